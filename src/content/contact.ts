@@ -1,0 +1,38 @@
+/** The Contact page and the contact strip above every footer. */
+export const contactPage = {
+  title: 'Talk to an engineer',
+  introduction:
+    'Tell us what the line does, what it should do, and when it can stop. An engineer reads every message and answers within one working day.',
+  tiles: {
+    title: 'How to reach us',
+    telephone: 'Phone',
+    mail: 'Email',
+    location: 'Location',
+    social: 'LinkedIn',
+  },
+  form: {
+    title: 'Send Us a Message',
+    introduction: 'All three fields are required.',
+    name: 'Name',
+    email: 'Email',
+    message: 'Message',
+    messageHint: 'Machine, controller and symptom are a good start.',
+    send: 'Send message',
+    sending: 'Sending…',
+    trap: 'Leave this field empty',
+    success:
+      '✅ Your Contact Info has been shared with our team. Our experts will get in touch with you shortly. Thank you!',
+    refused: '❌ Failed to send message. Try again later.',
+    exception: '❌ Error sending message. Please try again.',
+  },
+};
+
+export const contactStrip = {
+  title: 'A line down, or a project to plan?',
+  text: 'Call the office or write. You reach an engineer, not a queue.',
+  region: 'Contact details',
+  telephone: 'Call',
+  mail: 'Email',
+  location: 'Visit',
+  social: 'Follow',
+};

@@ -1,0 +1,30 @@
+/** What the pages say around their entities: headings, introductions and the links between pages. */
+
+export const technologiesPage = {
+  title: 'Technologies we build with',
+  introduction:
+    'The makers, families and models we program, commission and support on New Zealand sites. If yours is not here, ask: most plants run something older than the brochure.',
+  /** Panels that lead on to a page of their own. */
+  panelLinks: [
+    { category: 'Siemens', routeId: 'siemens', text: 'Go to the Siemens page' },
+    { category: 'IT Solutions', routeId: 'itsolutions', text: 'See our IT solutions in detail' },
+  ],
+} as const;
+
+export const itSolutionsPage = {
+  introduction:
+    'Software that sits between the plant and the people who run it: built to be handed over, documented and yours to keep.',
+  technologiesLink: 'Back to all technologies',
+};
+
+export const siemensPage = { title: 'Siemens' };
+
+export const notFoundPage = {
+  title: 'This page is not on the drawing',
+  introduction:
+    'The address may be misspelled, or the page has moved. Nothing is broken; these are the main pages:',
+};
+
+export const footer = {
+  founded: 'Automation and IT since',
+};

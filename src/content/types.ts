@@ -1,0 +1,43 @@
+/** The entities of the site, with the field names of the specification (section 3). */
+
+/** A link to somewhere outside the site: what is shown and where it goes. */
+export type Link = { text: string; href: string };
+
+/** How the company is reached; `telephone` and `mail` as a person reads them. */
+export type ContactDetails = {
+  telephone: string;
+  mail: string;
+  /** A map link whose text is the street address. */
+  location: Link;
+  /** The LinkedIn page. */
+  social: Link;
+};
+
+/** A slide of the hero carousel. `img` names a picture source: `heroes/plc` is `pictures/heroes/plc.*`. */
+export type Slide = { id: string; img: string; text: string };
+
+/** A flip card of the services. `imgSrc` names a picture source: `services/plc` is `pictures/services/plc.*`. */
+export type ServiceCard = {
+  id: string;
+  imgSrc: string;
+  title: string;
+  subtitle: string;
+  description: string;
+  backText: string;
+};
+
+/** A client company. `imgSrc` is the address of its mark below `static/`: `/partners/x.svg`. */
+export type Partner = { id: string; imgSrc: string; title: string };
+
+export type Brand = { name: string; models: string[] };
+
+export type TechnologyCategory = { category: string; description: string; brands: Brand[] };
+
+export type ItSection = { title: string; description: string; items: string[] };
+
+export type ItSolutions = { title: string; sections: ItSection[] };
+
+/** A section of the About page: paragraphs, and points where a list says it better. */
+export type AboutSection = { id: string; title: string; paragraphs: string[]; points: string[] };
+
+export type About = { title: string; introduction: string[]; sections: AboutSection[] };

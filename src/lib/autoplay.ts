@@ -1,0 +1,47 @@
+/**
+ * The autoplay of a carousel as states and transitions (specification, section 4): playing;
+ * hovered and focused suspend it and it resumes afterwards; paused lasts until the button is
+ * pressed again (WCAG 2.2.2, and the W3C carousel pattern).
+ */
+export type AutoplayState = { paused: boolean; hovered: boolean; focused: boolean };
+
+export type AutoplayEvent =
+  | 'pointerEnter'
+  | 'pointerLeave'
+  | 'focusIn'
+  | 'focusOut'
+  | 'toggle'
+  | 'pause';
+
+export type AutoplayStatus = 'playing' | 'hovered' | 'focused' | 'paused';
+
+export const initialAutoplayState: AutoplayState = {
+  paused: false,
+  hovered: false,
+  focused: false,
+};
+
+export function autoplayReducer(state: AutoplayState, event: AutoplayEvent): AutoplayState {
+  switch (event) {
+    case 'pointerEnter':
+      return { ...state, hovered: true };
+    case 'pointerLeave':
+      return { ...state, hovered: false };
+    case 'focusIn':
+      return { ...state, focused: true };
+    case 'focusOut':
+      return { ...state, focused: false };
+    case 'pause':
+      return { ...state, paused: true };
+    case 'toggle':
+      // Who asks for it to play means now, although the pointer and focus still rest on the button.
+      return state.paused ? initialAutoplayState : { ...state, paused: true };
+  }
+}
+
+/** The state a visitor perceives: the strongest reason not to play comes first. */
+export function autoplayStatus(state: AutoplayState): AutoplayStatus {
+  if (state.paused) return 'paused';
+  if (state.focused) return 'focused';
+  return state.hovered ? 'hovered' : 'playing';
+}

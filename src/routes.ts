@@ -1,0 +1,98 @@
+/** One page of the site. */
+export type Route = {
+  id: string;
+  /** The one address of the page, without a slash at the end. */
+  path: string;
+  /** The page's own part of the document title. */
+  title: string;
+  /** For search results and shared links: up to about 155 characters. */
+  description: string;
+  /** Its text in the main navigation; pages without one are reached from other pages. */
+  navLabel?: string;
+  /** False keeps the page out of search engines and the sitemap. */
+  indexed: boolean;
+};
+
+/**
+ * THE list of pages. Navigation, prerendering, titles, sitemap and tests read it; the main
+ * navigation shows its labels in this order.
+ */
+export const routes = [
+  {
+    id: 'home',
+    path: '/',
+    title: 'Industrial automation and IT services in New Zealand',
+    description:
+      'PLC, SCADA, robotics, safety and industrial IT for New Zealand manufacturers and beverage producers: designed, tested and commissioned by Auckland engineers.',
+    navLabel: 'Home',
+    indexed: true,
+  },
+  {
+    id: 'technologies',
+    path: '/technologies',
+    title: 'Technologies',
+    description:
+      'The controllers, SCADA systems, drives, HMIs, robots, vision and IIoT platforms we program and support, by maker and model.',
+    navLabel: 'Technologies',
+    indexed: true,
+  },
+  {
+    id: 'about',
+    path: '/about',
+    title: 'About Us',
+    description:
+      'Automation and software engineers in Auckland since 2015: how we design, test, commission and support lines across New Zealand.',
+    navLabel: 'About Us',
+    indexed: true,
+  },
+  {
+    id: 'contact',
+    path: '/contact',
+    title: 'Contact Us',
+    description:
+      'Call, write or send a message. An engineer reads every message and answers within one working day.',
+    navLabel: 'Contact Us',
+    indexed: true,
+  },
+  {
+    id: 'itsolutions',
+    path: '/itsolutions',
+    title: 'IT Solutions',
+    description:
+      'Web applications, open-source platforms, Azure and databases for plants: from the panel PC at the line to the report in the office.',
+    indexed: true,
+  },
+  {
+    id: 'siemens',
+    path: '/siemens',
+    title: 'Siemens',
+    description: 'Siemens automation at Fernline Automation.',
+    indexed: false,
+  },
+] as const satisfies readonly Route[];
+
+/** What every unknown address shows. `path` is where the file lives: `/404` is `404.html`. */
+export const notFoundRoute = {
+  id: 'notFound',
+  path: '/404',
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  indexed: false,
+} as const satisfies Route;
+
+/** Every page that is prerendered. */
+export const allRoutes = [...routes, notFoundRoute] as const;
+
+export type RouteId = (typeof allRoutes)[number]['id'];
+
+/** The address of a page, from its id. */
+export function pathOf(id: RouteId): string {
+  const route = allRoutes.find((candidate) => candidate.id === id);
+  if (!route) throw new Error(`There is no route with the id "${id}".`);
+  return route.path;
+}
+
+/** The page at an address: `/about` and its other spellings `/about/` and `/about.html` are one. */
+export function routeAt(pathname: string): (typeof allRoutes)[number] {
+  return routes.find(({ path }) => path === pathname) ?? notFoundRoute;
+}

@@ -1,0 +1,53 @@
+import type { Config } from 'tailwindcss';
+
+/** The design tokens: every colour, size and breakpoint of the site by name. */
+export default {
+  content: [],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      white: '#ffffff',
+      // Light surfaces, from the page to the quietest panel.
+      paper: '#f5f7f8',
+      mist: '#e8eef1',
+      // Text on light surfaces: `ink` for headings, `slate` for running text (7:1 on paper).
+      ink: '#06131b',
+      slate: '#35495a',
+      line: '#758896',
+      // Dark surfaces, darkest first, and the text on them.
+      navy: { 950: '#06131b', 900: '#0b1f2a', 800: '#102c3b', 700: '#1b4457' },
+      frost: '#c6d5dd',
+      // The one accent: safety amber. Never text on a light surface.
+      amber: { DEFAULT: '#ffb000', bright: '#ffc547' },
+      danger: '#a3170a',
+      success: '#0b5d3b',
+    },
+    fontFamily: {
+      sans: ['Archivo', 'Archivo Fallback', 'system-ui', 'sans-serif'],
+    },
+    fontSize: {
+      xs: ['0.8125rem', '1.25rem'],
+      sm: ['0.9375rem', '1.45rem'],
+      base: ['1.0625rem', '1.7rem'],
+      lg: ['1.1875rem', '1.8rem'],
+      xl: ['1.375rem', '1.8rem'],
+      '2xl': ['1.625rem', '2rem'],
+      '3xl': ['clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem)', '1.15'],
+      '4xl': ['clamp(2.125rem, 1.4rem + 3vw, 3.5rem)', '1.08'],
+      display: ['clamp(2.125rem, 1.1rem + 4.2vw, 4.5rem)', '1.04'],
+    },
+    screens: {
+      sm: '40rem',
+      md: '52rem',
+      lg: '68rem',
+      xl: '84rem',
+      /** Tall enough for bars that stay in view; below it they scroll with the page. */
+      tall: { raw: '(min-height: 30rem)' },
+    },
+    extend: {
+      maxWidth: { page: '82rem', prose: '42rem' },
+      transitionTimingFunction: { turn: 'cubic-bezier(0.4, 0.1, 0.2, 1)' },
+    },
+  },
+} satisfies Config;
