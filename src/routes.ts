@@ -1,3 +1,5 @@
+import { company } from './content/company';
+
 /** One page of the site. */
 export type Route = {
   id: string;
@@ -40,8 +42,7 @@ export const routes = [
     id: 'about',
     path: '/about',
     title: 'About Us',
-    description:
-      'Automation and software engineers in Auckland since 2015: how we design, test, commission and support lines across New Zealand.',
+    description: `Automation and software engineers in ${company.address.city} since ${company.founded}: how we design, test, commission and support lines across New Zealand.`,
     navLabel: 'About Us',
     indexed: true,
   },
@@ -66,7 +67,7 @@ export const routes = [
     id: 'siemens',
     path: '/siemens',
     title: 'Siemens',
-    description: 'Siemens automation at Fernline Automation.',
+    description: `Siemens automation at ${company.name}.`,
     indexed: false,
   },
 ] as const satisfies readonly Route[];

@@ -1,10 +1,11 @@
+import { company } from './company';
 import type { About } from './types';
 
 /** The About page: its heading, its introduction and its five sections. */
 export const about: About = {
   title: 'Engineers who stay until the line runs',
   introduction: [
-    'Fernline Automation was founded in Auckland in 2015 by control engineers who wanted to see their projects through to production. We design, program, commission and support control systems, machine safety and plant software for manufacturers and food and beverage producers throughout New Zealand, on the equipment they have or the equipment they choose.',
+    `${company.name} was founded in Auckland in ${company.founded} by control engineers who wanted to see their projects through to production. We design, program, commission and support control systems, machine safety and plant software for manufacturers and food and beverage producers throughout New Zealand, on the equipment they have or the equipment they choose.`,
     'We make no hardware. That leaves us free to say when a repair is enough, when a controller has to go, and which make your own electricians will be able to look after. The engineer who writes the functional description also stands at the line during commissioning, and is on the phone for the first production runs afterwards.',
   ],
   sections: [
@@ -46,7 +47,7 @@ export const about: About = {
       paragraphs: [
         'Data leaves the plant in one direction and through one door. Controllers are read over OPC UA or their own protocol, values go to an MQTT broker in a zone of its own, and only that zone talks to the cloud. The zones and the rules between them follow IEC 62443 and are drawn on one page that your IT department can check. If the link drops, the edge computer stores the values and sends them later.',
         'What is stored is decided with the people who will use it. A production manager needs stops, speeds and rejects by shift; an auditor needs the pasteuriser temperature for one batch last March; an energy manager needs steam, air and chilled water per tonne. We agree the definitions first, then the tags, so that OEE on the screen at the line and OEE in the monthly report are the same figure.',
-        'Databases are planned for the years the records must be kept, with the growth estimated and the storage cost written down. Backups run by themselves, are copied off site and are tested: during acceptance we delete a system and restore it while you watch. Old historians and Access databases are moved across with a count of records before and after, and the old one stays readable until you agree to switch it off.',
+        'Databases are planned for the years the records must be kept, with the growth estimated and the storage cost written down. Backups run by themselves, are copied off site and are tested: during acceptance we delete a test copy and bring it back from the backup in front of you. Old historians and Access databases are moved across with a count of records before and after, and the old one stays readable until you agree to switch it off.',
       ],
       points: [
         'MQTT and OPC UA from the line to Azure, AWS or a server on site',

@@ -31,8 +31,4 @@ export const contactStrip = {
   title: 'A line down, or a project to plan?',
   text: 'Call the office or write. You reach an engineer, not a queue.',
   region: 'Contact details',
-  telephone: 'Call',
-  mail: 'Email',
-  location: 'Visit',
-  social: 'Follow',
 };

@@ -4,6 +4,7 @@ export const technologiesPage = {
   title: 'Technologies we build with',
   introduction:
     'The makers, families and models we program, commission and support on New Zealand sites. If yours is not here, ask: most plants run something older than the brochure.',
+  brandCount: (brands: number) => `${brands} makers and families`,
   /** Panels that lead on to a page of their own. */
   panelLinks: [
     { category: 'Siemens', routeId: 'siemens', text: 'Go to the Siemens page' },

@@ -318,7 +318,7 @@ export const technologies: TechnologyCategory[] = [
     brands: [
       {
         name: 'HiveMQ',
-        models: ['HiveMQ Platform', 'HiveMQ Cloud', 'HiveMQ Edge'],
+        models: ['HiveMQ Broker', 'HiveMQ Cloud', 'HiveMQ Edge'],
       },
       {
         name: 'Kepware',

@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { checkContent } from '../src/build/checkContent';
+import { caddyfile, headersFile, nginxSnippet, redirectsFile } from '../src/build/hostFiles';
+import { page, prepareTemplate } from '../src/build/page';
+import { type Serving, serving } from '../src/build/serving';
+import { siteContent, siteFiles } from '../src/build/siteContent';
+import { robots, sitemap } from '../src/build/sitemap';
+import { allRoutes, routes } from '../src/routes';
+
+const run = promisify(execFile);
+
+/** A problem that the person who builds can mend: its message is all that is printed. */
+export class BuildError extends Error {}
+
+const bundles = { site: '.build/site', prerender: '.build/prerender' };
+
+type BuildOptions = {
+  /** Where the contact form posts to: an http(s) address, or a path of the same origin. */
+  formUrl: string;
+  /** The folder to fill; what was in it goes. */
+  outDir: string;
+  /** Where the files for nginx and Caddy go; left out where nobody deploys the result. */
+  hostsDir?: string;
+};
+
+/**
+ * Builds the whole site into a folder and says how it is to be served. Throws a `BuildError` where
+ * the content is wrong or Parcel fails.
+ */
+export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Promise<Serving> {
+  const problems = checkContent(siteContent, siteFiles);
+  if (problems.length)
+    throw new BuildError(problems.map((line) => `src/content/${line}`).join('\n'));
+
+  await runParcel(formUrl);
+  const pages = await prerenderPages(formUrl);
+
+  await rm(outDir, { recursive: true, force: true });
+  await mkdir(path.join(outDir, 'assets'), { recursive: true });
+  await cp('static', outDir, { recursive: true });
+  for (const file of await readdir(bundles.site)) {
+    // The template and the stylesheet are in every page already.
+    if (/\.(html|css)$/.test(file)) continue;
+    await cp(path.join(bundles.site, file), path.join(outDir, 'assets', file));
+  }
+
+  const served = serving([...pages.values()], formUrl);
+  const files = new Map([
+    ...pages,
+    ['sitemap.xml', sitemap(routes)],
+    ['robots.txt', robots()],
+    ['_headers', headersFile(served)],
+    ['_redirects', redirectsFile(routes)],
+  ]);
+  for (const [file, content] of files) await writeFile(path.join(outDir, file), content);
+
+  if (hostsDir) {
+    await mkdir(hostsDir, { recursive: true });
+    await writeFile(path.join(hostsDir, 'nginx.conf'), nginxSnippet(served));
+    await writeFile(path.join(hostsDir, 'Caddyfile'), caddyfile(served));
+  }
+  return served;
+}
+
+/** Bundles the browser's and the prerender's half of the site. */
+async function runParcel(formUrl: string): Promise<void> {
+  for (const folder of Object.values(bundles)) await rm(folder, { recursive: true, force: true });
+  const parcel = path.join('node_modules', '.bin', 'parcel');
+  try {
+    await run(parcel, ['build'], {
+      env: { ...process.env, NODE_ENV: 'production', CONTACT_FORM_URL: formUrl },
+    });
+  } catch (error) {
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    throw new BuildError(output.trim() || `Parcel failed: ${String(error)}`);
+  }
+}
+
+/** The HTML of every page, by the name of its file. */
+async function prerenderPages(formUrl: string): Promise<Map<string, string>> {
+  // Read by React and by the form when the bundle is loaded.
+  Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
+  const bundle = path.resolve(bundles.prerender, 'prerender.js');
+  const { prerender }: typeof import('../src/prerender') = require(bundle);
+
+  const assets = new Map<string, string>();
+  for (const file of await readdir(bundles.site)) {
+    if (file.endsWith('.css')) {
+      assets.set(`/assets/${file}`, await readFile(path.join(bundles.site, file), 'utf8'));
+    }
+  }
+  const template = prepareTemplate(
+    await readFile(path.join(bundles.site, 'index.html'), 'utf8'),
+    (address) => {
+      const text = assets.get(address);
+      if (text === undefined) throw new Error(`Parcel wrote no ${address}.`);
+      return text;
+    },
+  );
+  return new Map(
+    allRoutes.map((route) => [
+      route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`,
+      page(template, route, prerender(route.path)),
+    ]),
+  );
+}

@@ -1,0 +1,17 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+const compressible = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
+
+/** Writes a `.br` and a `.gz` beside every text file of a folder, for servers that send those. */
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true });
+  for (const entry of entries.filter((name) => compressible.test(name))) {
+    const file = path.join(folder, entry);
+    const content = await readFile(file);
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { escapeHtml } from '../src/build/escapeHtml';
+import type { ContactMessage } from '../src/lib/contactDraft';
+
+/** Where the inbox answers, on the site's own origin. */
+export const inboxPath = '/inbox';
+
+/** The longest body the inbox takes, in bytes. */
+export const longestBody = 64 * 1024;
+
+type StoredMessage = ContactMessage & { id: string; receivedAt: string };
+
+/** A request the inbox refuses: the status and the reason it answers with. */
+class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const fields = ['name', 'email', 'message'] as const;
+
+/** What `input type=email` takes as an address (HTML, "valid e-mail address"). */
+const emailAddress =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    // What comes after the limit is read to its end but not kept: a connection closed in the
+    // middle of a request shows as a network error instead of this answer.
+    if (size <= longestBody) chunks.push(chunk);
+  }
+  if (size > longestBody) throw new Refusal(413, `The body is longer than ${longestBody} bytes.`);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseBody(type: string, body: string): Record<string, unknown> {
+  if (type.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(body));
+  }
+  if (!type.startsWith('application/json')) {
+    throw new Refusal(415, 'The body is neither JSON nor a form.');
+  }
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (parsed && typeof parsed === 'object') return { ...parsed };
+  } catch {
+    // Answered below, like JSON that is not an object.
+  }
+  throw new Refusal(400, 'The body is not a JSON object.');
+}
+
+function checkMessage(values: Record<string, unknown>): ContactMessage {
+  const [name, email, message] = fields.map((field) => {
+    const value = values[field];
+    if (typeof value !== 'string' || value.trim() === '') {
+      throw new Refusal(422, `The field "${field}" is missing.`);
+    }
+    return value;
+  });
+  if (!email || !emailAddress.test(email)) {
+    throw new Refusal(422, 'The field "email" is not an e-mail address.');
+  }
+  return { name: name ?? '', email, message: message ?? '' };
+}
+
+/**
+ * The form inbox: development equipment that takes the place of the external form service, and
+ * answers as the usual services do. Messages are kept in `file`, one JSON object a line, so they
+ * survive a restart. Returns a handler for the requests to `inboxPath`.
+ */
+export function createInbox(file: string) {
+  async function stored(): Promise<StoredMessage[]> {
+    const lines = await readFile(file, 'utf8').catch(() => '');
+    return lines
+      .split('\n')
+      .filter(Boolean)
+      .map((line): StoredMessage => JSON.parse(line));
+  }
+
+  async function receive(request: IncomingMessage): Promise<void> {
+    const body = await readBody(request);
+    const message = checkMessage(parseBody(request.headers['content-type'] ?? '', body));
+    const entry: StoredMessage = {
+      id: randomUUID(),
+      receivedAt: new Date().toISOString(),
+      ...message,
+    };
+    await mkdir(path.dirname(file), { recursive: true });
+    await appendFile(file, `${JSON.stringify(entry)}\n`);
+  }
+
+  return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const wantsJson = request.headers.accept?.includes('application/json') ?? false;
+    try {
+      if (request.method === 'GET' || request.method === 'HEAD') {
+        send(response, 200, 'text/html', inboxPage((await stored()).reverse()));
+      } else if (request.method === 'POST') {
+        await receive(request);
+        if (wantsJson) send(response, 200, 'application/json', JSON.stringify({ ok: true }));
+        else send(response, 200, 'text/html', thanksPage);
+      } else {
+        response.setHeader('Allow', 'GET, HEAD, POST');
+        throw new Refusal(405, `The inbox does not know ${request.method}.`);
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (wantsJson) {
+        send(response, error.status, 'application/json', JSON.stringify({ error: error.message }));
+      } else {
+        send(response, error.status, 'text/plain', `${error.message}\n`);
+      }
+    }
+  };
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': Buffer.byteLength(body),
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+  });
+  response.end(body);
+}
+
+function document(title: string, content: string): string {
+  return `<!doctype html>
+<html lang="en-NZ">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>
+body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; color: #06131b; background: #f5f7f8 }
+article { margin: 1rem 0; padding: 1rem 1.5rem; border-left: 4px solid #ffb000; background: #fff }
+pre { margin: 0.5rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
+</style>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</html>
+`;
+}
+
+const thanksPage = document(
+  'Message received',
+  `<p>Thank you. <a href="/">Back to the site</a></p>`,
+);
+
+/** The messages as a page, in the order given. Whatever they contain is shown as text. */
+function inboxPage(messages: StoredMessage[]): string {
+  const articles = messages.map(
+    ({ name, email, message, receivedAt }) => `<article>
+<h2>${escapeHtml(name)}</h2>
+<p>${escapeHtml(email)}, <time datetime="${receivedAt}">${receivedAt}</time></p>
+<pre>${escapeHtml(message)}</pre>
+</article>`,
+  );
+  return document(
+    'Form inbox',
+    articles.length ? articles.join('\n') : '<p>No message has arrived yet.</p>',
+  );
+}

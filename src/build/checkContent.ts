@@ -1,0 +1,142 @@
+import type {
+  About,
+  ItSolutions,
+  Partner,
+  ServiceCard,
+  Slide,
+  TechnologyCategory,
+} from '../content/types';
+import type { Route } from '../routes';
+
+/** Everything the check reads; the build and the tests pass the site's own, or a broken one. */
+export type Content = {
+  slides: Slide[];
+  services: ServiceCard[];
+  partners: Partner[];
+  technologies: TechnologyCategory[];
+  itSolutions: ItSolutions;
+  about: About;
+  routes: readonly Route[];
+};
+
+export type Files = {
+  /** Whether a picture source of that name was encoded: `heroes/plc`. */
+  hasPicture: (name: string) => boolean;
+  /** Whether a file exists below `static/`, by its address: `/partners/x.svg`. */
+  hasStaticFile: (address: string) => boolean;
+};
+
+/** How many there are of each (specification, section 9). */
+const counts = {
+  slides: 7,
+  services: 8,
+  partners: 10,
+  technologies: 8,
+  itSections: 4,
+  aboutSections: 5,
+} as const;
+
+/** The fewest that make a panel worth opening. */
+const atLeast = { brands: 5, models: 3, items: 5 } as const;
+
+type Entry = object;
+
+/**
+ * Finds what is wrong with the content: a wrong count, an id or name used twice, an empty text, a
+ * picture that is not there. Each problem is one line that names the file, the entry and the field.
+ */
+export function checkContent(content: Content, files: Files): string[] {
+  const { slides, services, partners, technologies, itSolutions, about, routes } = content;
+  const check = new Check();
+
+  check.list('slides.ts', slides, 'id', counts.slides);
+  check.list('services.ts', services, 'id', counts.services);
+  check.list('partners.ts', partners, 'id', counts.partners);
+  check.list('technologies.ts', technologies, 'category', counts.technologies);
+  check.list('itSolutions.ts', itSolutions.sections, 'title', counts.itSections);
+  check.list('about.ts', about.sections, 'id', counts.aboutSections);
+  check.unique('routes.ts', routes, 'id');
+  check.unique('routes.ts', routes, 'path');
+  check.unique('routes.ts', routes, 'title');
+
+  for (const slide of slides) {
+    if (!files.hasPicture(slide.img)) check.picture('slides.ts', slide.id, 'img', slide.img);
+  }
+  for (const card of services) {
+    if (!files.hasPicture(card.imgSrc))
+      check.picture('services.ts', card.id, 'imgSrc', card.imgSrc);
+  }
+  for (const { id, imgSrc } of partners) {
+    if (!files.hasStaticFile(imgSrc)) {
+      check.report('partners.ts', id, 'imgSrc', `there is no file static${imgSrc}`);
+    }
+  }
+  for (const { category, brands } of technologies) {
+    check.unique('technologies.ts', brands, 'name', category);
+    check.fewest('technologies.ts', category, 'brands', brands, atLeast.brands);
+    for (const { name, models } of brands) {
+      check.fewest('technologies.ts', `${category} › ${name}`, 'models', models, atLeast.models);
+    }
+  }
+  for (const { title, items } of itSolutions.sections) {
+    check.fewest('itSolutions.ts', title, 'items', items, atLeast.items);
+  }
+
+  const texts = { slides, services, partners, technologies, itSolutions, about };
+  for (const [name, value] of Object.entries(texts)) check.noEmptyText(`${name}.ts`, value);
+  return check.problems;
+}
+
+class Check {
+  readonly problems: string[] = [];
+
+  report(file: string, entry: string, field: string, problem: string) {
+    this.problems.push(`${file}, ${entry || 'an entry'}, ${field}: ${problem}`);
+  }
+
+  picture(file: string, entry: string, field: string, name: string) {
+    this.report(
+      file,
+      entry,
+      field,
+      `there is no picture "${name}" (add it below pictures/, then npm run images)`,
+    );
+  }
+
+  list(file: string, entries: readonly Entry[], key: string, count: number) {
+    if (entries.length !== count) {
+      this.report(file, 'the list', 'length', `has ${entries.length} entries instead of ${count}`);
+    }
+    this.unique(file, entries, key);
+  }
+
+  unique(file: string, entries: readonly Entry[], key: string, within?: string) {
+    const seen = new Set<unknown>();
+    for (const entry of entries) {
+      const value: unknown = Reflect.get(entry, key);
+      const where = within ? `${within} › ${value}` : String(value);
+      if (seen.has(value)) this.report(file, where, key, 'is used twice');
+      seen.add(value);
+    }
+  }
+
+  fewest(file: string, entry: string, field: string, list: readonly unknown[], fewest: number) {
+    if (list.length < fewest) {
+      this.report(file, entry, field, `has ${list.length} instead of at least ${fewest}`);
+    }
+  }
+
+  noEmptyText(file: string, value: unknown, entry = '', field = '') {
+    if (typeof value === 'string') {
+      if (value.trim() === '') this.report(file, entry, field, 'is empty');
+    } else if (value && typeof value === 'object') {
+      const name = ['id', 'category', 'name', 'title']
+        .map((key): unknown => Reflect.get(value, key))
+        .find((candidate) => typeof candidate === 'string' && candidate);
+      const within = [entry, name].filter(Boolean).join(' › ');
+      for (const [key, child] of Object.entries(value)) {
+        this.noEmptyText(file, child, within, Array.isArray(value) ? `${field}[${key}]` : key);
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Route } from '../routes';
+import { documentHead } from './documentHead';
+
+const emptyRoot = /<div id="?root"?><\/div>/;
+const emptyTitle = /<title>[^<]*<\/title>/;
+const moduleScript = /<script type="?module"? src="?([^">\s]+)"?><\/script>/;
+const charset = /<meta charset="?utf-8"?>/;
+const opening = /<html lang="?[\w-]+"?>(?:<head>)?/;
+const stylesheet = /<link rel="?stylesheet"? href="?([^">\s]+)"?>/;
+
+/** React asks for eager pictures once more in front of the page; the page itself is enough. */
+const hoistedPreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
+/** Replaces the one place a pattern matches. Throws where the template has no such place. */
+function fill(html: string, pattern: RegExp, what: string, replacement: string): string {
+  if (!pattern.test(html)) throw new Error(`src/index.html: the build found no ${what}.`);
+  return html.replace(pattern, () => replacement);
+}
+
+/** A stylesheet's relative addresses lose their base when it moves into a page. */
+function absoluteUrls(css: string, address: string): string {
+  const folder = address.slice(0, address.lastIndexOf('/') + 1);
+  return css.replace(/url\((?!["']?(?:\/|data:|https?:))(["']?)/g, `url($1${folder}`);
+}
+
+/**
+ * The template as Parcel wrote it, made ready to paint at once: the stylesheet stands in the page,
+ * and the script is imported after the first paint, because a module that runs before it holds it
+ * up. `readAsset` gives the text of a file by its address.
+ */
+export function prepareTemplate(template: string, readAsset: (address: string) => string): string {
+  const css = stylesheet.exec(template)?.[1];
+  const script = moduleScript.exec(template)?.[1];
+  if (!css || !script) throw new Error('src/index.html: the build found no stylesheet or script.');
+  const afterPaint = `requestAnimationFrame(()=>setTimeout(()=>import("${script}")))`;
+  // Browsers look for the encoding in the first 1024 bytes, and Parcel's import map may be longer.
+  const html = opening.exec(template)?.[0] ?? '';
+  const bare = fill(template, charset, 'charset', '');
+  const declared = fill(bare, opening, 'html element', `${html}<meta charset=utf-8>`);
+  const styles = absoluteUrls(readAsset(css), css);
+  const styled = fill(declared, stylesheet, 'stylesheet', `<style>${styles}</style>`);
+  return fill(styled, moduleScript, 'script', `<script type="module">${afterPaint}</script>`);
+}
+
+/** One page of the site: the prepared template with its head and its rendered content. */
+export function page(template: string, route: Route, content: string): string {
+  const headed = fill(template, emptyTitle, 'title', documentHead(route));
+  const root = `<div id="root">${content.replace(hoistedPreloads, '')}</div>`;
+  return fill(headed, emptyRoot, 'element with the id "root"', root);
+}

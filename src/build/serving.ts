@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+
+/** A response header by name. */
+export type Headers = Record<string, string>;
+
+/** How the site is served: the one definition that every host's file and the preview follow. */
+export type Serving = {
+  /** On every response. */
+  headers: Headers;
+  /** `Cache-Control` by the beginning of the path; the first match counts. */
+  caching: { prefix: string; value: string }[];
+};
+
+const day = 86_400;
+const year = 365 * day;
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const matches = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** Undoes what React escapes in an attribute. */
+const unescapeHtml = (value: string) =>
+  value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/**
+ * The Content-Security-Policy of the pages as built: their inline scripts, styles and style
+ * attributes are allowed by hash, and nothing else runs that is not a file of the site.
+ * `formUrl` is where the contact form posts to.
+ */
+export function contentSecurityPolicy(pages: string[], formUrl: string): string {
+  const all = pages.join('\n');
+  const hashes = (pattern: RegExp) => [
+    ...new Set(matches(all, pattern).map(unescapeHtml).map(sha256)),
+  ];
+  const scripts = [...new Set(matches(all, /<script[^>]*>(.+?)<\/script>/gs).map(sha256))];
+  const styles = [...new Set(matches(all, /<style>(.*?)<\/style>/gs).map(sha256))];
+  const attributes = hashes(/ style="([^"]*)"/g);
+  const formOrigin = formUrl.startsWith('/') ? [] : [new URL(formUrl).origin];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': [
+      "'self'",
+      ...(attributes.length ? ["'unsafe-hashes'"] : []),
+      ...styles,
+      ...attributes,
+    ],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...formOrigin],
+    'form-action': ["'self'", ...formOrigin],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/** How the pages as built are served. */
+export function serving(pages: string[], formUrl: string): Serving {
+  return {
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(pages, formUrl),
+      'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains; preload`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    caching: [
+      // Their names change with their content.
+      { prefix: '/assets/', value: `public, max-age=${year}, immutable` },
+      { prefix: '/pictures/', value: `public, max-age=${year}, immutable` },
+      { prefix: '/partners/', value: `public, max-age=${day}` },
+      { prefix: '/brand/', value: `public, max-age=${day}` },
+      { prefix: '/', value: 'no-cache' },
+    ],
+  };
+}
+
+/** The `Cache-Control` value of a path. */
+export function cacheControl({ caching }: Serving, pathname: string): string {
+  return caching.find(({ prefix }) => pathname.startsWith(prefix))?.value ?? 'no-cache';
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { about } from '../content/about';
+import { itSolutions } from '../content/itSolutions';
+import { partners } from '../content/partners';
+import { services } from '../content/services';
+import { slides } from '../content/slides';
+import { technologies } from '../content/technologies';
+import pictures from '../pictures.json';
+import { allRoutes } from '../routes';
+import type { Content, Files } from './checkContent';
+
+/** The site's own content, as the content check takes it. */
+export const siteContent: Content = {
+  slides,
+  services,
+  partners,
+  technologies,
+  itSolutions,
+  about,
+  routes: allRoutes,
+};
+
+/** The site's own files, as the content check takes them. */
+export const siteFiles: Files = {
+  hasPicture: (name) => Object.hasOwn(pictures, name),
+  hasStaticFile: (address) => existsSync(path.join('static', address)),
+};

@@ -1,0 +1,42 @@
+import { Link } from 'wouter';
+import { classNames } from '../lib/classNames';
+
+const base =
+  'inline-flex min-h-[44px] items-center justify-center gap-2 rounded-sm px-5 py-2 font-semibold transition-colors';
+
+const variants = {
+  primary: 'bg-amber text-ink hover:bg-amber-bright',
+  outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-white',
+  outlineOnDark: 'border-2 border-frost text-white hover:bg-white hover:text-ink',
+} as const;
+
+type Variant = { variant?: keyof typeof variants };
+
+/** A push button. */
+export function Button({
+  variant = 'primary',
+  className,
+  ...props
+}: React.ComponentProps<'button'> & Variant) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={classNames(base, 'cursor-pointer', variants[variant], className)}
+    />
+  );
+}
+
+/** A link to a page of the site that looks like a button. */
+export function ButtonLink({
+  variant = 'primary',
+  className,
+  href,
+  children,
+}: { href: string; className?: string; children: React.ReactNode } & Variant) {
+  return (
+    <Link href={href} className={classNames(base, variants[variant], className)}>
+      {children}
+    </Link>
+  );
+}

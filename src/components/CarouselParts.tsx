@@ -1,0 +1,152 @@
+import { interfaceText } from '../content/interface';
+import type { Carousel } from '../hooks/useCarousel';
+import { classNames } from '../lib/classNames';
+import { Icon, type IconName } from './Icon';
+
+const text = interfaceText.carousel;
+
+type CarouselRegionProps = {
+  carousel: Carousel;
+  label: string;
+  className?: string;
+  children: React.ReactNode;
+};
+
+/** The carousel as a landmark (W3C carousel pattern); its state shows in `data-autoplay`. */
+export function CarouselRegion({ carousel, label, className, children }: CarouselRegionProps) {
+  return (
+    <section
+      {...carousel.regionProps}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-autoplay={carousel.status}
+      className={className}
+    >
+      {children}
+    </section>
+  );
+}
+
+type CarouselSlidesProps = {
+  carousel: Carousel;
+  label: string;
+  className?: string;
+  slideClassName: string;
+  slides: { id: string; content: React.ReactNode }[];
+};
+
+/**
+ * The slides. Those out of sight are inert once Swiper moves them; until then the list scrolls
+ * sideways, and is a tab stop so that the arrow keys can scroll it (WCAG 2.1.1).
+ */
+export function CarouselSlides({
+  carousel,
+  label,
+  className,
+  slideClassName,
+  slides,
+}: CarouselSlidesProps) {
+  const { ready, shown, status, viewportRef } = carousel;
+  const scrollable = ready ? {} : { tabIndex: 0, role: 'group', 'aria-label': label };
+  return (
+    <div ref={viewportRef} className={classNames('swiper', className)} {...scrollable}>
+      <div className="swiper-wrapper" aria-live={status === 'playing' ? 'off' : 'polite'}>
+        {slides.map(({ id, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} ${text.of} ${slides.length}`}
+            data-slide={index}
+            inert={ready && !shown.includes(index)}
+            className={classNames('swiper-slide', slideClassName)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const surfaces = {
+  dark: 'border-frost/80 bg-navy-950/80 text-white hover:bg-white hover:text-ink',
+  light: 'border-line bg-white text-ink hover:bg-ink hover:text-white',
+} as const;
+
+export type Surface = keyof typeof surfaces;
+
+type CarouselButtonProps = {
+  icon: IconName;
+  label: string;
+  surface: Surface;
+  onClick: () => void;
+};
+
+function CarouselButton({ icon, label, surface, onClick }: CarouselButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={classNames(
+        'grid size-[44px] cursor-pointer place-items-center rounded-full border transition-colors',
+        surfaces[surface],
+      )}
+    >
+      <Icon name={icon} className="size-[20px]" />
+    </button>
+  );
+}
+
+/** Pause or play first, then previous and next. They show once they do something. */
+export function CarouselButtons({ carousel, surface }: { carousel: Carousel; surface: Surface }) {
+  const paused = carousel.status === 'paused';
+  return (
+    <div className={classNames('flex gap-2', !carousel.ready && 'invisible')}>
+      <CarouselButton
+        icon={paused ? 'play' : 'pause'}
+        label={paused ? text.play : text.pause}
+        surface={surface}
+        onClick={carousel.toggle}
+      />
+      <CarouselButton
+        icon="previous"
+        label={text.previous}
+        surface={surface}
+        onClick={carousel.previous}
+      />
+      <CarouselButton icon="next" label={text.next} surface={surface} onClick={carousel.next} />
+    </div>
+  );
+}
+
+/** A button for each slide, by name. The current one stays in the tab order (W3C carousel pattern). */
+export function CarouselDots({ carousel, names }: { carousel: Carousel; names: string[] }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
+    <div
+      role="group"
+      aria-label={text.picker}
+      className={classNames('flex flex-wrap', !carousel.ready && 'invisible')}
+    >
+      {names.map((name, index) => {
+        const current = carousel.shown.includes(index);
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-label={`${text.slide} ${index + 1}: ${name}`}
+            aria-current={current ? 'true' : undefined}
+            aria-disabled={current || undefined}
+            onClick={() => carousel.goTo(index)}
+            className="group/dot grid size-[44px] cursor-pointer place-items-center rounded-full"
+          >
+            <span className="block size-[12px] rounded-full border-2 border-white bg-navy-950 transition-all group-hover/dot:bg-white group-aria-[current]/dot:w-[28px] group-aria-[current]/dot:border-amber group-aria-[current]/dot:bg-amber" />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

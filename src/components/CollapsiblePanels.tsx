@@ -1,0 +1,115 @@
+import * as Accordion from '@radix-ui/react-accordion';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { interfaceText } from '../content/interface';
+import { Button } from './Button';
+import { Icon } from './Icon';
+
+export type Panel = {
+  /** Its address on the page: `/technologies#scada-systems`. */
+  id: string;
+  title: string;
+  /** A few words beside the title that tell what is inside. */
+  summary?: string;
+  content: React.ReactNode;
+};
+
+/**
+ * Panels that open and close one by one, all open at first.
+ *
+ * Accessibility: headings with buttons as in the W3C accordion pattern, with arrow keys, Home and
+ * End between them; find-in-page finds the text of closed panels and opens them; a link with a
+ * panel's hash opens it; every panel is printed.
+ */
+export function CollapsiblePanels({ panels }: { panels: Panel[] }) {
+  const ids = panels.map(({ id }) => id);
+  const [open, setOpen] = useState(ids);
+  const show = useCallback(
+    (id: string) => setOpen((before) => (before.includes(id) ? before : [...before, id])),
+    [],
+  );
+
+  useEffect(() => {
+    const openTarget = () => {
+      const id = decodeURIComponent(window.location.hash.slice(1));
+      const panel = document.getElementById(id);
+      if (!panel?.hasAttribute('data-panel')) return;
+      show(id);
+      panel.scrollIntoView();
+    };
+    window.addEventListener('hashchange', openTarget);
+    return () => window.removeEventListener('hashchange', openTarget);
+  }, [show]);
+
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap gap-3 print:hidden noscript:hidden">
+        <Button variant="outline" onClick={() => setOpen(ids)}>
+          {interfaceText.panels.expandAll}
+        </Button>
+        <Button variant="outline" onClick={() => setOpen([])}>
+          {interfaceText.panels.collapseAll}
+        </Button>
+      </div>
+      <Accordion.Root type="multiple" value={open} onValueChange={setOpen} className="grid gap-4">
+        {panels.map((panel) => (
+          <CollapsiblePanel
+            key={panel.id}
+            panel={panel}
+            open={open.includes(panel.id)}
+            onFound={show}
+          />
+        ))}
+      </Accordion.Root>
+    </>
+  );
+}
+
+type CollapsiblePanelProps = { panel: Panel; open: boolean; onFound: (id: string) => void };
+
+function CollapsiblePanel({ panel, open, onFound }: CollapsiblePanelProps) {
+  const content = useRef<HTMLDivElement>(null);
+
+  // React writes `hidden` as a boolean, and under `forceMount` Radix leaves it alone: the value
+  // that lets find-in-page in has to be set on the element (HTML, `hidden=until-found`).
+  useLayoutEffect(() => {
+    if (open) content.current?.removeAttribute('hidden');
+    else content.current?.setAttribute('hidden', 'until-found');
+  }, [open]);
+
+  useEffect(() => {
+    const element = content.current;
+    const reveal = () => onFound(panel.id);
+    element?.addEventListener('beforematch', reveal);
+    return () => element?.removeEventListener('beforematch', reveal);
+  }, [onFound, panel.id]);
+
+  return (
+    <Accordion.Item
+      value={panel.id}
+      id={panel.id}
+      data-panel=""
+      className="rounded-md border border-line/50 bg-white"
+    >
+      <Accordion.Header asChild>
+        <h2 className="text-xl font-bold sm:text-2xl">
+          <Accordion.Trigger className="group/trigger flex w-full cursor-pointer items-center gap-4 rounded-md px-5 py-4 text-left sm:px-8 sm:py-5">
+            <span aria-hidden="true" className="h-8 w-1.5 shrink-0 bg-amber" />
+            <span className="grow">{panel.title}</span>
+            {panel.summary && (
+              <span className="hidden text-sm font-normal text-slate sm:inline">
+                {panel.summary}
+              </span>
+            )}
+            <Icon
+              name="down"
+              className="size-[24px] transition-transform group-data-[state=open]/trigger:rotate-180 motion-reduce:transition-none print:hidden"
+            />
+          </Accordion.Trigger>
+        </h2>
+      </Accordion.Header>
+      <Accordion.Content forceMount ref={content} className="px-5 pb-6 sm:px-8 sm:pb-8">
+        {panel.content}
+      </Accordion.Content>
+    </Accordion.Item>
+  );
+}

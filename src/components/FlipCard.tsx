@@ -1,0 +1,82 @@
+import { Link } from 'wouter';
+import { interfaceText } from '../content/interface';
+import type { ServiceCard } from '../content/types';
+import { classNames } from '../lib/classNames';
+import { Icon } from './Icon';
+import { Picture } from './Picture';
+
+const text = interfaceText.card;
+
+/*
+ * Every part of the front turns by itself: they share the vanishing point of the summary, so they
+ * move as one plane, and the summary itself stays where it is and keeps the clicks.
+ */
+const frontPart =
+  'backface-hidden transition-[rotate,transform,visibility] duration-500 ease-turn group-open/card:invisible group-open/card:rotate-y-180 motion-reduce:transition-none motion-reduce:group-open/card:transform-none';
+
+const frontSurface =
+  'before:absolute before:inset-0 before:-z-10 before:rounded-md before:bg-white before:shadow-card before:content-[""] before:backface-hidden before:transition-[rotate,transform,visibility] before:duration-500 before:ease-turn group-open/card:before:invisible group-open/card:before:rotate-y-180 motion-reduce:before:transition-none';
+
+type FlipCardProps = {
+  card: ServiceCard;
+  /** Where the link on the back goes. */
+  href: string;
+};
+
+/**
+ * A card that turns without JavaScript: a `details` whose `summary` lies under the whole card, so
+ * a click or tap anywhere, Space and Enter toggle it, and find-in-page opens it.
+ *
+ * Accessibility: the face not shown is neither focusable nor read; the summary keeps a name in
+ * both states; with reduced motion the faces switch instead of turning; the faces grow with text.
+ */
+export function FlipCard({ card, href }: FlipCardProps) {
+  return (
+    <details className="group/card relative grid h-full [&::details-content]:pointer-events-none">
+      <summary
+        className={classNames(
+          'relative isolate col-start-1 row-start-1 flex cursor-pointer list-none flex-col rounded-md perspective-distant [&::-webkit-details-marker]:hidden',
+          frontSurface,
+        )}
+      >
+        <Picture
+          name={card.imgSrc}
+          alt=""
+          sizes="(min-width: 68rem) 20rem, (min-width: 40rem) 50vw, 100vw"
+          className={classNames('block overflow-hidden rounded-t-md bg-navy-900', frontPart)}
+          imgClassName="aspect-[16/10] w-full object-cover"
+        />
+        <h3 className={classNames('px-6 pt-5 text-xl font-bold text-ink', frontPart)}>
+          {card.title}
+        </h3>
+        <span className={classNames('px-6 pt-1 text-sm font-semibold text-slate', frontPart)}>
+          {card.subtitle}
+        </span>
+        <span className={classNames('px-6 pt-3 text-sm text-slate', frontPart)}>
+          {card.description}
+        </span>
+        <span className={classNames('mt-auto flex justify-end px-5 pt-3 pb-4 text-ink', frontPart)}>
+          <Icon name="turn" className="size-[22px]" />
+        </span>
+        <span className="sr-only hidden group-open/card:inline">
+          {card.title}: {text.turnBack}
+        </span>
+      </summary>
+      <div className="relative flex h-full flex-col rounded-md bg-navy-900 p-6 text-white shadow-card">
+        <p className="text-xl font-bold">{card.title}</p>
+        <span aria-hidden="true" className="mt-3 block h-1 w-10 bg-amber" />
+        <p className="pt-4 pb-6 text-sm text-frost">{card.backText}</p>
+        <Link
+          href={href}
+          className="pointer-events-auto mt-auto inline-flex min-h-[44px] items-center self-start rounded-sm bg-amber px-5 font-semibold text-ink transition-colors hover:bg-amber-bright"
+        >
+          {text.more}
+          <span className="sr-only">
+            {' '}
+            {text.moreAbout} {card.title}
+          </span>
+        </Link>
+      </div>
+    </details>
+  );
+}

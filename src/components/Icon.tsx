@@ -1,0 +1,38 @@
+const paths = {
+  phone:
+    'M6.6 3.5 9 3l2 4.6-2 1.7a12 12 0 0 0 5.7 5.7l1.7-2 4.6 2-.5 2.4c-.3 1.5-1.6 2.6-3.1 2.5C9.9 19.5 4.5 14.1 4.1 6.6 4 5.1 5.1 3.8 6.6 3.500Z',
+  mail: 'M3.5 6h17v12h-17ZM4 6.500l8 6.5 8-6.5',
+  pin: 'M12 21.500s7-6.2 7-11.500a7 7 0 1 0-14 0c0 5.3 7 11.5 7 11.500ZM12 12.500a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.200Z',
+  linkedin: 'M5 9.500V19M5 5.200v.1M10 19V9.500M10 13.500c0-2.3 1.6-4 4-4s4.5 1.5 4.5 4.500V19',
+  previous: 'm14.5 5-7 7 7 7',
+  next: 'm9.5 5 7 7-7 7',
+  down: 'm5 9 7 7 7-7',
+  pause: 'M9 5v14M15 5v14',
+  play: 'M8 5.500v13l10.5-6.500Z',
+  turn: 'M4 12a8 8 0 0 1 13.7-5.600L20 8.700M20 4v4.700h-4.700M20 12a8 8 0 0 1-13.7 5.600L4 15.300M4 20v-4.700h4.7',
+  arrow: 'M4 12h15M13 6l6 6-6 6',
+  copy: 'M8.5 8.500h11v11h-11ZM4.5 15.500v-11h11',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+type IconProps = { name: IconName; className?: string };
+
+/** A drawn sign beside or instead of words. It decorates: whatever it sits in carries the name. */
+export function Icon({ name, className = 'size-6' }: IconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`shrink-0 ${className}`}
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link, useLocation } from 'wouter';
+
+type NavLinkProps = { href: string; className?: string; children: React.ReactNode };
+
+/** A link of a navigation that says when it leads to the page one is on (`aria-current`). */
+export function NavLink({ href, className, children }: NavLinkProps) {
+  const [location] = useLocation();
+  return (
+    <Link href={href} aria-current={location === href ? 'page' : undefined} className={className}>
+      {children}
+    </Link>
+  );
+}

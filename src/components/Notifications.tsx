@@ -1,0 +1,39 @@
+import * as Toast from '@radix-ui/react-toast';
+import { createContext, useCallback, useState } from 'react';
+import { interfaceText } from '../content/interface';
+
+/** Shows a side remark as a toast. Never for anything that is not also on the page. */
+export const NotifyContext = createContext<(text: string) => void>(() => {});
+
+type Notification = { id: number; text: string };
+
+/** Gives the page a place for toasts; each stays for six seconds, longer while it has focus. */
+export function Notifications({ children }: { children: React.ReactNode }) {
+  const [notification, setNotification] = useState<Notification | null>(null);
+  const notify = useCallback(
+    (text: string) => setNotification((before) => ({ id: (before?.id ?? 0) + 1, text })),
+    [],
+  );
+  return (
+    <NotifyContext value={notify}>
+      <Toast.Provider duration={6000} label={interfaceText.copy.region}>
+        {children}
+        {notification && (
+          <Toast.Root
+            key={notification.id}
+            onOpenChange={(open) => {
+              if (!open) setNotification(null);
+            }}
+            className="flex items-center justify-between gap-4 rounded-md border-l-4 border-amber bg-navy-900 py-2 pr-2 pl-5 text-white shadow-card"
+          >
+            <Toast.Description>{notification.text}</Toast.Description>
+            <Toast.Close className="min-h-[44px] cursor-pointer rounded-sm px-3 text-sm font-semibold underline underline-offset-4">
+              {interfaceText.copy.dismiss}
+            </Toast.Close>
+          </Toast.Root>
+        )}
+        <Toast.Viewport className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))]" />
+      </Toast.Provider>
+    </NotifyContext>
+  );
+}

@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Swiper, SwiperOptions } from 'swiper/types';
+import { autoplayReducer, autoplayStatus, initialAutoplayState } from '../lib/autoplay';
+import { useAfterResize } from './useAfterResize';
+import { useMediaQuery } from './useMediaQuery';
+import { useOnScreen } from './useOnScreen';
+
+/** What a carousel asks of Swiper. A constant: it is read once, when Swiper starts. */
+export type CarouselOptions = Pick<
+  SwiperOptions,
+  'effect' | 'loop' | 'rewind' | 'slidesPerView'
+> & {
+  /** Time of one transition in ms. */
+  speed: number;
+  /** Time from one automatic transition to the next in ms. */
+  autoplayDelay: number;
+};
+
+function shownSlides(swiper: Swiper): number[] {
+  if (swiper.params.effect === 'fade') return [swiper.realIndex];
+  return swiper.slides
+    .filter((slide) => slide.classList.contains('swiper-slide-visible'))
+    .map((slide) => Number(slide.dataset.slide));
+}
+
+/**
+ * Both carousels: Swiper for the movement, `lib/autoplay` for when it moves by itself, and the
+ * attributes of the W3C carousel pattern. Until Swiper has loaded, and without JavaScript, the
+ * slides are a list that scrolls sideways.
+ */
+export function useCarousel(options: CarouselOptions) {
+  const regionRef = useRef<HTMLElement>(null);
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const [shown, setShown] = useState<readonly number[]>([]);
+  const [autoplay, dispatch] = useReducer(autoplayReducer, initialAutoplayState);
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const onScreen = useOnScreen(regionRef);
+  const [wanted, setWanted] = useState(false);
+  const status = autoplayStatus(autoplay);
+
+  if (onScreen && !wanted) setWanted(true);
+
+  useEffect(() => {
+    if (!wanted) return;
+    let abandoned = false;
+    let started: Swiper | undefined;
+    import('../lib/swiper').then(({ Swiper, Autoplay, EffectFade }) => {
+      if (abandoned || !viewportRef.current) return;
+      const { autoplayDelay, ...swiperOptions } = options;
+      const show = (current: Swiper) => setShown(shownSlides(current));
+      started = new Swiper(viewportRef.current, {
+        ...swiperOptions,
+        modules: [Autoplay, EffectFade],
+        // Started and stopped below, by more than the pointer.
+        autoplay: { enabled: false, delay: autoplayDelay },
+        fadeEffect: { crossFade: true },
+        watchSlidesProgress: true,
+        // `useAfterResize` answers a resize.
+        resizeObserver: false,
+        updateOnWindowResize: false,
+        on: { slideChange: show, update: show, transitionEnd: show },
+      });
+      show(started);
+      setSwiper(started);
+    }, ignoreMissingChunk);
+    return () => {
+      abandoned = true;
+      started?.destroy();
+    };
+  }, [wanted, options]);
+
+  useEffect(() => {
+    if (reducedMotion) dispatch('pause');
+    if (swiper) swiper.params.speed = reducedMotion ? 0 : options.speed;
+  }, [reducedMotion, swiper, options.speed]);
+
+  const playing = status === 'playing' && onScreen;
+  useEffect(() => {
+    if (!swiper || !playing) return;
+    const followTab = () => (document.hidden ? swiper.autoplay.stop() : swiper.autoplay.start());
+    followTab();
+    document.addEventListener('visibilitychange', followTab);
+    return () => {
+      document.removeEventListener('visibilitychange', followTab);
+      if (!swiper.destroyed) swiper.autoplay.stop();
+    };
+  }, [swiper, playing]);
+
+  useAfterResize(useCallback(() => swiper?.update(), [swiper]));
+
+  return {
+    /** False until Swiper has taken over from the list that scrolls. */
+    ready: swiper !== null,
+    /** The slides a visitor sees now, by their place in the content. */
+    shown,
+    status,
+    /** Whether the visitor is about to use it: pointer over it or focus in it. */
+    attended: autoplay.hovered || autoplay.focused,
+    toggle: () => dispatch('toggle'),
+    previous: () => swiper?.slidePrev(),
+    next: () => swiper?.slideNext(),
+    goTo: (index: number) => swiper?.slideTo(index),
+    viewportRef,
+    regionProps: {
+      ref: regionRef,
+      onPointerEnter: (event: React.PointerEvent) => {
+        // A finger leaves no pointer behind that could leave again.
+        if (event.pointerType !== 'touch') dispatch('pointerEnter');
+      },
+      onPointerLeave: () => dispatch('pointerLeave'),
+      onFocus: () => dispatch('focusIn'),
+      onBlur: (event: React.FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) dispatch('focusOut');
+      },
+    },
+  };
+}
+
+/** A chunk that did not arrive leaves the list that scrolls: whole, without the movement. */
+function ignoreMissingChunk(): void {}
+
+export type Carousel = ReturnType<typeof useCarousel>;

@@ -1,0 +1,44 @@
+import { NavLink } from '../components/NavLink';
+import { Column } from '../components/Section';
+import { company } from '../content/company';
+import { interfaceText } from '../content/interface';
+import { routes } from '../routes';
+import { AccentStrip } from './AccentStrip';
+
+/** The bar at the top of every page. On a screen too short for bars it scrolls with the page. */
+export function Header() {
+  return (
+    <header className="z-40 bg-navy-950 text-white tall:sticky tall:top-0 print:static">
+      <AccentStrip />
+      <Column className="flex flex-wrap items-center justify-between gap-x-8 sm:min-h-[4.25rem]">
+        {/* biome-ignore lint/a11y/useValidAnchor: the specification asks for the placeholder anchor; it scrolls to the top */}
+        <a href="#" className="flex min-h-[44px] items-center rounded-sm max-sm:pt-1">
+          <img
+            src="/brand/logo-light.svg"
+            alt={company.name}
+            width="176"
+            height="40"
+            className="h-[32px] w-auto sm:h-[40px]"
+          />
+        </a>
+        <nav aria-label={interfaceText.mainNavigation} className="-mx-2 max-sm:w-[calc(100%+1rem)]">
+          <ul className="flex flex-wrap justify-between gap-x-1 lg:gap-x-4">
+            {routes.map(
+              (route) =>
+                'navLabel' in route && (
+                  <li key={route.id}>
+                    <NavLink
+                      href={route.path}
+                      className="inline-flex min-h-[44px] items-center border-b-2 border-transparent px-2 text-sm font-semibold text-frost hover:text-white aria-[current]:border-amber aria-[current]:text-white"
+                    >
+                      {route.navLabel}
+                    </NavLink>
+                  </li>
+                ),
+            )}
+          </ul>
+        </nav>
+      </Column>
+    </header>
+  );
+}

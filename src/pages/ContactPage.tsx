@@ -1,0 +1,26 @@
+import { Notifications } from '../components/Notifications';
+import { PageHeader } from '../components/PageHeader';
+import { Section } from '../components/Section';
+import { SectionHeading } from '../components/SectionHeading';
+import { contactPage } from '../content/contact';
+import { ContactForm } from '../sections/ContactForm';
+import { ContactTiles } from '../sections/ContactTiles';
+
+/** Contact Us: four ways to reach the company, and the form. */
+export function ContactPage() {
+  return (
+    <Notifications>
+      <PageHeader title={contactPage.title} introduction={[contactPage.introduction]} />
+      <Section surface="mist">
+        <h2 className="sr-only">{contactPage.tiles.title}</h2>
+        <ContactTiles />
+      </Section>
+      <Section surface="white">
+        <div className="grid gap-x-16 lg:grid-cols-[1fr_2fr]">
+          <SectionHeading title={contactPage.form.title} text={contactPage.form.introduction} />
+          <ContactForm />
+        </div>
+      </Section>
+    </Notifications>
+  );
+}

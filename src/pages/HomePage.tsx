@@ -1,0 +1,57 @@
+import { ButtonLink } from '../components/Button';
+import { ContactLink, contactWays } from '../components/ContactLinks';
+import { Section } from '../components/Section';
+import { home } from '../content/home';
+import { pathOf } from '../routes';
+import { HeroCarousel } from '../sections/HeroCarousel';
+import { PartnerCarousel } from '../sections/PartnerCarousel';
+import { ServiceCards } from '../sections/ServiceCards';
+
+const telephone = contactWays.find(({ id }) => id === 'telephone');
+
+/** Home: what the company does, at a glance, and for whom. */
+export function HomePage() {
+  return (
+    <>
+      <HeroCarousel />
+      <Section surface="paper">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          <h1 className="text-4xl font-extrabold tracking-tight text-balance text-ink">
+            {home.tagline}
+          </h1>
+          <div>
+            {home.introduction.map((paragraph) => (
+              <p key={paragraph} className="mb-5 max-w-prose text-lg">
+                {paragraph}
+              </p>
+            ))}
+            <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+              <ButtonLink href={pathOf('contact')}>{home.contactLinkText}</ButtonLink>
+              {telephone && (
+                <ContactLink
+                  way={telephone}
+                  className="inline-flex min-h-[44px] items-center rounded-sm text-lg font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink"
+                />
+              )}
+            </div>
+          </div>
+        </div>
+      </Section>
+      <ServiceCards />
+      <PartnerCarousel />
+      <Section surface="navy" className="bg-grid">
+        <div className="flex flex-wrap items-end justify-between gap-8">
+          <div>
+            <h2 className="text-3xl font-extrabold tracking-tight text-balance text-white">
+              {home.itTeaser.title}
+            </h2>
+            <p className="mt-4 max-w-prose text-lg">{home.itTeaser.text}</p>
+          </div>
+          <ButtonLink href={pathOf('itsolutions')} variant="outlineOnDark">
+            {home.itTeaser.linkText}
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { BulletList } from '../components/BulletList';
+import { ButtonLink } from '../components/Button';
+import { CollapsiblePanels } from '../components/CollapsiblePanels';
+import { PageHeader } from '../components/PageHeader';
+import { Section } from '../components/Section';
+import { itSolutions } from '../content/itSolutions';
+import { itSolutionsPage } from '../content/pages';
+import { slugify } from '../lib/slugify';
+import { pathOf } from '../routes';
+
+/** IT Solutions: four panels of what is built and looked after. */
+export function ItSolutionsPage() {
+  return (
+    <>
+      <PageHeader title={itSolutions.title} introduction={[itSolutionsPage.introduction]} />
+      <Section surface="mist">
+        <CollapsiblePanels
+          panels={itSolutions.sections.map((section) => ({
+            id: slugify(section.title),
+            title: section.title,
+            content: (
+              <>
+                <p className="max-w-prose">{section.description}</p>
+                <BulletList
+                  items={section.items}
+                  className="mt-6 text-ink md:grid-cols-2 md:gap-x-10"
+                />
+              </>
+            ),
+          }))}
+        />
+        <div className="mt-10">
+          <ButtonLink href={pathOf('technologies')} variant="outline">
+            {itSolutionsPage.technologiesLink}
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '../components/Button';
+import { PageHeader } from '../components/PageHeader';
+import { Section } from '../components/Section';
+import { notFoundPage } from '../content/pages';
+import { routes } from '../routes';
+
+/** What an unknown address shows: the way back to the main pages. */
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHeader title={notFoundPage.title} introduction={[notFoundPage.introduction]} />
+      <Section surface="mist">
+        <ul className="flex flex-wrap gap-4">
+          {routes
+            .filter((route) => route.indexed)
+            .map((route) => (
+              <li key={route.id}>
+                <ButtonLink href={route.path} variant="outline">
+                  {'navLabel' in route ? route.navLabel : route.title}
+                </ButtonLink>
+              </li>
+            ))}
+        </ul>
+      </Section>
+    </>
+  );
+}

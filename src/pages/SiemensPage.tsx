@@ -1,0 +1,6 @@
+import { siemensPage } from '../content/pages';
+
+/** Siemens: empty but for the shared layout; its heading is for those who cannot see that. */
+export function SiemensPage() {
+  return <h1 className="sr-only">{siemensPage.title}</h1>;
+}

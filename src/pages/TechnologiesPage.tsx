@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { CollapsiblePanels } from '../components/CollapsiblePanels';
+import { Icon } from '../components/Icon';
+import { PageHeader } from '../components/PageHeader';
+import { Section } from '../components/Section';
+import { technologiesPage } from '../content/pages';
+import { technologies } from '../content/technologies';
+import type { TechnologyCategory } from '../content/types';
+import { slugify } from '../lib/slugify';
+import { pathOf } from '../routes';
+
+/** Technologies: eight panels of makers and models. */
+export function TechnologiesPage() {
+  return (
+    <>
+      <PageHeader title={technologiesPage.title} introduction={[technologiesPage.introduction]} />
+      <Section surface="mist">
+        <CollapsiblePanels
+          panels={technologies.map((technology) => ({
+            id: slugify(technology.category),
+            title: technology.category,
+            summary: technologiesPage.brandCount(technology.brands.length),
+            content: <TechnologyPanel technology={technology} />,
+          }))}
+        />
+      </Section>
+    </>
+  );
+}
+
+function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
+  const link = technologiesPage.panelLinks.find(({ category }) => category === technology.category);
+  return (
+    <>
+      <p className="max-w-prose">{technology.description}</p>
+      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {technology.brands.map((brand) => (
+          <li key={brand.name} className="border-t-2 border-ink pt-3">
+            <h3 className="font-bold text-ink">{brand.name}</h3>
+            <ul className="mt-2 grid gap-1 text-sm">
+              {brand.models.map((model) => (
+                <li key={model}>{model}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {link && (
+        <Link
+          href={pathOf(link.routeId)}
+          className="mt-6 inline-flex min-h-[44px] items-center gap-2 rounded-sm font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink"
+        >
+          {link.text}
+          <Icon name="arrow" className="size-[20px]" />
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../components/Button';
+import { TextArea, TextField } from '../components/TextField';
+import { contactPage } from '../content/contact';
+import { type ContactMessage, contactDraft } from '../lib/contactDraft';
+import { contactFormUrl } from '../lib/contactFormUrl';
+import { type SendResult, sendContactMessage } from '../lib/sendContactMessage';
+import { setFocus } from '../lib/setFocus';
+
+const text = contactPage.form;
+
+type FormState = 'empty' | 'sending' | SendResult;
+
+const statusTexts = {
+  empty: '',
+  sending: '',
+  success: text.success,
+  refused: text.refused,
+  exception: text.exception,
+} as const satisfies Record<FormState, string>;
+
+const fieldNames = ['name', 'email', 'message'] as const;
+
+function field(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
+  const element = form.elements.namedItem(name);
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    ? element
+    : null;
+}
+
+function read(form: HTMLFormElement): ContactMessage {
+  const value = (name: (typeof fieldNames)[number]) => field(form, name)?.value ?? '';
+  return { name: value('name'), email: value('email'), message: value('message') };
+}
+
+/**
+ * 'Send Us a Message'. The fields are the browser's own: what was typed before React woke up, or
+ * before a visit to another page, is still there, and without JavaScript the form posts itself.
+ *
+ * Accessibility: the status region is there, and empty, from the start; its text is announced once;
+ * focus goes to the status on success and stays on the button on failure.
+ */
+export function ContactForm() {
+  const [state, setState] = useState<FormState>('empty');
+  const form = useRef<HTMLFormElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const sending = useRef(false);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const draft = contactDraft.read();
+    for (const name of fieldNames) {
+      const element = field(form.current, name);
+      if (element?.value === '') element.value = draft[name];
+    }
+    contactDraft.write(read(form.current));
+  }, []);
+
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    setState('sending');
+    const message = read(event.currentTarget);
+    const result = trap.current?.value
+      ? 'success'
+      : await sendContactMessage(contactFormUrl, message);
+    sending.current = false;
+    if (result === 'success') {
+      contactDraft.clear();
+      form.current?.reset();
+    }
+    setState(result);
+    if (result === 'success' && status.current) setFocus(status.current);
+  };
+
+  return (
+    <form
+      ref={form}
+      action={contactFormUrl}
+      method="post"
+      onSubmit={submit}
+      onInput={(event) => contactDraft.write(read(event.currentTarget))}
+      className="grid gap-6"
+    >
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField label={text.name} name="name" autoComplete="name" required />
+        <TextField label={text.email} name="email" type="email" autoComplete="email" required />
+      </div>
+      <TextArea label={text.message} hint={text.messageHint} name="message" rows={7} required />
+      {/* A trap for simple robots. It has no name, so that no browser ever sends it. */}
+      <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
+        <label htmlFor="website">{text.trap}</label>
+        <input ref={trap} id="website" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        <Button
+          type="submit"
+          aria-disabled={state === 'sending'}
+          className="min-w-[11rem] aria-disabled:cursor-progress aria-disabled:bg-mist"
+        >
+          {state === 'sending' ? text.sending : text.send}
+        </Button>
+        <p
+          ref={status}
+          role="status"
+          data-state={state}
+          className="max-w-prose grow basis-[16rem] rounded-sm font-semibold data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
+        >
+          {statusTexts[state]}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { ContactLink, type ContactWay, contactWays } from '../components/ContactLinks';
+import { CopyButton } from '../components/CopyButton';
+import { Icon } from '../components/Icon';
+import { contactPage } from '../content/contact';
+
+const copied: ContactWay['id'][] = ['telephone', 'mail'];
+
+/** Tiles for phone, e-mail, location and LinkedIn. */
+export function ContactTiles() {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      {contactWays.map((way) => (
+        <li key={way.id}>
+          <ContactTile way={way} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactTile({ way }: { way: ContactWay }) {
+  const shown = useRef<HTMLSpanElement>(null);
+  const title = contactPage.tiles[way.id];
+  return (
+    <div className="flex h-full flex-col items-start rounded-md border-t-4 border-amber bg-white p-6 shadow-card">
+      <Icon name={way.icon} className="size-[28px] text-ink" />
+      <h3 className="mt-4 text-lg font-bold text-ink">{title}</h3>
+      <span ref={shown} className="mb-3 max-w-full">
+        <ContactLink
+          way={way}
+          className="inline-flex min-h-[44px] items-center rounded-sm text-slate underline decoration-line decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:text-ink hover:decoration-amber"
+        />
+      </span>
+      {copied.includes(way.id) && (
+        <div className="mt-auto">
+          <CopyButton what={title.toLowerCase()} text={way.text} source={shown} />
+        </div>
+      )}
+    </div>
+  );
+}

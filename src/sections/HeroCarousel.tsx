@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import {
+  CarouselButtons,
+  CarouselDots,
+  CarouselRegion,
+  CarouselSlides,
+} from '../components/CarouselParts';
+import { Picture } from '../components/Picture';
+import { Column } from '../components/Section';
+import { home } from '../content/home';
+import { slides } from '../content/slides';
+import type { Slide } from '../content/types';
+import { type Carousel, type CarouselOptions, useCarousel } from '../hooks/useCarousel';
+
+/** Specification, section 9. Going from the last slide to the first is a fade like any other. */
+const options: CarouselOptions = {
+  effect: 'fade',
+  rewind: true,
+  slidesPerView: 1,
+  speed: 500,
+  autoplayDelay: 4000,
+};
+
+/**
+ * The full-width fading carousel of the home page. Only the first picture loads with the page; each
+ * other one is fetched when it is about to be shown.
+ */
+export function HeroCarousel() {
+  const carousel = useCarousel(options);
+  const fetched = useFetchedPictures(carousel);
+  return (
+    <CarouselRegion carousel={carousel} label={home.heroLabel} className="relative bg-navy-950">
+      <div className="absolute inset-x-0 bottom-0 z-10">
+        <Column className="flex flex-wrap-reverse items-center justify-between gap-x-4 pb-3 sm:pb-6">
+          <div className="-mx-3">
+            <CarouselDots carousel={carousel} names={slides.map(({ text }) => text)} />
+          </div>
+          <CarouselButtons carousel={carousel} surface="dark" />
+        </Column>
+      </div>
+      <CarouselSlides
+        carousel={carousel}
+        label={home.heroLabel}
+        className="hero"
+        slideClassName="flex min-h-[60vh] items-center transition-[opacity,visibility] supports-[height:1svh]:min-h-[60svh] inert:invisible"
+        slides={slides.map((slide, index) => ({
+          id: slide.id,
+          content: (
+            <HeroSlide slide={slide} first={index === 0} fetched={fetched.includes(index)} />
+          ),
+        }))}
+      />
+    </CarouselRegion>
+  );
+}
+
+type HeroSlideProps = { slide: Slide; first: boolean; fetched: boolean };
+
+function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
+  const picture = (
+    <Picture
+      name={slide.img}
+      alt=""
+      sizes="100vw"
+      priority={first}
+      imgClassName="absolute inset-0 size-full object-cover object-right"
+    />
+  );
+  return (
+    <>
+      {first || fetched ? picture : <noscript>{picture}</noscript>}
+      <div aria-hidden="true" className="hero-scrim absolute inset-0" />
+      <Column className="relative w-full pt-8 pb-32 sm:pb-28">
+        <p className="max-w-[15ch] text-display font-extrabold tracking-tight text-balance text-white sm:max-w-[16ch]">
+          {slide.text}
+        </p>
+      </Column>
+    </>
+  );
+}
+
+/** The slides whose pictures are fetched: those that were shown and those about to be. */
+function useFetchedPictures({ ready, shown, status, attended }: Carousel): readonly number[] {
+  const [fetched, setFetched] = useState<readonly number[]>([]);
+  const current = shown[0];
+
+  useEffect(() => {
+    if (!ready || current === undefined) return;
+    const fetchPictures = (...indices: number[]) =>
+      setFetched((before) => [...new Set([...before, ...indices])]);
+    const next = (current + 1) % slides.length;
+    const previous = (current + slides.length - 1) % slides.length;
+    fetchPictures(current);
+    if (attended) fetchPictures(previous, next);
+    if (status !== 'playing') return;
+    const timer = window.setTimeout(() => fetchPictures(next), options.autoplayDelay / 2);
+    return () => window.clearTimeout(timer);
+  }, [ready, current, status, attended]);
+
+  return fetched;
+}
