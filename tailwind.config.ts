@@ -29,13 +29,15 @@ export default {
     fontSize: {
       xs: ['0.8125rem', '1.25rem'],
       sm: ['0.9375rem', '1.45rem'],
+      // Four links in one row from 320 px up.
+      nav: ['clamp(0.8125rem, 0.5rem + 1.6vw, 1rem)', '1.45rem'],
       base: ['1.0625rem', '1.7rem'],
       lg: ['1.1875rem', '1.8rem'],
       xl: ['1.375rem', '1.8rem'],
       '2xl': ['1.625rem', '2rem'],
       '3xl': ['clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem)', '1.15'],
       '4xl': ['clamp(2.125rem, 1.4rem + 3vw, 3.5rem)', '1.08'],
-      display: ['clamp(2.125rem, 1.1rem + 4.2vw, 4.5rem)', '1.04'],
+      display: ['clamp(2.125rem, 1.2rem + 3.6vw, 4rem)', '1.06'],
     },
     screens: {
       sm: '40rem',

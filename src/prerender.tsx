@@ -8,7 +8,8 @@ import { NotFoundPage } from './pages/NotFoundPage';
 import { SiemensPage } from './pages/SiemensPage';
 import { TechnologiesPage } from './pages/TechnologiesPage';
 
-const pages: Pages = {
+/** Every page, imported directly: what is prerendered is there at once. */
+export const pages: Pages = {
   home: HomePage,
   about: AboutPage,
   contact: ContactPage,

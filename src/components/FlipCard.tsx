@@ -9,13 +9,21 @@ const text = interfaceText.card;
 
 /*
  * Every part of the front turns by itself: they share the vanishing point of the summary, so they
- * move as one plane, and the summary itself stays where it is and keeps the clicks.
+ * move as one plane, and the summary itself stays where it is and keeps the clicks. The back is the
+ * content of the `details`, laid over the front. Browsers that cannot style that box
+ * (`::details-content`) exchange the faces instead of turning them.
  */
 const frontPart =
-  'backface-hidden transition-[rotate,transform,visibility] duration-500 ease-turn group-open/card:invisible group-open/card:rotate-y-180 motion-reduce:transition-none motion-reduce:group-open/card:transform-none';
+  'backface-hidden transition-[transform,visibility] duration-500 ease-turn group-open/card:invisible group-open/card:rotate-y-180 motion-reduce:transition-none not-supports-[selector(::details-content)]:group-open/card:hidden';
 
 const frontSurface =
-  'before:absolute before:inset-0 before:-z-10 before:rounded-md before:bg-white before:shadow-card before:content-[""] before:backface-hidden before:transition-[rotate,transform,visibility] before:duration-500 before:ease-turn group-open/card:before:invisible group-open/card:before:rotate-y-180 motion-reduce:before:transition-none';
+  'before:absolute before:inset-0 before:-z-10 before:rounded-md before:bg-white before:shadow-card before:backface-hidden before:transition-[transform,visibility] before:duration-500 before:ease-turn group-open/card:before:invisible group-open/card:before:rotate-y-180 motion-reduce:before:transition-none';
+
+const hitAreaWithoutTurning =
+  'not-supports-[selector(::details-content)]:group-open/card:static not-supports-[selector(::details-content)]:group-open/card:after:absolute not-supports-[selector(::details-content)]:group-open/card:after:inset-0';
+
+const back =
+  'details-content:pointer-events-none details-content:col-start-1 details-content:row-start-1 details-content:backface-hidden details-content:[transform:perspective(1200px)_rotateY(-180deg)] details-content:[transition:transform_500ms_cubic-bezier(0.4,0.1,0.2,1),content-visibility_500ms_allow-discrete] open:details-content:[transform:none] motion-reduce:details-content:transition-none';
 
 type FlipCardProps = {
   card: ServiceCard;
@@ -32,11 +40,12 @@ type FlipCardProps = {
  */
 export function FlipCard({ card, href }: FlipCardProps) {
   return (
-    <details className="group/card relative grid h-full [&::details-content]:pointer-events-none">
+    <details className={classNames('group/card relative grid h-full', back)}>
       <summary
         className={classNames(
           'relative isolate col-start-1 row-start-1 flex cursor-pointer list-none flex-col rounded-md perspective-distant [&::-webkit-details-marker]:hidden',
           frontSurface,
+          hitAreaWithoutTurning,
         )}
       >
         <Picture
@@ -62,7 +71,7 @@ export function FlipCard({ card, href }: FlipCardProps) {
           {card.title}: {text.turnBack}
         </span>
       </summary>
-      <div className="relative flex h-full flex-col rounded-md bg-navy-900 p-6 text-white shadow-card">
+      <div className="pointer-events-none relative flex h-full flex-col rounded-md bg-navy-900 p-6 text-white shadow-card">
         <p className="text-xl font-bold">{card.title}</p>
         <span aria-hidden="true" className="mt-3 block h-1 w-10 bg-amber" />
         <p className="pt-4 pb-6 text-sm text-frost">{card.backText}</p>

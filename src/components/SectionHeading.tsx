@@ -5,7 +5,7 @@ export function SectionHeading({ title, text }: SectionHeadingProps) {
   return (
     <div className="mb-10 max-w-prose">
       <h2 className="text-3xl font-extrabold tracking-tight text-balance text-ink">{title}</h2>
-      {text && <p className="mt-3 text-lg">{text}</p>}
+      {text && <p className="mt-3 text-lg text-balance">{text}</p>}
     </div>
   );
 }

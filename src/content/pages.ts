@@ -27,5 +27,5 @@ export const notFoundPage = {
 };
 
 export const footer = {
-  founded: 'Automation and IT since',
+  founded: 'Since',
 };

@@ -21,15 +21,18 @@ export function Header() {
             className="h-[32px] w-auto sm:h-[40px]"
           />
         </a>
-        <nav aria-label={interfaceText.mainNavigation} className="-mx-2 max-sm:w-[calc(100%+1rem)]">
-          <ul className="flex flex-wrap justify-between gap-x-1 lg:gap-x-4">
+        <nav
+          aria-label={interfaceText.mainNavigation}
+          className="-mx-1 max-sm:w-[calc(100%+0.5rem)] sm:-mx-2"
+        >
+          <ul className="flex flex-wrap justify-between sm:gap-x-1 lg:gap-x-4">
             {routes.map(
               (route) =>
                 'navLabel' in route && (
                   <li key={route.id}>
                     <NavLink
                       href={route.path}
-                      className="inline-flex min-h-[44px] items-center border-b-2 border-transparent px-2 text-sm font-semibold text-frost hover:text-white aria-[current]:border-amber aria-[current]:text-white"
+                      className="inline-flex min-h-[44px] items-center border-b-3 border-transparent px-1 text-nav font-semibold sm:px-2 text-frost hover:text-white aria-[current]:border-amber aria-[current]:text-white"
                     >
                       {route.navLabel}
                     </NavLink>

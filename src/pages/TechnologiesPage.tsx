@@ -33,7 +33,7 @@ function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
   return (
     <>
       <p className="max-w-prose">{technology.description}</p>
-      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {technology.brands.map((brand) => (
           <li key={brand.name} className="border-t-2 border-ink pt-3">
             <h3 className="font-bold text-ink">{brand.name}</h3>

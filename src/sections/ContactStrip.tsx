@@ -18,7 +18,7 @@ export function ContactStrip() {
               <Icon name={way.icon} className="size-[22px] text-amber" />
               <ContactLink
                 way={way}
-                className="inline-flex min-h-[44px] items-center rounded-sm font-semibold text-white underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber"
+                className="inline-flex min-h-[44px] items-center rounded-sm font-semibold text-balance text-white underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber"
               />
             </li>
           ))}

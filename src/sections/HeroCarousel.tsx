@@ -63,7 +63,7 @@ function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
       alt=""
       sizes="100vw"
       priority={first}
-      imgClassName="absolute inset-0 size-full object-cover object-right"
+      imgClassName="absolute inset-0 size-full object-cover object-[100%_30%]"
     />
   );
   return (
@@ -71,7 +71,7 @@ function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
       {first || fetched ? picture : <noscript>{picture}</noscript>}
       <div aria-hidden="true" className="hero-scrim absolute inset-0" />
       <Column className="relative w-full pt-8 pb-32 sm:pb-28">
-        <p className="max-w-[15ch] text-display font-extrabold tracking-tight text-balance text-white sm:max-w-[16ch]">
+        <p className="max-w-[18ch] text-display font-extrabold tracking-tight text-balance text-white">
           {slide.text}
         </p>
       </Column>

@@ -1,0 +1,97 @@
+import { type Content, checkContent } from '../../src/build/checkContent';
+import { siteContent, siteFiles } from '../../src/build/siteContent';
+
+/** The site's content with one mistake in it. */
+function problemsAfter(mistake: (content: Content) => void): string[] {
+  const content = structuredClone(siteContent);
+  mistake(content);
+  return checkContent(content, siteFiles);
+}
+
+function first<Entry>(list: Entry[]): Entry {
+  const [entry] = list;
+  if (entry === undefined) throw new Error('The list is empty.');
+  return entry;
+}
+
+test.each<[string, (content: Content) => void, string]>([
+  [
+    'a slide too few',
+    ({ slides }) => slides.pop(),
+    'slides.ts, the list, length: has 6 entries instead of 7',
+  ],
+  [
+    'an id used twice',
+    ({ partners }) => {
+      first(partners).id = 'harbour-brewing';
+    },
+    'partners.ts, harbour-brewing, id: is used twice',
+  ],
+  [
+    'a picture that is not there',
+    ({ services }) => {
+      first(services).imgSrc = 'services/missing';
+    },
+    'services.ts, plc, imgSrc: there is no picture "services/missing" (add it below pictures/, then npm run images)',
+  ],
+  [
+    'a mark that is not there',
+    ({ partners }) => {
+      first(partners).imgSrc = '/partners/missing.svg';
+    },
+    'partners.ts, tussock-dairy, imgSrc: there is no file static/partners/missing.svg',
+  ],
+  [
+    'an empty text',
+    ({ services }) => {
+      first(services).backText = ' ';
+    },
+    'services.ts, plc, backText: is empty',
+  ],
+  [
+    'an empty model',
+    ({ technologies }) => {
+      first(first(technologies).brands).models[0] = '';
+    },
+    'technologies.ts, Siemens › SIMATIC controllers, models[0]: is empty',
+  ],
+  [
+    'too few brands',
+    ({ technologies }) => {
+      first(technologies).brands.length = 4;
+    },
+    'technologies.ts, Siemens, brands: has 4 instead of at least 5',
+  ],
+  [
+    'too few models',
+    ({ technologies }) => {
+      first(first(technologies).brands).models.length = 2;
+    },
+    'technologies.ts, Siemens › SIMATIC controllers, models: has 2 instead of at least 3',
+  ],
+  [
+    'too few items',
+    ({ itSolutions }) => {
+      first(itSolutions.sections).items.length = 4;
+    },
+    'itSolutions.ts, Web, items: has 4 instead of at least 5',
+  ],
+  [
+    'a brand named twice in a panel',
+    ({ technologies }) => {
+      first(first(technologies).brands).name = 'SIMATIC HMI';
+    },
+    'technologies.ts, Siemens › SIMATIC HMI, name: is used twice',
+  ],
+])('%s is one line with file, entry and field', (_, mistake, line) => {
+  expect(problemsAfter(mistake)).toEqual([line]);
+});
+
+test('two routes with one path are reported', () => {
+  const [home] = siteContent.routes;
+  if (!home) throw new Error('There are no routes.');
+  const routes = [...siteContent.routes, { ...home, id: 'copy', title: 'Copy' }];
+  expect(checkContent({ ...siteContent, routes }, siteFiles)).toEqual([
+    'routes.ts, /, path: is used twice',
+  ]);
+});

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { checkContent } from '../../src/build/checkContent';
+import { fontCharacters } from '../../src/build/fontCharacters';
+import { siteContent, siteFiles } from '../../src/build/siteContent';
+import { company } from '../../src/content/company';
+
+test("nothing is wrong with the site's own content", () => {
+  expect(checkContent(siteContent, siteFiles)).toEqual([]);
+});
+
+test('the font has every character of the content', () => {
+  const drawn = new Set(fontCharacters.latin + fontCharacters.macrons);
+  // The signs before the form's status messages are the emoji of the visitor's system.
+  const emoji = new Set('✅❌');
+  for (const file of readdirSync('src/content')) {
+    const missing = [...readFileSync(`src/content/${file}`, 'utf8')].filter(
+      (character) => character !== '\n' && !drawn.has(character) && !emoji.has(character),
+    );
+    expect({ file, missing }).toEqual({ file, missing: [] });
+  }
+});
+
+test('sample data can never belong to anybody', () => {
+  expect(company.contact.mail).toMatch(/\.example$/);
+  expect(company.origin).toMatch(/\.example$/);
+  expect(company.contact.telephone).toMatch(/^\+64 9 555 01\d\d$/);
+});
+
+test('the company was founded in 2015', () => {
+  expect(company.founded).toBe(2015);
+});
+
+test('a fact of the company stands in company.ts alone', () => {
+  const facts = [company.contact.telephone, company.contact.mail, company.address.street, company.origin];
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(tsx?|html|css)$/.test(file) || file.endsWith('company.ts')) continue;
+    const text = readFileSync(`src/${file}`, 'utf8');
+    expect({ file, found: facts.filter((fact) => text.includes(fact)) }).toEqual({ file, found: [] });
+  }
+});

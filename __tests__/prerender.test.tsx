@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { App } from '../src/App';
+import { documentTitle } from '../src/lib/documentTitle';
+import { pages } from '../src/prerender';
+import { allRoutes } from '../src/routes';
+
+const rendered: Record<string, string> = JSON.parse(
+  execFileSync(
+    process.execPath,
+    ['--require', 'tsx/cjs', '__tests__/support/renderRoutes.ts'],
+    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development' } },
+  ),
+);
+
+describe.each(allRoutes)('the page $path', (route) => {
+  const html = rendered[route.path] ?? '';
+  let root: Root | undefined;
+
+  afterEach(() => act(() => root?.unmount()));
+
+  it('is rendered in Node with one h1 and headings without gaps', () => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    );
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.slice(1).entries()) {
+      expect(level).toBeLessThanOrEqual(Math.max(2, (levels[index] ?? 0) + 1));
+    }
+  });
+
+  it('has every landmark once', () => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    for (const landmark of ['header', 'nav[aria-label=Main]', 'main', 'footer']) {
+      expect(page.querySelectorAll(landmark)).toHaveLength(1);
+    }
+    expect(page.querySelectorAll('section[aria-label="Contact details"]')).toHaveLength(1);
+  });
+
+  it('is hydrated in silence and keeps every node', async () => {
+    window.history.replaceState(null, '', route.path);
+    const container = document.createElement('div');
+    document.body.replaceChildren(container);
+    container.innerHTML = html.replace(/^(?:<link [^>]*>)+/, '');
+    const before = [...container.querySelectorAll('*')];
+    const errors: unknown[] = [];
+
+    await act(async () => {
+      root = hydrateRoot(container, <App pages={pages} />, {
+        onRecoverableError: (error) => errors.push(error),
+      });
+    });
+
+    expect(errors).toEqual([]);
+    expect(before.filter((node) => !container.contains(node))).toEqual([]);
+    expect(document.title).toBe(documentTitle(route));
+  });
+});

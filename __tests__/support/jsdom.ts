@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom';
+
+/** What jsdom leaves out: everything is on screen, and no media feature is asked for. */
+const mediaQueries = new Set<string>();
+
+/** Makes a media query match in the tests that follow, until the test ends. */
+export function matchMediaQuery(query: string): void {
+  mediaQueries.add(query);
+}
+
+beforeEach(() => {
+  mediaQueries.clear();
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: mediaQueries.has(query),
+      media: query,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    });
+  window.IntersectionObserver = class extends EverythingOnScreen {};
+  window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+class EverythingOnScreen implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds = [0];
+
+  constructor(private readonly callback: IntersectionObserverCallback) {}
+
+  observe(target: Element): void {
+    const bounds = target.getBoundingClientRect();
+    const entry: IntersectionObserverEntry = {
+      boundingClientRect: bounds,
+      intersectionRatio: 1,
+      intersectionRect: bounds,
+      isIntersecting: true,
+      rootBounds: null,
+      target,
+      time: 0,
+    };
+    this.callback([entry], this);
+  }
+
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}

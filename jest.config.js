@@ -1,0 +1,39 @@
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+  ],
+};
+
+const shared = {
+  transform,
+  // These packages are published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(swiper|wouter|regexparam)/)'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/failOnConsole.ts'],
+};
+
+/** A test's suffix says where it runs. Browser tests (`*.spec.ts`) are Playwright's. */
+module.exports = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/__tests__/**/*.test.tsx'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/__tests__/support/jsdom.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testPathIgnorePatterns: ['\\.built\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'built',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.built.test.ts'],
+    },
+  ],
+};
