@@ -1,7 +1,13 @@
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
-    { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' } },
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
+    },
   ],
 };
 
@@ -32,7 +38,7 @@ module.exports = {
     {
       ...shared,
       displayName: 'built',
-      testEnvironment: 'node',
+      testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.built.test.ts'],
     },
   ],

@@ -7,11 +7,10 @@ import { pages } from '../src/prerender';
 import { allRoutes } from '../src/routes';
 
 const rendered: Record<string, string> = JSON.parse(
-  execFileSync(
-    process.execPath,
-    ['--require', 'tsx/cjs', '__tests__/support/renderRoutes.ts'],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'development' } },
-  ),
+  execFileSync(process.execPath, ['--require', 'tsx/cjs', '__tests__/support/renderRoutes.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'development' },
+  }),
 );
 
 describe.each(allRoutes)('the page $path', (route) => {

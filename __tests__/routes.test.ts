@@ -12,7 +12,9 @@ test('the six routes of the specification are there', () => {
 });
 
 test('the navigation has four links, in the order of the specification', () => {
-  expect(routes.flatMap((route) => ('navLabel' in route ? [[route.navLabel, route.path]] : []))).toEqual([
+  expect(
+    routes.flatMap((route) => ('navLabel' in route ? [[route.navLabel, route.path]] : [])),
+  ).toEqual([
     ['Home', '/'],
     ['Technologies', '/technologies'],
     ['About Us', '/about'],

@@ -3,7 +3,8 @@ import { caddyfile, headersFile, nginxSnippet, redirectsFile } from '../../src/b
 import { cacheControl, contentSecurityPolicy, serving } from '../../src/build/serving';
 import { routes } from '../../src/routes';
 
-const page = '<style>a{color:red}</style><p style="--x:&quot;1&quot;"></p><script type="module">go()</script>';
+const page =
+  '<style>a{color:red}</style><p style="--x:&quot;1&quot;"></p><script type="module">go()</script>';
 const formUrl = 'https://forms.example/f/1';
 
 describe('the content security policy', () => {

@@ -31,10 +31,18 @@ test('the company was founded in 2015', () => {
 });
 
 test('a fact of the company stands in company.ts alone', () => {
-  const facts = [company.contact.telephone, company.contact.mail, company.address.street, company.origin];
+  const facts = [
+    company.contact.telephone,
+    company.contact.mail,
+    company.address.street,
+    company.origin,
+  ];
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
     if (!/\.(tsx?|html|css)$/.test(file) || file.endsWith('company.ts')) continue;
     const text = readFileSync(`src/${file}`, 'utf8');
-    expect({ file, found: facts.filter((fact) => text.includes(fact)) }).toEqual({ file, found: [] });
+    expect({ file, found: facts.filter((fact) => text.includes(fact)) }).toEqual({
+      file,
+      found: [],
+    });
   }
 });

@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { sendContactMessage } from '../../src/lib/sendContactMessage';
 
-const message = { name: 'Mārama', email: 'marama@plant.example', message: 'The filler “stops” 🍺\nat 3 a.m.' };
+const message = {
+  name: 'Mārama',
+  email: 'marama@plant.example',
+  message: 'The filler “stops” 🍺\nat 3 a.m.',
+};
 
 let server: Server;
 

@@ -68,7 +68,11 @@ test('messages survive a restart', async () => {
 });
 
 test('hostile content is shown as text', async () => {
-  await postJson({ ...message, name: '<script>alert(1)</script>', message: '</pre><img onerror="x">' });
+  await postJson({
+    ...message,
+    name: '<script>alert(1)</script>',
+    message: '</pre><img onerror="x">',
+  });
   const page = await listed();
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page).toContain('&lt;/pre&gt;&lt;img onerror=&quot;x&quot;&gt;');

@@ -1,6 +1,7 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { interfaceText } from '../content/interface';
+import { hashTarget } from '../lib/hashTarget';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
@@ -30,10 +31,9 @@ export function CollapsiblePanels({ panels }: { panels: Panel[] }) {
 
   useEffect(() => {
     const openTarget = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1));
-      const panel = document.getElementById(id);
+      const panel = hashTarget();
       if (!panel?.hasAttribute('data-panel')) return;
-      show(id);
+      show(panel.id);
       panel.scrollIntoView();
     };
     window.addEventListener('hashchange', openTarget);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { documentTitle } from '../lib/documentTitle';
+import { hashTarget } from '../lib/hashTarget';
 import { scrollPositions } from '../lib/scrollPositions';
 import { setFocus } from '../lib/setFocus';
 import type { Route } from '../routes';
@@ -24,7 +25,7 @@ export function usePageArrival(route: Route): void {
     if (first || same) return;
 
     const remembered = scrollPositions.arrive();
-    const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const target = hashTarget();
     const heading = document.querySelector<HTMLElement>('h1');
     if (remembered === undefined && target) {
       target.scrollIntoView();

@@ -1,0 +1,102 @@
+import { services } from '../../src/content/services';
+import { expect, type Locator, open, type Page, test } from './support/test';
+
+const cardOf = (page: Page, id: string) => {
+  const index = services.findIndex((card) => card.id === id);
+  return page.locator('details').nth(index);
+};
+const backOf = (card: Locator) => card.getByRole('link', { name: /Learn More>/ });
+const frontOf = (card: Locator) => card.getByRole('heading');
+
+async function expectFace(card: Locator, face: 'front' | 'back') {
+  await expect(frontOf(card)).toBeVisible({ visible: face === 'front' });
+  await expect(backOf(card)).toBeVisible({ visible: face === 'back' });
+}
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/');
+});
+
+test('eight cards show their fronts', async ({ page }) => {
+  await expect(page.locator('details')).toHaveCount(8);
+  await expect(page.locator('details[open]')).toHaveCount(0);
+});
+
+test('a click anywhere on a card toggles it, and it alone', async ({ page }) => {
+  const card = cardOf(page, 'scada');
+  await card.click({ position: { x: 30, y: 60 } });
+  await expectFace(card, 'back');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await card.click({ position: { x: 200, y: 40 } });
+  await expectFace(card, 'front');
+});
+
+for (const key of ['Space', 'Enter']) {
+  test(`${key} toggles the focused card`, async ({ page }) => {
+    const card = cardOf(page, 'plc');
+    await card.locator('summary').focus();
+    await page.keyboard.press(key);
+    await expectFace(card, 'back');
+    await page.keyboard.press(key);
+    await expectFace(card, 'front');
+  });
+}
+
+test('the link on the back is the next tab stop when it shows, and none when it does not', async ({
+  page,
+}) => {
+  const card = cardOf(page, 'plc');
+  await card.locator('summary').focus();
+  await page.keyboard.press('Tab');
+  await expect(cardOf(page, 'iiot').locator('summary')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(backOf(card)).toBeFocused();
+});
+
+test('the link on the back names its service and goes to Technologies', async ({ page }) => {
+  const card = cardOf(page, 'robotics');
+  await card.click();
+  await expect(backOf(card)).toHaveAccessibleName('Learn More> about Robotics');
+  await backOf(card).click();
+  await expect(page).toHaveURL('/technologies');
+});
+
+test.describe('at a narrow width', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('with text at 200% both faces show all of their text', async ({ page }) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const { id } of services) {
+      const card = cardOf(page, id);
+      await card.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expectFace(card, 'back');
+      const outside = await card.evaluate((details) => {
+        const frame = details.getBoundingClientRect();
+        return [...details.querySelectorAll('div, p, a')].filter((part) => {
+          const box = part.getBoundingClientRect();
+          return box.bottom > frame.bottom + 1 || box.right > frame.right + 1;
+        }).length;
+      });
+      expect(outside).toBe(0);
+    }
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the faces switch instead of turning', async ({ page }) => {
+    const card = cardOf(page, 'plc');
+    await card.locator('summary').click();
+    const running = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(running).toBe(0);
+    await expectFace(card, 'back');
+  });
+});

@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises';
+import { contactPage } from '../../src/content/contact';
+import { expect, open, type Page, test } from './support/test';
+import { testSite } from './support/testSite';
+
+const { form: text } = contactPage;
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const send = (page: Page) => page.getByRole('button', { name: text.send });
+const status = (page: Page) => page.locator('form [role=status]');
+
+type Values = { name: string; email: string; message: string };
+const values: Values = {
+  name: 'Aroha Ngāta',
+  email: 'aroha@bottling.example',
+  message: 'The capper stops.',
+};
+
+async function fillIn(page: Page, { name, email, message }: Values) {
+  await field(page, text.name).fill(name);
+  await field(page, text.email).fill(email);
+  await field(page, text.message).fill(message);
+}
+
+async function expectKept(page: Page, { name, email, message }: Values) {
+  await expect(field(page, text.name)).toHaveValue(name);
+  await expect(field(page, text.email)).toHaveValue(email);
+  await expect(field(page, text.message)).toHaveValue(message);
+}
+
+/** What lies in the inbox under a name. */
+async function received(name: string): Promise<Values[]> {
+  const lines = (await readFile(testSite.inboxFile, 'utf8').catch(() => '')).trim().split('\n');
+  return lines
+    .filter(Boolean)
+    .map((line): Values => JSON.parse(line))
+    .filter((message) => message.name === name);
+}
+
+test('a message arrives in the inbox with every character intact', async ({ page }) => {
+  const message = `Tēnā koutou — “labels” & <b>caps</b> 🍺\nsecond line\n${'x'.repeat(10_000)}`;
+  const name = "Wiremu O'Neill 王";
+  await open(page, '/contact');
+  await fillIn(page, { ...values, name, message });
+  await send(page).click();
+  await expect(status(page)).toHaveText(
+    '✅ Your Contact Info has been shared with our team. Our experts will get in touch with you shortly. Thank you!',
+  );
+  await expectKept(page, { name: '', email: '', message: '' });
+  expect(await received(name)).toEqual([expect.objectContaining({ email: values.email, message })]);
+
+  await page.goto('/inbox');
+  const arrived = page.getByRole('article').filter({ hasText: name });
+  await expect(arrived.locator('pre')).toHaveText(message, { useInnerText: true });
+});
+
+test('the browser asks for what is missing and for an address that is one', async ({ page }) => {
+  await open(page, '/contact');
+  await send(page).click();
+  await expect(field(page, text.name)).toBeFocused();
+  await fillIn(page, { ...values, email: 'no address' });
+  await send(page).click();
+  await expect(field(page, text.email)).toBeFocused();
+  await expect(status(page)).toBeEmpty();
+});
+
+test('after a success focus is on the message', async ({ page }) => {
+  await open(page, '/contact');
+  await fillIn(page, values);
+  await send(page).click();
+  await expect(status(page)).toBeFocused();
+});
+
+test.describe('when the service refuses', () => {
+  test.use({ allowedMessages: [/413/] });
+
+  test('the message says so, nothing typed is lost, and the button works again', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    const name = 'Too Long';
+    await fillIn(page, { ...values, name, message: 'x'.repeat(70_000) });
+    await send(page).click();
+    await expect(status(page)).toHaveText('❌ Failed to send message. Try again later.');
+    await expect(send(page)).toBeFocused();
+    await expect(field(page, text.name)).toHaveValue(name);
+    await field(page, text.message).fill('shorter');
+    await send(page).click();
+    await expect(status(page)).toContainText('✅');
+    expect(await received(name)).toHaveLength(1);
+  });
+});
+
+test.describe('when there is no network', () => {
+  test.use({ allowedMessages: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('the message says so, nothing typed is lost, and the button works again', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/contact');
+    const sent = { ...values, name: 'Off Line' };
+    await fillIn(page, sent);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(status(page)).toHaveText('❌ Error sending message. Please try again.');
+    await expectKept(page, sent);
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(status(page)).toContainText('✅');
+    expect(await received(sent.name)).toHaveLength(1);
+  });
+});
+
+test('no answer within 15 s counts as an exception', async ({ page }) => {
+  test.setTimeout(40_000);
+  await open(page, '/contact');
+  await page.route('**/inbox', () => {});
+  await fillIn(page, values);
+  const started = Date.now();
+  await send(page).click();
+  await expect(page.getByRole('button', { name: text.sending })).toBeVisible();
+  await expect(status(page)).toHaveText('❌ Error sending message. Please try again.', {
+    timeout: 20_000,
+  });
+  expect(Date.now() - started).toBeGreaterThanOrEqual(14_500);
+  await expectKept(page, values);
+});
+
+test('submitting twice sends once', async ({ page }) => {
+  await open(page, '/contact');
+  const name = 'Twice Over';
+  await fillIn(page, { ...values, name });
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(status(page)).toContainText('✅');
+  expect(await received(name)).toHaveLength(1);
+});
+
+test('what was typed survives a visit to another page', async ({ page }) => {
+  await open(page, '/contact');
+  await fillIn(page, values);
+  const nav = page.getByRole('navigation');
+  await nav.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await nav.getByRole('link', { name: 'Contact Us' }).click();
+  await expectKept(page, values);
+});
+
+test('what was typed before the script arrived is not lost', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page, values);
+  release();
+  await expect(page.getByRole('button', { name: 'Copy phone' })).toBeVisible();
+  await send(page).click();
+  await expect(status(page)).toContainText('✅');
+  expect((await received(values.name)).at(-1)).toMatchObject(values);
+});
+
+test('a robot that fills the trap sends nothing and sees a success', async ({ page }) => {
+  await open(page, '/contact');
+  const name = 'Robot';
+  await fillIn(page, { ...values, name });
+  await page.locator('#website').evaluate((trap: HTMLInputElement) => {
+    trap.value = 'https://spam.example';
+  });
+  await send(page).click();
+  await expect(status(page)).toContainText('✅');
+  expect(await received(name)).toEqual([]);
+});
+
+test.describe('the tiles', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('show phone, email, location and LinkedIn, and copy the first two', async ({ page }) => {
+    await open(page, '/contact');
+    const main = page.getByRole('main');
+    for (const name of ['Phone', 'Email', 'Location', 'LinkedIn']) {
+      await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Copy email' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'hello@fernline.example',
+    );
+    await expect(status(page)).toBeEmpty();
+  });
+});

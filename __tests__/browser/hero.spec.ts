@@ -1,0 +1,167 @@
+import { home } from '../../src/content/home';
+import { interfaceText } from '../../src/content/interface';
+import { slides } from '../../src/content/slides';
+import { carousel, expect, type Locator, open, test } from './support/test';
+
+const { carousel: text } = interfaceText;
+
+/** Long enough for several transitions, in ms. */
+const aWhile = 20_000;
+
+/** The slide that assistive technology and the eye find, by its name. */
+const expectSlide = (hero: Locator, number: number) =>
+  expect(hero.locator('[aria-roledescription=slide]:not([inert])')).toHaveAttribute(
+    'aria-label',
+    `${number} of ${slides.length}`,
+  );
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+});
+
+test('it fades on by itself every 4 s and is not read out meanwhile', async ({ page }) => {
+  const hero = await carousel(page, home.heroLabel);
+  await expectSlide(hero, 1);
+  await expect(hero.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+  await page.clock.fastForward(4500);
+  await expectSlide(hero, 2);
+  await expect(hero.getByText(slides[1]?.text ?? '')).toBeVisible();
+  await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
+});
+
+test('after the last slide it goes on with the first', async ({ page }) => {
+  const hero = await carousel(page, home.heroLabel);
+  await hero.getByRole('button', { name: text.previous }).click();
+  await expectSlide(hero, slides.length);
+  await hero.getByRole('button', { name: text.next }).click();
+  await expectSlide(hero, 1);
+});
+
+test('the pointer suspends it, and it resumes when the pointer leaves', async ({ page }) => {
+  const hero = await carousel(page, home.heroLabel);
+  await hero.hover();
+  await expect(hero).toHaveAttribute('data-autoplay', 'hovered');
+  await page.clock.fastForward(aWhile);
+  await expectSlide(hero, 1);
+  await page.mouse.move(0, 0);
+  await expect(hero).toHaveAttribute('data-autoplay', 'playing');
+  await page.clock.fastForward(4500);
+  await expectSlide(hero, 2);
+});
+
+test('focus suspends it, and it resumes when focus leaves', async ({ page }) => {
+  const hero = await carousel(page, home.heroLabel);
+  await hero.getByRole('button', { name: text.pause }).focus();
+  await expect(hero).toHaveAttribute('data-autoplay', 'focused');
+  await expect(hero.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  await page.clock.fastForward(aWhile);
+  await expectSlide(hero, 1);
+  await page.getByRole('link', { name: 'Contact Us' }).first().focus();
+  await page.clock.fastForward(4500);
+  await expectSlide(hero, 2);
+});
+
+test('the button pauses it until it is pressed again', async ({ page }) => {
+  const hero = await carousel(page, home.heroLabel);
+  await hero.getByRole('button', { name: text.pause }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(aWhile);
+  await expectSlide(hero, 1);
+  await hero.getByRole('button', { name: text.play }).click();
+  await page.clock.fastForward(4500);
+  await expectSlide(hero, 2);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it stands still from the start until it is asked to play', async ({ page }) => {
+    const hero = await carousel(page, home.heroLabel);
+    await expect(hero).toHaveAttribute('data-autoplay', 'paused');
+    await page.clock.fastForward(aWhile);
+    await expectSlide(hero, 1);
+    await hero.getByRole('button', { name: text.play }).click();
+    await page.clock.fastForward(4500);
+    await expectSlide(hero, 2);
+  });
+});
+
+test('the pause button comes first, then previous, next, and a dot for each slide', async ({
+  page,
+}) => {
+  const hero = await carousel(page, home.heroLabel);
+  await hero.getByRole('button', { name: text.pause }).focus();
+  for (const name of [text.previous, text.next]) {
+    await page.keyboard.press('Tab');
+    await expect(hero.getByRole('button', { name })).toBeFocused();
+  }
+  const dots = hero.getByRole('group', { name: text.picker }).getByRole('button');
+  await expect(dots).toHaveCount(slides.length);
+  for (const [index, slide] of slides.entries()) {
+    await page.keyboard.press('Tab');
+    await expect(dots.nth(index)).toBeFocused();
+    await expect(dots.nth(index)).toHaveAccessibleName(`Slide ${index + 1}: ${slide.text}`);
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('a dot shows its slide and says which one is shown', async ({ page }) => {
+  const hero = await carousel(page, home.heroLabel);
+  const dots = hero.getByRole('group', { name: text.picker }).getByRole('button');
+  await dots.nth(4).click();
+  await expectSlide(hero, 5);
+  await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true');
+  await expect(hero.locator('[aria-current]')).toHaveCount(1);
+});
+
+test('it is 60% of the window high', async ({ page }) => {
+  const hero = await carousel(page, home.heroLabel);
+  const height = (await hero.boundingBox())?.height ?? 0;
+  expect(height).toBeCloseTo(0.6 * 800, -1);
+});
+
+test('only the first picture loads with the page, the next one before it is shown', async ({
+  page,
+}) => {
+  const pictures = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name }) => /heroes\/(.+)-(?:wide|tall)-/.exec(name)?.[1] ?? []),
+    );
+  const hero = await carousel(page, home.heroLabel);
+  expect(await pictures()).toEqual(['industrial-automation']);
+  await page.clock.fastForward(2100);
+  await expect.poll(pictures).toEqual(['industrial-automation', 'plc']);
+  await expectSlide(hero, 1);
+});
+
+test('a burst of resizes is answered once, 50 ms after the last', async ({ page }) => {
+  const hero = await carousel(page, home.heroLabel);
+  await hero.getByRole('button', { name: text.pause }).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const updates = await page.evaluateHandle(() => {
+    const { swiper } = document.querySelector<HTMLElement & { swiper: { update(): void } }>(
+      '.hero.swiper',
+    ) ?? { swiper: { update() {} } };
+    const counter = { count: 0 };
+    const update = swiper.update.bind(swiper);
+    swiper.update = () => {
+      counter.count += 1;
+      update();
+    };
+    return counter;
+  });
+  const count = () => updates.evaluate((counter) => counter.count);
+  await page.evaluate(() => {
+    for (let index = 0; index < 5; index += 1) window.dispatchEvent(new Event('resize'));
+  });
+  await page.clock.runFor(49);
+  expect(await count()).toBe(0);
+  await page.clock.runFor(1);
+  expect(await count()).toBe(1);
+  await page.clock.runFor(1000);
+  expect(await count()).toBe(1);
+});

@@ -1,0 +1,115 @@
+import { allRoutes } from '../../src/routes';
+import { expect, expectNoSidewaysScroll, open, type Page, test } from './support/test';
+
+test.use({ allowedMessages: [/404 \(Not Found\)/] });
+
+/** Elements whose text is wider or taller than the box that clips it. */
+const clippedTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const clips = overflowX !== 'visible' || overflowY !== 'visible';
+        const readable = element.textContent?.trim() && element.checkVisibility();
+        const forReadersOnly = element.clientWidth <= 1;
+        if (
+          !clips ||
+          !readable ||
+          forReadersOnly ||
+          element.matches('.swiper, textarea, [aria-hidden=true]')
+        ) {
+          return false;
+        }
+        return (
+          element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 1
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+for (const { path } of allRoutes) {
+  test(`${path} does not scroll sideways from 320 to 2560 px`, async ({ page }) => {
+    await open(page, path);
+    for (const width of [320, 375, 480, 600, 768, 900, 1024, 1280, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test(`${path} cuts nothing off with text at 200%, from 320 px up`, async ({ page }) => {
+    await open(page, path);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expectNoSidewaysScroll(page);
+      expect(await clippedTexts(page)).toEqual([]);
+    }
+  });
+}
+
+test('the four links of the header fit in one row at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().y));
+  expect(boxes).toHaveLength(4);
+  expect(new Set(boxes).size).toBe(1);
+});
+
+test('header and footer stay in view, with an accent strip at either end', async ({ page }) => {
+  await open(page, '/about');
+  for (const scroll of [0, 700, 100_000]) {
+    await page.evaluate((y) => window.scrollTo(0, y), scroll);
+    const header = await page.getByRole('banner').boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(header?.y).toBe(0);
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(800, 0);
+  }
+});
+
+test('on a screen too short for bars they scroll with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+});
+
+for (const { path } of allRoutes) {
+  test(`on ${path} whatever receives focus is in view and not behind the bars`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    const stops: string[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return null;
+        const box = element.getBoundingClientRect();
+        const inBar = element.closest('header, footer') || element.matches('[href="#main"]');
+        const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const bottom = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+        const fits = box.height <= bottom - top;
+        const clear = fits
+          ? box.top >= top && box.bottom <= bottom
+          : box.bottom > top && box.top < bottom;
+        return {
+          name: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+          clear: Boolean(inBar) || clear,
+        };
+      });
+      if (!stop) break;
+      expect(stop, `tab stop ${stops.length + 1}`).toMatchObject({ clear: true });
+      stops.push(stop.name);
+      expect(stops.length).toBeLessThan(100);
+    }
+    expect(stops[0]).toBe('Skip to main content');
+    expect(stops.length).toBeGreaterThanOrEqual(10);
+  });
+}

@@ -1,0 +1,82 @@
+import { about } from '../../src/content/about';
+import { contactPage } from '../../src/content/contact';
+import { home } from '../../src/content/home';
+import { services } from '../../src/content/services';
+import { slides } from '../../src/content/slides';
+import { technologies } from '../../src/content/technologies';
+import { expect, test } from './support/test';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page is reached and shows its text', async ({ page }) => {
+    await page.goto('/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'About Us' }).click();
+    for (const { title } of about.sections) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+    await nav.getByRole('link', { name: 'Technologies' }).click();
+    for (const { brands } of technologies) {
+      for (const { models } of brands) {
+        await expect(page.getByText(models[0] ?? '', { exact: true }).first()).toBeVisible();
+      }
+    }
+  });
+
+  test('the slides of both carousels can be scrolled to, with their pictures', async ({ page }) => {
+    await page.goto('/');
+    const last = slides.at(-1);
+    const headline = page.getByText(last?.text ?? '');
+    await expect(headline).not.toBeInViewport();
+    await headline.scrollIntoViewIfNeeded();
+    await expect(headline).toBeInViewport();
+    await expect(
+      page.getByRole('region', { name: home.heroLabel }).locator('picture img'),
+    ).toHaveCount(slides.length);
+    const mark = page.getByRole('img', { name: 'Kahurangi Pharma' });
+    await mark.scrollIntoViewIfNeeded();
+    await expect(mark).toBeInViewport();
+  });
+
+  test('controls that would do nothing are not there', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await page.goto('/itsolutions');
+    await expect(page.getByRole('button', { name: /all/ })).toHaveCount(0);
+  });
+
+  test('cards flip', async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator('details').first();
+    await card.locator('summary').click();
+    await expect(card.getByText(services[0]?.backText ?? '')).toBeVisible();
+  });
+
+  test('the form posts itself to the collection service', async ({ page }) => {
+    await page.goto('/contact');
+    const { form: text } = contactPage;
+    await page.getByLabel(text.name, { exact: true }).fill('No Script');
+    await page.getByLabel(text.email, { exact: true }).fill('no@script.example');
+    await page.getByLabel(text.message, { exact: true }).fill('Sent by the browser itself.');
+    await page.getByRole('button', { name: text.send }).click();
+    await expect(page).toHaveURL('/inbox');
+    await page.goto('/inbox');
+    await expect(page.getByRole('article').filter({ hasText: 'No Script' })).toContainText(
+      'Sent by the browser itself.',
+    );
+  });
+});
+
+test.describe('when the script does not arrive', () => {
+  test.use({ allowedMessages: [/Failed to (load|fetch)/, /ERR_FAILED/] });
+
+  test('the page is whole, its links work and the form posts itself', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('form')).toHaveAttribute('method', 'post');
+  });
+});

@@ -1,0 +1,155 @@
+import { documentTitle } from '../../src/lib/documentTitle';
+import { notFoundRoute, routes } from '../../src/routes';
+import { expect, hydrated, open, test } from './support/test';
+
+for (const route of routes) {
+  test(`${route.path} opens directly: its title, one h1, and no node replaced by hydration`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { prerendered: [...document.querySelectorAll('#root *')] });
+      });
+    });
+    const response = await page.goto(route.path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page).toHaveTitle(documentTitle(route));
+    await expect(page.locator('h1')).toHaveCount(1);
+    const replaced = await page.evaluate(() => {
+      const nodes: Element[] = Reflect.get(window, 'prerendered');
+      return nodes.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 200));
+    });
+    expect(replaced).toEqual([]);
+  });
+}
+
+test.describe('an unknown address', () => {
+  test.use({ allowedMessages: [/404 \(Not Found\)/] });
+
+  test('shows the Not Found page with status 404, noindex, and links to the main pages', async ({
+    page,
+  }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page).toHaveTitle(documentTitle(notFoundRoute));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    const main = page.getByRole('main');
+    for (const name of ['Home', 'Technologies', 'About Us', 'Contact Us']) {
+      await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await main.getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.locator('h1')).toBeFocused();
+  });
+});
+
+test('every page is reached by links alone', async ({ page }) => {
+  await open(page, '/');
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  for (const route of routes.filter((candidate) => 'navLabel' in candidate)) {
+    await nav.getByRole('link', { name: route.navLabel }).click();
+    await expect(page).toHaveURL(route.path);
+    await expect(nav.locator('[aria-current=page]')).toHaveText([route.navLabel]);
+  }
+  await nav.getByRole('link', { name: 'Technologies' }).click();
+  await page.getByRole('link', { name: 'Go to the Siemens page' }).click();
+  await expect(page).toHaveURL('/siemens');
+  await page.goBack();
+  await page.getByRole('link', { name: 'See our IT solutions in detail' }).click();
+  await expect(page).toHaveURL('/itsolutions');
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'See our IT solutions' }).click();
+  await expect(page).toHaveURL('/itsolutions');
+});
+
+test('a navigation changes the title, focuses the h1 and starts at the top, without a reload', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole('link', { name: 'Technologies' }).click();
+  await expect(page).toHaveTitle(/^Technologies/);
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('Back and Forward land where the page was', async ({ page }) => {
+  await open(page, '/about');
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(scrollY).toBe(1500);
+  await page.getByRole('link', { name: 'Technologies' }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await expect.poll(scrollY).toBe(800);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About Us/);
+  await expect.poll(scrollY).toBe(1500);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Technologies/);
+  await expect.poll(scrollY).toBe(800);
+});
+
+test('a page whose code cannot be fetched is opened by the browser', async ({ page }) => {
+  await open(page, '/');
+  await page.route('**/assets/AboutPage*', (route) => route.abort());
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.unrouteAll();
+  await page.route(/AboutPage/, (route) => route.fulfill({ status: 503, body: '' }), { times: 2 });
+  await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveTitle(/^About Us/);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+test('the logo has the company as its text and leads to the top', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Fernline Automation' });
+  await expect(logo).toHaveAttribute('href', '#');
+  await logo.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the skip link is the first tab stop and leads to main', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the strip above every footer has telephone, mail, map and LinkedIn', async ({ page }) => {
+  await open(page, '/siemens');
+  const strip = page.getByRole('region', { name: 'Contact details' });
+  const hrefs = await strip
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual([
+    'tel:+6495550142',
+    'mailto:hello@fernline.example',
+    expect.stringContaining('openstreetmap.org'),
+    expect.stringContaining('linkedin.com/company/'),
+  ]);
+});
+
+test('/siemens shows nothing but the shared layout', async ({ page }) => {
+  await open(page, '/siemens');
+  const heading = page.getByRole('heading', { level: 1, name: 'Siemens' });
+  await expect(heading).toBeAttached();
+  const size = await heading.boundingBox();
+  expect(Math.max(size?.width ?? 9, size?.height ?? 9)).toBeLessThanOrEqual(1);
+});
+
+test('no request leaves the site', async ({ page }) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  for (const { path } of routes) await open(page, path);
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+});

@@ -1,0 +1,55 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export { expect, type Locator, type Page };
+
+/**
+ * Every browser test fails on any console message or page error, CSP violations included; a test
+ * that provokes one lists it in `allowedMessages`.
+ */
+export const test = base.extend<{ allowedMessages: RegExp[]; silence: undefined }>({
+  allowedMessages: [[], { option: true }],
+  silence: [
+    async ({ page, allowedMessages }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      page.on('pageerror', (error) => messages.push(String(error)));
+      await use(undefined);
+      const unexpected = messages.filter(
+        (message) => !allowedMessages.some((allowed) => allowed.test(message)),
+      );
+      expect(unexpected).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Opens a page and waits until React has taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** A carousel by its name, once Swiper moves it. */
+export async function carousel(page: Page, name: string): Promise<Locator> {
+  const region = page.getByRole('region', { name });
+  await region.scrollIntoViewIfNeeded();
+  await expect(region.locator('.swiper-initialized')).toBeAttached();
+  return region;
+}
+
+/** Scrolls sideways nowhere: the page is as wide as the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { wide, window: width } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(width);
+}

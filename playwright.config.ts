@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { testSite } from './__tests__/browser/support/testSite';
+import { findChromium } from './scripts/findChromium';
+
+export default defineConfig({
+  testDir: '__tests__/browser',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'list',
+  outputDir: '.build/browser-tests',
+  use: {
+    baseURL: testSite.url,
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath: findChromium() ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+      ],
+    },
+  },
+  webServer: {
+    command: 'tsx __tests__/browser/support/serveTestSite.ts',
+    url: testSite.url,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});
