@@ -30,7 +30,7 @@ export default {
       xs: ['0.8125rem', '1.25rem'],
       sm: ['0.9375rem', '1.45rem'],
       // Four links in one row from 320 px up.
-      nav: ['clamp(0.8125rem, 0.5rem + 1.6vw, 1rem)', '1.45rem'],
+      nav: ['clamp(0.8125rem, 0.45rem + 1.65vw, 1rem)', '1.45rem'],
       base: ['1.0625rem', '1.7rem'],
       lg: ['1.1875rem', '1.8rem'],
       xl: ['1.375rem', '1.8rem'],

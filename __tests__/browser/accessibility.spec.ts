@@ -22,7 +22,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: [/404|413/] });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404|413/ });
 
 const widths = [320, 768, 1440];
 

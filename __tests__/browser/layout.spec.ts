@@ -1,7 +1,7 @@
 import { allRoutes } from '../../src/routes';
 import { expect, expectNoSidewaysScroll, open, type Page, test } from './support/test';
 
-test.use({ allowedMessages: [/404 \(Not Found\)/] });
+test.use({ allowedMessages: /404 \(Not Found\)/ });
 
 /** Elements whose text is wider or taller than the box that clips it. */
 const clippedTexts = (page: Page) =>

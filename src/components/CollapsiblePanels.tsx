@@ -107,8 +107,9 @@ function CollapsiblePanel({ panel, open, onFound }: CollapsiblePanelProps) {
           </Accordion.Trigger>
         </h2>
       </Accordion.Header>
-      <Accordion.Content forceMount ref={content} className="px-5 pb-6 sm:px-8 sm:pb-8">
-        {panel.content}
+      <Accordion.Content forceMount ref={content}>
+        {/* The padding would keep a closed panel's box on the page. */}
+        <div className="px-5 pb-6 sm:px-8 sm:pb-8">{panel.content}</div>
       </Accordion.Content>
     </Accordion.Item>
   );

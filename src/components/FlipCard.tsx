@@ -23,7 +23,7 @@ const hitAreaWithoutTurning =
   'not-supports-[selector(::details-content)]:group-open/card:static not-supports-[selector(::details-content)]:group-open/card:after:absolute not-supports-[selector(::details-content)]:group-open/card:after:inset-0';
 
 const back =
-  'details-content:pointer-events-none details-content:col-start-1 details-content:row-start-1 details-content:backface-hidden details-content:[transform:perspective(1200px)_rotateY(-180deg)] details-content:[transition:transform_500ms_cubic-bezier(0.4,0.1,0.2,1),content-visibility_500ms_allow-discrete] open:details-content:[transform:none] motion-reduce:details-content:transition-none';
+  'details-content:pointer-events-none details-content:col-start-1 details-content:row-start-1 details-content:backface-hidden details-content:[transform:perspective(1200px)_rotateY(-180deg)] details-content:[transition:transform_500ms_cubic-bezier(0.4,0.1,0.2,1),content-visibility_500ms_allow-discrete] open:details-content:[transform:none] open:details-content:[transition:transform_500ms_cubic-bezier(0.4,0.1,0.2,1)] motion-reduce:details-content:transition-none!';
 
 type FlipCardProps = {
   card: ServiceCard;

@@ -6,8 +6,8 @@ import { AccentStrip } from './AccentStrip';
 /** The bar at the bottom of every page. On a screen too short for bars it scrolls with the page. */
 export function Footer() {
   return (
-    <footer className="z-40 bg-navy-950 text-xs text-frost tall:sticky tall:bottom-0 print:static">
-      <Column className="flex min-h-[2.25rem] flex-wrap items-center justify-between gap-x-6">
+    <footer className="z-40 bg-navy-950 text-xs text-frost tall:fixed tall:inset-x-0 tall:bottom-0 print:static">
+      <Column className="flex min-h-[36px] flex-wrap items-center justify-between gap-x-6">
         <p>© {company.legalName}</p>
         <p>
           {footer.founded} {company.founded}

@@ -8,11 +8,11 @@ import { AccentStrip } from './AccentStrip';
 /** The bar at the top of every page. On a screen too short for bars it scrolls with the page. */
 export function Header() {
   return (
-    <header className="z-40 bg-navy-950 text-white tall:sticky tall:top-0 print:static">
+    <header className="z-40 bg-navy-950 text-white tall:fixed tall:inset-x-0 tall:top-0 print:static">
       <AccentStrip />
-      <Column className="flex flex-wrap items-center justify-between gap-x-8 sm:min-h-[4.25rem]">
+      <Column className="flex flex-wrap items-center justify-between gap-x-8 sm:min-h-[68px]">
         {/* biome-ignore lint/a11y/useValidAnchor: the specification asks for the placeholder anchor; it scrolls to the top */}
-        <a href="#" className="flex min-h-[44px] items-center rounded-sm max-sm:pt-1">
+        <a href="#" className="flex min-h-[44px] items-center rounded-sm">
           <img
             src="/brand/logo-light.svg"
             alt={company.name}
@@ -32,7 +32,7 @@ export function Header() {
                   <li key={route.id}>
                     <NavLink
                       href={route.path}
-                      className="inline-flex min-h-[44px] items-center border-b-3 border-transparent px-1 text-nav font-semibold sm:px-2 text-frost hover:text-white aria-[current]:border-amber aria-[current]:text-white"
+                      className="inline-flex min-h-[44px] items-center border-b-3 border-transparent px-1 text-nav font-semibold whitespace-nowrap sm:px-2 text-frost hover:text-white aria-[current]:border-amber aria-[current]:text-white"
                     >
                       {route.navLabel}
                     </NavLink>

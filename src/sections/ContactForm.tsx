@@ -98,7 +98,7 @@ export function ContactForm() {
         <Button
           type="submit"
           aria-disabled={state === 'sending'}
-          className="min-w-[11rem] aria-disabled:cursor-progress aria-disabled:bg-mist"
+          className="sm:min-w-[11rem] aria-disabled:cursor-progress aria-disabled:bg-mist"
         >
           {state === 'sending' ? text.sending : text.send}
         </Button>

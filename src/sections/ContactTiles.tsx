@@ -29,7 +29,7 @@ function ContactTile({ way }: { way: ContactWay }) {
       <span ref={shown} className="mb-3 max-w-full">
         <ContactLink
           way={way}
-          className="inline-flex min-h-[44px] items-center rounded-sm text-balance text-slate underline decoration-line decoration-2 underline-offset-4 [overflow-wrap:anywhere] hover:text-ink hover:decoration-amber"
+          className="inline-flex min-h-[44px] items-center rounded-sm text-balance text-slate underline decoration-line decoration-2 underline-offset-4 hover:text-ink hover:decoration-amber"
         />
       </span>
       {copied.includes(way.id) && (

@@ -31,11 +31,11 @@ export function HeroCarousel() {
   return (
     <CarouselRegion carousel={carousel} label={home.heroLabel} className="relative bg-navy-950">
       <div className="absolute inset-x-0 bottom-0 z-10">
-        <Column className="flex flex-wrap-reverse items-center justify-between gap-x-4 pb-3 sm:pb-6">
+        <Column className="flex flex-wrap items-center justify-between gap-x-4 pb-3 sm:pb-6">
+          <CarouselButtons carousel={carousel} surface="dark" />
           <div className="-mx-3">
             <CarouselDots carousel={carousel} names={slides.map(({ text }) => text)} />
           </div>
-          <CarouselButtons carousel={carousel} surface="dark" />
         </Column>
       </div>
       <CarouselSlides
