@@ -70,7 +70,7 @@ async function runParcel(formUrl: string): Promise<void> {
   for (const folder of Object.values(bundles)) await rm(folder, { recursive: true, force: true });
   const parcel = path.join('node_modules', '.bin', 'parcel');
   try {
-    await run(parcel, ['build'], {
+    await run(parcel, ['build', '--public-url', '/assets/'], {
       env: { ...process.env, NODE_ENV: 'production', CONTACT_FORM_URL: formUrl },
     });
   } catch (error) {

@@ -1,10 +1,13 @@
+type ErrorClass = new (...parameters: never[]) => Error;
+
 /**
- * Ends a command that failed: with the message alone where the error is of a kind the person at
- * the terminal can mend, otherwise with all there is to know. Exit status 1 in both cases.
+ * Ends a command that failed: with the message alone where the error is of a kind that the person
+ * at the terminal can mend, otherwise with all there is to know. Exit status 1 in both cases.
  */
-export function failWith(mendable: new (...args: never[]) => Error) {
+export function failWith(...mendable: ErrorClass[]) {
   return (error: unknown) => {
-    console.error(error instanceof mendable ? error.message : error);
+    const known = error instanceof Error && mendable.some((kind) => error instanceof kind);
+    console.error(known ? error.message : error);
     process.exitCode = 1;
   };
 }

@@ -6,27 +6,15 @@ import { inboxPath } from '../server/inbox';
 import { inboxFile } from '../server/inboxFile';
 import { BuildError } from './buildSite';
 import { failWith } from './failWith';
+import { expectFreePort, PortError, portFromEnvironment } from './port';
 import { startPreview } from './startPreview';
 
-const usualPort = 4173;
-
-function port(): number {
-  const value = process.env.PORT;
-  if (!value) return usualPort;
-  const number = Number(value);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    throw new BuildError(`PORT is not a port number: "${value}"`);
-  }
-  return number;
-}
-
 async function main() {
-  const { url } = await startPreview({
-    formUrl: process.env.CONTACT_FORM_URL || inboxPath,
-    port: port(),
-    inboxFile,
-  });
+  const port = portFromEnvironment(4173);
+  await expectFreePort(port);
+  const formUrl = process.env.CONTACT_FORM_URL || inboxPath;
+  const { url } = await startPreview({ formUrl, port, inboxFile });
   console.log(`The site is at ${url}, the form inbox at ${url}${inboxPath}. Ctrl+C stops both.`);
 }
 
-main().catch(failWith(BuildError));
+main().catch(failWith(BuildError, PortError));

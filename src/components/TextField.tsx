@@ -30,7 +30,14 @@ export function TextArea({ label, hint, ...props }: TextAreaProps) {
       <p id={hintId} className="text-sm">
         {hint}
       </p>
-      <textarea {...props} id={id} aria-describedby={hintId} className={box} />
+      <textarea
+        {...props}
+        id={id}
+        aria-describedby={hintId}
+        // Browsers bring the caret into view, which leaves the box behind the footer (WCAG 2.4.12).
+        onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+        className={box}
+      />
     </div>
   );
 }

@@ -66,7 +66,9 @@ export function useCarousel(options: CarouselOptions) {
     }, ignoreMissingChunk);
     return () => {
       abandoned = true;
-      started?.destroy();
+      // Keeps its properties: effects of the same pass may still hold it, as on a hot reload.
+      started?.destroy(false);
+      setSwiper(null);
     };
   }, [wanted, options]);
 

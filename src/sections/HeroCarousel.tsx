@@ -71,7 +71,7 @@ function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
       {first || fetched ? picture : <noscript>{picture}</noscript>}
       <div aria-hidden="true" className="hero-scrim absolute inset-0" />
       <Column className="relative w-full pt-8 pb-32 sm:pb-28">
-        <p className="max-w-[18ch] text-display font-extrabold tracking-tight text-balance text-white">
+        <p className="max-w-[13ch] text-display font-extrabold tracking-tight text-balance text-white">
           {slide.text}
         </p>
       </Column>

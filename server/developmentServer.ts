@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { createInbox, inboxPath } from './inbox';
+import { inboxFile } from './inboxFile';
+
+type Next = (error?: unknown) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+
+type ConnectApp = { use: (path: string, handler: Handler) => void };
+
+/**
+ * Adds to Parcel's development server what the build does elsewhere: the files of `static/` under
+ * their own names, and the form inbox (see `.proxyrc.js`).
+ */
+export function extendDevelopmentServer(app: ConnectApp): void {
+  const inbox = createInbox(inboxFile);
+  app.use(inboxPath, (request, response, next) => {
+    inbox(request, response).catch(next);
+  });
+  app.use('/', sirv('static', { dev: true }));
+}
