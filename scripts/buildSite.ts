@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { checkContent } from '../src/build/checkContent';
 import { caddyfile, headersFile, nginxSnippet, redirectsFile } from '../src/build/hostFiles';
 import { page, prepareTemplate } from '../src/build/page';
@@ -9,8 +9,6 @@ import { type Serving, serving } from '../src/build/serving';
 import { siteContent, siteFiles } from '../src/build/siteContent';
 import { robots, sitemap } from '../src/build/sitemap';
 import { allRoutes, routes } from '../src/routes';
-
-const run = promisify(execFile);
 
 /** A problem that the person who builds can mend: its message is all that is printed. */
 export class BuildError extends Error {}
@@ -65,18 +63,19 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   return served;
 }
 
-/** Bundles the browser's and the prerender's half of the site. */
+/** Bundles the browser's and the prerender's half of the site; Parcel says itself what is wrong. */
 async function runParcel(formUrl: string): Promise<void> {
   for (const folder of Object.values(bundles)) await rm(folder, { recursive: true, force: true });
-  const parcel = path.join('node_modules', '.bin', 'parcel');
-  try {
-    await run(parcel, ['build', '--public-url', '/assets/'], {
+  const parcel = spawn(
+    path.join('node_modules', '.bin', 'parcel'),
+    ['build', '--public-url', '/assets/', '--log-level', 'warn'],
+    {
+      stdio: 'inherit',
       env: { ...process.env, NODE_ENV: 'production', CONTACT_FORM_URL: formUrl },
-    });
-  } catch (error) {
-    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
-    throw new BuildError(output.trim() || `Parcel failed: ${String(error)}`);
-  }
+    },
+  );
+  const [status]: unknown[] = await once(parcel, 'exit');
+  if (status !== 0) throw new BuildError('Parcel could not bundle the site.');
 }
 
 /** The HTML of every page, by the name of its file. */
