@@ -48,7 +48,7 @@ export default {
       tall: { raw: '(min-height: 30rem)' },
     },
     extend: {
-      maxWidth: { page: '82rem', prose: '42rem' },
+      maxWidth: { page: '90rem', prose: '42rem' },
       transitionTimingFunction: { turn: 'cubic-bezier(0.4, 0.1, 0.2, 1)' },
     },
   },

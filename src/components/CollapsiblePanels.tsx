@@ -91,7 +91,7 @@ function CollapsiblePanel({ panel, open, onFound }: CollapsiblePanelProps) {
       className="rounded-md border border-line/50 bg-white"
     >
       <Accordion.Header asChild>
-        <h2 className="text-xl font-bold sm:text-2xl">
+        <h2 className="text-xl font-bold text-ink sm:text-2xl">
           <Accordion.Trigger className="group/trigger flex w-full cursor-pointer items-center gap-4 rounded-md px-5 py-4 text-left sm:px-8 sm:py-5">
             <span aria-hidden="true" className="h-8 w-1.5 shrink-0 bg-amber" />
             <span className="grow">{panel.title}</span>

@@ -23,10 +23,12 @@ function ContactTile({ way }: { way: ContactWay }) {
   const shown = useRef<HTMLSpanElement>(null);
   const title = contactPage.tiles[way.id];
   return (
-    <div className="flex h-full flex-col items-start rounded-md border-t-4 border-amber bg-white p-6 shadow-card">
-      <Icon name={way.icon} className="size-[28px] text-ink" />
-      <h3 className="mt-4 text-lg font-bold text-ink">{title}</h3>
-      <span ref={shown} className="mb-3 max-w-full">
+    <div className="flex h-full flex-col items-start rounded-md border-t-4 border-amber bg-white p-5 shadow-card sm:p-6">
+      <div className="flex items-center gap-3 text-ink sm:flex-col sm:items-start sm:gap-4">
+        <Icon name={way.icon} className="size-[28px]" />
+        <h3 className="text-lg font-bold">{title}</h3>
+      </div>
+      <span ref={shown} className="mb-1 max-w-full sm:mb-3">
         <ContactLink
           way={way}
           className="inline-flex min-h-[44px] items-center rounded-sm text-balance text-slate underline decoration-line decoration-2 underline-offset-4 hover:text-ink hover:decoration-amber"
