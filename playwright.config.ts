@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { testSite } from './__tests__/browser/support/testSite';
+import { browserFlags } from './scripts/browserFlags';
 import { findChromium } from './scripts/findChromium';
 
 export default defineConfig({
@@ -15,14 +16,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: findChromium() ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-      ],
+      args: browserFlags,
     },
   },
   webServer: {

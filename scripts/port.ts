@@ -27,3 +27,14 @@ export async function expectFreePort(port: number): Promise<void> {
   probe.close();
   await once(probe, 'close');
 }
+
+/** A port that nothing listens on now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}

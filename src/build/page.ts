@@ -24,22 +24,37 @@ function absoluteUrls(css: string, address: string): string {
 }
 
 /**
+ * Imports the site's script once the page has loaded, or after three seconds where a picture holds
+ * that up: by then the page is painted, and its script competes with nothing that is seen. Until
+ * it runs, links and the form work natively.
+ */
+const importWhenLoaded = (script: string) =>
+  [
+    `let begun,begin=()=>{if(!begun){begun=1;setTimeout(()=>import("${script}"))}}`,
+    'addEventListener("load",begin)',
+    'setTimeout(begin,3e3)',
+  ].join(';');
+
+/**
  * The template as Parcel wrote it, made ready to paint at once: the stylesheet stands in the page,
- * and the script is imported after the first paint, because a module that runs before it holds it
- * up. `readAsset` gives the text of a file by its address.
+ * and nothing waits for the script. `readAsset` gives the text of a file by its address.
  */
 export function prepareTemplate(template: string, readAsset: (address: string) => string): string {
   const css = stylesheet.exec(template)?.[1];
   const script = moduleScript.exec(template)?.[1];
   if (!css || !script) throw new Error('src/index.html: the build found no stylesheet or script.');
-  const afterPaint = `requestAnimationFrame(()=>setTimeout(()=>import("${script}")))`;
   // Browsers look for the encoding in the first 1024 bytes, and Parcel's import map may be longer.
   const html = opening.exec(template)?.[0] ?? '';
   const bare = fill(template, charset, 'charset', '');
   const declared = fill(bare, opening, 'html element', `${html}<meta charset=utf-8>`);
   const styles = absoluteUrls(readAsset(css), css);
   const styled = fill(declared, stylesheet, 'stylesheet', `<style>${styles}</style>`);
-  return fill(styled, moduleScript, 'script', `<script type="module">${afterPaint}</script>`);
+  return fill(
+    styled,
+    moduleScript,
+    'script',
+    `<script type="module">${importWhenLoaded(script)}</script>`,
+  );
 }
 
 /** One page of the site: the prepared template with its head and its rendered content. */

@@ -3,7 +3,7 @@ import { interfaceText } from '../content/interface';
 import type { ServiceCard } from '../content/types';
 import { classNames } from '../lib/classNames';
 import { Icon } from './Icon';
-import { Picture } from './Picture';
+import { NearbyPicture } from './NearbyPicture';
 
 const text = interfaceText.card;
 
@@ -48,12 +48,12 @@ export function FlipCard({ card, href }: FlipCardProps) {
           hitAreaWithoutTurning,
         )}
       >
-        <Picture
+        <NearbyPicture
           name={card.imgSrc}
           alt=""
-          sizes="(min-width: 68rem) 20rem, (min-width: 40rem) 50vw, 100vw"
-          className={classNames('block overflow-hidden rounded-t-md bg-navy-900', frontPart)}
-          imgClassName="aspect-[16/10] w-full object-cover"
+          sizes="(min-width: 68rem) 21rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
+          className={classNames('aspect-[16/10] overflow-hidden rounded-t-md', frontPart)}
+          imgClassName="size-full object-cover"
         />
         <h3 className={classNames('px-6 pt-5 text-xl font-bold text-ink', frontPart)}>
           {card.title}

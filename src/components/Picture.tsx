@@ -1,7 +1,7 @@
 import { type PictureSources, pictureSources } from '../lib/pictureSources';
 import pictures from '../pictures.json';
 
-type PictureProps = {
+export type PictureProps = {
   /** The picture source below `pictures/`, without its extension: `heroes/plc`. */
   name: string;
   /** What the picture is there for; empty where it decorates. */

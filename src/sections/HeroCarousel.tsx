@@ -21,6 +21,9 @@ const options: CarouselOptions = {
   autoplayDelay: 4000,
 };
 
+/** The next picture is fetched this long before it is shown. In ms. */
+const fetchLead = 1000;
+
 /**
  * The full-width fading carousel of the home page. Only the first picture loads with the page; each
  * other one is fetched when it is about to be shown.
@@ -93,7 +96,7 @@ function useFetchedPictures({ ready, shown, status, attended }: Carousel): reado
     fetchPictures(current);
     if (attended) fetchPictures(previous, next);
     if (status !== 'playing') return;
-    const timer = window.setTimeout(() => fetchPictures(next), options.autoplayDelay / 2);
+    const timer = window.setTimeout(() => fetchPictures(next), options.autoplayDelay - fetchLead);
     return () => window.clearTimeout(timer);
   }, [ready, current, status, attended]);
 

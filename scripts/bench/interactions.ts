@@ -1,0 +1,183 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { contactPage } from '../../src/content/contact';
+import { interfaceText } from '../../src/content/interface';
+
+/** One figure of how the site answers, and the most it may be. */
+export type Figure = { name: string; value: number; unit: string; budget: number };
+
+/** The CPU is slowed down by this factor, as Lighthouse's mobile preset does it. */
+const slowdown = 4;
+
+/** An interaction paints its answer within this time, in ms. */
+const answerBudget = 100;
+
+const routeChanges = 200;
+
+/** Collects the duration of the slowest event of each interaction (Event Timing), in ms. */
+const observeInteractions = () => {
+  const durations: number[] = [];
+  Object.assign(window, { interactionDurations: durations });
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) durations.push(entry.duration);
+  });
+  // 16 ms is the shortest the browser reports: what is not reported took less.
+  const options: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  };
+  observer.observe(options);
+};
+
+/** Lets the answer be painted, and the browser report it. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      }),
+  );
+
+async function interaction(page: Page, name: string, act: () => Promise<void>): Promise<Figure> {
+  await page.evaluate(observeInteractions);
+  await act();
+  await painted(page);
+  const value = await page.evaluate(() => {
+    const durations: number[] = Reflect.get(window, 'interactionDurations');
+    return Math.max(0, ...durations);
+  });
+  return { name, value, unit: 'ms', budget: answerBudget };
+}
+
+const ready = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+
+/** How long each kind of interaction takes to paint its answer, at a quarter of the CPU. */
+async function interactions(page: Page, origin: string, session: CDPSession): Promise<Figure[]> {
+  const { carousel, panels } = interfaceText;
+  const { form } = contactPage;
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+  const slowly = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  const figures: Figure[] = [];
+
+  await page.goto(origin);
+  await page.locator('.hero.swiper-initialized').waitFor();
+  await slowly(slowdown);
+  figures.push(await interaction(page, 'carousel arrow', () => button(carousel.next).click()));
+  const dot = page.getByRole('group', { name: carousel.picker }).getByRole('button').nth(4);
+  figures.push(await interaction(page, 'carousel dot', () => dot.click()));
+  figures.push(await interaction(page, 'card flip', () => page.locator('summary').first().click()));
+
+  await slowly(1);
+  await page.goto(`${origin}/technologies`);
+  await ready(page);
+  await slowly(slowdown);
+  const trigger = page.getByRole('main').locator('h2 button').first();
+  figures.push(await interaction(page, 'panel toggle', () => trigger.click()));
+  figures.push(
+    await interaction(page, 'collapse all panels', () => button(panels.collapseAll).click()),
+  );
+
+  await slowly(1);
+  await page.goto(`${origin}/contact`);
+  await ready(page);
+  await slowly(slowdown);
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  figures.push(
+    await interaction(page, 'typing', () =>
+      field(form.message).pressSequentially('The filler stops'),
+    ),
+  );
+  await field(form.name).fill('Bench');
+  await field(form.email).fill('bench@plant.example');
+  // The form's service is another company's: here every message is taken.
+  await page.route('**/*', (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 200, json: {} }),
+  );
+  figures.push(await interaction(page, 'submit', () => button(form.send).click()));
+  await slowly(1);
+  return figures;
+}
+
+/** From the click on a link, its page fetched ahead, to the frame that shows the new `h1`, in ms. */
+async function routeChange(page: Page, origin: string, session: CDPSession): Promise<Figure> {
+  await page.goto(origin);
+  await ready(page);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Technologies' });
+  const fetched = page.waitForResponse(/TechnologiesPage/);
+  await link.hover();
+  await fetched;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const value = await link.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1');
+        const started = performance.now();
+        const look = () => {
+          const heading = document.querySelector('h1');
+          if (heading && heading !== before) resolve(performance.now() - started);
+          else requestAnimationFrame(look);
+        };
+        element.click();
+        requestAnimationFrame(look);
+      }),
+  );
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { name: 'route change', value, unit: 'ms', budget: answerBudget };
+}
+
+/** How much the heap and the number of nodes grow over many route changes, in %. */
+async function growth(page: Page, origin: string, session: CDPSession): Promise<Figure[]> {
+  const names = ['About Us', 'Technologies', 'Contact Us', 'Home'];
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  const visit = async (times: number) => {
+    for (let turn = 0; turn < times; turn += 1) {
+      const link = nav.getByRole('link', { name: names[turn % names.length] ?? '' });
+      await link.evaluate((element: HTMLElement) => element.click());
+      await nav
+        .locator(`[aria-current=page]`, { hasText: names[turn % names.length] ?? '' })
+        .waitFor();
+    }
+  };
+  const used = async () => {
+    for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    const { nodes } = await session.send('Memory.getDOMCounters');
+    return { heap: usedSize, nodes };
+  };
+  await page.goto(origin);
+  await ready(page);
+  // Every page's code is loaded before the first look, so that only what is left behind grows.
+  await visit(names.length * 3);
+  const before = await used();
+  await visit(routeChanges);
+  const after = await used();
+  const percent = (key: 'heap' | 'nodes') => (after[key] / before[key] - 1) * 100;
+  return [
+    {
+      name: `heap after ${routeChanges} route changes`,
+      value: percent('heap'),
+      unit: '%',
+      budget: 10,
+    },
+    {
+      name: `nodes after ${routeChanges} route changes`,
+      value: percent('nodes'),
+      unit: '%',
+      budget: 1,
+    },
+  ];
+}
+
+/** Every figure of how the site answers while it is used. */
+export async function measureInteractions(page: Page, origin: string): Promise<Figure[]> {
+  const session = await page.context().newCDPSession(page);
+  return [
+    ...(await interactions(page, origin, session)),
+    await routeChange(page, origin, session),
+    ...(await growth(page, origin, session)),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { Result } from 'lighthouse';
+
+/** What Lighthouse measured of one page in one run; times in ms, sizes in bytes. */
+export type PageRun = {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: Record<ByteKind | 'total', number>;
+  requests: number;
+  /** Performance, accessibility, best practices and SEO, each out of 100. */
+  scores: Record<ScoreName, number>;
+};
+
+export const byteKinds = ['html', 'css', 'js', 'images', 'fonts', 'other'] as const;
+export type ByteKind = (typeof byteKinds)[number];
+
+export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type ScoreName = (typeof scoreNames)[number];
+
+const kindOf: Record<string, ByteKind> = {
+  Document: 'html',
+  Stylesheet: 'css',
+  Script: 'js',
+  Image: 'images',
+  Font: 'fonts',
+};
+
+type RequestItem = { resourceType?: string; transferSize?: number };
+
+function pageRun(report: Result): PageRun {
+  const number = (id: string) => {
+    const value = report.audits[id]?.numericValue;
+    if (value === undefined) {
+      throw new Error(
+        `Lighthouse has no ${id} of ${report.requestedUrl}: ${report.runtimeError?.message}`,
+      );
+    }
+    return value;
+  };
+  const details = report.audits['network-requests']?.details;
+  const requests: RequestItem[] = details && 'items' in details ? [...details.items] : [];
+  const bytes = { html: 0, css: 0, js: 0, images: 0, fonts: 0, other: 0, total: 0 };
+  for (const { resourceType = '', transferSize = 0 } of requests) {
+    bytes[kindOf[resourceType] ?? 'other'] += transferSize;
+    bytes.total += transferSize;
+  }
+  const score = (name: ScoreName) => Math.round((report.categories[name]?.score ?? 0) * 100);
+  return {
+    fcp: number('first-contentful-paint'),
+    lcp: number('largest-contentful-paint'),
+    tbt: number('total-blocking-time'),
+    cls: number('cumulative-layout-shift'),
+    bytes,
+    requests: requests.length,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+  };
+}
+
+/** Returns what measures a page in the browser whose debugging port is given. */
+export async function lighthouseOn(debuggingPort: number) {
+  // Published as an ES module only.
+  const { default: lighthouse } = await import('lighthouse');
+  /** One run with the mobile preset: simulated slow 4G and a CPU four times slower. */
+  return async function measure(url: string): Promise<PageRun> {
+    const result = await lighthouse(url, { port: debuggingPort, logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    return pageRun(result.lhr);
+  };
+}

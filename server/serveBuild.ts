@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { serving } from '../src/build/serving';
+import { compressFolder } from './compress';
+import { inboxFile } from './inboxFile';
+import { createSiteServer } from './siteServer';
+
+/**
+ * Serves a build that lies there already, on a free port, the way production does. The folder is
+ * left as it is: what is served is a compressed copy.
+ */
+export async function serveBuild(folder: string) {
+  const root = path.resolve('.build', 'served');
+  await rm(root, { recursive: true, force: true });
+  await cp(folder, root, { recursive: true });
+  await compressFolder(root);
+  const names = (await readdir(root)).filter((name) => name.endsWith('.html'));
+  const pages = await Promise.all(names.map((name) => readFile(path.join(root, name), 'utf8')));
+  const formUrl = pages.map((page) => /<form[^>]* action="([^"]+)"/.exec(page)?.[1]).find(Boolean);
+  const server = createSiteServer({ root, serving: serving(pages, formUrl ?? '/'), inboxFile });
+  server.listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server has no port.');
+  return { server, url: `http://localhost:${address.port}` };
+}

@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react';
+import { useOnScreen } from '../hooks/useOnScreen';
+import { classNames } from '../lib/classNames';
+import { Picture, type PictureProps } from './Picture';
+
+/**
+ * A picture below the first view, fetched when it is nearly scrolled to. Browsers' own lazy loading
+ * starts up to three screens early, which on a phone is most of a page's bytes. Without JavaScript
+ * it is left to that. `className` sizes the box that stands there meanwhile.
+ */
+export function NearbyPicture({ className, ...picture }: PictureProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const onScreen = useOnScreen(box);
+  const [wanted, setWanted] = useState(false);
+  if (onScreen && !wanted) setWanted(true);
+  return (
+    <span ref={box} className={classNames('block bg-navy-900', className)}>
+      {wanted ? (
+        <Picture {...picture} />
+      ) : (
+        <noscript>
+          <Picture {...picture} />
+        </noscript>
+      )}
+    </span>
+  );
+}
