@@ -4,16 +4,20 @@
  */
 import { inboxPath } from '../server/inbox';
 import { inboxFile } from '../server/inboxFile';
+import { PortError, portFromEnvironment } from '../server/port';
 import { BuildError } from './buildSite';
 import { failWith } from './failWith';
-import { expectFreePort, PortError, portFromEnvironment } from './port';
+import { formUrlFromEnvironment } from './formUrl';
 import { startPreview } from './startPreview';
 
 async function main() {
-  const port = portFromEnvironment(4173);
-  await expectFreePort(port);
-  const formUrl = process.env.CONTACT_FORM_URL || inboxPath;
-  const { url } = await startPreview({ formUrl, port, inboxFile });
+  const { url } = await startPreview({
+    formUrl: formUrlFromEnvironment() ?? inboxPath,
+    // Never dist/: a build whose form goes to the inbox must not be deployed.
+    outDir: '.build/preview',
+    port: portFromEnvironment(4173),
+    inboxFile,
+  });
   console.log(`The site is at ${url}, the form inbox at ${url}${inboxPath}. Ctrl+C stops both.`);
 }
 

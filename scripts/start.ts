@@ -1,22 +1,25 @@
 /** `npm start`: `parcel serve` with hot reload on http://localhost:1234 or `PORT`. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
+import { expectFreePort, PortError, portFromEnvironment } from '../server/port';
 import { failWith } from './failWith';
-import { expectFreePort, PortError, portFromEnvironment } from './port';
 
 async function main() {
   const port = portFromEnvironment(1234);
   await expectFreePort(port);
+  // A form service set for deployment must not get what is typed here: `.env.development` rules.
+  const { CONTACT_FORM_URL: _, ...env } = process.env;
   const parcel = spawn(
     path.join('node_modules', '.bin', 'parcel'),
     ['serve', '--target', 'site', '--dist-dir', '.build/serve', '--port', String(port)],
-    { stdio: 'inherit' },
+    { stdio: 'inherit', env },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => parcel.kill(signal));
-  parcel.on('exit', (status) => {
-    process.exitCode = status ?? 0;
-  });
+  const [status, signal]: unknown[] = await once(parcel, 'exit');
+  const stopped = signal === 'SIGINT' || signal === 'SIGTERM';
+  process.exitCode = typeof status === 'number' ? status : Number(!stopped);
 }
 
 main().catch(failWith(PortError));

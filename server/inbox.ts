@@ -3,13 +3,13 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { escapeHtml } from '../src/build/escapeHtml';
-import type { ContactMessage } from '../src/lib/contactDraft';
+import type { ContactMessage } from '../src/lib/contactMessage';
 
 /** Where the inbox answers, on the site's own origin. */
 export const inboxPath = '/inbox';
 
 /** The longest body the inbox takes, in bytes. */
-export const longestBody = 64 * 1024;
+const longestBody = 64 * 1024;
 
 type StoredMessage = ContactMessage & { id: string; receivedAt: string };
 
@@ -72,6 +72,22 @@ function checkMessage(values: Record<string, unknown>): ContactMessage {
   return { name: name ?? '', email, message: message ?? '' };
 }
 
+/** A line of the inbox's file as a message; undefined for one that was cut off. */
+function parseStored(line: string): StoredMessage | undefined {
+  try {
+    const { id, receivedAt, name, email, message }: Record<string, unknown> = JSON.parse(line);
+    return {
+      id: String(id),
+      receivedAt: String(receivedAt),
+      name: String(name),
+      email: String(email),
+      message: String(message),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The form inbox: development equipment that takes the place of the external form service, and
  * answers as the usual services do. Messages are kept in `file`, one JSON object a line, so they
@@ -79,11 +95,11 @@ function checkMessage(values: Record<string, unknown>): ContactMessage {
  */
 export function createInbox(file: string) {
   async function stored(): Promise<StoredMessage[]> {
-    const lines = await readFile(file, 'utf8').catch(() => '');
-    return lines
-      .split('\n')
-      .filter(Boolean)
-      .map((line): StoredMessage => JSON.parse(line));
+    const lines = await readFile(file, 'utf8').catch((error) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    });
+    return lines.split('\n').flatMap((line) => parseStored(line) ?? []);
   }
 
   async function receive(request: IncomingMessage): Promise<void> {
@@ -95,7 +111,8 @@ export function createInbox(file: string) {
       ...message,
     };
     await mkdir(path.dirname(file), { recursive: true });
-    await appendFile(file, `${JSON.stringify(entry)}\n`);
+    // The line break comes first: a line that was cut off by a crash stays alone.
+    await appendFile(file, `\n${JSON.stringify(entry)}`);
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -162,7 +179,7 @@ function inboxPage(messages: StoredMessage[]): string {
   const articles = messages.map(
     ({ name, email, message, receivedAt }) => `<article>
 <h2>${escapeHtml(name)}</h2>
-<p>${escapeHtml(email)}, <time datetime="${receivedAt}">${receivedAt}</time></p>
+<p>${escapeHtml(email)}, <time datetime="${escapeHtml(receivedAt)}">${escapeHtml(receivedAt)}</time></p>
 <pre>${escapeHtml(message)}</pre>
 </article>`,
   );

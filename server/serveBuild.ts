@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { serving } from '../src/build/serving';
 import { compressFolder } from './compress';
 import { inboxFile } from './inboxFile';
+import { listen } from './port';
 import { createSiteServer } from './siteServer';
 
 /**
@@ -19,9 +19,5 @@ export async function serveBuild(folder: string) {
   const pages = await Promise.all(names.map((name) => readFile(path.join(root, name), 'utf8')));
   const formUrl = pages.map((page) => /<form[^>]* action="([^"]+)"/.exec(page)?.[1]).find(Boolean);
   const server = createSiteServer({ root, serving: serving(pages, formUrl ?? '/'), inboxFile });
-  server.listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port.');
-  return { server, url: `http://localhost:${address.port}` };
+  return { server, url: `http://localhost:${await listen(server, 0)}` };
 }

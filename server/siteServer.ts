@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import sirv from 'sirv';
 import { cacheControl, type Serving } from '../src/build/serving';
+import { canonicalPath } from '../src/routes';
 import { createInbox, inboxPath } from './inbox';
 
 type SiteServerOptions = {
@@ -14,12 +15,6 @@ type SiteServerOptions = {
   /** Where the form inbox keeps its messages. */
   inboxFile: string;
 };
-
-/** The one address of a page that was asked for by another spelling, if it was. */
-function canonicalPath(pathname: string): string | undefined {
-  const canonical = pathname.replace(/\/index\.html$|\.html$/, '').replace(/\/+$/, '') || '/';
-  return canonical === pathname ? undefined : canonical.replace(/^\/+/, '/');
-}
 
 /**
  * Serves a build the way production does: its headers, precompressed files, one address a page,
@@ -61,7 +56,7 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
     // The file of the Not Found page has no address, and files that hosts read are not for visitors.
     if (/^\/(_|404(\.html)?$)/.test(pathname)) return sendNotFound(request, response);
     const canonical = canonicalPath(pathname);
-    if (canonical) {
+    if (canonical !== pathname) {
       const location = search === undefined ? canonical : `${canonical}?${search}`;
       response.writeHead(301, { Location: location }).end();
       return;

@@ -2,7 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AroundNavHandler } from 'wouter';
 import { App, type Pages } from './App';
-import { scrollPositions } from './lib/scrollPositions';
+import { arriveAt } from './lib/arriveAt';
+import { scrollMemory } from './lib/scrollMemory';
 import { type RouteId, routeAt } from './routes';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
@@ -38,19 +39,27 @@ async function fetchPage(href: string): Promise<void> {
   await loaders[routeAt(pathname).id]();
 }
 
+/** Counts navigations, so that a page which arrives late does not undo a newer one. */
+let newest = 0;
+
 /**
  * Shows the old page until the new one's code is there. A link to a place on the same page is left
  * to the browser, and so is a page whose code cannot be fetched: it says best what is wrong.
  */
 const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const { pathname, hash } = new URL(to, window.location.href);
-  if (pathname === window.location.pathname && hash) {
-    window.location.hash = hash;
+  newest += 1;
+  if (pathname === window.location.pathname) {
+    if (!hash) arriveAt(0);
+    // Going to where one is already is no change to the browser, but a closed panel may open.
+    else if (hash === window.location.hash) window.dispatchEvent(new Event('hashchange'));
+    else window.location.hash = hash;
     return;
   }
+  const mine = newest;
   fetchPage(to).then(
-    () => navigate(to, { ...options, state: scrollPositions.newEntry() }),
-    () => window.location.assign(to),
+    () => mine === newest && navigate(to, options),
+    () => mine === newest && window.location.assign(to),
   );
 };
 
@@ -65,11 +74,21 @@ function fetchAhead({ target }: Event): void {
 for (const type of ['pointerover', 'focusin', 'touchstart']) {
   document.addEventListener(type, fetchAhead, { passive: true });
 }
-scrollPositions.follow();
+window.addEventListener('popstate', () => {
+  newest += 1;
+});
+scrollMemory.follow();
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root".');
-const app = <App pages={pages} aroundNav={aroundNav} />;
-// `parcel serve` sends the bare template; the build has rendered the page into it.
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+function start(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id "root".');
+  const app = <App pages={pages} aroundNav={aroundNav} />;
+  // `parcel serve` sends the bare template; the build has rendered the page into it.
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+/** Without its code the page stays as it was rendered: whole, with links and form of its own. */
+function leaveAsRendered(): void {}
+
+fetchPage(window.location.href).then(start, leaveAsRendered);

@@ -84,6 +84,7 @@ export const notFoundRoute = {
 /** Every page that is prerendered. */
 export const allRoutes = [...routes, notFoundRoute] as const;
 
+/** The name of a page in the code. */
 export type RouteId = (typeof allRoutes)[number]['id'];
 
 /** The address of a page, from its id. */
@@ -93,7 +94,14 @@ export function pathOf(id: RouteId): string {
   return route.path;
 }
 
+/** The one spelling of an address: without `index.html`, `.html` or slashes at its end. */
+export function canonicalPath(pathname: string): string {
+  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  return bare.replace(/^\/+/, '/') || '/';
+}
+
 /** The page at an address: `/about` and its other spellings `/about/` and `/about.html` are one. */
 export function routeAt(pathname: string): (typeof allRoutes)[number] {
-  return routes.find(({ path }) => path === pathname) ?? notFoundRoute;
+  const address = canonicalPath(pathname);
+  return routes.find(({ path }) => path === address) ?? notFoundRoute;
 }

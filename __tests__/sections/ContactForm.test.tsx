@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactPage } from '../../src/content/contact';
-import { contactDraft } from '../../src/lib/contactDraft';
+import { contactFormStore } from '../../src/lib/contactFormStore';
+import { emptyMessage } from '../../src/lib/contactMessage';
 import { ContactForm } from '../../src/sections/ContactForm';
 
 const { form: text } = contactPage;
@@ -11,7 +12,8 @@ let answer: (response: { ok: boolean } | Error) => void;
 let service: jest.Mock;
 
 beforeEach(() => {
-  contactDraft.clear();
+  contactFormStore.write(emptyMessage);
+  contactFormStore.leave();
   service = jest.fn(
     () =>
       new Promise((resolve, reject) => {
@@ -137,6 +139,31 @@ test('what was sent is not there any more after a visit to another page', async 
   await answerWith({ ok: true });
   render(<ContactForm />);
   expect(field(text.name)).toHaveValue('');
+});
+
+test('who comes back while it is sending sees that, cannot send it again, and hears how it ended', async () => {
+  const { unmount } = render(<ContactForm />);
+  const user = await fillIn();
+  await user.click(button());
+  unmount();
+  render(<ContactForm />);
+  expect(button()).toHaveTextContent(text.sending);
+  await user.click(button());
+  expect(service).toHaveBeenCalledTimes(1);
+  await answerWith({ ok: true });
+  expect(status()).toHaveTextContent('✅');
+  expect(field(text.name)).toHaveValue('');
+});
+
+test('how a submit ended is not shown again on the next visit', async () => {
+  const { unmount } = render(<ContactForm />);
+  const user = await fillIn();
+  await user.click(button());
+  await answerWith({ ok: false });
+  unmount();
+  render(<ContactForm />);
+  expect(status()).toBeEmptyDOMElement();
+  expect(field(text.name)).toHaveValue('Mārama');
 });
 
 describe('the trap for robots', () => {

@@ -1,3 +1,4 @@
+import tailwind from '../../tailwind.config';
 import { company } from '../content/company';
 import { documentTitle } from '../lib/documentTitle';
 import type { Route } from '../routes';
@@ -20,7 +21,7 @@ export function documentHead(route: Route): string {
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<meta name="theme-color" content="#06131b">',
+    `<meta name="theme-color" content="${tailwind.theme.colors.navy[950]}">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escapeHtml(company.name)}">`,
     `<meta property="og:title" content="${title}">`,

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'wouter';
+import { routeAt } from '../routes';
 
 type NavLinkProps = { href: string; className?: string; children: React.ReactNode };
 
@@ -6,7 +7,11 @@ type NavLinkProps = { href: string; className?: string; children: React.ReactNod
 export function NavLink({ href, className, children }: NavLinkProps) {
   const [location] = useLocation();
   return (
-    <Link href={href} aria-current={location === href ? 'page' : undefined} className={className}>
+    <Link
+      href={href}
+      aria-current={routeAt(location).path === href ? 'page' : undefined}
+      className={className}
+    >
       {children}
     </Link>
   );

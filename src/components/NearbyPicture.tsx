@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useOnScreen } from '../hooks/useOnScreen';
+import { useNearViewport } from '../hooks/useNearViewport';
 import { classNames } from '../lib/classNames';
 import { Picture, type PictureProps } from './Picture';
 
@@ -10,18 +10,15 @@ import { Picture, type PictureProps } from './Picture';
  */
 export function NearbyPicture({ className, ...picture }: PictureProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const onScreen = useOnScreen(box);
+  const near = useNearViewport(box);
   const [wanted, setWanted] = useState(false);
-  if (onScreen && !wanted) setWanted(true);
+  if (near && !wanted) setWanted(true);
   return (
     <span ref={box} className={classNames('block bg-navy-900', className)}>
-      {wanted ? (
+      <noscript>
         <Picture {...picture} />
-      ) : (
-        <noscript>
-          <Picture {...picture} />
-        </noscript>
-      )}
+      </noscript>
+      {wanted && <Picture {...picture} />}
     </span>
   );
 }

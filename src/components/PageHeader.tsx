@@ -1,4 +1,4 @@
-import { Column } from './Section';
+import { Column } from './Column';
 
 /** The dark band that opens every page but the home page: its `h1` and what the page is for. */
 export function PageHeader({ title, introduction }: { title: string; introduction?: string[] }) {

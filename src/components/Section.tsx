@@ -1,4 +1,5 @@
 import { classNames } from '../lib/classNames';
+import { Column } from './Column';
 
 const surfaces = {
   paper: 'bg-paper text-slate',
@@ -19,14 +20,5 @@ export function Section({ surface = 'paper', className, children }: SectionProps
     <section className={classNames(surfaces[surface], className)}>
       <Column className="py-14 sm:py-20 lg:py-24">{children}</Column>
     </section>
-  );
-}
-
-/** The page's column: its widest line and its side margins. */
-export function Column({ className, children }: { className?: string; children: React.ReactNode }) {
-  return (
-    <div className={classNames('mx-auto max-w-page px-5 sm:px-8 lg:px-12', className)}>
-      {children}
-    </div>
   );
 }

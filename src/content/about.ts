@@ -5,7 +5,7 @@ import type { About } from './types';
 export const about: About = {
   title: 'Engineers who stay until the line runs',
   introduction: [
-    `${company.name} was founded in Auckland in ${company.founded} by control engineers who wanted to see their projects through to production. We design, program, commission and support control systems, machine safety and plant software for manufacturers and food and beverage producers throughout New Zealand, on the equipment they have or the equipment they choose.`,
+    `${company.name} was founded in ${company.address.city} in ${company.founded} by control engineers who wanted to see their projects through to production. We design, program, commission and support control systems, machine safety and plant software for manufacturers and food and beverage producers throughout New Zealand, on the equipment they have or the equipment they choose.`,
     'We make no hardware. That leaves us free to say when a repair is enough, when a controller has to go, and which make your own electricians will be able to look after. The engineer who writes the functional description also stands at the line during commissioning, and is on the phone for the first production runs afterwards.',
   ],
   sections: [

@@ -17,7 +17,6 @@ export const interfaceText = {
     collapseAll: 'Collapse all',
   },
   card: {
-    turn: 'Turn the card',
     turnBack: 'turn back',
     more: 'Learn More>',
     moreAbout: 'about',

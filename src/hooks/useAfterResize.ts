@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** A resize is answered once, this long after the last of a burst. In ms. */
-export const resizeDebounce = 50;
+const resizeDebounce = 50;
 
 /** Calls back once after a burst of window resizes. `callback` has to be stable. */
 export function useAfterResize(callback: () => void): void {

@@ -3,7 +3,7 @@ import type { Swiper, SwiperOptions } from 'swiper/types';
 import { autoplayReducer, autoplayStatus, initialAutoplayState } from '../lib/autoplay';
 import { useAfterResize } from './useAfterResize';
 import { useMediaQuery } from './useMediaQuery';
-import { useOnScreen } from './useOnScreen';
+import { useNearViewport } from './useNearViewport';
 
 /** What a carousel asks of Swiper. A constant: it is read once, when Swiper starts. */
 export type CarouselOptions = Pick<
@@ -35,7 +35,7 @@ export function useCarousel(options: CarouselOptions) {
   const [shown, setShown] = useState<readonly number[]>([]);
   const [autoplay, dispatch] = useReducer(autoplayReducer, initialAutoplayState);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const onScreen = useOnScreen(regionRef);
+  const onScreen = useNearViewport(regionRef);
   const [wanted, setWanted] = useState(false);
   const status = autoplayStatus(autoplay);
 

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { arriveAt, arriveAtHash } from '../lib/arriveAt';
 import { documentTitle } from '../lib/documentTitle';
-import { hashTarget } from '../lib/hashTarget';
-import { scrollPositions } from '../lib/scrollPositions';
-import { setFocus } from '../lib/setFocus';
+import { scrollMemory } from '../lib/scrollMemory';
 import type { Route } from '../routes';
 
 // A layout effect so that nobody sees the new page at the old page's scroll position; React warns
@@ -19,20 +18,12 @@ export function usePageArrival(route: Route): void {
 
   useArrivalEffect(() => {
     document.title = documentTitle(route);
-    const first = arrivedAt.current === null;
-    const same = arrivedAt.current === route.path;
+    const opened = arrivedAt.current !== null && arrivedAt.current !== route.path;
     arrivedAt.current = route.path;
-    if (first || same) return;
+    if (!opened) return;
 
-    const remembered = scrollPositions.arrive();
-    const target = hashTarget();
-    const heading = document.querySelector<HTMLElement>('h1');
-    if (remembered === undefined && target) {
-      target.scrollIntoView();
-      setFocus(target, { preventScroll: true });
-      return;
-    }
-    if (heading) setFocus(heading, { preventScroll: true });
-    window.scrollTo({ top: remembered ?? 0, behavior: 'instant' });
+    const remembered = scrollMemory.read();
+    if (remembered === undefined && arriveAtHash()) return;
+    arriveAt(remembered ?? 0);
   }, [route]);
 }

@@ -1,4 +1,4 @@
-import { Column } from '../components/Section';
+import { Column } from '../components/Column';
 import { company } from '../content/company';
 import { footer } from '../content/pages';
 import { AccentStrip } from './AccentStrip';

@@ -1,5 +1,5 @@
+import { Column } from '../components/Column';
 import { NavLink } from '../components/NavLink';
-import { Column } from '../components/Section';
 import { company } from '../content/company';
 import { interfaceText } from '../content/interface';
 import { routes } from '../routes';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from './contactDraft';
+import type { ContactMessage } from './contactMessage';
 
 /** How a submit ended; each has its own message (specification, section 8). */
 export type SendResult = 'success' | 'refused' | 'exception';

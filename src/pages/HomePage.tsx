@@ -1,13 +1,12 @@
 import { ButtonLink } from '../components/Button';
-import { ContactLink, contactWays } from '../components/ContactLinks';
+import { ContactLink } from '../components/ContactLink';
 import { Section } from '../components/Section';
 import { home } from '../content/home';
+import { contactWays } from '../lib/contactWays';
 import { pathOf } from '../routes';
 import { HeroCarousel } from '../sections/HeroCarousel';
 import { PartnerCarousel } from '../sections/PartnerCarousel';
 import { ServiceCards } from '../sections/ServiceCards';
-
-const telephone = contactWays.find(({ id }) => id === 'telephone');
 
 /** Home: what the company does, at a glance, and for whom. */
 export function HomePage() {
@@ -27,12 +26,10 @@ export function HomePage() {
             ))}
             <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
               <ButtonLink href={pathOf('contact')}>{home.contactLinkText}</ButtonLink>
-              {telephone && (
-                <ContactLink
-                  way={telephone}
-                  className="inline-flex min-h-[44px] items-center rounded-sm text-lg font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink"
-                />
-              )}
+              <ContactLink
+                way={contactWays.telephone}
+                className="inline-flex min-h-[44px] items-center rounded-sm text-lg font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink"
+              />
             </div>
           </div>
         </div>

@@ -1,15 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../components/Button';
 import { TextArea, TextField } from '../components/TextField';
 import { contactPage } from '../content/contact';
-import { type ContactMessage, contactDraft } from '../lib/contactDraft';
+import { contactFormStore, type FormState } from '../lib/contactFormStore';
 import { contactFormUrl } from '../lib/contactFormUrl';
-import { type SendResult, sendContactMessage } from '../lib/sendContactMessage';
+import { type ContactMessage, contactFields } from '../lib/contactMessage';
 import { setFocus } from '../lib/setFocus';
 
 const text = contactPage.form;
-
-type FormState = 'empty' | 'sending' | SendResult;
 
 const statusTexts = {
   empty: '',
@@ -19,7 +17,7 @@ const statusTexts = {
   exception: text.exception,
 } as const satisfies Record<FormState, string>;
 
-const fieldNames = ['name', 'email', 'message'] as const;
+const stateWhilePrerendering = (): FormState => 'empty';
 
 function field(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
   const element = form.elements.namedItem(name);
@@ -29,7 +27,7 @@ function field(form: HTMLFormElement, name: string): HTMLInputElement | HTMLText
 }
 
 function read(form: HTMLFormElement): ContactMessage {
-  const value = (name: (typeof fieldNames)[number]) => field(form, name)?.value ?? '';
+  const value = (name: (typeof contactFields)[number]) => field(form, name)?.value ?? '';
   return { name: value('name'), email: value('email'), message: value('message') };
 }
 
@@ -37,42 +35,42 @@ function read(form: HTMLFormElement): ContactMessage {
  * 'Send Us a Message'. The fields are the browser's own: what was typed before React woke up, or
  * before a visit to another page, is still there, and without JavaScript the form posts itself.
  *
- * Accessibility: the status region is there, and empty, from the start; its text is announced once;
- * focus goes to the status on success and stays on the button on failure.
+ * Accessibility: the status region is there, and empty, from the start; its text is announced once
+ * and comes into view; focus goes to it on success and stays on the button on failure.
  */
 export function ContactForm() {
-  const [state, setState] = useState<FormState>('empty');
+  const state = useSyncExternalStore(
+    contactFormStore.subscribe,
+    contactFormStore.state,
+    stateWhilePrerendering,
+  );
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const sending = useRef(false);
 
   useEffect(() => {
     if (!form.current) return;
-    const draft = contactDraft.read();
-    for (const name of fieldNames) {
+    const draft = contactFormStore.draft();
+    for (const name of contactFields) {
       const element = field(form.current, name);
       if (element?.value === '') element.value = draft[name];
     }
-    contactDraft.write(read(form.current));
+    contactFormStore.write(read(form.current));
+    return contactFormStore.leave;
   }, []);
 
-  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
-    setState('sending');
-    const message = read(event.currentTarget);
-    const result = trap.current?.value
-      ? 'success'
-      : await sendContactMessage(contactFormUrl, message);
-    sending.current = false;
-    if (result === 'success') {
-      contactDraft.clear();
+  useEffect(() => {
+    if (statusTexts[state] === '') return;
+    if (state === 'success') {
       form.current?.reset();
+      if (status.current) setFocus(status.current, { preventScroll: true });
     }
-    setState(result);
-    if (result === 'success' && status.current) setFocus(status.current);
+    status.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    contactFormStore.submit(contactFormUrl, Boolean(trap.current?.value));
   };
 
   return (
@@ -81,7 +79,7 @@ export function ContactForm() {
       action={contactFormUrl}
       method="post"
       onSubmit={submit}
-      onInput={(event) => contactDraft.write(read(event.currentTarget))}
+      onInput={(event) => contactFormStore.write(read(event.currentTarget))}
       className="grid gap-6"
     >
       <div className="grid gap-6 sm:grid-cols-2">
@@ -98,7 +96,7 @@ export function ContactForm() {
         <Button
           type="submit"
           aria-disabled={state === 'sending'}
-          className="sm:min-w-[11rem] aria-disabled:cursor-progress aria-disabled:bg-mist"
+          className="aria-disabled:cursor-progress aria-disabled:bg-mist sm:min-w-[11rem]"
         >
           {state === 'sending' ? text.sending : text.send}
         </Button>
@@ -106,7 +104,7 @@ export function ContactForm() {
           ref={status}
           role="status"
           data-state={state}
-          className="max-w-prose grow basis-[16rem] rounded-sm font-semibold data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
+          className="max-w-prose scroll-my-6 grow basis-[16rem] rounded-sm font-semibold data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
         >
           {statusTexts[state]}
         </p>

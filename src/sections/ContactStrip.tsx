@@ -1,7 +1,8 @@
-import { ContactLink, contactWays } from '../components/ContactLinks';
+import { Column } from '../components/Column';
+import { ContactLink, contactIcons } from '../components/ContactLink';
 import { Icon } from '../components/Icon';
-import { Column } from '../components/Section';
 import { contactStrip } from '../content/contact';
+import { contactWays } from '../lib/contactWays';
 
 /** The band above every footer that says how to reach the company. */
 export function ContactStrip() {
@@ -13,9 +14,9 @@ export function ContactStrip() {
           <p className="mt-2">{contactStrip.text}</p>
         </div>
         <ul className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-2">
-          {contactWays.map((way) => (
+          {Object.values(contactWays).map((way) => (
             <li key={way.id} className="flex items-center gap-4">
-              <Icon name={way.icon} className="size-[22px] text-amber" />
+              <Icon name={contactIcons[way.id]} className="size-[22px] text-amber" />
               <ContactLink
                 way={way}
                 className="inline-flex min-h-[44px] items-center rounded-sm font-semibold text-balance text-white underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber"

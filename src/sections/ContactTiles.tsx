@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { ContactLink, type ContactWay, contactWays } from '../components/ContactLinks';
+import { ContactLink, contactIcons } from '../components/ContactLink';
 import { CopyButton } from '../components/CopyButton';
 import { Icon } from '../components/Icon';
 import { contactPage } from '../content/contact';
+import { type ContactWay, contactWays } from '../lib/contactWays';
 
 const copied: ContactWay['id'][] = ['telephone', 'mail'];
 
@@ -10,7 +11,7 @@ const copied: ContactWay['id'][] = ['telephone', 'mail'];
 export function ContactTiles() {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-      {contactWays.map((way) => (
+      {Object.values(contactWays).map((way) => (
         <li key={way.id}>
           <ContactTile way={way} />
         </li>
@@ -25,7 +26,7 @@ function ContactTile({ way }: { way: ContactWay }) {
   return (
     <div className="flex h-full flex-col items-start rounded-md border-t-4 border-amber bg-white p-5 shadow-card sm:p-6">
       <div className="flex items-center gap-3 text-ink sm:flex-col sm:items-start sm:gap-4">
-        <Icon name={way.icon} className="size-[28px]" />
+        <Icon name={contactIcons[way.id]} className="size-[28px]" />
         <h3 className="text-lg font-bold">{title}</h3>
       </div>
       <span ref={shown} className="mb-1 max-w-full sm:mb-3">

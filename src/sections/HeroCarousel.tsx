@@ -5,8 +5,8 @@ import {
   CarouselRegion,
   CarouselSlides,
 } from '../components/CarouselParts';
+import { Column } from '../components/Column';
 import { Picture } from '../components/Picture';
-import { Column } from '../components/Section';
 import { home } from '../content/home';
 import { slides } from '../content/slides';
 import type { Slide } from '../content/types';
@@ -71,7 +71,8 @@ function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
   );
   return (
     <>
-      {first || fetched ? picture : <noscript>{picture}</noscript>}
+      {!first && <noscript>{picture}</noscript>}
+      {(first || fetched) && picture}
       <div aria-hidden="true" className="hero-scrim absolute inset-0" />
       <Column className="relative w-full pt-8 pb-32 sm:pb-28">
         <p className="max-w-[13ch] text-display font-extrabold tracking-tight text-balance text-white">

@@ -1,19 +1,16 @@
 /** Builds the site as `npm run preview` does, with an empty inbox of its own, and serves it. */
 import { rm } from 'node:fs/promises';
+import { BuildError } from '../../../scripts/buildSite';
+import { failWith } from '../../../scripts/failWith';
 import { startPreview } from '../../../scripts/startPreview';
 import { inboxPath } from '../../../server/inbox';
+import { PortError } from '../../../server/port';
 import { testSite } from './testSite';
 
 async function main() {
-  await rm(testSite.inboxFile, { force: true });
-  await startPreview({
-    formUrl: inboxPath,
-    port: testSite.port,
-    inboxFile: testSite.inboxFile,
-  });
+  const { port, outDir, inboxFile } = testSite;
+  await rm(inboxFile, { force: true });
+  await startPreview({ formUrl: inboxPath, outDir, port, inboxFile });
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(failWith(BuildError, PortError));

@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether any of an element is in the viewport or within 200 px of it. */
-export function useOnScreen(ref: RefObject<Element | null>): boolean {
-  const [onScreen, setOnScreen] = useState(false);
+export function useNearViewport(ref: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
   useEffect(() => {
     if (!ref.current) return;
     const observer = new IntersectionObserver(
-      (entries) => setOnScreen(entries.some((entry) => entry.isIntersecting)),
+      // One call may report several changes; the last one is how it is now.
+      (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '200px' },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);
-  return onScreen;
+  return near;
 }

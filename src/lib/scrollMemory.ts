@@ -1,0 +1,35 @@
+/** A scroll position is kept this long after the page has come to rest. In ms. */
+const restTime = 100;
+
+/**
+ * Where each entry of the session's history was scrolled to. It is kept in the entry's own state,
+ * so that it outlasts a reload, and is there for the entries that links within a page make.
+ */
+export const scrollMemory = {
+  /** Starts to keep the page's scroll position. */
+  follow(): void {
+    let timer: number | undefined;
+    const keep = () => {
+      const state: unknown = window.history.state;
+      const others = state && typeof state === 'object' ? state : {};
+      window.history.replaceState({ ...others, scrollY: window.scrollY }, '');
+    };
+    window.addEventListener(
+      'scroll',
+      () => {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(keep, restTime);
+      },
+      { passive: true },
+    );
+    // What was about to be kept belongs to the entry that was left.
+    window.addEventListener('popstate', () => window.clearTimeout(timer));
+  },
+  /** Where the current entry was scrolled to, in px; undefined for one that is new. */
+  read(): number | undefined {
+    const state: unknown = window.history.state;
+    const scrollY: unknown =
+      state && typeof state === 'object' ? Reflect.get(state, 'scrollY') : undefined;
+    return typeof scrollY === 'number' ? scrollY : undefined;
+  },
+};
