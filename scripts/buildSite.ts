@@ -30,8 +30,7 @@ type BuildOptions = {
  */
 export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Promise<Serving> {
   const problems = checkContent(siteContent, siteFiles);
-  if (problems.length)
-    throw new BuildError(problems.map((line) => `src/content/${line}`).join('\n'));
+  if (problems.length) throw new BuildError(problems.join('\n'));
 
   await runParcel(formUrl);
   const pages = await prerenderPages(formUrl);
@@ -57,8 +56,8 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
 
   if (hostsDir) {
     await mkdir(hostsDir, { recursive: true });
-    await writeFile(path.join(hostsDir, 'nginx.conf'), nginxSnippet(served));
-    await writeFile(path.join(hostsDir, 'Caddyfile'), caddyfile(served));
+    await writeFile(path.join(hostsDir, 'nginx.conf'), nginxSnippet(served, routes));
+    await writeFile(path.join(hostsDir, 'Caddyfile'), caddyfile(served, routes));
   }
   return served;
 }

@@ -3,7 +3,9 @@ import { siteContent, siteFiles } from '../../src/build/siteContent';
 
 /** The site's content with one mistake in it. */
 function problemsAfter(mistake: (content: Content) => void): string[] {
-  const content = structuredClone(siteContent);
+  const { otherTexts, ...rest } = siteContent;
+  // The other texts hold functions, which cannot be cloned.
+  const content = { ...structuredClone(rest), otherTexts };
   mistake(content);
   return checkContent(content, siteFiles);
 }
@@ -18,70 +20,105 @@ test.each<[string, (content: Content) => void, string]>([
   [
     'a slide too few',
     ({ slides }) => slides.pop(),
-    'slides.ts, the list, length: has 6 entries instead of 7',
+    'src/content/slides.ts, the list, length: has 6 entries instead of 7',
   ],
   [
     'an id used twice',
     ({ partners }) => {
       first(partners).id = 'harbour-brewing';
     },
-    'partners.ts, harbour-brewing, id: is used twice',
+    'src/content/partners.ts, harbour-brewing, id: is used twice',
   ],
   [
     'a picture that is not there',
     ({ services }) => {
       first(services).imgSrc = 'services/missing';
     },
-    'services.ts, plc, imgSrc: there is no picture "services/missing" (add it below pictures/, then npm run images)',
+    'src/content/services.ts, plc, imgSrc: there is no picture "services/missing" (add it below pictures/, then npm run images)',
   ],
   [
     'a mark that is not there',
     ({ partners }) => {
       first(partners).imgSrc = '/partners/missing.svg';
     },
-    'partners.ts, tussock-dairy, imgSrc: there is no file static/partners/missing.svg',
+    'src/content/partners.ts, tussock-dairy, imgSrc: there is no file "/partners/missing.svg" below static/',
   ],
   [
     'an empty text',
     ({ services }) => {
       first(services).backText = ' ';
     },
-    'services.ts, plc, backText: is empty',
+    'src/content/services.ts, plc, backText: is empty',
   ],
   [
     'an empty model',
     ({ technologies }) => {
       first(first(technologies).brands).models[0] = '';
     },
-    'technologies.ts, Siemens › SIMATIC controllers, models[0]: is empty',
+    'src/content/technologies.ts, Siemens › SIMATIC controllers, models[0]: is empty',
   ],
   [
     'too few brands',
     ({ technologies }) => {
       first(technologies).brands.length = 4;
     },
-    'technologies.ts, Siemens, brands: has 4 instead of at least 5',
+    'src/content/technologies.ts, Siemens, brands: has 4 instead of at least 5',
   ],
   [
     'too few models',
     ({ technologies }) => {
       first(first(technologies).brands).models.length = 2;
     },
-    'technologies.ts, Siemens › SIMATIC controllers, models: has 2 instead of at least 3',
+    'src/content/technologies.ts, Siemens › SIMATIC controllers, models: has 2 instead of at least 3',
   ],
   [
     'too few items',
     ({ itSolutions }) => {
       first(itSolutions.sections).items.length = 4;
     },
-    'itSolutions.ts, Web, items: has 4 instead of at least 5',
+    'src/content/itSolutions.ts, Web, items: has 4 instead of at least 5',
+  ],
+  [
+    'an address of a mark that does not begin at the root',
+    ({ partners }) => {
+      first(partners).imgSrc = 'partners/tussock-dairy.svg';
+    },
+    'src/content/partners.ts, tussock-dairy, imgSrc: there is no file "partners/tussock-dairy.svg" below static/',
+  ],
+  [
+    'a model listed twice',
+    ({ technologies }) => {
+      first(first(technologies).brands).models.push('SIMATIC S7-1500');
+    },
+    'src/content/technologies.ts, Siemens › SIMATIC controllers, models: has "SIMATIC S7-1500" twice',
+  ],
+  [
+    'two panels with one address',
+    ({ itSolutions }) => {
+      first(itSolutions.sections).title = 'Open source';
+    },
+    'src/content/itSolutions.ts, Open Source, address: #open-source is used twice',
+  ],
+  [
+    'a link to a page in a panel that is not there',
+    (content) => {
+      content.panelLinks = [{ category: 'Simens' }];
+    },
+    'src/content/pages.ts, Simens, panelLinks: names no technology category',
+  ],
+  [
+    'an empty text of a page',
+    (content) => {
+      content.otherTexts = { home: { tagline: '' } };
+    },
+    'src/content/home.ts, an entry, tagline: is empty',
   ],
   [
     'a brand named twice in a panel',
     ({ technologies }) => {
       first(first(technologies).brands).name = 'SIMATIC HMI';
     },
-    'technologies.ts, Siemens › SIMATIC HMI, name: is used twice',
+    'src/content/technologies.ts, Siemens › SIMATIC HMI, name: is used twice',
   ],
 ])('%s is one line with file, entry and field', (_, mistake, line) => {
   expect(problemsAfter(mistake)).toEqual([line]);
@@ -92,6 +129,6 @@ test('two routes with one path are reported', () => {
   if (!home) throw new Error('There are no routes.');
   const routes = [...siteContent.routes, { ...home, id: 'copy', title: 'Copy' }];
   expect(checkContent({ ...siteContent, routes }, siteFiles)).toEqual([
-    'routes.ts, /, path: is used twice',
+    'src/routes.ts, /, path: is used twice',
   ]);
 });

@@ -35,20 +35,49 @@ describe('the content security policy', () => {
 
 describe('the files for hosts', () => {
   const served = serving([page], formUrl);
+  const files = {
+    _headers: headersFile(served),
+    'nginx.conf': nginxSnippet(served, routes),
+    Caddyfile: caddyfile(served, routes),
+  };
 
-  it.each(Object.entries({ headersFile, nginxSnippet, caddyfile }))(
-    '%s carries every header and how long each kind of file is kept',
-    (_, write) => {
-      const file = write(served);
-      for (const name of Object.keys(served.headers)) expect(file).toContain(name);
-      for (const { value } of served.caching) expect(file).toContain(value);
-    },
-  );
+  it.each(Object.entries(files))('%s carries every security header with its value', (_, file) => {
+    for (const [name, value] of Object.entries(served.headers)) {
+      expect(file.includes(`${name}: ${value}`) || file.includes(`${name} "${value}"`)).toBe(true);
+    }
+  });
 
-  it('lead the other spellings of a page to its one address', () => {
+  it.each(Object.entries(files))('%s keeps hashed files for a year', (_, file) => {
+    expect(file).toMatch(/\/assets\/\*?[^}]*?max-age=31536000, immutable/);
+  });
+
+  it('gives each file of Netlify and Cloudflare Pages one Cache-Control only', () => {
+    const general = files._headers.split('\n\n')[0];
+    expect(general).toMatch(/^\/\*\n/);
+    expect(general).not.toContain('Cache-Control');
+  });
+
+  it('repeats every header in each nginx location, where nginx would drop them', () => {
+    const locations = files['nginx.conf'].split('\nlocation ').slice(1);
+    for (const location of locations) {
+      for (const name of Object.keys(served.headers))
+        expect(location).toContain(`add_header ${name}`);
+    }
+  });
+
+  it('leads the other spellings of a page to its one address', () => {
     expect(redirectsFile(routes).split('\n')).toEqual(
       expect.arrayContaining(['/index.html / 301', '/about.html /about 301', '/about/ /about 301']),
     );
+    expect(files.Caddyfile).toContain('redir /about/ /about 301');
+    expect(files['nginx.conf']).toMatch(
+      /location = \/about\/ \{[^}]*return 301 \/about\$is_args\$args;/,
+    );
+  });
+
+  it('hides the files that are not for visitors', () => {
+    expect(files.Caddyfile).toContain('@hidden path /404 /404.html /_*');
+    expect(files['nginx.conf']).toContain('location ~ ^/(404$|_) {');
   });
 });
 

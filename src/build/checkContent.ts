@@ -6,6 +6,7 @@ import type {
   Slide,
   TechnologyCategory,
 } from '../content/types';
+import { slugify } from '../lib/slugify';
 import type { Route } from '../routes';
 
 /** Everything the check reads; the build and the tests pass the site's own, or a broken one. */
@@ -17,12 +18,17 @@ export type Content = {
   itSolutions: ItSolutions;
   about: About;
   routes: readonly Route[];
+  /** Panels that lead on to a page, by their category. */
+  panelLinks: readonly { category: string }[];
+  /** Every other file of texts by its name: none of its texts may be empty. */
+  otherTexts: Record<string, unknown>;
 };
 
+/** What the check asks of the disk. */
 export type Files = {
   /** Whether a picture source of that name was encoded: `heroes/plc`. */
   hasPicture: (name: string) => boolean;
-  /** Whether a file exists below `static/`, by its address: `/partners/x.svg`. */
+  /** Whether an address is that of a file below `static/`: `/partners/x.svg`. */
   hasStaticFile: (address: string) => boolean;
 };
 
@@ -49,41 +55,81 @@ export function checkContent(content: Content, files: Files): string[] {
   const { slides, services, partners, technologies, itSolutions, about, routes } = content;
   const check = new Check();
 
-  check.list('slides.ts', slides, 'id', counts.slides);
-  check.list('services.ts', services, 'id', counts.services);
-  check.list('partners.ts', partners, 'id', counts.partners);
-  check.list('technologies.ts', technologies, 'category', counts.technologies);
-  check.list('itSolutions.ts', itSolutions.sections, 'title', counts.itSections);
-  check.list('about.ts', about.sections, 'id', counts.aboutSections);
-  check.unique('routes.ts', routes, 'id');
-  check.unique('routes.ts', routes, 'path');
-  check.unique('routes.ts', routes, 'title');
+  check.list('src/content/slides.ts', slides, 'id', counts.slides);
+  check.list('src/content/services.ts', services, 'id', counts.services);
+  check.list('src/content/partners.ts', partners, 'id', counts.partners);
+  check.list('src/content/technologies.ts', technologies, 'category', counts.technologies);
+  check.list('src/content/itSolutions.ts', itSolutions.sections, 'title', counts.itSections);
+  check.list('src/content/about.ts', about.sections, 'id', counts.aboutSections);
+  check.unique('src/content/services.ts', services, 'title');
+  check.unique('src/content/partners.ts', partners, 'title');
+  check.uniqueAddresses(
+    'src/content/technologies.ts',
+    technologies.map(({ category }) => category),
+  );
+  check.uniqueAddresses(
+    'src/content/itSolutions.ts',
+    itSolutions.sections.map(({ title }) => title),
+  );
+  check.unique('src/routes.ts', routes, 'id');
+  check.unique('src/routes.ts', routes, 'path');
+  check.unique('src/routes.ts', routes, 'title');
 
   for (const slide of slides) {
-    if (!files.hasPicture(slide.img)) check.picture('slides.ts', slide.id, 'img', slide.img);
+    if (!files.hasPicture(slide.img))
+      check.picture('src/content/slides.ts', slide.id, 'img', slide.img);
   }
   for (const card of services) {
     if (!files.hasPicture(card.imgSrc))
-      check.picture('services.ts', card.id, 'imgSrc', card.imgSrc);
+      check.picture('src/content/services.ts', card.id, 'imgSrc', card.imgSrc);
   }
   for (const { id, imgSrc } of partners) {
     if (!files.hasStaticFile(imgSrc)) {
-      check.report('partners.ts', id, 'imgSrc', `there is no file static${imgSrc}`);
+      check.report(
+        'src/content/partners.ts',
+        id,
+        'imgSrc',
+        `there is no file "${imgSrc}" below static/`,
+      );
     }
   }
   for (const { category, brands } of technologies) {
-    check.unique('technologies.ts', brands, 'name', category);
-    check.fewest('technologies.ts', category, 'brands', brands, atLeast.brands);
+    check.unique('src/content/technologies.ts', brands, 'name', category);
+    check.fewest('src/content/technologies.ts', category, 'brands', brands, atLeast.brands);
     for (const { name, models } of brands) {
-      check.fewest('technologies.ts', `${category} › ${name}`, 'models', models, atLeast.models);
+      check.noRepetition('src/content/technologies.ts', `${category} › ${name}`, 'models', models);
+      check.fewest(
+        'src/content/technologies.ts',
+        `${category} › ${name}`,
+        'models',
+        models,
+        atLeast.models,
+      );
     }
   }
   for (const { title, items } of itSolutions.sections) {
-    check.fewest('itSolutions.ts', title, 'items', items, atLeast.items);
+    check.noRepetition('src/content/itSolutions.ts', title, 'items', items);
+    check.fewest('src/content/itSolutions.ts', title, 'items', items, atLeast.items);
   }
 
-  const texts = { slides, services, partners, technologies, itSolutions, about };
-  for (const [name, value] of Object.entries(texts)) check.noEmptyText(`${name}.ts`, value);
+  for (const { category } of content.panelLinks) {
+    if (!technologies.some((technology) => technology.category === category)) {
+      check.report('src/content/pages.ts', category, 'panelLinks', 'names no technology category');
+    }
+  }
+
+  const texts = {
+    slides,
+    services,
+    partners,
+    technologies,
+    itSolutions,
+    about,
+    ...content.otherTexts,
+  };
+  for (const [name, value] of Object.entries(texts))
+    check.noEmptyText(`src/content/${name}.ts`, value);
+  check.noEmptyText('src/routes.ts', routes);
   return check.problems;
 }
 
@@ -117,6 +163,22 @@ class Check {
       const where = within ? `${within} › ${value}` : String(value);
       if (seen.has(value)) this.report(file, where, key, 'is used twice');
       seen.add(value);
+    }
+  }
+
+  /** Headings that would get the same address on their page. */
+  uniqueAddresses(file: string, titles: string[]) {
+    const seen = new Set<string>();
+    for (const title of titles) {
+      const address = slugify(title);
+      if (seen.has(address)) this.report(file, title, 'address', `#${address} is used twice`);
+      seen.add(address);
+    }
+  }
+
+  noRepetition(file: string, entry: string, field: string, list: readonly string[]) {
+    for (const [index, text] of list.entries()) {
+      if (list.indexOf(text) !== index) this.report(file, entry, field, `has "${text}" twice`);
     }
   }
 

@@ -70,7 +70,8 @@ export function serving(pages: string[], formUrl: string): Serving {
   return {
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(pages, formUrl),
-      'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains; preload`,
+      // Add `includeSubDomains; preload` only where every subdomain speaks https, for years.
+      'Strict-Transport-Security': `max-age=${2 * year}`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

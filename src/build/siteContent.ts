@@ -1,7 +1,13 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { about } from '../content/about';
+import { company } from '../content/company';
+import * as contact from '../content/contact';
+import { home } from '../content/home';
+import * as interfaceTexts from '../content/interface';
 import { itSolutions } from '../content/itSolutions';
+import * as pages from '../content/pages';
+import { technologiesPage } from '../content/pages';
 import { partners } from '../content/partners';
 import { services } from '../content/services';
 import { slides } from '../content/slides';
@@ -19,10 +25,14 @@ export const siteContent: Content = {
   itSolutions,
   about,
   routes: allRoutes,
+  panelLinks: technologiesPage.panelLinks,
+  otherTexts: { company, home, contact, pages, interface: interfaceTexts },
 };
 
 /** The site's own files, as the content check takes them. */
 export const siteFiles: Files = {
   hasPicture: (name) => Object.hasOwn(pictures, name),
-  hasStaticFile: (address) => existsSync(path.join('static', address)),
+  hasStaticFile: (address) =>
+    address.startsWith('/') &&
+    (statSync(path.join('static', address), { throwIfNoEntry: false })?.isFile() ?? false),
 };
