@@ -35,17 +35,17 @@ export default {
       lg: ['1.1875rem', '1.8rem'],
       xl: ['1.375rem', '1.8rem'],
       '2xl': ['1.625rem', '2rem'],
-      '3xl': ['clamp(1.75rem, 1.3rem + 1.9vw, 2.5rem)', '1.15'],
-      '4xl': ['clamp(2.125rem, 1.4rem + 3vw, 3.5rem)', '1.08'],
+      '3xl': ['clamp(1.75rem, 1.3rem + 1.4vw, 2.25rem)', '1.15'],
+      '4xl': ['clamp(2rem, 1.4rem + 2vw, 2.75rem)', '1.1'],
       display: ['clamp(2.125rem, 1.2rem + 3.6vw, 4rem)', '1.06'],
     },
     screens: {
       sm: '40rem',
       md: '52rem',
-      lg: '68rem',
+      lg: '64rem',
       xl: '84rem',
-      /** Tall enough for bars that stay in view; below it they scroll with the page. */
-      tall: { raw: '(min-height: 30rem)' },
+      /** A phone in landscape, or a page at 400% zoom. */
+      short: { raw: '(max-height: 29.99rem)' },
     },
     extend: {
       maxWidth: { page: '90rem', prose: '42rem' },

@@ -63,6 +63,25 @@ test('the link on the back names its service and goes to Technologies', async ({
   await expect(page).toHaveURL('/technologies');
 });
 
+test('the link on the back leaves the tab order at once when the card is turned back', async ({
+  page,
+}) => {
+  const card = cardOf(page, 'plc');
+  await card.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expectFace(card, 'back');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(cardOf(page, 'iiot').locator('summary')).toBeFocused();
+});
+
+test('pictures of cards are fetched when they are nearly scrolled to', async ({ page }) => {
+  const picture = cardOf(page, 'scada').locator('span img');
+  await expect(picture).toHaveCount(0);
+  await cardOf(page, 'scada').scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+});
+
 test.describe('at a narrow width', () => {
   test.use({ viewport: { width: 320, height: 700 } });
 
@@ -93,10 +112,10 @@ test.describe('with reduced motion', () => {
   test('the faces switch instead of turning', async ({ page }) => {
     const card = cardOf(page, 'plc');
     await card.locator('summary').click();
-    const running = await page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    const turning = await card.evaluate((details) =>
+      details.getAnimations({ subtree: true }).map((animation) => animation.playState),
     );
-    expect(running).toBe(0);
+    expect(turning).toEqual([]);
     await expectFace(card, 'back');
   });
 });

@@ -139,6 +139,48 @@ test('submitting twice sends once', async ({ page }) => {
   expect(await received(name)).toHaveLength(1);
 });
 
+test('who leaves while it is sending and comes back sees how it ends, and cannot send it twice', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const name = 'There And Back';
+  await fillIn(page, { ...values, name });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/inbox', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send(page).click();
+  const nav = page.getByRole('navigation');
+  await nav.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await nav.getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('button', { name: text.sending }).click();
+  release();
+  await expect(status(page)).toContainText('✅');
+  await expectKept(page, { name: '', email: '', message: '' });
+  expect(await received(name)).toHaveLength(1);
+});
+
+test('the message about a submit comes into view, clear of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, '/contact');
+  await fillIn(page, values);
+  await send(page).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+  await send(page).click();
+  await expect(status(page)).toContainText('✅');
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  await expect
+    .poll(async () => {
+      const box = await status(page).boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    })
+    .toBeLessThanOrEqual(footer?.y ?? 0);
+});
+
 test('what was typed survives a visit to another page', async ({ page }) => {
   await open(page, '/contact');
   await fillIn(page, values);

@@ -17,152 +17,185 @@ const expectSlide = (hero: Locator, number: number) =>
 
 let fetchedPictures: string[];
 
-test.beforeEach(async ({ page }) => {
-  fetchedPictures = [];
-  page.on('request', (request) => {
-    const [, name] = /heroes\/(.+)-(?:wide|tall)-/.exec(request.url()) ?? [];
-    if (name) fetchedPictures.push(name);
+test('focus stays where it is when Swiper takes over, and the slide scrolled to is kept', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await page.clock.install();
+  await page.route(/assets\/swiper/, async (route) => {
+    await held;
+    await route.continue();
+  });
   await open(page, '/');
-});
-
-test('it fades on by itself every 4 s and is not read out meanwhile', async ({ page }) => {
+  const list = page.locator('.hero');
+  await list.focus();
+  await list.evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth }));
+  release();
   const hero = await carousel(page, home.heroLabel);
-  await expectSlide(hero, 1);
-  await expect(hero.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
-  await page.clock.fastForward(4500);
-  await expectSlide(hero, 2);
-  await expect(hero.getByText(slides[1]?.text ?? '')).toBeVisible();
-  await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
+  await expectSlide(hero, 3);
+  await expect(list).toBeFocused();
 });
 
-test('after the last slide it goes on with the first', async ({ page }) => {
-  const hero = await carousel(page, home.heroLabel);
-  await hero.getByRole('button', { name: text.previous }).click();
-  await expectSlide(hero, slides.length);
-  await hero.getByRole('button', { name: text.next }).click();
-  await expectSlide(hero, 1);
-});
-
-test('the pointer suspends it, and it resumes when the pointer leaves', async ({ page }) => {
-  const hero = await carousel(page, home.heroLabel);
-  await hero.hover();
-  await expect(hero).toHaveAttribute('data-autoplay', 'hovered');
-  await page.clock.fastForward(aWhile);
-  await expectSlide(hero, 1);
-  await page.mouse.move(0, 0);
-  await expect(hero).toHaveAttribute('data-autoplay', 'playing');
-  await page.clock.fastForward(4500);
-  await expectSlide(hero, 2);
-});
-
-test('focus suspends it, and it resumes when focus leaves', async ({ page }) => {
-  const hero = await carousel(page, home.heroLabel);
-  await hero.getByRole('button', { name: text.pause }).focus();
-  await expect(hero).toHaveAttribute('data-autoplay', 'focused');
-  await expect(hero.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-  await page.clock.fastForward(aWhile);
-  await expectSlide(hero, 1);
-  await page.getByRole('link', { name: 'Contact Us' }).first().focus();
-  await page.clock.fastForward(4500);
-  await expectSlide(hero, 2);
-});
-
-test('the button pauses it until it is pressed again', async ({ page }) => {
+test('pausing lasts over a visit to another page', async ({ page }) => {
+  await open(page, '/');
   const hero = await carousel(page, home.heroLabel);
   await hero.getByRole('button', { name: text.pause }).click();
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(aWhile);
-  await expectSlide(hero, 1);
-  await hero.getByRole('button', { name: text.play }).click();
-  await page.clock.fastForward(4500);
-  await expectSlide(hero, 2);
+  const nav = page.getByRole('navigation');
+  await nav.getByRole('link', { name: 'About Us' }).click();
+  await nav.getByRole('link', { name: 'Home' }).click();
+  await expect(await carousel(page, home.heroLabel)).toHaveAttribute('data-autoplay', 'paused');
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe('while time is told by the test', () => {
+  test.beforeEach(async ({ page }) => {
+    fetchedPictures = [];
+    page.on('request', (request) => {
+      const [, name] = /heroes\/(.+)-(?:wide|tall)-/.exec(request.url()) ?? [];
+      if (name) fetchedPictures.push(name);
+    });
+    await page.clock.install();
+    await open(page, '/');
+  });
 
-  test('it stands still from the start until it is asked to play', async ({ page }) => {
+  test('it fades on by itself every 4 s and is not read out meanwhile', async ({ page }) => {
     const hero = await carousel(page, home.heroLabel);
-    await expect(hero).toHaveAttribute('data-autoplay', 'paused');
+    await expectSlide(hero, 1);
+    await expect(hero.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    await page.clock.fastForward(4500);
+    await expectSlide(hero, 2);
+    await expect(hero.getByText(slides[1]?.text ?? '')).toBeVisible();
+    await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
+  });
+
+  test('after the last slide it goes on with the first', async ({ page }) => {
+    const hero = await carousel(page, home.heroLabel);
+    await hero.getByRole('button', { name: text.previous }).click();
+    await expectSlide(hero, slides.length);
+    await hero.getByRole('button', { name: text.next }).click();
+    await expectSlide(hero, 1);
+  });
+
+  test('the pointer suspends it, and it resumes when the pointer leaves', async ({ page }) => {
+    const hero = await carousel(page, home.heroLabel);
+    await hero.hover();
+    await expect(hero).toHaveAttribute('data-autoplay', 'hovered');
+    await page.clock.fastForward(aWhile);
+    await expectSlide(hero, 1);
+    await page.mouse.move(0, 0);
+    await expect(hero).toHaveAttribute('data-autoplay', 'playing');
+    await page.clock.fastForward(4500);
+    await expectSlide(hero, 2);
+  });
+
+  test('focus suspends it, and it resumes when focus leaves', async ({ page }) => {
+    const hero = await carousel(page, home.heroLabel);
+    await hero.getByRole('button', { name: text.pause }).focus();
+    await expect(hero).toHaveAttribute('data-autoplay', 'focused');
+    await expect(hero.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await page.clock.fastForward(aWhile);
+    await expectSlide(hero, 1);
+    await page.getByRole('link', { name: 'Contact Us' }).first().focus();
+    await page.clock.fastForward(4500);
+    await expectSlide(hero, 2);
+  });
+
+  test('the button pauses it until it is pressed again', async ({ page }) => {
+    const hero = await carousel(page, home.heroLabel);
+    await hero.getByRole('button', { name: text.pause }).click();
+    await page.mouse.move(0, 0);
     await page.clock.fastForward(aWhile);
     await expectSlide(hero, 1);
     await hero.getByRole('button', { name: text.play }).click();
     await page.clock.fastForward(4500);
     await expectSlide(hero, 2);
   });
-});
 
-test('the pause button comes first, then previous, next, and a dot for each slide', async ({
-  page,
-}) => {
-  const hero = await carousel(page, home.heroLabel);
-  await hero.getByRole('button', { name: text.pause }).focus();
-  for (const name of [text.previous, text.next]) {
-    await page.keyboard.press('Tab');
-    await expect(hero.getByRole('button', { name })).toBeFocused();
-  }
-  const dots = hero.getByRole('group', { name: text.picker }).getByRole('button');
-  await expect(dots).toHaveCount(slides.length);
-  for (const [index, slide] of slides.entries()) {
-    await page.keyboard.press('Tab');
-    await expect(dots.nth(index)).toBeFocused();
-    await expect(dots.nth(index)).toHaveAccessibleName(`Slide ${index + 1}: ${slide.text}`);
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a dot shows its slide and says which one is shown', async ({ page }) => {
-  const hero = await carousel(page, home.heroLabel);
-  const dots = hero.getByRole('group', { name: text.picker }).getByRole('button');
-  await dots.nth(4).click();
-  await expectSlide(hero, 5);
-  await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true');
-  await expect(hero.locator('[aria-current]')).toHaveCount(1);
-});
-
-test('it is 60% of the window high', async ({ page }) => {
-  const hero = await carousel(page, home.heroLabel);
-  const height = (await hero.boundingBox())?.height ?? 0;
-  expect(height).toBeCloseTo(0.6 * 800, -1);
-});
-
-test('only the first picture loads with the page, the next one before it is shown', async ({
-  page,
-}) => {
-  const hero = await carousel(page, home.heroLabel);
-  expect(fetchedPictures).toEqual(['industrial-automation']);
-  await page.clock.fastForward(2100);
-  await expect.poll(() => fetchedPictures).toEqual(['industrial-automation', 'plc']);
-  await expectSlide(hero, 1);
-});
-
-test('a burst of resizes is answered once, 50 ms after the last', async ({ page }) => {
-  const hero = await carousel(page, home.heroLabel);
-  await hero.getByRole('button', { name: text.pause }).click();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const updates = await page.evaluateHandle(() => {
-    const { swiper } = document.querySelector<HTMLElement & { swiper: { update(): void } }>(
-      '.hero.swiper',
-    ) ?? { swiper: { update() {} } };
-    const counter = { count: 0 };
-    const update = swiper.update.bind(swiper);
-    swiper.update = () => {
-      counter.count += 1;
-      update();
-    };
-    return counter;
+    test('it stands still from the start until it is asked to play', async ({ page }) => {
+      const hero = await carousel(page, home.heroLabel);
+      await expect(hero).toHaveAttribute('data-autoplay', 'paused');
+      await page.clock.fastForward(aWhile);
+      await expectSlide(hero, 1);
+      await hero.getByRole('button', { name: text.play }).click();
+      await page.clock.fastForward(4500);
+      await expectSlide(hero, 2);
+    });
   });
-  const count = () => updates.evaluate((counter) => counter.count);
-  await page.evaluate(() => {
-    for (let index = 0; index < 5; index += 1) window.dispatchEvent(new Event('resize'));
+
+  test('the pause button comes first, then previous, next, and a dot for each slide', async ({
+    page,
+  }) => {
+    const hero = await carousel(page, home.heroLabel);
+    await hero.getByRole('button', { name: text.pause }).focus();
+    for (const name of [text.previous, text.next]) {
+      await page.keyboard.press('Tab');
+      await expect(hero.getByRole('button', { name })).toBeFocused();
+    }
+    const dots = hero.getByRole('group', { name: text.picker }).getByRole('button');
+    await expect(dots).toHaveCount(slides.length);
+    for (const [index, slide] of slides.entries()) {
+      await page.keyboard.press('Tab');
+      await expect(dots.nth(index)).toBeFocused();
+      await expect(dots.nth(index)).toHaveAccessibleName(`Slide ${index + 1}: ${slide.text}`);
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });
-  await page.clock.runFor(49);
-  expect(await count()).toBe(0);
-  await page.clock.runFor(1);
-  expect(await count()).toBe(1);
-  await page.clock.runFor(1000);
-  expect(await count()).toBe(1);
+
+  test('a dot shows its slide and says which one is shown', async ({ page }) => {
+    const hero = await carousel(page, home.heroLabel);
+    const dots = hero.getByRole('group', { name: text.picker }).getByRole('button');
+    await dots.nth(4).click();
+    await expectSlide(hero, 5);
+    await expect(dots.nth(4)).toHaveAttribute('aria-current', 'true');
+    await expect(hero.locator('[aria-current]')).toHaveCount(1);
+  });
+
+  test('it is 60% of the window high', async ({ page }) => {
+    const hero = await carousel(page, home.heroLabel);
+    const height = (await hero.boundingBox())?.height ?? 0;
+    expect(height).toBeCloseTo(0.6 * 800, -1);
+  });
+
+  test('only the first picture loads with the page, the next one before it is shown', async ({
+    page,
+  }) => {
+    const hero = await carousel(page, home.heroLabel);
+    expect(fetchedPictures).toEqual(['industrial-automation']);
+    await page.clock.fastForward(3100);
+    await expect.poll(() => fetchedPictures).toEqual(['industrial-automation', 'plc']);
+    await expectSlide(hero, 1);
+  });
+
+  test('a burst of resizes is answered once, 50 ms after the last', async ({ page }) => {
+    const hero = await carousel(page, home.heroLabel);
+    await hero.getByRole('button', { name: text.pause }).click();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const updates = await page.evaluateHandle(() => {
+      const { swiper } = document.querySelector<HTMLElement & { swiper: { update(): void } }>(
+        '.hero.swiper',
+      ) ?? { swiper: { update() {} } };
+      const counter = { count: 0 };
+      const update = swiper.update.bind(swiper);
+      swiper.update = () => {
+        counter.count += 1;
+        update();
+      };
+      return counter;
+    });
+    const count = () => updates.evaluate((counter) => counter.count);
+    await page.evaluate(() => {
+      for (let index = 0; index < 5; index += 1) window.dispatchEvent(new Event('resize'));
+    });
+    await page.clock.runFor(49);
+    expect(await count()).toBe(0);
+    await page.clock.runFor(1);
+    expect(await count()).toBe(1);
+    await page.clock.runFor(1000);
+    expect(await count()).toBe(1);
+  });
 });

@@ -70,6 +70,47 @@ test('header and footer stay in view, with an accent strip at either end', async
   }
 });
 
+for (const [what, css] of [
+  ['text at 200%', 'html { font-size: 200% }'],
+  [
+    'the text spacing of WCAG 1.4.12',
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  ],
+] as const) {
+  test(`with ${what} at 320 px the bars cover nothing of the page`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await open(page, '/contact');
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, css);
+    const bottom = async (name: 'banner' | 'contentinfo') => page.getByRole(name).boundingBox();
+    await expect
+      .poll(async () => {
+        const main = await page.getByRole('main').boundingBox();
+        const header = await bottom('banner');
+        return (main?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+      })
+      .toBeGreaterThanOrEqual(0);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect
+      .poll(async () => {
+        const strip = await page.getByRole('region', { name: 'Contact details' }).boundingBox();
+        const footer = await bottom('contentinfo');
+        return (footer?.y ?? 0) - (strip?.y ?? 0) - (strip?.height ?? 0);
+      })
+      .toBeGreaterThanOrEqual(0);
+    const share = await page.evaluate(() => {
+      const pinned = [...document.querySelectorAll<HTMLElement>('header, footer')].filter(
+        (bar) => getComputedStyle(bar).position === 'fixed',
+      );
+      return pinned.reduce((sum, bar) => sum + bar.offsetHeight, 0) / window.innerHeight;
+    });
+    expect(share).toBeLessThanOrEqual(1 / 3);
+  });
+}
+
 test('on a screen too short for bars they scroll with the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/about');

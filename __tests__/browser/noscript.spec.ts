@@ -71,6 +71,17 @@ test.describe('without JavaScript', () => {
 test.describe('when the script does not arrive', () => {
   test.use({ allowedMessages: /Failed to (load|fetch)|ERR_FAILED/ });
 
+  test('a page whose own code does not arrive stays as it was rendered', async ({ page }) => {
+    await page.route('**/assets/AboutPage*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/about');
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: about.sections[4]?.title ?? '' })).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
   test('the page is whole, its links work and the form posts itself', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');

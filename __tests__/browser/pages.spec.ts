@@ -109,6 +109,65 @@ test.describe('when the network fails', () => {
   });
 });
 
+test('the newest of two navigations wins, however late the older page arrives', async ({
+  page,
+}) => {
+  await open(page, '/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/TechnologiesPage/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const nav = page.getByRole('navigation');
+  await nav.getByRole('link', { name: 'Technologies' }).click();
+  await nav.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  const late = page.waitForResponse(/assets\/TechnologiesPage/);
+  release();
+  await late;
+  await expect(page.locator('form')).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('Back restores a place that was scrolled to after a link within the page', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.getByRole('banner').getByRole('link', { name: 'Fernline Automation' }).click();
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(1200);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect.poll(scrollY).toBe(1200);
+});
+
+test('Back restores the place after a reload as well', async ({ page }) => {
+  await open(page, '/about');
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(1500);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About Us/);
+  await expect.poll(scrollY).toBe(1500);
+});
+
+test('a link to the page one is on goes to its top and its h1', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the logo has the company as its text and leads to the top', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 1500));

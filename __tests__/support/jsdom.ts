@@ -19,6 +19,12 @@ beforeEach(() => {
       removeListener() {},
     });
   window.IntersectionObserver = class extends EverythingOnScreen {};
+  // jsdom lays nothing out, so there is no size to observe.
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
   window.scrollTo = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
 });

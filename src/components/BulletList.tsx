@@ -1,10 +1,19 @@
+import { classNames } from '../lib/classNames';
+
+type BulletListProps = {
+  items: string[];
+  /** Sets wide lists in two columns, read one after the other. */
+  columns?: boolean;
+  className?: string;
+};
+
 /** Points of equal weight, marked in the accent colour. */
-export function BulletList({ items, className = '' }: { items: string[]; className?: string }) {
+export function BulletList({ items, columns = false, className }: BulletListProps) {
   return (
-    <ul className={`grid content-start gap-3 ${className}`}>
+    <ul className={classNames(columns && 'gap-x-10 lg:columns-2', className)}>
       {items.map((item) => (
-        <li key={item} className="flex gap-4">
-          <span aria-hidden="true" className="mt-[0.6em] h-1 w-4 shrink-0 bg-amber" />
+        <li key={item} className="mb-3 flex break-inside-avoid gap-4 text-pretty">
+          <span aria-hidden="true" className="mt-[0.7em] h-1 w-4 shrink-0 bg-amber" />
           <span>{item}</span>
         </li>
       ))}

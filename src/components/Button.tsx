@@ -7,6 +7,7 @@ const base =
 const variants = {
   primary: 'bg-amber text-ink hover:bg-amber-bright',
   outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-white',
+  quiet: 'border border-line bg-white text-sm text-ink hover:bg-ink hover:text-white',
   outlineOnDark: 'border-2 border-frost text-white hover:bg-white hover:text-ink',
 } as const;
 

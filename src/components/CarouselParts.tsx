@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { interfaceText } from '../content/interface';
 import type { Carousel } from '../hooks/useCarousel';
 import { classNames } from '../lib/classNames';
@@ -47,9 +48,19 @@ export function CarouselSlides({
   slides,
 }: CarouselSlidesProps) {
   const { ready, shown, status, viewportRef } = carousel;
-  const scrollable = ready ? {} : { tabIndex: 0, role: 'group', 'aria-label': label };
+
+  // It stops being a tab stop when Swiper takes over; who is on it by then stays on it.
+  const [focused, setFocused] = useState(false);
+  const scrollable = { tabIndex: ready ? -1 : 0, role: 'group', 'aria-label': label };
   return (
-    <div ref={viewportRef} className={classNames('swiper', className)} {...scrollable}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role whenever it can be focused
+    <div
+      ref={viewportRef}
+      className={classNames('swiper', className)}
+      onFocus={() => setFocused(!ready)}
+      onBlur={() => setFocused(false)}
+      {...(ready && !focused ? {} : scrollable)}
+    >
       <div className="swiper-wrapper" aria-live={status === 'playing' ? 'off' : 'polite'}>
         {slides.map(({ id, content }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
@@ -129,7 +140,7 @@ export function CarouselDots({ carousel, names }: { carousel: Carousel; names: s
     <div
       role="group"
       aria-label={text.picker}
-      className={classNames('flex flex-wrap', !carousel.ready && 'invisible')}
+      className={classNames('flex', !carousel.ready && 'invisible')}
     >
       {names.map((name, index) => {
         const current = carousel.shown.includes(index);
@@ -143,7 +154,7 @@ export function CarouselDots({ carousel, names }: { carousel: Carousel; names: s
             onClick={() => carousel.goTo(index)}
             className="group/dot grid size-[44px] cursor-pointer place-items-center rounded-full"
           >
-            <span className="block size-[12px] rounded-full border-2 border-white bg-navy-950 transition-all group-hover/dot:bg-white group-aria-[current]/dot:w-[28px] group-aria-[current]/dot:border-amber group-aria-[current]/dot:bg-amber" />
+            <span className="block size-[12px] rounded-full border-2 border-white bg-navy-950 transition-all motion-reduce:transition-none group-hover/dot:bg-white group-aria-[current]/dot:w-[28px] group-aria-[current]/dot:border-amber group-aria-[current]/dot:bg-amber" />
           </button>
         );
       })}

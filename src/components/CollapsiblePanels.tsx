@@ -42,11 +42,11 @@ export function CollapsiblePanels({ panels }: { panels: Panel[] }) {
 
   return (
     <>
-      <div className="mb-6 flex flex-wrap gap-3 print:hidden noscript:hidden">
-        <Button variant="outline" onClick={() => setOpen(ids)}>
+      <div className="mb-5 flex flex-wrap justify-end gap-3 print:hidden noscript:hidden">
+        <Button variant="quiet" onClick={() => setOpen(ids)}>
           {interfaceText.panels.expandAll}
         </Button>
-        <Button variant="outline" onClick={() => setOpen([])}>
+        <Button variant="quiet" onClick={() => setOpen([])}>
           {interfaceText.panels.collapseAll}
         </Button>
       </div>
@@ -92,22 +92,26 @@ function CollapsiblePanel({ panel, open, onFound }: CollapsiblePanelProps) {
     >
       <Accordion.Header asChild>
         <h2 className="text-xl font-bold text-ink sm:text-2xl">
-          <Accordion.Trigger className="group/trigger flex w-full cursor-pointer items-center gap-4 rounded-md px-5 py-4 text-left sm:px-8 sm:py-5">
+          <Accordion.Trigger
+            aria-controls={`${panel.id}-content`}
+            className="group/trigger flex w-full cursor-pointer items-center gap-4 rounded-md px-5 py-4 text-left sm:px-8 sm:py-5"
+          >
             <span aria-hidden="true" className="h-8 w-1.5 shrink-0 bg-amber" />
             <span className="grow">{panel.title}</span>
             {panel.summary && (
               <span className="hidden text-sm font-normal text-slate sm:inline">
+                <span className="sr-only">, </span>
                 {panel.summary}
               </span>
             )}
             <Icon
               name="down"
-              className="size-[24px] transition-transform group-data-[state=open]/trigger:rotate-180 motion-reduce:transition-none print:hidden"
+              className="size-[24px] transition-transform group-data-[state=open]/trigger:rotate-180 motion-reduce:transition-none print:hidden noscript:hidden"
             />
           </Accordion.Trigger>
         </h2>
       </Accordion.Header>
-      <Accordion.Content forceMount ref={content}>
+      <Accordion.Content forceMount ref={content} id={`${panel.id}-content`}>
         {/* The padding would keep a closed panel's box on the page. */}
         <div className="px-5 pb-6 sm:px-8 sm:pb-8">{panel.content}</div>
       </Accordion.Content>

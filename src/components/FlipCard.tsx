@@ -17,7 +17,7 @@ const frontPart =
   'backface-hidden transition-[transform,visibility] duration-500 ease-turn group-open/card:invisible group-open/card:rotate-y-180 motion-reduce:transition-none not-supports-[selector(::details-content)]:group-open/card:hidden';
 
 const frontSurface =
-  'before:absolute before:inset-0 before:-z-10 before:rounded-md before:bg-white before:shadow-card before:backface-hidden before:transition-[transform,visibility] before:duration-500 before:ease-turn group-open/card:before:invisible group-open/card:before:rotate-y-180 motion-reduce:before:transition-none';
+  'before:absolute before:inset-0 before:-z-10 before:rounded-md before:bg-white before:shadow-card hover:before:shadow-raised before:backface-hidden before:transition-[transform,visibility] before:duration-500 before:ease-turn group-open/card:before:invisible group-open/card:before:rotate-y-180 motion-reduce:before:transition-none';
 
 const hitAreaWithoutTurning =
   'not-supports-[selector(::details-content)]:group-open/card:static not-supports-[selector(::details-content)]:group-open/card:after:absolute not-supports-[selector(::details-content)]:group-open/card:after:inset-0';
@@ -64,8 +64,14 @@ export function FlipCard({ card, href }: FlipCardProps) {
         <span className={classNames('px-6 pt-3 text-sm text-slate', frontPart)}>
           {card.description}
         </span>
-        <span className={classNames('mt-auto flex justify-end px-5 pt-3 pb-4 text-ink', frontPart)}>
-          <Icon name="turn" className="size-[22px]" />
+        <span
+          className={classNames(
+            'mt-auto flex items-center justify-end gap-2 px-6 pt-3 pb-5 text-sm font-semibold text-ink',
+            frontPart,
+          )}
+        >
+          {text.turn}
+          <Icon name="turn" className="size-[20px]" />
         </span>
         <span className="sr-only hidden group-open/card:inline">
           {card.title}: {text.turnBack}
@@ -74,10 +80,10 @@ export function FlipCard({ card, href }: FlipCardProps) {
       <div className="pointer-events-none relative flex h-full flex-col rounded-md bg-navy-900 p-6 text-white shadow-card">
         <p className="text-xl font-bold">{card.title}</p>
         <span aria-hidden="true" className="mt-3 block h-1 w-10 bg-amber" />
-        <p className="pt-4 pb-6 text-sm text-frost">{card.backText}</p>
+        <p className="pt-4 pb-6 text-frost">{card.backText}</p>
         <Link
           href={href}
-          className="pointer-events-auto mt-auto inline-flex min-h-[44px] items-center self-start rounded-sm bg-amber px-5 font-semibold text-ink transition-colors hover:bg-amber-bright"
+          className="pointer-events-auto invisible mt-auto inline-flex min-h-[44px] items-center self-start rounded-sm bg-amber px-5 font-semibold text-ink hover:bg-amber-bright group-open/card:visible"
         >
           {text.more}
           <span className="sr-only">

@@ -5,13 +5,23 @@ import { interfaceText } from '../content/interface';
 /** Shows a side remark as a toast. Never for anything that is not also on the page. */
 export const NotifyContext = createContext<(text: string) => void>(() => {});
 
-type Notification = { id: number; text: string };
+type Notification = {
+  id: number;
+  text: string;
+  /** What had focus when it was raised: focus goes back there from a toast that is dismissed. */
+  origin: Element | null;
+};
 
 /** Gives the page a place for toasts; each stays for six seconds, longer while it has focus. */
 export function Notifications({ children }: { children: React.ReactNode }) {
   const [notification, setNotification] = useState<Notification | null>(null);
   const notify = useCallback(
-    (text: string) => setNotification((before) => ({ id: (before?.id ?? 0) + 1, text })),
+    (text: string) =>
+      setNotification((before) => ({
+        id: (before?.id ?? 0) + 1,
+        text,
+        origin: document.activeElement,
+      })),
     [],
   );
   return (
@@ -27,7 +37,12 @@ export function Notifications({ children }: { children: React.ReactNode }) {
             className="flex items-center justify-between gap-4 rounded-md border-l-4 border-amber bg-navy-900 py-2 pr-2 pl-5 text-white shadow-card"
           >
             <Toast.Description>{notification.text}</Toast.Description>
-            <Toast.Close className="min-h-[44px] cursor-pointer rounded-sm px-3 text-sm font-semibold underline underline-offset-4">
+            <Toast.Close
+              onClick={() => {
+                if (notification.origin instanceof HTMLElement) notification.origin.focus();
+              }}
+              className="min-h-[44px] cursor-pointer rounded-sm px-3 text-sm font-semibold underline underline-offset-4"
+            >
               {interfaceText.copy.dismiss}
             </Toast.Close>
           </Toast.Root>

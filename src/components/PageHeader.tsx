@@ -4,7 +4,7 @@ import { Column } from './Column';
 export function PageHeader({ title, introduction }: { title: string; introduction?: string[] }) {
   return (
     <div className="bg-navy-900 bg-grid text-frost">
-      <Column className="py-14 sm:py-20">
+      <Column className="py-10 sm:py-14">
         <h1 className="max-w-4xl text-4xl font-extrabold tracking-tight text-balance text-white">
           {title}
         </h1>

@@ -31,7 +31,7 @@ export const about: About = {
       paragraphs: [
         'Between the PLC and the ERP there is usually a gap filled with clipboards and spreadsheets. We write the software for that gap: batch records, label control, downtime logging, traceability, and the interfaces that carry orders down to the line and results back up. Operators see the first screens early and on their own panel, so that the order of the buttons matches the order of the work.',
         'Plant code gets the same care as any other software. PLC, HMI, robot and application projects are kept in version control, and a second engineer reviews each change before it is released. Automated tests run the application against a simulated line. Releases are numbered, installed by script and can be rolled back, so the version on site is the version that was tested.',
-        'After handover the repository is yours, together with the build instructions and the list of passwords and licences. We schedule updates with your production planner and apply them outside running hours. If another integrator takes over one day, they can open the project, build it and see from the history why each change was made, who asked for it and who approved it.',
+        'After handover the repository is yours, together with the build instructions and the licences, and the credentials handed over securely. We schedule updates with your production planner and apply them outside running hours. If another integrator takes over one day, they can open the project, build it and see from the history why each change was made, who asked for it and who approved it.',
       ],
       points: [
         'Batch, CIP and label records with sign-off and audit trail',

@@ -28,7 +28,7 @@ export const contactPage = {
 };
 
 export const contactStrip = {
-  title: 'A line down, or a project to plan?',
+  title: 'A line to mend, or a project to plan?',
   text: 'Call the office or write. You reach an engineer, not a queue.',
   region: 'Contact details',
 };

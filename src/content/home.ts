@@ -10,9 +10,9 @@ export const home = {
   ],
   heroLabel: 'What we do',
   servicesTitle: 'Range of Services',
-  servicesIntro: 'Eight kinds of work we do on a line; turn a card to see what is handed over.',
+  servicesIntro: 'Eight kinds of work we do on a line. Turn a card to see what you get.',
   partnersTitle: 'Our Most Trusted Partners',
-  partnersIntro: 'New Zealand producers whose lines we have built, upgraded or look after.',
+  partnersIntro: 'Customers whose lines we have built, upgraded or look after.',
   itTeaser: {
     title: 'From the PLC to the monthly report',
     text: 'The people who program your line also build the databases, dashboards and cloud links behind it. You have one team to call when a number looks wrong.',

@@ -17,6 +17,7 @@ export const interfaceText = {
     collapseAll: 'Collapse all',
   },
   card: {
+    turn: 'What you get',
     turnBack: 'turn back',
     more: 'Learn More>',
     moreAbout: 'about',

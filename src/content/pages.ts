@@ -3,8 +3,8 @@
 export const technologiesPage = {
   title: 'Technologies we build with',
   introduction:
-    'The makers, families and models we program, commission and support on New Zealand sites. If yours is not here, ask: most plants run something older than the brochure.',
-  brandCount: (brands: number) => `${brands} makers and families`,
+    'The makers, families and models we program, commission and support on New Zealand sites. If yours is not here, ask: most plants run something older than this list.',
+  productCount: (products: number) => `${products} products and families`,
   /** Panels that lead on to a page of their own. */
   panelLinks: [
     { category: 'Siemens', routeId: 'siemens', text: 'Go to the Siemens page' },
@@ -21,9 +21,8 @@ export const itSolutionsPage = {
 export const siemensPage = { title: 'Siemens' };
 
 export const notFoundPage = {
-  title: 'This page is not on the drawing',
-  introduction:
-    'The address may be misspelled, or the page has moved. Nothing is broken; these are the main pages:',
+  title: 'We cannot find this page',
+  introduction: 'The address may be misspelled, or the page has moved. These are the main pages:',
 };
 
 export const footer = {

@@ -6,7 +6,7 @@ export const services: ServiceCard[] = [
     id: 'plc',
     imgSrc: 'services/plc',
     title: 'PLC',
-    subtitle: 'Controllers programmed, replaced and supported',
+    subtitle: 'Programmed, replaced, supported',
     description:
       'New control code, or a rewrite of an S5, PLC-5 or SLC 500, tested on the bench before it goes near your line.',
     backText:
@@ -66,7 +66,7 @@ export const services: ServiceCard[] = [
     id: 'safety',
     imgSrc: 'services/safety',
     title: 'Safety',
-    subtitle: 'Machine safety, assessed and validated',
+    subtitle: 'Assessed and validated',
     description:
       'Risk assessment, guarding and safety controls to AS/NZS 4024, on a machine that is still practical to run.',
     backText:

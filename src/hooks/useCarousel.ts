@@ -16,6 +16,9 @@ export type CarouselOptions = Pick<
   autoplayDelay: number;
 };
 
+/** The carousels a visitor has paused, by name: they stay so on the next visit to their page. */
+const pausedCarousels = new Set<string>();
+
 function shownSlides(swiper: Swiper): number[] {
   if (swiper.params.effect === 'fade') return [swiper.realIndex];
   return swiper.slides
@@ -28,18 +31,21 @@ function shownSlides(swiper: Swiper): number[] {
  * attributes of the W3C carousel pattern. Until Swiper has loaded, and without JavaScript, the
  * slides are a list that scrolls sideways.
  */
-export function useCarousel(options: CarouselOptions) {
+export function useCarousel(name: string, options: CarouselOptions) {
   const regionRef = useRef<HTMLElement>(null);
   const viewportRef = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [shown, setShown] = useState<readonly number[]>([]);
-  const [autoplay, dispatch] = useReducer(autoplayReducer, initialAutoplayState);
+  const [autoplay, dispatch] = useReducer(autoplayReducer, {
+    ...initialAutoplayState,
+    paused: pausedCarousels.has(name),
+  });
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const onScreen = useNearViewport(regionRef);
+  const near = useNearViewport(regionRef);
   const [wanted, setWanted] = useState(false);
   const status = autoplayStatus(autoplay);
 
-  if (onScreen && !wanted) setWanted(true);
+  if (near && !wanted) setWanted(true);
 
   useEffect(() => {
     if (!wanted) return;
@@ -49,8 +55,12 @@ export function useCarousel(options: CarouselOptions) {
       if (abandoned || !viewportRef.current) return;
       const { autoplayDelay, ...swiperOptions } = options;
       const show = (current: Swiper) => setShown(shownSlides(current));
+      const { scrollLeft, firstElementChild } = viewportRef.current;
+      const slideWidth = firstElementChild?.firstElementChild?.clientWidth || 1;
       started = new Swiper(viewportRef.current, {
         ...swiperOptions,
+        // Where the list was scrolled to.
+        initialSlide: Math.round(scrollLeft / slideWidth),
         modules: [Autoplay, EffectFade],
         // Started and stopped below, by more than the pointer.
         autoplay: { enabled: false, delay: autoplayDelay },
@@ -77,7 +87,7 @@ export function useCarousel(options: CarouselOptions) {
     if (swiper) swiper.params.speed = reducedMotion ? 0 : options.speed;
   }, [reducedMotion, swiper, options.speed]);
 
-  const playing = status === 'playing' && onScreen;
+  const playing = status === 'playing' && near;
   useEffect(() => {
     if (!swiper || !playing) return;
     const followTab = () => (document.hidden ? swiper.autoplay.stop() : swiper.autoplay.start());
@@ -88,6 +98,11 @@ export function useCarousel(options: CarouselOptions) {
       if (!swiper.destroyed) swiper.autoplay.stop();
     };
   }, [swiper, playing]);
+
+  useEffect(() => {
+    if (autoplay.paused) pausedCarousels.add(name);
+    else pausedCarousels.delete(name);
+  }, [autoplay.paused, name]);
 
   useAfterResize(useCallback(() => swiper?.update(), [swiper]));
 

@@ -4,9 +4,12 @@ import { footer } from '../content/pages';
 import { AccentStrip } from './AccentStrip';
 
 /** The bar at the bottom of every page. On a screen too short for bars it scrolls with the page. */
-export function Footer() {
+export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
   return (
-    <footer className="z-40 bg-navy-950 text-xs text-frost tall:fixed tall:inset-x-0 tall:bottom-0 print:static">
+    <footer
+      ref={ref}
+      className="z-40 bg-navy-950 text-xs text-frost pinned:fixed pinned:inset-x-0 pinned:bottom-0 print:static!"
+    >
       <Column className="flex min-h-[36px] flex-wrap items-center justify-between gap-x-6">
         <p>© {company.legalName}</p>
         <p>

@@ -6,9 +6,12 @@ import { routes } from '../routes';
 import { AccentStrip } from './AccentStrip';
 
 /** The bar at the top of every page. On a screen too short for bars it scrolls with the page. */
-export function Header() {
+export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
   return (
-    <header className="z-40 bg-navy-950 text-white tall:fixed tall:inset-x-0 tall:top-0 print:static">
+    <header
+      ref={ref}
+      className="z-40 bg-navy-950 text-white pinned:fixed pinned:inset-x-0 pinned:top-0 print:static!"
+    >
       <AccentStrip />
       <Column className="flex flex-wrap items-center justify-between gap-x-8 sm:min-h-[68px]">
         {/* biome-ignore lint/a11y/useValidAnchor: the specification asks for the placeholder anchor; it scrolls to the top */}
@@ -32,7 +35,7 @@ export function Header() {
                   <li key={route.id}>
                     <NavLink
                       href={route.path}
-                      className="inline-flex min-h-[44px] items-center border-b-3 border-transparent px-1 text-nav font-semibold whitespace-nowrap sm:px-2 text-frost hover:text-white aria-[current]:border-amber aria-[current]:text-white"
+                      className="relative inline-flex min-h-[44px] items-center px-1 text-nav font-semibold whitespace-nowrap text-frost after:inset-x-1 after:bottom-0 after:hidden after:border-b-3 after:border-amber hover:text-white aria-[current]:text-white aria-[current]:after:absolute aria-[current]:after:block sm:px-2 sm:after:inset-x-2"
                     >
                       {route.navLabel}
                     </NavLink>

@@ -10,20 +10,19 @@ export function AboutPage() {
       <PageHeader title={about.title} introduction={about.introduction} />
       {about.sections.map((section, index) => (
         <Section key={section.id} surface={index % 2 ? 'mist' : 'paper'}>
-          <div id={section.id} className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-            <h2 className="text-3xl font-extrabold tracking-tight text-balance text-ink">
-              {section.title}
-            </h2>
+          <div id={section.id} className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+            <div>
+              <h2 className="text-3xl font-extrabold tracking-tight text-balance text-ink">
+                {section.title}
+              </h2>
+              <BulletList items={section.points} className="mt-6 font-semibold text-ink" />
+            </div>
             <div>
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mb-5 max-w-prose">
+                <p key={paragraph} className="mb-5 max-w-prose last:mb-0">
                   {paragraph}
                 </p>
               ))}
-              <BulletList
-                items={section.points}
-                className="mt-8 border-t border-line/50 pt-8 font-semibold text-ink md:grid-cols-2 md:gap-x-10"
-              />
             </div>
           </div>
         </Section>

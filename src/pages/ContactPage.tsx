@@ -11,7 +11,7 @@ export function ContactPage() {
   return (
     <Notifications>
       <PageHeader title={contactPage.title} introduction={[contactPage.introduction]} />
-      <Section surface="mist">
+      <Section surface="mist" tight>
         <h2 className="sr-only">{contactPage.tiles.title}</h2>
         <ContactTiles />
       </Section>

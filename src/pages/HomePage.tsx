@@ -13,24 +13,26 @@ export function HomePage() {
   return (
     <>
       <HeroCarousel />
-      <Section surface="paper">
+      <Section surface="paper" tight>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          <h1 className="text-4xl font-extrabold tracking-tight text-balance text-ink">
-            {home.tagline}
-          </h1>
           <div>
-            {home.introduction.map((paragraph) => (
-              <p key={paragraph} className="mb-5 max-w-prose text-lg">
-                {paragraph}
-              </p>
-            ))}
-            <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+            <h1 className="text-4xl font-extrabold tracking-tight text-balance text-ink">
+              {home.tagline}
+            </h1>
+            <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
               <ButtonLink href={pathOf('contact')}>{home.contactLinkText}</ButtonLink>
               <ContactLink
                 way={contactWays.telephone}
                 className="inline-flex min-h-[44px] items-center rounded-sm text-lg font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink"
               />
             </div>
+          </div>
+          <div>
+            {home.introduction.map((paragraph) => (
+              <p key={paragraph} className="mb-5 max-w-prose text-lg last:mb-0">
+                {paragraph}
+              </p>
+            ))}
           </div>
         </div>
       </Section>

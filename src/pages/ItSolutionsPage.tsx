@@ -13,7 +13,7 @@ export function ItSolutionsPage() {
   return (
     <>
       <PageHeader title={itSolutions.title} introduction={[itSolutionsPage.introduction]} />
-      <Section surface="mist">
+      <Section surface="mist" tight>
         <CollapsiblePanels
           panels={itSolutions.sections.map((section) => ({
             id: slugify(section.title),
@@ -21,10 +21,7 @@ export function ItSolutionsPage() {
             content: (
               <>
                 <p className="max-w-prose">{section.description}</p>
-                <BulletList
-                  items={section.items}
-                  className="mt-6 text-ink md:grid-cols-2 md:gap-x-10"
-                />
+                <BulletList items={section.items} columns className="mt-6 text-ink" />
               </>
             ),
           }))}

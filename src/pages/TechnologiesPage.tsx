@@ -14,12 +14,14 @@ export function TechnologiesPage() {
   return (
     <>
       <PageHeader title={technologiesPage.title} introduction={[technologiesPage.introduction]} />
-      <Section surface="mist">
+      <Section surface="mist" tight>
         <CollapsiblePanels
           panels={technologies.map((technology) => ({
             id: slugify(technology.category),
             title: technology.category,
-            summary: technologiesPage.brandCount(technology.brands.length),
+            summary: technologiesPage.productCount(
+              technology.brands.flatMap(({ models }) => models).length,
+            ),
             content: <TechnologyPanel technology={technology} />,
           }))}
         />
@@ -33,7 +35,7 @@ function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
   return (
     <>
       <p className="max-w-prose">{technology.description}</p>
-      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-5 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-8">
         {technology.brands.map((brand) => (
           <li key={brand.name} className="border-t-2 border-ink pt-3">
             <h3 className="font-bold text-ink">{brand.name}</h3>

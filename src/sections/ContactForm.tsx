@@ -44,6 +44,8 @@ export function ContactForm() {
     contactFormStore.state,
     stateWhilePrerendering,
   );
+  // What is typed meanwhile would be cleared unsent.
+  const sending = state === 'sending';
   const form = useRef<HTMLFormElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -83,10 +85,24 @@ export function ContactForm() {
       className="grid gap-6"
     >
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField label={text.name} name="name" autoComplete="name" required />
-        <TextField label={text.email} name="email" type="email" autoComplete="email" required />
+        <TextField label={text.name} name="name" autoComplete="name" readOnly={sending} required />
+        <TextField
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          readOnly={sending}
+          required
+        />
       </div>
-      <TextArea label={text.message} hint={text.messageHint} name="message" rows={7} required />
+      <TextArea
+        label={text.message}
+        hint={text.messageHint}
+        name="message"
+        rows={7}
+        readOnly={sending}
+        required
+      />
       {/* A trap for simple robots. It has no name, so that no browser ever sends it. */}
       <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
         <label htmlFor="website">{text.trap}</label>
@@ -95,10 +111,10 @@ export function ContactForm() {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button
           type="submit"
-          aria-disabled={state === 'sending'}
+          aria-disabled={sending}
           className="aria-disabled:cursor-progress aria-disabled:bg-mist sm:min-w-[11rem]"
         >
-          {state === 'sending' ? text.sending : text.send}
+          {sending ? text.sending : text.send}
         </Button>
         <p
           ref={status}

@@ -24,19 +24,21 @@ function ContactTile({ way }: { way: ContactWay }) {
   const shown = useRef<HTMLSpanElement>(null);
   const title = contactPage.tiles[way.id];
   return (
-    <div className="flex h-full flex-col items-start rounded-md border-t-4 border-amber bg-white p-5 shadow-card sm:p-6">
-      <div className="flex items-center gap-3 text-ink sm:flex-col sm:items-start sm:gap-4">
-        <Icon name={contactIcons[way.id]} className="size-[28px]" />
-        <h3 className="text-lg font-bold">{title}</h3>
+    <div className="flex h-full flex-wrap items-center justify-between gap-x-4 rounded-md border-t-4 border-amber bg-white px-5 py-4 shadow-card sm:flex-col sm:items-start sm:justify-start sm:p-6">
+      <div>
+        <div className="flex items-center gap-3 text-ink sm:flex-col sm:items-start sm:gap-4">
+          <Icon name={contactIcons[way.id]} className="size-[24px] sm:size-[28px]" />
+          <h3 className="text-lg font-bold">{title}</h3>
+        </div>
+        <span ref={shown}>
+          <ContactLink
+            way={way}
+            className="inline-flex min-h-[44px] items-start rounded-sm pt-2 text-balance text-slate underline decoration-line decoration-2 underline-offset-4 hover:text-ink hover:decoration-amber"
+          />
+        </span>
       </div>
-      <span ref={shown} className="mb-1 max-w-full sm:mb-3">
-        <ContactLink
-          way={way}
-          className="inline-flex min-h-[44px] items-center rounded-sm text-balance text-slate underline decoration-line decoration-2 underline-offset-4 hover:text-ink hover:decoration-amber"
-        />
-      </span>
       {copied.includes(way.id) && (
-        <div className="mt-auto">
+        <div className="sm:mt-auto sm:pt-2">
           <CopyButton what={title.toLowerCase()} text={way.text} source={shown} />
         </div>
       )}

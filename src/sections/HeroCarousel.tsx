@@ -29,14 +29,14 @@ const fetchLead = 1000;
  * other one is fetched when it is about to be shown.
  */
 export function HeroCarousel() {
-  const carousel = useCarousel(options);
+  const carousel = useCarousel(home.heroLabel, options);
   const fetched = useFetchedPictures(carousel);
   return (
     <CarouselRegion carousel={carousel} label={home.heroLabel} className="relative bg-navy-950">
       <div className="absolute inset-x-0 bottom-0 z-10">
         <Column className="flex flex-wrap items-center justify-between gap-x-4 pb-3 sm:pb-6">
           <CarouselButtons carousel={carousel} surface="dark" />
-          <div className="-mx-3">
+          <div className="-mx-4">
             <CarouselDots carousel={carousel} names={slides.map(({ text }) => text)} />
           </div>
         </Column>
@@ -45,7 +45,7 @@ export function HeroCarousel() {
         carousel={carousel}
         label={home.heroLabel}
         className="hero"
-        slideClassName="flex min-h-[60vh] items-center transition-[opacity,visibility] supports-[height:1svh]:min-h-[60svh] inert:invisible"
+        slideClassName="flex min-h-[60vh] items-center portrait:items-end transition-[opacity,visibility] supports-[height:1svh]:min-h-[60svh] inert:invisible"
         slides={slides.map((slide, index) => ({
           id: slide.id,
           content: (
@@ -74,8 +74,8 @@ function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
       {!first && <noscript>{picture}</noscript>}
       {(first || fetched) && picture}
       <div aria-hidden="true" className="hero-scrim absolute inset-0" />
-      <Column className="relative w-full pt-8 pb-32 sm:pb-28">
-        <p className="max-w-[13ch] text-display font-extrabold tracking-tight text-balance text-white">
+      <Column className="relative w-full pt-8 pb-28 sm:pb-24 short:pt-4 short:pb-16">
+        <p className="max-w-[13ch] text-display font-extrabold tracking-tight text-balance text-white portrait:max-w-[18ch] short:max-w-[20ch] short:text-2xl">
           {slide.text}
         </p>
       </Column>

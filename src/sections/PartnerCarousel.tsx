@@ -15,7 +15,7 @@ const options: CarouselOptions = {
 
 /** 'Our Most Trusted Partners': the marks of the client companies. */
 export function PartnerCarousel() {
-  const carousel = useCarousel(options);
+  const carousel = useCarousel(home.partnersTitle, options);
   return (
     <Section surface="white">
       <CarouselRegion carousel={carousel} label={home.partnersTitle}>

@@ -10,7 +10,7 @@ export function ServiceCards() {
   return (
     <Section surface="mist">
       <SectionHeading title={home.servicesTitle} text={home.servicesIntro} />
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-5 min-[34rem]:grid-cols-2 lg:grid-cols-4 xl:gap-6">
         {services.map((card) => (
           <li key={card.id}>
             <FlipCard card={card} href={pathOf('technologies')} />
