@@ -26,7 +26,7 @@ const kinds: Record<string, Kind> = {
     width: 1920,
     height: 960,
     widths: [640, 960, 1440, 1920],
-    tallWidths: [480, 768],
+    tallWidths: [480, 640, 768],
     tallRatio: 0.8,
   },
   services: { width: 1280, height: 800, widths: [320, 480, 640, 960] },

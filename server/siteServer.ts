@@ -16,6 +16,12 @@ type SiteServerOptions = {
   inboxFile: string;
 };
 
+/** What `compressFolder` made of each text file, the best first. */
+const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+];
+
 /**
  * Serves a build the way production does: its headers, precompressed files, one address a page,
  * status 404 for what is not there. The form inbox answers at `/inbox`.
@@ -35,13 +41,18 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
   });
 
   async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = encodings.find(({ name }) => accepted.includes(name));
+    const file = notFoundPage + (encoding?.extension ?? '');
     response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': (await stat(notFoundPage)).size,
+      'Content-Length': (await stat(file)).size,
       'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+      ...(encoding && { 'Content-Encoding': encoding.name }),
     });
     if (request.method === 'HEAD') response.end();
-    else await pipeline(createReadStream(notFoundPage), response);
+    else await pipeline(createReadStream(file), response);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {

@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
     await headline.scrollIntoViewIfNeeded();
     await expect(headline).toBeInViewport();
     await expect(
-      page.getByRole('region', { name: home.heroLabel }).locator('picture img'),
+      page.getByRole('region', { name: home.heroLabel }).locator('.swiper-slide img'),
     ).toHaveCount(slides.length);
     const mark = page.getByRole('img', { name: 'Kahurangi Pharma' });
     await mark.scrollIntoViewIfNeeded();

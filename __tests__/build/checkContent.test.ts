@@ -1,5 +1,6 @@
 import { type Content, checkContent } from '../../src/build/checkContent';
 import { siteContent, siteFiles } from '../../src/build/siteContent';
+import { slugify } from '../../src/lib/slugify';
 
 /** The site's content with one mistake in it. */
 function problemsAfter(mistake: (content: Content) => void): string[] {
@@ -16,6 +17,36 @@ function first<Entry>(list: Entry[]): Entry {
   return entry;
 }
 
+/** What the site's content says today; what is tested holds whatever it says. */
+function names() {
+  const technology = first(siteContent.technologies);
+  const brand = first(technology.brands);
+  const [section, otherSection] = siteContent.itSolutions.sections;
+  return {
+    service: first(siteContent.services).id,
+    partner: first(siteContent.partners).id,
+    otherPartner: siteContent.partners[1]?.id ?? '',
+    category: technology.category,
+    brand: brand.name,
+    otherBrand: technology.brands[1]?.name ?? '',
+    model: first(brand.models),
+    section: section?.title ?? '',
+    otherSection: otherSection?.title ?? '',
+  };
+}
+
+const {
+  service,
+  partner,
+  otherPartner,
+  category,
+  brand,
+  otherBrand,
+  model,
+  section,
+  otherSection,
+} = names();
+
 test.each<[string, (content: Content) => void, string]>([
   [
     'a slide too few',
@@ -25,79 +56,79 @@ test.each<[string, (content: Content) => void, string]>([
   [
     'an id used twice',
     ({ partners }) => {
-      first(partners).id = 'harbour-brewing';
+      first(partners).id = otherPartner;
     },
-    'src/content/partners.ts, harbour-brewing, id: is used twice',
+    `src/content/partners.ts, ${otherPartner}, id: is used twice`,
   ],
   [
     'a picture that is not there',
     ({ services }) => {
       first(services).imgSrc = 'services/missing';
     },
-    'src/content/services.ts, plc, imgSrc: there is no picture "services/missing" (add it below pictures/, then npm run images)',
+    `src/content/services.ts, ${service}, imgSrc: there is no picture "services/missing" (add it below pictures/, then npm run images)`,
   ],
   [
     'a mark that is not there',
     ({ partners }) => {
       first(partners).imgSrc = '/partners/missing.svg';
     },
-    'src/content/partners.ts, tussock-dairy, imgSrc: there is no file "/partners/missing.svg" below static/',
+    `src/content/partners.ts, ${partner}, imgSrc: there is no file "/partners/missing.svg" below static/`,
   ],
   [
     'an empty text',
     ({ services }) => {
       first(services).backText = ' ';
     },
-    'src/content/services.ts, plc, backText: is empty',
+    `src/content/services.ts, ${service}, backText: is empty`,
   ],
   [
     'an empty model',
     ({ technologies }) => {
       first(first(technologies).brands).models[0] = '';
     },
-    'src/content/technologies.ts, Siemens › SIMATIC controllers, models[0]: is empty',
+    `src/content/technologies.ts, ${category} › ${brand}, models[0]: is empty`,
   ],
   [
     'too few brands',
     ({ technologies }) => {
       first(technologies).brands.length = 4;
     },
-    'src/content/technologies.ts, Siemens, brands: has 4 instead of at least 5',
+    `src/content/technologies.ts, ${category}, brands: has 4 instead of at least 5`,
   ],
   [
     'too few models',
     ({ technologies }) => {
       first(first(technologies).brands).models.length = 2;
     },
-    'src/content/technologies.ts, Siemens › SIMATIC controllers, models: has 2 instead of at least 3',
+    `src/content/technologies.ts, ${category} › ${brand}, models: has 2 instead of at least 3`,
   ],
   [
     'too few items',
     ({ itSolutions }) => {
       first(itSolutions.sections).items.length = 4;
     },
-    'src/content/itSolutions.ts, Web, items: has 4 instead of at least 5',
+    `src/content/itSolutions.ts, ${section}, items: has 4 instead of at least 5`,
   ],
   [
     'an address of a mark that does not begin at the root',
     ({ partners }) => {
       first(partners).imgSrc = 'partners/tussock-dairy.svg';
     },
-    'src/content/partners.ts, tussock-dairy, imgSrc: there is no file "partners/tussock-dairy.svg" below static/',
+    `src/content/partners.ts, ${partner}, imgSrc: there is no file "partners/tussock-dairy.svg" below static/`,
   ],
   [
     'a model listed twice',
     ({ technologies }) => {
-      first(first(technologies).brands).models.push('SIMATIC S7-1500');
+      first(first(technologies).brands).models.push(model);
     },
-    'src/content/technologies.ts, Siemens › SIMATIC controllers, models: has "SIMATIC S7-1500" twice',
+    `src/content/technologies.ts, ${category} › ${brand}, models: has "${model}" twice`,
   ],
   [
     'two panels with one address',
     ({ itSolutions }) => {
-      first(itSolutions.sections).title = 'Open source';
+      first(itSolutions.sections).title = otherSection.toLowerCase();
     },
-    'src/content/itSolutions.ts, Open Source, address: #open-source is used twice',
+    `src/content/itSolutions.ts, ${otherSection}, address: #${slugify(otherSection)} is used twice`,
   ],
   [
     'a link to a page in a panel that is not there',
@@ -116,9 +147,9 @@ test.each<[string, (content: Content) => void, string]>([
   [
     'a brand named twice in a panel',
     ({ technologies }) => {
-      first(first(technologies).brands).name = 'SIMATIC HMI';
+      first(first(technologies).brands).name = otherBrand;
     },
-    'src/content/technologies.ts, Siemens › SIMATIC HMI, name: is used twice',
+    `src/content/technologies.ts, ${category} › ${otherBrand}, name: is used twice`,
   ],
 ])('%s is one line with file, entry and field', (_, mistake, line) => {
   expect(problemsAfter(mistake)).toEqual([line]);

@@ -23,7 +23,7 @@ const open = (routePath: string) =>
 
 test('dist/ holds these files and only these', () => {
   const expected = [
-    /^(index|about|contact|technologies|itsolutions|siemens|404)\.html$/,
+    new RegExp(`^(${allRoutes.map((route) => fileOf(route.path)).join('|')})$`),
     /^(_headers|_redirects|robots\.txt|sitemap\.xml)$/,
     /^assets\/\w+\.[0-9a-f]{8}\.js$/,
     /^assets\/archivo(-macrons)?\.[0-9a-f]{8}\.woff2$/,

@@ -20,16 +20,6 @@ test('the font has every character of the content', () => {
   }
 });
 
-test('sample data can never belong to anybody', () => {
-  expect(company.contact.mail).toMatch(/\.example$/);
-  expect(company.origin).toMatch(/\.example$/);
-  expect(company.contact.telephone).toMatch(/^\+64 9 555 01\d\d$/);
-});
-
-test('the company was founded in 2015', () => {
-  expect(company.founded).toBe(2015);
-});
-
 test('a fact of the company stands in company.ts alone', () => {
   const facts = [
     company.contact.telephone,

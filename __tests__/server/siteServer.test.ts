@@ -88,6 +88,10 @@ test('what a browser can decompress is sent compressed', async () => {
   expect((await ask('/', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBe('br');
   expect((await ask('/', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
   expect((await ask('/')).headers['content-encoding']).toBeUndefined();
+  expect(await ask('/nowhere', { 'Accept-Encoding': 'gzip, br' })).toMatchObject({
+    status: 404,
+    headers: { 'content-encoding': 'br' },
+  });
 });
 
 test('an unchanged page is answered with 304', async () => {

@@ -24,15 +24,19 @@ function absoluteUrls(css: string, address: string): string {
 }
 
 /**
- * Imports the site's script once the page has loaded, or after three seconds where a picture holds
- * that up: by then the page is painted, and its script competes with nothing that is seen. Until
- * it runs, links and the form work natively.
+ * What waits until the page is painted: the font, then the site's script, once the first pictures
+ * are there too. Neither competes with anything that is seen; until the script runs, links and the
+ * form work natively. In a hidden tab, which is not painted, three seconds are long enough.
  */
-const importWhenLoaded = (script: string) =>
+const afterPaint = (script: string) =>
   [
-    `let begun,begin=()=>{if(!begun){begun=1;setTimeout(()=>import("${script}"))}}`,
-    'addEventListener("load",begin)',
-    'setTimeout(begin,3e3)',
+    'const after=(event)=>new Promise(event)',
+    'const late=after(done=>setTimeout(done,3e3))',
+    'const loaded=after(done=>addEventListener("load",done))',
+    'const painted=after(done=>new PerformanceObserver(done).observe({type:"paint",buffered:true}))',
+    'const seen=Promise.race([painted,late])',
+    'seen.then(()=>document.fonts.load("1em Archivo")).then(()=>document.documentElement.removeAttribute("data-font"))',
+    `seen.then(()=>Promise.race([loaded,late])).then(()=>import("${script}"))`,
   ].join(';');
 
 /**
@@ -46,14 +50,19 @@ export function prepareTemplate(template: string, readAsset: (address: string) =
   // Browsers look for the encoding in the first 1024 bytes, and Parcel's import map may be longer.
   const html = opening.exec(template)?.[0] ?? '';
   const bare = fill(template, charset, 'charset', '');
-  const declared = fill(bare, opening, 'html element', `${html}<meta charset=utf-8>`);
+  const declared = fill(
+    bare,
+    opening,
+    'html element',
+    `${html.replace('<html', '<html data-font=pending')}<meta charset=utf-8>`,
+  );
   const styles = absoluteUrls(readAsset(css), css);
   const styled = fill(declared, stylesheet, 'stylesheet', `<style>${styles}</style>`);
   return fill(
     styled,
     moduleScript,
     'script',
-    `<script type="module">${importWhenLoaded(script)}</script>`,
+    `<script type="module">${afterPaint(script)}</script>`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNearViewport } from '../hooks/useNearViewport';
 import { classNames } from '../lib/classNames';
-import { Picture, type PictureProps } from './Picture';
+import { Picture, type PictureProps, PlainPicture } from './Picture';
 
 /**
  * A picture below the first view, fetched when it is nearly scrolled to. Browsers' own lazy loading
@@ -16,7 +16,7 @@ export function NearbyPicture({ className, ...picture }: PictureProps) {
   return (
     <span ref={box} className={classNames('block bg-navy-900', className)}>
       <noscript>
-        <Picture {...picture} />
+        <PlainPicture {...picture} />
       </noscript>
       {wanted && <Picture {...picture} />}
     </span>

@@ -16,6 +16,27 @@ export type PictureProps = {
 
 const sources: Record<string, PictureSources> = pictures;
 
+/** A picture for a `noscript`: one file of a middling size, left to the browser's lazy loading. */
+export function PlainPicture({ name, alt, imgClassName }: PictureProps) {
+  const source = sourceOf(name);
+  return (
+    <img
+      src={pictureSources(name, source).plain}
+      width={source.width}
+      height={source.height}
+      alt={alt}
+      loading="lazy"
+      className={imgClassName}
+    />
+  );
+}
+
+function sourceOf(name: string): PictureSources {
+  const source = sources[name];
+  if (!source) throw new Error(`There is no picture "${name}". Run "npm run images".`);
+  return source;
+}
+
 /**
  * A picture in the size and format the device needs: AVIF, or WebP where AVIF is unknown; upright
  * screens get the tall crop where the picture has one. `npm run images` makes the files.
@@ -28,8 +49,7 @@ export function Picture({
   className,
   imgClassName,
 }: PictureProps) {
-  const source = sources[name];
-  if (!source) throw new Error(`There is no picture "${name}". Run "npm run images".`);
+  const source = sourceOf(name);
   const { wide, tall } = pictureSources(name, source);
   return (
     <picture className={className}>

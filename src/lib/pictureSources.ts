@@ -25,7 +25,9 @@ export function pictureFile(
 export function pictureSources(name: string, { hash, widths, tallWidths }: PictureSources) {
   const srcSet = (crop: Crop, sizes: number[], format: 'avif' | 'webp') =>
     sizes.map((width) => `${pictureFile(name, hash, crop, width, format)} ${width}w`).join(', ');
+  const middle = widths[Math.floor(widths.length / 2)] ?? Math.max(...widths);
   return {
+    plain: pictureFile(name, hash, 'wide', middle, 'webp'),
     wide: {
       avif: srcSet('wide', widths, 'avif'),
       webp: srcSet('wide', widths, 'webp'),

@@ -6,7 +6,7 @@ import {
   CarouselSlides,
 } from '../components/CarouselParts';
 import { Column } from '../components/Column';
-import { Picture } from '../components/Picture';
+import { Picture, PlainPicture } from '../components/Picture';
 import { home } from '../content/home';
 import { slides } from '../content/slides';
 import type { Slide } from '../content/types';
@@ -45,7 +45,7 @@ export function HeroCarousel() {
         carousel={carousel}
         label={home.heroLabel}
         className="hero"
-        slideClassName="flex min-h-[60vh] items-center portrait:items-end transition-[opacity,visibility] supports-[height:1svh]:min-h-[60svh] inert:invisible"
+        slideClassName="flex min-h-[60vh] items-center portrait:items-end supports-[height:1svh]:min-h-[60svh] inert:invisible"
         slides={slides.map((slide, index) => ({
           id: slide.id,
           content: (
@@ -60,19 +60,21 @@ export function HeroCarousel() {
 type HeroSlideProps = { slide: Slide; first: boolean; fetched: boolean };
 
 function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
-  const picture = (
-    <Picture
-      name={slide.img}
-      alt=""
-      sizes="100vw"
-      priority={first}
-      imgClassName="absolute inset-0 size-full object-cover object-[100%_30%]"
-    />
-  );
+  const picture = {
+    name: slide.img,
+    alt: '',
+    // A little less than it is: at arm's length nobody sees the difference on a phone.
+    sizes: '(max-aspect-ratio: 1/1) 90vw, 100vw',
+    imgClassName: 'absolute inset-0 size-full object-cover object-[100%_30%]',
+  };
   return (
     <>
-      {!first && <noscript>{picture}</noscript>}
-      {(first || fetched) && picture}
+      {!first && (
+        <noscript>
+          <PlainPicture {...picture} />
+        </noscript>
+      )}
+      {(first || fetched) && <Picture {...picture} priority={first} />}
       <div aria-hidden="true" className="hero-scrim absolute inset-0" />
       <Column className="relative w-full pt-8 pb-28 sm:pb-24 short:pt-4 short:pb-16">
         <p className="max-w-[13ch] text-display font-extrabold tracking-tight text-balance text-white portrait:max-w-[18ch] short:max-w-[20ch] short:text-2xl">
