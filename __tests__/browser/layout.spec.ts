@@ -50,6 +50,35 @@ for (const { path } of allRoutes) {
   });
 }
 
+for (const { path } of allRoutes) {
+  test(`${path} does not move on a phone when its font arrives late`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-font', 'pending');
+    release();
+    await expect(page.locator('html')).not.toHaveAttribute('data-font');
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+}
+
 test('the four links of the header fit in one row at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/');

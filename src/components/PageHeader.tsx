@@ -9,7 +9,7 @@ export function PageHeader({ title, introduction }: { title: string; introductio
           {title}
         </h1>
         {introduction?.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-prose text-lg first-of-type:mt-6">
+          <p key={paragraph} className="mt-5 max-w-[45rem] text-lg first-of-type:mt-6">
             {paragraph}
           </p>
         ))}

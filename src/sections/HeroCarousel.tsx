@@ -11,6 +11,7 @@ import { home } from '../content/home';
 import { slides } from '../content/slides';
 import type { Slide } from '../content/types';
 import { type Carousel, type CarouselOptions, useCarousel } from '../hooks/useCarousel';
+import { classNames } from '../lib/classNames';
 
 /** Specification, section 9. Going from the last slide to the first is a fade like any other. */
 const options: CarouselOptions = {
@@ -20,6 +21,12 @@ const options: CarouselOptions = {
   speed: 500,
   autoplayDelay: 4000,
 };
+
+/**
+ * Specification, section 9: 60% of the viewport. The region has it as well as the slides, so that
+ * its controls do not move while the slides are still on their way.
+ */
+const heroHeight = 'min-h-[60vh] supports-[height:1svh]:min-h-[60svh]';
 
 /** The next picture is fetched this long before it is shown. In ms. */
 const fetchLead = 1000;
@@ -32,7 +39,11 @@ export function HeroCarousel() {
   const carousel = useCarousel(home.heroLabel, options);
   const fetched = useFetchedPictures(carousel);
   return (
-    <CarouselRegion carousel={carousel} label={home.heroLabel} className="relative bg-navy-950">
+    <CarouselRegion
+      carousel={carousel}
+      label={home.heroLabel}
+      className={classNames('relative bg-navy-950', heroHeight)}
+    >
       <div className="absolute inset-x-0 bottom-0 z-10">
         <Column className="flex flex-wrap items-center justify-between gap-x-4 pb-3 sm:pb-6">
           <CarouselButtons carousel={carousel} surface="dark" />
@@ -45,7 +56,10 @@ export function HeroCarousel() {
         carousel={carousel}
         label={home.heroLabel}
         className="hero"
-        slideClassName="flex min-h-[60vh] items-center portrait:items-end supports-[height:1svh]:min-h-[60svh] inert:invisible"
+        slideClassName={classNames(
+          'flex items-center inert:invisible portrait:items-end',
+          heroHeight,
+        )}
         slides={slides.map((slide, index) => ({
           id: slide.id,
           content: (
@@ -77,7 +91,7 @@ function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
       {(first || fetched) && <Picture {...picture} priority={first} />}
       <div aria-hidden="true" className="hero-scrim absolute inset-0" />
       <Column className="relative w-full pt-8 pb-28 sm:pb-24 short:pt-4 short:pb-16">
-        <p className="max-w-[13ch] text-display font-extrabold tracking-tight text-balance text-white portrait:max-w-[18ch] short:max-w-[20ch] short:text-2xl">
+        <p className="max-w-[7.6em] text-display font-extrabold tracking-tight text-balance text-white portrait:max-w-[8em] short:max-w-[11.5em] short:text-2xl">
           {slide.text}
         </p>
       </Column>
