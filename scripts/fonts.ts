@@ -16,6 +16,8 @@ async function cut(source: string, characters: string, target: string) {
   const font = await subsetFont(await readFile(file), characters, {
     targetFormat: 'woff2',
     variationAxes: weights,
+    // Small capitals, fractions and other alternates that no style of the site asks for.
+    noLayoutClosure: true,
   });
   await writeFile(target, font);
   console.log(`${target}: ${font.byteLength} bytes`);

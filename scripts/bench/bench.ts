@@ -146,15 +146,13 @@ async function main() {
       pages.push({ path, runs: judged, budget, met: meets(judged, budget) });
       if (against) theirs.push({ path, ours, runs: others });
     }
-    const page = await browser.newPage();
-    const figures = await measureInteractions(page, url);
-
     console.log(table([pageHead, ...pages.map(pageRow)]));
     if (against) {
       const rows = theirs.map(({ path, ours, runs: others }) => ratioRow(path, ours, others));
       console.log(`\nOurs / ${against}`);
       console.log(table([['page', 'LCP', 'FCP', 'TBT', 'bytes'], ...rows]));
     }
+    const figures = await measureInteractions(await browser.newPage(), url);
     console.log('');
     console.log(
       table([['in use, CPU at a quarter', 'median', 'budget', ''], ...figures.map(figureRow)]),

@@ -175,6 +175,8 @@ async function growth(page: Page, origin: string, session: CDPSession): Promise<
 /** Every figure of how the site answers while it is used. */
 export async function measureInteractions(page: Page, origin: string): Promise<Figure[]> {
   const session = await page.context().newCDPSession(page);
+  // tsx gives inner functions their names by a helper that does not travel to the page.
+  await page.addInitScript('globalThis.__name = (value) => value');
   return [
     ...(await interactions(page, origin, session)),
     await routeChange(page, origin, session),

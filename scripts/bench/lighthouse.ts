@@ -68,7 +68,11 @@ export async function lighthouseOn(debuggingPort: number) {
   const { default: lighthouse } = await import('lighthouse');
   /** One run with the mobile preset: simulated slow 4G and a CPU four times slower. */
   return async function measure(url: string): Promise<PageRun> {
-    const result = await lighthouse(url, { port: debuggingPort, logLevel: 'error' });
+    let result = await lighthouse(url, { port: debuggingPort, logLevel: 'error' });
+    // Now and then Chromium loses the beginning of a trace; such a run says nothing of the page.
+    for (let retry = 0; result?.lhr.runtimeError && retry < 2; retry += 1) {
+      result = await lighthouse(url, { port: debuggingPort, logLevel: 'error' });
+    }
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     return pageRun(result.lhr);
   };

@@ -21,6 +21,8 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
             alt={company.name}
             width="176"
             height="40"
+            // Behind the first picture, which on the home page is what is waited for.
+            fetchPriority="low"
             className="h-[32px] w-auto sm:h-[40px]"
           />
         </a>
