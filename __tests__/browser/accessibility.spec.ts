@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { contactPage } from '../../src/content/contact';
 import { allRoutes } from '../../src/routes';
-import { expect, open, type Page, test } from './support/test';
+import { expect, hold, open, type Page, test } from './support/test';
 
 declare const axe: { run(options: RunOptions): Promise<AxeResults> };
 
@@ -63,14 +63,7 @@ for (const width of widths) {
       const message = page.getByRole('textbox', { name: text.message });
       await message.fill('x'.repeat(70_000));
 
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/inbox', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await hold(page, '**/inbox');
       await page.getByRole('button', { name: text.send }).click();
       await expect(page.getByRole('button', { name: text.sending })).toBeVisible();
       await expectNoViolations(page);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { contactPage } from '../../src/content/contact';
-import { expect, hydrated, open, type Page, test } from './support/test';
+import { expect, hold, hydrated, open, type Page, test } from './support/test';
 import { testSite } from './support/testSite';
 
 const { form: text } = contactPage;
@@ -145,14 +145,7 @@ test('who leaves while it is sending and comes back sees how it ends, and cannot
   await open(page, '/contact');
   const name = 'There And Back';
   await fillIn(page, { ...values, name });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/inbox', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/inbox');
   await send(page).click();
   const nav = page.getByRole('navigation');
   await nav.getByRole('link', { name: 'About Us' }).click();
@@ -192,14 +185,7 @@ test('what was typed survives a visit to another page', async ({ page }) => {
 });
 
 test('what was typed before the script arrived is not lost', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/main.*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, values);
   release();

@@ -1,7 +1,7 @@
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { slides } from '../../src/content/slides';
-import { carousel, expect, type Locator, open, test } from './support/test';
+import { carousel, expect, hold, type Locator, open, test } from './support/test';
 
 const { carousel: text } = interfaceText;
 
@@ -20,14 +20,7 @@ let fetchedPictures: string[];
 test('focus stays where it is when Swiper takes over, and the slide scrolled to is kept', async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/swiper/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/swiper/);
   await open(page, '/');
   const list = page.locator('.hero');
   await list.focus();

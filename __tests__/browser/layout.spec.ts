@@ -1,5 +1,13 @@
 import { allRoutes } from '../../src/routes';
-import { expect, expectNoSidewaysScroll, hydrated, open, type Page, test } from './support/test';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  hold,
+  hydrated,
+  open,
+  type Page,
+  test,
+} from './support/test';
 
 test.use({ allowedMessages: /404 \(Not Found\)/ });
 
@@ -53,14 +61,7 @@ for (const { path } of allRoutes) {
 for (const { path } of allRoutes) {
   test(`${path} does not move on a phone when its font arrives late`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.woff2', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.woff2');
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });

@@ -1,6 +1,6 @@
 import { documentTitle } from '../../src/lib/documentTitle';
 import { notFoundRoute, routes } from '../../src/routes';
-import { expect, hydrated, open, test } from './support/test';
+import { expect, hold, hydrated, open, test } from './support/test';
 
 for (const route of routes) {
   test(`${route.path} opens directly: its title, one h1, and no node replaced by hydration`, async ({
@@ -113,14 +113,7 @@ test('the newest of two navigations wins, however late the older page arrives', 
   page,
 }) => {
   await open(page, '/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/assets\/TechnologiesPage/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /assets\/TechnologiesPage/);
   const nav = page.getByRole('navigation');
   await nav.getByRole('link', { name: 'Technologies' }).click();
   await nav.getByRole('link', { name: 'Contact Us' }).click();
