@@ -115,7 +115,7 @@ function CarouselButton({ icon, label, surface, onClick }: CarouselButtonProps) 
 export function CarouselButtons({ carousel, surface }: { carousel: Carousel; surface: Surface }) {
   const paused = carousel.status === 'paused';
   return (
-    <div className={classNames('flex gap-2', !carousel.ready && 'invisible')}>
+    <div className={classNames('flex gap-2 print:hidden', !carousel.ready && 'invisible')}>
       <CarouselButton
         icon={paused ? 'play' : 'pause'}
         label={paused ? text.play : text.pause}
@@ -140,7 +140,7 @@ export function CarouselDots({ carousel, names }: { carousel: Carousel; names: s
     <div
       role="group"
       aria-label={text.picker}
-      className={classNames('flex', !carousel.ready && 'invisible')}
+      className={classNames('flex print:hidden', !carousel.ready && 'invisible')}
     >
       {names.map((name, index) => {
         const current = carousel.shown.includes(index);
