@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '../src/build/checkContent';
@@ -84,19 +85,9 @@ async function prerenderPages(formUrl: string): Promise<Map<string, string>> {
   const bundle = path.resolve(bundles.prerender, 'prerender.js');
   const { prerender }: typeof import('../src/prerender') = require(bundle);
 
-  const assets = new Map<string, string>();
-  for (const file of await readdir(bundles.site)) {
-    if (file.endsWith('.css')) {
-      assets.set(`/assets/${file}`, await readFile(path.join(bundles.site, file), 'utf8'));
-    }
-  }
   const template = prepareTemplate(
     await readFile(path.join(bundles.site, 'index.html'), 'utf8'),
-    (address) => {
-      const text = assets.get(address);
-      if (text === undefined) throw new Error(`Parcel wrote no ${address}.`);
-      return text;
-    },
+    (address) => readFileSync(path.join(bundles.site, path.basename(address)), 'utf8'),
   );
   return new Map(
     allRoutes.map((route) => [

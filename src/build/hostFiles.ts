@@ -1,5 +1,5 @@
 import type { Route } from '../routes';
-import type { Serving } from './serving';
+import { cacheControl, type Serving } from './serving';
 
 /**
  * `_headers`, read by Netlify and Cloudflare Pages from the published folder. Pages keep the hosts'
@@ -38,7 +38,8 @@ const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll(
 const indented = (lines: string[], indent = '  ') => lines.map((line) => indent + line);
 
 /** An nginx snippet to include in the `server` block whose `root` is the published folder. */
-export function nginxSnippet({ headers, caching }: Serving, routes: readonly Route[]): string {
+export function nginxSnippet(serving: Serving, routes: readonly Route[]): string {
+  const { headers, caching } = serving;
   // nginx drops inherited headers wherever a location adds one, so each location repeats them all.
   const headed = (cache: string) =>
     Object.entries({ ...headers, 'Cache-Control': cache }).map(
@@ -49,7 +50,7 @@ export function nginxSnippet({ headers, caching }: Serving, routes: readonly Rou
     ...indented([...headed(cache), ...lines]),
     '}',
   ];
-  const general = caching.find(({ prefix }) => prefix === '/')?.value ?? 'no-cache';
+  const general = cacheControl(serving, '/');
   return [
     '# Written by `npm run build`. Include it in a server block that sets `root`.',
     'error_page 404 /404.html;',
@@ -74,8 +75,9 @@ export function nginxSnippet({ headers, caching }: Serving, routes: readonly Rou
 }
 
 /** A Caddyfile for the published folder. */
-export function caddyfile({ headers, caching }: Serving, routes: readonly Route[]): string {
-  const general = caching.find(({ prefix }) => prefix === '/')?.value ?? 'no-cache';
+export function caddyfile(serving: Serving, routes: readonly Route[]): string {
+  const { headers, caching } = serving;
+  const general = cacheControl(serving, '/');
   const site = [
     'root * {$SITE_ROOT:dist}',
     'encode zstd gzip',

@@ -35,12 +35,10 @@ const unescapeHtml = (value: string) =>
  */
 export function contentSecurityPolicy(pages: string[], formUrl: string): string {
   const all = pages.join('\n');
-  const hashes = (pattern: RegExp) => [
-    ...new Set(matches(all, pattern).map(unescapeHtml).map(sha256)),
-  ];
-  const scripts = [...new Set(matches(all, /<script[^>]*>(.+?)<\/script>/gs).map(sha256))];
-  const styles = [...new Set(matches(all, /<style>(.*?)<\/style>/gs).map(sha256))];
-  const attributes = hashes(/ style="([^"]*)"/g);
+  const hashes = (contents: string[]) => [...new Set(contents.map(sha256))];
+  const scripts = hashes(matches(all, /<script[^>]*>(.+?)<\/script>/gs));
+  const styles = hashes(matches(all, /<style>(.*?)<\/style>/gs));
+  const attributes = hashes(matches(all, / style="([^"]*)"/g).map(unescapeHtml));
   const formOrigin = formUrl.startsWith('/') ? [] : [new URL(formUrl).origin];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],

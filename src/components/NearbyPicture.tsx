@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNearViewport } from '../hooks/useNearViewport';
 import { classNames } from '../lib/classNames';
 import { Picture, type PictureProps, PlainPicture } from './Picture';
@@ -10,15 +10,13 @@ import { Picture, type PictureProps, PlainPicture } from './Picture';
  */
 export function NearbyPicture({ className, ...picture }: PictureProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const near = useNearViewport(box);
-  const [wanted, setWanted] = useState(false);
-  if (near && !wanted) setWanted(true);
+  const { reached } = useNearViewport(box);
   return (
     <span ref={box} className={classNames('block bg-navy-900', className)}>
       <noscript>
         <PlainPicture {...picture} />
       </noscript>
-      {wanted && <Picture {...picture} />}
+      {reached && <Picture {...picture} />}
     </span>
   );
 }

@@ -41,14 +41,11 @@ export function useCarousel(name: string, options: CarouselOptions) {
     paused: pausedCarousels.has(name),
   });
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const near = useNearViewport(regionRef);
-  const [wanted, setWanted] = useState(false);
+  const { near, reached } = useNearViewport(regionRef);
   const status = autoplayStatus(autoplay);
 
-  if (near && !wanted) setWanted(true);
-
   useEffect(() => {
-    if (!wanted) return;
+    if (!reached) return;
     let abandoned = false;
     let started: Swiper | undefined;
     import('../lib/swiper').then(({ Swiper, Autoplay, EffectFade }) => {
@@ -80,7 +77,7 @@ export function useCarousel(name: string, options: CarouselOptions) {
       started?.destroy(false);
       setSwiper(null);
     };
-  }, [wanted, options]);
+  }, [reached, options]);
 
   useEffect(() => {
     if (reducedMotion) dispatch('pause');

@@ -1,8 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any of an element is in the viewport or within 200 px of it. */
-export function useNearViewport(ref: RefObject<Element | null>): boolean {
+/**
+ * Whether any of an element is in the viewport or within 200 px of it: `near` for now, `reached`
+ * for now or at any time before.
+ */
+export function useNearViewport(ref: RefObject<Element | null>) {
   const [near, setNear] = useState(false);
+  const [reached, setReached] = useState(false);
+  if (near && !reached) setReached(true);
   useEffect(() => {
     if (!ref.current) return;
     const observer = new IntersectionObserver(
@@ -13,5 +18,5 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [ref]);
-  return near;
+  return { near, reached };
 }
