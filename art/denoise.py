@@ -68,7 +68,9 @@ def denoise(color, albedo, normal, threads=2):
                         np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * .5 + .5], 2).astype(np.float32)
     rows, cols = x.shape[:2]
     x = torch.from_numpy(x).permute(2, 0, 1)[None]
-    x = F.pad(x, (0, -cols % 16, 0, -rows % 16), mode='replicate')
+    # The convolutions see zeros beyond the picture: a margin keeps what that does off its edges.
+    m = 16
+    x = F.pad(x, (m, m + -cols % 16, m, m + -rows % 16), mode='reflect')
 
     def conv(name, t, relu=True):
         t = F.conv2d(t, w[name + '.weight'], w[name + '.bias'], padding=1)
@@ -89,5 +91,5 @@ def denoise(color, albedo, normal, threads=2):
             t = torch.cat([up(t), pooled[level - 1]], 1)
             t = conv(f'dec_conv{level}b', conv(f'dec_conv{level}a', t))
         y = conv('dec_conv0', t, relu=False)
-    y = y[0, :, :rows, :cols].permute(1, 2, 0).numpy()
+    y = y[0, :, m:m + rows, m:m + cols].permute(1, 2, 0).numpy()
     return (from_perceptual(np.clip(y, 0, 1) / norm) / scale).astype(np.float32)
