@@ -7,13 +7,21 @@ export type SendResult = 'success' | 'refused' | 'exception';
 export const answerTimeout = 15_000;
 
 /**
- * Posts a message to the form service. Only whether the answer was ok is read, never its body.
+ * The longest body that browsers deliver after the page has gone, in bytes (Fetch, "keepalive": 64
+ * KiB for all such requests together).
+ */
+const longestKeptAlive = 60 * 1024;
+
+/**
+ * Posts a message to the form service, which gets it even where the visitor leaves meanwhile. Only
+ * whether the answer was ok is read; its body, which may never end, is let go of.
  * Never throws: no network, no answer in time and a refused connection are all `exception`.
  */
 export async function sendContactMessage(
   url: string,
   { name, email, message }: ContactMessage,
 ): Promise<SendResult> {
+  const body = JSON.stringify({ name, email, message });
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -22,9 +30,12 @@ export async function sendContactMessage(
         // Without it the usual services answer with a redirect to their own thank-you page.
         Accept: 'application/json',
       },
-      body: JSON.stringify({ name, email, message }),
+      body,
+      keepalive: new Blob([body]).size <= longestKeptAlive,
       signal: AbortSignal.timeout(answerTimeout),
     });
+    // A body that breaks off meanwhile changes nothing.
+    response.body?.cancel().catch(() => {});
     return response.ok ? 'success' : 'refused';
   } catch {
     return 'exception';

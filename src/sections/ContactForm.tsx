@@ -75,12 +75,19 @@ export function ContactForm() {
     contactFormStore.submit(contactFormUrl, Boolean(trap.current?.value));
   };
 
+  // Held down, Enter would submit again as soon as the service has refused.
+  const ignoreHeldEnter = (event: React.KeyboardEvent) => {
+    const writing = event.target instanceof HTMLTextAreaElement;
+    if (event.key === 'Enter' && event.repeat && !writing) event.preventDefault();
+  };
+
   return (
     <form
       ref={form}
       action={contactFormUrl}
       method="post"
       onSubmit={submit}
+      onKeyDown={ignoreHeldEnter}
       onInput={(event) => contactFormStore.write(read(event.currentTarget))}
       className="grid gap-6"
     >

@@ -1,0 +1,38 @@
+import { contactPage } from '../../../src/content/contact';
+import { expect, type Page } from './test';
+
+const { form: text } = contactPage;
+
+/** The three messages of the specification, section 8, to the letter. */
+export const success =
+  '✅ Your Contact Info has been shared with our team. Our experts will get in touch with you shortly. Thank you!';
+export const refused = '❌ Failed to send message. Try again later.';
+export const exception = '❌ Error sending message. Please try again.';
+
+/** What a visitor types. */
+export type Values = { name: string; email: string; message: string };
+export const values: Values = {
+  name: 'Aroha Ngāta',
+  email: 'aroha@bottling.example',
+  message: 'The capper stops.',
+};
+
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+export const send = (page: Page) => page.getByRole('button', { name: text.send });
+export const status = (page: Page) => page.locator('form [role=status]');
+
+export async function fillIn(page: Page, { name, email, message }: Values = values) {
+  await field(page, text.name).fill(name);
+  await field(page, text.email).fill(email);
+  await field(page, text.message).fill(message);
+}
+
+/** The fields hold what was typed. */
+export async function expectKept(page: Page, { name, email, message }: Values = values) {
+  await expect(field(page, text.name)).toHaveValue(name);
+  await expect(field(page, text.email)).toHaveValue(email);
+  await expect(field(page, text.message)).toHaveValue(message);
+}
+
+/** The fields are empty again. */
+export const expectCleared = (page: Page) => expectKept(page, { name: '', email: '', message: '' });
