@@ -298,7 +298,7 @@ def panel_screen():
                     for i, (a, b) in enumerate((('Bowl level', '62 %'), ('Product', '2.4 °C'), ('CO₂', '3.1 bar'), ('Crowns', 'OK'))))
     return SVG.format(w=1000, h=600, body=f'''<rect width="1000" height="600" fill="#06202a"/><rect width="1000" height="76" fill="#0b4656"/><text x="36" y="52" font-size="38" font-weight="800" fill="#fff">LINE 2 · FILLER</text>
 <rect x="780" y="14" width="190" height="48" rx="24" fill="#1fae62"/><text x="875" y="49" font-size="30" font-weight="700" text-anchor="middle" fill="#fff">RUNNING</text>
-<text x="40" y="140" font-size="26" fill="#8fb3be">Bottles / h</text><text x="40" y="226" font-size="92" font-weight="800" fill="#ffb02e">18 240</text><polyline points="{line}" fill="none" stroke="#ffb02e" stroke-width="6"/><path d="M40 400H690" stroke="#184553" stroke-width="3"/>{bars}{tiles}''')
+<text x="40" y="140" font-size="26" fill="#8fb3be">Bottles / h</text><text x="40" y="226" font-size="92" font-weight="800" fill="#ffb02e">24 720</text><polyline points="{line}" fill="none" stroke="#ffb02e" stroke-width="6"/><path d="M40 400H690" stroke="#184553" stroke-width="3"/>{bars}{tiles}''')
 
 
 def operator_panel(g, loc, yaw=0., w=.42, drop=.75):

@@ -330,7 +330,9 @@ def decal(svg, w, h, loc=(0, 0, 0), rot=(0, 0, 0), emit=0., rough=.35, px=1024, 
         b.inputs['Roughness'].default_value = rough
         if emit:
             l.new(t.outputs['Color'], b.inputs['Emission']); b.inputs['Emission Strength'].default_value = emit
-            b.inputs['Base Color'].default_value = (0, 0, 0, 1); l.remove(b.inputs['Base Color'].links[0])
+            # A little of the picture stays body colour: it enters the albedo pass, and the denoiser keeps small print sharp.
+            dim = n.new('ShaderNodeMixRGB'); dim.blend_type = 'MULTIPLY'; dim.inputs[0].default_value = 1; dim.inputs[2].default_value = (.18, .18, .18, 1)
+            l.new(t.outputs['Color'], dim.inputs[1]); l.new(dim.outputs[0], b.inputs['Base Color'])
             m.cycles.sample_as_light = False
         _mats[name] = m
     me = bpy.data.meshes.new('decal')

@@ -174,22 +174,13 @@ def hub(g, loc, ports=4):
 
 
 # ------------------------------------------------------------------ monitor
-def show(screen):
-    """Gives a lit decal a little of its picture as body colour too: it enters the albedo pass, and the denoiser keeps small print sharp."""
-    m = screen.data.materials[0]
-    n, l = m.node_tree.nodes, m.node_tree.links
-    dim = n.new('ShaderNodeMixRGB'); dim.blend_type = 'MULTIPLY'; dim.inputs[0].default_value = 1; dim.inputs[2].default_value = (.18, .18, .18, 1)
-    l.new(next(x for x in n if x.type == 'TEX_IMAGE').outputs['Color'], dim.inputs[1])
-    l.new(dim.outputs[0], n['Principled BSDF'].inputs['Base Color'])
-
-
 def monitor(g, loc, rot_z, screen_svg, w=.36, ratio=.625, tilt=0., emit=1.1):
     """Panel monitor facing local -Y, loc its middle. screen_svg: whole SVG in the proportion `ratio`."""
     e = k.empty(loc, (tilt, 0, rot_z), name='monitor')
     h = w * ratio
     k.box((w + .038, .034, h + .038), (0, .019, 0), g['bezel'], .009, parent=e)
     k.box((w + .012, .006, h + .012), (0, .0, 0), k.mat('glass edge', '#05080a', .12, coat=.6), .003, parent=e)
-    show(k.decal(screen_svg, w, h, (0, -.0034, 0), (math.pi / 2, 0, 0), emit=emit, rough=.15, px=1600, parent=e))
+    k.decal(screen_svg, w, h, (0, -.0034, 0), (math.pi / 2, 0, 0), emit=emit, rough=.15, px=1600, parent=e)
     for x in (-1, 1):
         for z in (-1, 1):
             k.cyl(.0032, .003, (x * (w / 2 + .0125), .001, z * (h / 2 + .0125)), g['hex'], .0008, 'Y', 20, e)

@@ -106,4 +106,4 @@ FOCUS = (0, WALL_Y, MID_Z)
 k.shot(hero=dict(loc=(2.35, -3.2, 1.50), target=(-.45, WALL_Y, 1.47), lens=42, shift=(-.085, 0), focus=FOCUS, fstop=.36),
        phone=dict(loc=(1.95, -3.0, 1.42), target=(.03, WALL_Y, .98), lens=68, focus=FOCUS, fstop=.4, aspect=.8),
        card=dict(loc=(-1.40, -.33, 1.21), target=(-.69, 1.33, .965), lens=54, focus=(-.80, 1.29, 1.08), fstop=.9, aspect=1.6))
-k.render(dict(fog='#0a222c', fog_max=.5, bloom=.10, bloom_t=1.1, ev=.36, left_dark=.35 if SHOT == 'hero' else 0.), mist=(6.5, 14))
+k.render(dict(fog='#0a222c', fog_max=.5, bloom=.10, bloom_t=1.1, ev=.52, left_dark=.35 if SHOT == 'hero' else 0.), mist=(6.5, 14))
