@@ -1,119 +1,124 @@
 /**
- * Makes the files that `components/Picture` serves from the sources below `pictures/`: AVIF and
- * WebP in several widths, a tall crop of each hero for upright screens, and `src/pictures.json`.
- * Run it (`npm run images`) after a picture was added, changed or taken away.
+ * `npm run images`: makes the files that `components/Picture` serves from the sources below
+ * `pictures/` (AVIF, WebP and JPEG in several widths), and `src/pictures.json`. A hero's upright
+ * version has a source of its own, `NAME.tall.jpg`. Run it after a picture was added, changed or
+ * taken away; what has not changed is kept, what is no longer needed goes.
  */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
-import { type PictureSources, pictureFile } from '../src/lib/pictureSources';
+import sharp from 'sharp';
+import {
+  type Format,
+  type PictureIndex,
+  type PictureKind,
+  pictureFile,
+  pictureSources,
+} from '../src/lib/pictureSources';
+import { makeContactSheets } from './contactSheets';
+import { failWith } from './failWith';
 
-type Crop = { left: number; top: number; width: number; height: number };
-
-type Kind = {
-  /** Width and height of every picture of the kind, in px of its largest use. */
-  width: number;
-  height: number;
-  widths: number[];
-  tallWidths?: number[];
-  /** Width of the tall crop as a share of its height. */
-  tallRatio?: number;
-};
-
-const kinds: Record<string, Kind> = {
-  heroes: {
-    width: 1920,
-    height: 960,
-    widths: [640, 960, 1440, 1920],
-    tallWidths: [480, 640, 768],
-    tallRatio: 0.8,
-  },
-  services: { width: 1280, height: 800, widths: [320, 480, 640, 960] },
-};
-
-/** Where the middle of a hero's tall crop lies, as a share of the width. */
-const tallCentres: Record<string, number> = {
-  'heroes/industrial-automation': 0.62,
-  'heroes/plc': 0.72,
-  'heroes/robotics': 0.62,
-};
-const usualTallCentre = 0.7;
-
-/** Part of every hash, so that files get new names when they are encoded in another way. */
-const encoding = {
-  avif: { quality: 52, effort: 6, chromaSubsampling: '4:2:0' },
-  webp: { quality: 76, effort: 5, smartSubsample: true },
-} as const;
+class PictureError extends Error {}
 
 const sourceFolder = 'pictures';
 const targetFolder = 'static';
 
-function tallCrop(name: string, { width, height, tallRatio = 1 }: Kind): Crop {
-  const cropWidth = Math.round(height * tallRatio);
-  const centre = (tallCentres[name] ?? usualTallCentre) * width;
-  const left = Math.min(width - cropWidth, Math.max(0, Math.round(centre - cropWidth / 2)));
-  return { left, top: 0, width: cropWidth, height };
+/** How the pictures of each folder are shown: their largest use, and the widths to choose from. */
+const kinds = {
+  heroes: {
+    width: 2400,
+    height: 1200,
+    widths: [640, 960, 1440, 1920, 2400],
+    tallWidths: [480, 640, 768, 1080],
+  },
+  services: { width: 1280, height: 800, widths: [320, 480, 640, 960, 1280] },
+  about: { width: 1600, height: 1067, widths: [480, 640, 960, 1280, 1600] },
+} satisfies Record<string, PictureKind>;
+
+/** Upright versions are 4 by 5. */
+const tallRatio = 5 / 4;
+
+/**
+ * Part of every hash, so that files get new names when they are encoded in another way. The cards'
+ * pictures are looked at in passing, and eight of them load at once.
+ */
+const encodings = (folder: string) => ({
+  avif: { quality: folder === 'services' ? 43 : 48, effort: 6, chromaSubsampling: '4:2:0' },
+  webp: { quality: 74, effort: 5, smartSubsample: true },
+  jpg: { quality: 72, mozjpeg: true },
+});
+
+type Version = { source: string; crop: 'wide' | 'tall'; widths: readonly number[]; ratio: number };
+
+/** The versions of a picture and where their sources are. PictureError when one is missing. */
+function versionsOf(name: string, kind: PictureKind): Version[] {
+  const { width, height, widths, tallWidths } = kind;
+  const file = (suffix: string) => path.join(sourceFolder, `${name}${suffix}.jpg`);
+  const versions: Version[] = [{ source: file(''), crop: 'wide', widths, ratio: height / width }];
+  if (tallWidths)
+    versions.push({ source: file('.tall'), crop: 'tall', widths: tallWidths, ratio: tallRatio });
+  for (const { source } of versions) {
+    if (!existsSync(source)) throw new PictureError(`${source} is missing.`);
+  }
+  return versions;
 }
 
-async function encode(image: Sharp, file: (format: 'avif' | 'webp') => string) {
-  await image
-    .clone()
-    .avif(encoding.avif)
-    .toFile(path.join(targetFolder, file('avif')));
-  await image
-    .clone()
-    .webp(encoding.webp)
-    .toFile(path.join(targetFolder, file('webp')));
+async function makeFiles(name: string, hash: string, { source, crop, widths, ratio }: Version) {
+  const { avif, webp, jpg } = encodings(path.dirname(name));
+  for (const width of widths) {
+    const image = sharp(source).resize(width, Math.round(width * ratio), { fit: 'cover' });
+    const target = (format: Format) =>
+      path.join(targetFolder, pictureFile(name, hash, crop, width, format));
+    if (existsSync(target('jpg'))) continue;
+    await mkdir(path.dirname(target('jpg')), { recursive: true });
+    await image.clone().avif(avif).toFile(target('avif'));
+    await image.clone().webp(webp).toFile(target('webp'));
+    await image.clone().jpeg(jpg).toFile(target('jpg'));
+  }
 }
 
-async function makePicture(name: string, file: string, kind: Kind): Promise<PictureSources> {
-  const source = await readFile(file);
-  const hash = createHash('sha256')
-    .update(source)
-    .update(JSON.stringify([kind, encoding, tallCentres[name]]))
-    .digest('hex')
-    .slice(0, 8);
-  const full = await sharp(source)
-    .resize(kind.width, kind.height, { fit: 'cover' })
-    .removeAlpha()
-    .png()
-    .toBuffer();
-  for (const width of kind.widths) {
-    await encode(sharp(full).resize(width), (format) =>
-      pictureFile(name, hash, 'wide', width, format),
-    );
-  }
-  for (const width of kind.tallWidths ?? []) {
-    await encode(sharp(full).extract(tallCrop(name, kind)).resize(width), (format) =>
-      pictureFile(name, hash, 'tall', width, format),
-    );
-  }
-  return {
-    width: kind.width,
-    height: kind.height,
-    hash,
-    widths: kind.widths,
-    ...(kind.tallWidths && { tallWidths: kind.tallWidths }),
-  };
+async function averageColour(source: string): Promise<string> {
+  const { data } = await sharp(source).resize(1, 1).raw().toBuffer({ resolveWithObject: true });
+  return `#${data.toString('hex', 0, 3)}`;
+}
+
+/** Every file that the pages can ask for. */
+function filesOf(index: PictureIndex): Set<string> {
+  const files = Object.keys(index.pictures).flatMap((name) => {
+    const { wide, tall } = pictureSources(name, index);
+    const srcSets = [...Object.values(wide), ...Object.values(tall ?? {})];
+    return srcSets.flatMap((srcSet) => srcSet.split(', ').map((entry) => entry.split(' ')[0]));
+  });
+  return new Set(files.map((file) => path.join(targetFolder, file ?? '')));
 }
 
 async function main() {
-  const pictures: Record<string, PictureSources> = {};
-  await rm(path.join(targetFolder, 'pictures'), { recursive: true, force: true });
+  const index: PictureIndex = { kinds, pictures: {} };
   for (const [folder, kind] of Object.entries(kinds)) {
-    await mkdir(path.join(targetFolder, 'pictures', folder), { recursive: true });
-    for (const entry of (await readdir(path.join(sourceFolder, folder))).sort()) {
-      const name = `${folder}/${path.parse(entry).name}`;
-      if (pictures[name]) throw new Error(`${sourceFolder}/${name} exists with two extensions.`);
-      pictures[name] = await makePicture(name, path.join(sourceFolder, folder, entry), kind);
+    const sources = (await readdir(path.join(sourceFolder, folder))).sort();
+    for (const source of sources.filter((file) => !file.endsWith('.tall.jpg'))) {
+      const name = `${folder}/${path.parse(source).name}`;
+      const versions = versionsOf(name, kind);
+      const hash = createHash('sha256').update(JSON.stringify([kind, encodings(folder)]));
+      for (const version of versions) hash.update(await readFile(version.source));
+      const picture = {
+        hash: hash.digest('hex').slice(0, 8),
+        colour: await averageColour(path.join(sourceFolder, folder, source)),
+      };
+      for (const version of versions) await makeFiles(name, picture.hash, version);
+      index.pictures[name] = picture;
       console.log(name);
     }
   }
-  await writeFile('src/pictures.json', `${JSON.stringify(pictures, null, 2)}\n`);
+  await writeFile('src/pictures.json', `${JSON.stringify(index, null, 2)}\n`);
+  const wanted = filesOf(index);
+  const folder = path.join(targetFolder, 'pictures');
+  for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const made = path.join(file.parentPath, file.name);
+    if (file.isFile() && !wanted.has(made)) await rm(made);
+  }
+  await makeContactSheets();
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(failWith(PictureError));

@@ -12,7 +12,7 @@ import { partners } from '../content/partners';
 import { services } from '../content/services';
 import { slides } from '../content/slides';
 import { technologies } from '../content/technologies';
-import pictures from '../pictures.json';
+import { pictures } from '../pictures.json';
 import { allRoutes } from '../routes';
 import type { Content, Files } from './checkContent';
 

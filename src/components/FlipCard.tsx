@@ -51,7 +51,7 @@ export function FlipCard({ card, href }: FlipCardProps) {
         <NearbyPicture
           name={card.imgSrc}
           alt=""
-          sizes="(min-width: 68rem) 21rem, (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
+          sizes="(min-width: 84rem) 20rem, (min-width: 64rem) 22vw, (min-width: 34rem) 42vw, calc(90vw - 2.25rem)"
           className={classNames('aspect-[16/10] overflow-hidden rounded-t-md', frontPart)}
           imgClassName="size-full object-cover"
         />

@@ -1,18 +1,38 @@
 import { Column } from './Column';
+import { SidePicture } from './SidePicture';
+
+type PageHeaderProps = {
+  title: string;
+  introduction?: string[];
+  /** The name of a picture beside the words, on narrow screens below them. */
+  picture?: string;
+};
 
 /** The dark band that opens every page but the home page: its `h1` and what the page is for. */
-export function PageHeader({ title, introduction }: { title: string; introduction?: string[] }) {
+export function PageHeader({ title, introduction, picture }: PageHeaderProps) {
+  const words = (
+    <div>
+      <h1 className="max-w-4xl text-4xl font-extrabold tracking-tight text-balance text-white">
+        {title}
+      </h1>
+      {introduction?.map((paragraph) => (
+        <p key={paragraph} className="mt-5 max-w-[45rem] text-lg first-of-type:mt-6">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
   return (
     <div className="bg-navy-900 bg-grid text-frost">
       <Column className="py-10 sm:py-14">
-        <h1 className="max-w-4xl text-4xl font-extrabold tracking-tight text-balance text-white">
-          {title}
-        </h1>
-        {introduction?.map((paragraph) => (
-          <p key={paragraph} className="mt-5 max-w-[45rem] text-lg first-of-type:mt-6">
-            {paragraph}
-          </p>
-        ))}
+        {picture ? (
+          <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+            {words}
+            <SidePicture name={picture} />
+          </div>
+        ) : (
+          words
+        )}
       </Column>
     </div>
   );

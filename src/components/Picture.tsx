@@ -1,5 +1,5 @@
-import { type PictureSources, pictureSources } from '../lib/pictureSources';
-import pictures from '../pictures.json';
+import { type PictureIndex, pictureSources } from '../lib/pictureSources';
+import index from '../pictures.json';
 
 export type PictureProps = {
   /** The picture source below `pictures/`, without its extension: `heroes/plc`. */
@@ -14,16 +14,17 @@ export type PictureProps = {
   imgClassName?: string;
 };
 
-const sources: Record<string, PictureSources> = pictures;
+const pictures: PictureIndex = index;
+const upright = '(max-aspect-ratio: 1/1)';
 
 /** A picture for a `noscript`: one file of a middling size, left to the browser's lazy loading. */
 export function PlainPicture({ name, alt, imgClassName }: PictureProps) {
-  const source = sourceOf(name);
+  const { plain, width, height } = pictureSources(name, pictures);
   return (
     <img
-      src={pictureSources(name, source).plain}
-      width={source.width}
-      height={source.height}
+      src={plain}
+      width={width}
+      height={height}
       alt={alt}
       loading="lazy"
       className={imgClassName}
@@ -31,15 +32,10 @@ export function PlainPicture({ name, alt, imgClassName }: PictureProps) {
   );
 }
 
-function sourceOf(name: string): PictureSources {
-  const source = sources[name];
-  if (!source) throw new Error(`There is no picture "${name}". Run "npm run images".`);
-  return source;
-}
-
 /**
- * A picture in the size and format the device needs: AVIF, or WebP where AVIF is unknown; upright
- * screens get the tall crop where the picture has one. `npm run images` makes the files.
+ * A picture in the size and format the device needs: AVIF, WebP or JPEG, whichever the browser
+ * knows first; upright screens get the upright version where there is one. Its average colour
+ * stands there while it loads. `npm run images` makes the files.
  */
 export function Picture({
   name,
@@ -49,37 +45,29 @@ export function Picture({
   className,
   imgClassName,
 }: PictureProps) {
-  const source = sourceOf(name);
-  const { wide, tall } = pictureSources(name, source);
+  const { wide, tall, plain, width, height, colour } = pictureSources(name, pictures);
   return (
     <picture className={className}>
       {tall && (
         <>
-          <source
-            media="(max-aspect-ratio: 1/1)"
-            type="image/avif"
-            srcSet={tall.avif}
-            sizes={sizes}
-          />
-          <source
-            media="(max-aspect-ratio: 1/1)"
-            type="image/webp"
-            srcSet={tall.webp}
-            sizes={sizes}
-          />
+          <source media={upright} type="image/avif" srcSet={tall.avif} sizes={sizes} />
+          <source media={upright} type="image/webp" srcSet={tall.webp} sizes={sizes} />
+          <source media={upright} srcSet={tall.jpg} sizes={sizes} />
         </>
       )}
       <source type="image/avif" srcSet={wide.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={wide.webp} sizes={sizes} />
       <img
-        src={wide.fallback}
-        srcSet={wide.webp}
+        src={plain}
+        srcSet={wide.jpg}
         sizes={sizes}
-        width={source.width}
-        height={source.height}
+        width={width}
+        height={height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
+        style={{ backgroundColor: colour }}
         className={imgClassName}
       />
     </picture>

@@ -4,6 +4,7 @@ import type { About } from './types';
 /** The About page: its heading, its introduction and its five sections. */
 export const about: About = {
   title: 'Engineers who stay until the line runs',
+  img: 'about/company',
   introduction: [
     `${company.name} was founded in ${company.address.city} in ${company.founded} by control engineers who wanted to see their projects through to production. We design, program, commission and support control systems, machine safety and plant software for manufacturers and food and beverage producers throughout New Zealand, on the equipment they have or the equipment they choose.`,
     'We make no hardware. That leaves us free to say when a repair is enough, when a controller has to go, and which make your own electricians will be able to look after. The engineer who writes the functional description also stands at the line during commissioning, and is on the phone for the first production runs afterwards.',
@@ -11,6 +12,7 @@ export const about: About = {
   sections: [
     {
       id: 'industrial-automation',
+      img: 'about/industrial-automation',
       title: 'Industrial automation',
       paragraphs: [
         'A job starts with a functional description that production, maintenance and quality have all read and signed, because most late changes come from a question nobody asked. Then come electrical drawings, PLC and HMI code, and panels built to our drawings by a panel shop. At the factory acceptance test your operators press the buttons and try to break it. The site acceptance test repeats every check on the real plant, with your product.',
@@ -27,6 +29,7 @@ export const about: About = {
     },
     {
       id: 'software-devops',
+      img: 'about/software-devops',
       title: 'Software development and DevOps',
       paragraphs: [
         'Between the PLC and the ERP there is usually a gap filled with clipboards and spreadsheets. We write the software for that gap: batch records, label control, downtime logging, traceability, and the interfaces that carry orders down to the line and results back up. Operators see the first screens early and on their own panel, so that the order of the buttons matches the order of the work.',
@@ -43,6 +46,7 @@ export const about: About = {
     },
     {
       id: 'cloud-database',
+      img: 'about/cloud-database',
       title: 'Cloud and database',
       paragraphs: [
         'Data leaves the plant in one direction and through one door. Controllers are read over OPC UA or their own protocol, values go to an MQTT broker in a zone of its own, and only that zone talks to the cloud. The zones and the rules between them follow IEC 62443 and are drawn on one page that your IT department can check. If the link drops, the edge computer stores the values and sends them later.',
@@ -59,6 +63,7 @@ export const about: About = {
     },
     {
       id: 'business-verticals',
+      img: 'about/business-verticals',
       title: 'Business verticals',
       paragraphs: [
         'In dairy, brewing and wine the work is mostly process: reception, pasteurising, fermentation, blending, filtration and the CIP that ties them together. We build batch control to ISA-88, so a recipe can be changed without touching the code beneath it, and record each CIP step with its time, temperature, flow and conductivity. Projects are fitted to the season, since neither milk nor grapes will wait for a delayed commissioning.',
@@ -76,6 +81,7 @@ export const about: About = {
     },
     {
       id: 'technical-capabilities',
+      img: 'about/technical-capabilities',
       title: 'Technical capabilities',
       paragraphs: [
         'We program controllers from Siemens, Allen-Bradley, Schneider Electric, Omron, Mitsubishi Electric and Beckhoff, among others, and the drives, panels, robots and cameras that go with them. Code is written in the IEC 61131-3 languages, usually structured text for calculations and ladder for what an electrician will read at night. Names, structure and comments follow your site standard; if there is none, we write one with you.',

@@ -37,7 +37,21 @@ export type ItSection = { title: string; description: string; items: string[] };
 
 export type ItSolutions = { title: string; sections: ItSection[] };
 
-/** A section of the About page: paragraphs, and points where a list says it better. */
-export type AboutSection = { id: string; title: string; paragraphs: string[]; points: string[] };
+/**
+ * A section of the About page: paragraphs, and points where a list says it better. `img` names a
+ * picture source: `about/company` is `pictures/about/company.*`.
+ */
+export type AboutSection = {
+  id: string;
+  img: string;
+  title: string;
+  paragraphs: string[];
+  points: string[];
+};
 
-export type About = { title: string; introduction: string[]; sections: AboutSection[] };
+export type About = {
+  title: string;
+  img: string;
+  introduction: string[];
+  sections: AboutSection[];
+};

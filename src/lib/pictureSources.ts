@@ -1,14 +1,21 @@
-/** What `npm run images` made of one picture: sizes in px, and the hash in its files' names. */
-export type PictureSources = {
+/** What is the same for all pictures of a folder below `pictures/`; everything in px. */
+export type PictureKind = {
   width: number;
   height: number;
-  hash: string;
-  widths: number[];
-  /** Widths of the tall crop for upright screens, where there is one. */
-  tallWidths?: number[];
+  widths: readonly number[];
+  /** Widths of the upright version for upright screens, where there is one. */
+  tallWidths?: readonly number[];
+};
+
+/** What `npm run images` wrote of all pictures: `src/pictures.json`. */
+export type PictureIndex = {
+  kinds: Record<string, PictureKind>;
+  /** By name (`heroes/plc`): the hash in its files' names, and its average colour. */
+  pictures: Record<string, { hash: string; colour: string }>;
 };
 
 type Crop = 'wide' | 'tall';
+export type Format = 'avif' | 'webp' | 'jpg';
 
 /** The address of one file of a picture. */
 export function pictureFile(
@@ -16,26 +23,34 @@ export function pictureFile(
   hash: string,
   crop: Crop,
   width: number,
-  format: 'avif' | 'webp',
+  format: Format,
 ): string {
   return `/pictures/${name}-${crop}-${width}.${hash}.${format}`;
 }
 
-/** The `srcset` values of a picture's two crops, and the one file for browsers that know neither. */
-export function pictureSources(name: string, { hash, widths, tallWidths }: PictureSources) {
-  const srcSet = (crop: Crop, sizes: number[], format: 'avif' | 'webp') =>
-    sizes.map((width) => `${pictureFile(name, hash, crop, width, format)} ${width}w`).join(', ');
-  const middle = widths[Math.floor(widths.length / 2)] ?? Math.max(...widths);
+/**
+ * All that the markup of a picture needs: its size, the colour that stands there while it loads,
+ * the `srcset` of each version and format, and one file of a middling size for browsers that know
+ * neither. Throws where there is no such picture.
+ */
+export function pictureSources(name: string, { kinds, pictures }: PictureIndex) {
+  const picture = pictures[name];
+  const kind = kinds[name.split('/')[0] ?? ''];
+  if (!picture || !kind) throw new Error(`There is no picture "${name}". Run "npm run images".`);
+  const file = (crop: Crop, width: number, format: Format) =>
+    pictureFile(name, picture.hash, crop, width, format);
+  const srcSets = (crop: Crop, widths: readonly number[]) => {
+    const srcSet = (format: Format) =>
+      widths.map((width) => `${file(crop, width, format)} ${width}w`).join(', ');
+    return { avif: srcSet('avif'), webp: srcSet('webp'), jpg: srcSet('jpg') };
+  };
+  const middle = kind.widths[Math.floor(kind.widths.length / 2)] ?? kind.width;
   return {
-    plain: pictureFile(name, hash, 'wide', middle, 'webp'),
-    wide: {
-      avif: srcSet('wide', widths, 'avif'),
-      webp: srcSet('wide', widths, 'webp'),
-      fallback: pictureFile(name, hash, 'wide', Math.max(...widths), 'webp'),
-    },
-    tall: tallWidths && {
-      avif: srcSet('tall', tallWidths, 'avif'),
-      webp: srcSet('tall', tallWidths, 'webp'),
-    },
+    width: kind.width,
+    height: kind.height,
+    colour: picture.colour,
+    plain: file('wide', middle, 'jpg'),
+    wide: srcSets('wide', kind.widths),
+    tall: kind.tallWidths && srcSets('tall', kind.tallWidths),
   };
 }

@@ -1,13 +1,14 @@
 import { BulletList } from '../components/BulletList';
 import { PageHeader } from '../components/PageHeader';
 import { Section } from '../components/Section';
+import { SidePicture } from '../components/SidePicture';
 import { about } from '../content/about';
 
 /** About Us: the company, and the five fields it works in. */
 export function AboutPage() {
   return (
     <>
-      <PageHeader title={about.title} introduction={about.introduction} />
+      <PageHeader title={about.title} introduction={about.introduction} picture={about.img} />
       {about.sections.map((section, index) => (
         <Section key={section.id} surface={index % 2 ? 'mist' : 'paper'}>
           <div id={section.id} className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
@@ -15,6 +16,7 @@ export function AboutPage() {
               <h2 className="text-3xl font-extrabold tracking-tight text-balance text-ink">
                 {section.title}
               </h2>
+              <SidePicture name={section.img} className="mt-6" />
               <BulletList items={section.points} className="mt-6 font-semibold text-ink" />
             </div>
             <div>

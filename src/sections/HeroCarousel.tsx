@@ -79,7 +79,7 @@ function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
     alt: '',
     // A little less than it is: at arm's length nobody sees the difference on a phone.
     sizes: '(max-aspect-ratio: 1/1) 90vw, 100vw',
-    imgClassName: 'absolute inset-0 size-full object-cover object-[100%_30%]',
+    imgClassName: 'absolute inset-0 size-full object-cover object-right',
   };
   return (
     <>

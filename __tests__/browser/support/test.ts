@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { interfaceText } from '../../../src/content/interface';
 
 export { expect, type Locator, type Page };
 
@@ -40,6 +41,14 @@ export async function carousel(page: Page, name: string): Promise<Locator> {
   await region.scrollIntoViewIfNeeded();
   await expect(region.locator('.swiper-initialized')).toBeAttached();
   return region;
+}
+
+/** Shows a slide of a carousel by its dot, unless it is shown already. */
+export async function showSlide(region: Locator, index: number): Promise<void> {
+  const dots = region.getByRole('group', { name: interfaceText.carousel.picker });
+  const dot = dots.getByRole('button').nth(index);
+  if ((await dot.getAttribute('aria-current')) !== 'true') await dot.click();
+  await expect(dot).toHaveAttribute('aria-current', 'true');
 }
 
 /** Scrolls sideways nowhere: the page is as wide as the window. */

@@ -1,0 +1,96 @@
+import { about } from '../../src/content/about';
+import { home } from '../../src/content/home';
+import { services } from '../../src/content/services';
+import { slides } from '../../src/content/slides';
+import { carousel, expect, open, type Page, showSlide, test } from './support/test';
+
+const kilobyte = 1000;
+
+/** Bytes of every picture that the page fetches, by its name (`heroes/plc`), as they arrive. */
+function fetchedPictures(page: Page): Map<string, number> {
+  const fetched = new Map<string, number>();
+  page.on('response', async (response) => {
+    const [, name] = /\/pictures\/(.+)-(?:wide|tall)-/.exec(response.url()) ?? [];
+    if (name) fetched.set(name, (await response.body()).byteLength);
+  });
+  return fetched;
+}
+
+/** Scrolls through the page, so that every picture comes near the window. */
+async function scrollThrough(page: Page) {
+  for (const heading of await page.getByRole('heading').all())
+    await heading.scrollIntoViewIfNeeded();
+  for (const picture of await page.locator('.bg-navy-900:has(> noscript)').all())
+    await picture.scrollIntoViewIfNeeded();
+}
+
+test.describe('on a phone of 390 px with twice the pixels', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+
+  test('the hero pictures cost at most 35 KB each', async ({ page }) => {
+    const fetched = fetchedPictures(page);
+    await open(page, '/');
+    const hero = await carousel(page, home.heroLabel);
+    for (const [index, { img }] of slides.entries()) {
+      await showSlide(hero, index);
+      await expect.poll(() => fetched.get(img)).toBeGreaterThan(kilobyte);
+      expect(fetched.get(img)).toBeLessThanOrEqual(35 * kilobyte);
+    }
+  });
+
+  test('the service pictures cost at most 14 KB each', async ({ page }) => {
+    const fetched = fetchedPictures(page);
+    await open(page, '/');
+    await scrollThrough(page);
+    for (const { imgSrc } of services) {
+      await expect.poll(() => fetched.get(imgSrc)).toBeGreaterThan(kilobyte);
+      expect(fetched.get(imgSrc)).toBeLessThanOrEqual(14 * kilobyte);
+    }
+  });
+
+  test('the About page fetches its pictures as they come near', async ({ page }) => {
+    const fetched = fetchedPictures(page);
+    await open(page, '/about');
+    const all = [about.img, ...about.sections.map(({ img }) => img)];
+    expect([...fetched.keys()]).not.toContain(all.at(-1));
+    await scrollThrough(page);
+    await expect.poll(() => [...fetched.keys()].sort()).toEqual([...all].sort());
+  });
+});
+
+for (const [width, height, deviceScaleFactor] of [
+  [390, 844, 1],
+  [390, 844, 3],
+  [768, 1024, 2],
+  [1440, 900, 1],
+  [2560, 1440, 1],
+] as const) {
+  test.describe(`${width} by ${height} px, ${deviceScaleFactor} device pixels to each`, () => {
+    test.use({ viewport: { width, height }, deviceScaleFactor });
+
+    test('no picture has many more pixels than are shown, or too few to look sharp', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      await scrollThrough(page);
+      await expect(page.locator('main picture img')).toHaveCount(1 + services.length);
+      const pictures = await page.locator('main picture img').evaluateAll((images) =>
+        images.flatMap((image) => {
+          if (!(image instanceof HTMLImageElement)) return [];
+          const [, file = ''] = /-(?:wide|tall)-(\d+)\./.exec(image.currentSrc) ?? [];
+          // What `object-fit: cover` cuts away is not shown, but it is needed to fill the box.
+          const { width, height } = image.getBoundingClientRect();
+          const tall = image.currentSrc.includes('-tall-');
+          const ratio = tall ? 4 / 5 : image.width / image.height;
+          const shown = Math.max(width, tall ? height * ratio : 0) * devicePixelRatio;
+          return [{ name: image.currentSrc, share: Number(file) / shown }];
+        }),
+      );
+      for (const { name, share } of pictures) {
+        expect.soft(share, name).toBeLessThan(1.7);
+        // Where device pixels are too small to be seen, nobody misses some.
+        expect.soft(share, name).toBeGreaterThan(deviceScaleFactor === 1 ? 0.85 : 0.6);
+      }
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { classNames } from '../lib/classNames';
+import { NearbyPicture } from './NearbyPicture';
+
+/** A decorating picture in a column of a text page, on narrow screens across the page. */
+export function SidePicture({ name, className }: { name: string; className?: string }) {
+  return (
+    <NearbyPicture
+      name={name}
+      alt=""
+      sizes="(min-width: 64rem) 34vw, calc(100vw - 2.5rem)"
+      className={classNames('aspect-[3/2] overflow-hidden rounded-md', className)}
+      imgClassName="size-full object-cover"
+    />
+  );
+}
