@@ -33,13 +33,19 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.built\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(built|hosts)\\.test\\.ts$'],
     },
     {
       ...shared,
       displayName: 'built',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.built.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'hosts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.hosts.test.ts'],
     },
   ],
 };

@@ -4,17 +4,35 @@ import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '../src/build/checkContent';
-import { caddyfile, headersFile, nginxSnippet, redirectsFile } from '../src/build/hostFiles';
+import { compressFolder } from '../src/build/compress';
+import {
+  caddyfile,
+  headersFile,
+  nginxMain,
+  nginxSnippet,
+  redirectsFile,
+  vercelFile,
+} from '../src/build/hostFiles';
+import { lastChange } from '../src/build/lastChange';
 import { page, prepareTemplate } from '../src/build/page';
 import { type Serving, serving } from '../src/build/serving';
+import { makeSharePictures, type SharePicture } from '../src/build/sharePicture';
 import { siteContent, siteFiles } from '../src/build/siteContent';
 import { robots, sitemap } from '../src/build/sitemap';
+import { manifest, securityText } from '../src/build/wellKnown';
 import { allRoutes, routes } from '../src/routes';
 
 /** A problem that the person who builds can mend: its message is all that is printed. */
 export class BuildError extends Error {}
 
 const bundles = { site: '.build/site', prerender: '.build/prerender' };
+
+/** Where things are in the image that `Dockerfile` makes. */
+const dockerImage = {
+  listen: 8080,
+  temporary: '/tmp',
+  site: ['root /srv/site;', 'include /etc/nginx/site.conf;'],
+};
 
 type BuildOptions = {
   /** Where the contact form posts to: an http(s) address, or a path of the same origin. */
@@ -34,7 +52,8 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   if (problems.length) throw new BuildError(problems.join('\n'));
 
   await runParcel(formUrl);
-  const pages = await prerenderPages(formUrl);
+  const sharePictures = await makeSharePictures(allRoutes);
+  const pages = await prerenderPages(formUrl, sharePictures);
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
@@ -45,19 +64,32 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
     await cp(path.join(bundles.site, file), path.join(outDir, 'assets', file));
   }
 
+  await mkdir(path.join(outDir, 'pictures', 'share'));
+  await mkdir(path.join(outDir, '.well-known'));
+  for (const { file, data } of sharePictures.values())
+    await writeFile(path.join(outDir, file), data);
+
   const served = serving([...pages.values()], formUrl);
   const files = new Map([
     ...pages,
-    ['sitemap.xml', sitemap(routes)],
+    ['sitemap.xml', sitemap(routes, ({ sources }) => lastChange(sources))],
     ['robots.txt', robots()],
+    ['site.webmanifest', manifest()],
+    ['.well-known/security.txt', securityText(new Date())],
+  ]);
+  const forHosts = new Map([
     ['_headers', headersFile(served)],
     ['_redirects', redirectsFile(routes)],
+    ['vercel.json', vercelFile(served)],
   ]);
   for (const [file, content] of files) await writeFile(path.join(outDir, file), content);
+  await compressFolder(outDir);
+  for (const [file, content] of forHosts) await writeFile(path.join(outDir, file), content);
 
   if (hostsDir) {
     await mkdir(hostsDir, { recursive: true });
     await writeFile(path.join(hostsDir, 'nginx.conf'), nginxSnippet(served, routes));
+    await writeFile(path.join(hostsDir, 'nginx-main.conf'), nginxMain(dockerImage));
     await writeFile(path.join(hostsDir, 'Caddyfile'), caddyfile(served, routes));
   }
   return served;
@@ -79,7 +111,10 @@ async function runParcel(formUrl: string): Promise<void> {
 }
 
 /** The HTML of every page, by the name of its file. */
-async function prerenderPages(formUrl: string): Promise<Map<string, string>> {
+async function prerenderPages(
+  formUrl: string,
+  sharePictures: Map<string, SharePicture>,
+): Promise<Map<string, string>> {
   // Read by React and by the form when the bundle is loaded.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
   const bundle = path.resolve(bundles.prerender, 'prerender.js');
@@ -90,9 +125,13 @@ async function prerenderPages(formUrl: string): Promise<Map<string, string>> {
     (address) => readFileSync(path.join(bundles.site, path.basename(address)), 'utf8'),
   );
   return new Map(
-    allRoutes.map((route) => [
-      route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`,
-      page(template, route, prerender(route.path)),
-    ]),
+    allRoutes.map((route) => {
+      const shared = sharePictures.get(route.id);
+      if (!shared) throw new Error(`The page "${route.id}" has no share picture.`);
+      return [
+        route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`,
+        page(template, route, { content: prerender(route.path), shareFile: shared.file }),
+      ];
+    }),
   );
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { canInstallPackages, installPackages } from './systemPackages';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -20,13 +21,6 @@ export function findChromium(): string | undefined {
 
 /** Gets a Chromium where none is found: Debian's package as root, otherwise Playwright's own. */
 export function installChromium(): void {
-  const isRoot = process.getuid?.() === 0;
-  const run = (command: string, ...parameters: string[]) =>
-    execFileSync(command, parameters, { stdio: 'inherit' });
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', 'update', '-qq');
-    run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
-  } else {
-    run('npx', 'playwright', 'install', 'chromium');
-  }
+  if (canInstallPackages()) installPackages('chromium');
+  else execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
 }

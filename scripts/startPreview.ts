@@ -1,4 +1,3 @@
-import { compressFolder } from '../server/compress';
 import { expectFreePort, listen } from '../server/port';
 import { createSiteServer } from '../server/siteServer';
 import { buildSite } from './buildSite';
@@ -12,7 +11,6 @@ type PreviewOptions = { formUrl: string; outDir: string; port: number; inboxFile
 export async function startPreview({ formUrl, outDir, port, inboxFile }: PreviewOptions) {
   await expectFreePort(port);
   const serving = await buildSite({ formUrl, outDir });
-  await compressFolder(outDir);
   const server = createSiteServer({ root: outDir, serving, inboxFile });
   return { server, url: `http://localhost:${await listen(server, port)}` };
 }

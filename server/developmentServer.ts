@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
+import send from 'send';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
 
@@ -17,5 +17,10 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   app.use(inboxPath, (request, response, next) => {
     inbox(request, response).catch(next);
   });
-  app.use('/', sirv('static', { dev: true }));
+  app.use('/', (request, response, next) => {
+    send(request, request.url?.split('?', 1)[0] ?? '/', { root: 'static', index: false })
+      .on('error', () => next())
+      .on('directory', () => next())
+      .pipe(response);
+  });
 }

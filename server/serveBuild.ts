@@ -1,20 +1,12 @@
-import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serving } from '../src/build/serving';
-import { compressFolder } from './compress';
 import { inboxFile } from './inboxFile';
 import { listen } from './port';
 import { createSiteServer } from './siteServer';
 
-/**
- * Serves a build that lies there already, on a free port, the way production does. The folder is
- * left as it is: what is served is a compressed copy.
- */
-export async function serveBuild(folder: string) {
-  const root = path.resolve('.build', 'served');
-  await rm(root, { recursive: true, force: true });
-  await cp(folder, root, { recursive: true });
-  await compressFolder(root);
+/** Serves a build that lies there already, on a free port, the way production does. */
+export async function serveBuild(root: string) {
   const names = (await readdir(root)).filter((name) => name.endsWith('.html'));
   const pages = await Promise.all(names.map((name) => readFile(path.join(root, name), 'utf8')));
   const formUrl = pages.map((page) => /<form[^>]* action="([^"]+)"/.exec(page)?.[1]).find(Boolean);

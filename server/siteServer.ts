@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import sirv from 'sirv';
-import { cacheControl, type Serving } from '../src/build/serving';
-import { canonicalPath } from '../src/routes';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { cacheControl, contentType, encodings, isHidden, type Serving } from '../src/build/serving';
+import { canonicalPath, routes } from '../src/routes';
 import { createInbox, inboxPath } from './inbox';
 
 type SiteServerOptions = {
@@ -16,69 +15,82 @@ type SiteServerOptions = {
   inboxFile: string;
 };
 
-/** What `compressFolder` made of each text file, the best first. */
-const encodings = [
-  { name: 'br', extension: '.br' },
-  { name: 'gzip', extension: '.gz' },
-];
+/** What makes an answer depend on what the client has already; says nothing of a missing page. */
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
+/** The path in a request's address; undefined where its escapes are malformed. */
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Serves a build the way production does: its headers, precompressed files, one address a page,
- * status 404 for what is not there. The form inbox answers at `/inbox`.
+ * status 404 for what is not there. Conditional and range requests are answered by `send`
+ * (RFC 9110, sections 13 and 14). The form inbox answers at `/inbox`.
  */
 export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions): Server {
   const inbox = createInbox(inboxFile);
-  const notFoundPage = path.join(root, '404.html');
+  const files = new Set(
+    readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+  );
 
-  const serveFile = sirv(root, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    dotfiles: false,
-    setHeaders(response, pathname) {
-      response.setHeader('Cache-Control', cacheControl(serving, pathname));
-    },
-  });
-
-  async function sendNotFound(request: IncomingMessage, response: ServerResponse) {
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    const encoding = encodings.find(({ name }) => accepted.includes(name));
-    const file = notFoundPage + (encoding?.extension ?? '');
-    response.writeHead(404, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Length': (await stat(file)).size,
-      'Cache-Control': 'no-cache',
-      Vary: 'Accept-Encoding',
-      ...(encoding && { 'Content-Encoding': encoding.name }),
-    });
-    if (request.method === 'HEAD') response.end();
-    else await pipeline(createReadStream(file), response);
+  /** The file behind an address, which a visitor may ask for; undefined where there is none. */
+  function fileAt(pathname: string): string | undefined {
+    if (isHidden(pathname)) return undefined;
+    const name = decoded(pathname)?.slice(1);
+    const candidates = name === '' ? ['index.html'] : [name ?? '', `${name}.html`];
+    return candidates.find((candidate) => files.has(candidate));
   }
 
-  async function handle(request: IncomingMessage, response: ServerResponse) {
-    const [pathname = '/', search] = (request.url ?? '/').split('?', 2);
-    if (pathname === inboxPath) return inbox(request, response);
+  function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
+    const compressed = encodings.filter(({ extension }) => files.has(file + extension));
+    const accepted = new Negotiator(request).encodings();
+    const encoding = compressed.find(({ name }) => accepted.includes(name));
+    response.setHeader('Content-Type', contentType(file));
+    if (compressed.length > 0) response.setHeader('Vary', 'Accept-Encoding');
+    if (encoding) response.setHeader('Content-Encoding', encoding.name);
+    send(request, `/${file}${encoding?.extension ?? ''}`, {
+      root,
+      dotfiles: 'allow',
+      cacheControl: false,
+      acceptRanges: response.statusCode === 200,
+    })
+      .on('error', ({ status = 500 }: { status?: number }) => response.writeHead(status).end())
+      .pipe(response);
+  }
 
+  function handle(request: IncomingMessage, response: ServerResponse) {
+    const [pathname = '/', search] = (request.url ?? '/').split('?', 2);
     for (const [name, value] of Object.entries(serving.headers)) response.setHeader(name, value);
+    response.setHeader('Cache-Control', cacheControl(serving, pathname));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    // The file of the Not Found page has no address, and files that hosts read are not for visitors.
-    if (/^\/(_|404(\.html)?$)/.test(pathname)) return sendNotFound(request, response);
     const canonical = canonicalPath(pathname);
-    if (canonical !== pathname) {
+    if (canonical !== pathname && routes.some((route) => route.path === canonical)) {
       const location = search === undefined ? canonical : `${canonical}?${search}`;
       response.writeHead(301, { Location: location }).end();
       return;
     }
-    serveFile(request, response, () => {
-      sendNotFound(request, response).catch((error) => response.destroy(error));
-    });
+    const file = fileAt(pathname);
+    if (!file) {
+      for (const name of conditions) delete request.headers[name];
+      response.statusCode = 404;
+      response.setHeader('Cache-Control', cacheControl(serving, '/'));
+    }
+    sendFile(request, response, file ?? '404.html');
   }
 
   return createServer((request, response) => {
-    handle(request, response).catch((error) => {
+    if (request.url?.split('?', 1)[0] !== inboxPath) return handle(request, response);
+    inbox(request, response).catch((error) => {
       console.error(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Server error\n');

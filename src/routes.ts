@@ -11,6 +11,10 @@ export type Route = {
   description: string;
   /** Its text in the main navigation; pages without one are reached from other pages. */
   navLabel?: string;
+  /** The picture that a shared link shows behind the title: a source below `pictures/`. */
+  sharePicture: string;
+  /** The files its words are in: the sitemap dates the page by their last commit. */
+  sources: readonly string[];
   /** False keeps the page out of search engines and the sitemap. */
   indexed: boolean;
 };
@@ -27,6 +31,13 @@ export const routes = [
     description:
       'PLC, SCADA, robotics, safety and industrial IT for New Zealand manufacturers and beverage producers: designed, tested and commissioned by Auckland engineers.',
     navLabel: 'Home',
+    sharePicture: 'heroes/industrial-automation',
+    sources: [
+      'src/content/home.ts',
+      'src/content/slides.ts',
+      'src/content/services.ts',
+      'src/content/partners.ts',
+    ],
     indexed: true,
   },
   {
@@ -36,6 +47,8 @@ export const routes = [
     description:
       'The controllers, SCADA systems, drives, HMIs, robots, vision and IIoT platforms we program and support, by maker and model.',
     navLabel: 'Technologies',
+    sharePicture: 'heroes/plc',
+    sources: ['src/content/technologies.ts'],
     indexed: true,
   },
   {
@@ -44,6 +57,8 @@ export const routes = [
     title: 'About Us',
     description: `Automation and software engineers in ${company.address.city} since ${company.founded}: how we design, test, commission and support lines across New Zealand.`,
     navLabel: 'About Us',
+    sharePicture: 'heroes/workplace-safety',
+    sources: ['src/content/about.ts'],
     indexed: true,
   },
   {
@@ -53,6 +68,8 @@ export const routes = [
     description:
       'Call, write or send a message. An engineer reads every message and answers within one working day.',
     navLabel: 'Contact Us',
+    sharePicture: 'heroes/robotics',
+    sources: ['src/content/contact.ts', 'src/content/company.ts'],
     indexed: true,
   },
   {
@@ -61,6 +78,8 @@ export const routes = [
     title: 'IT Solutions',
     description:
       'Web applications, open-source platforms, Azure and databases for plants: from the panel PC at the line to the report in the office.',
+    sharePicture: 'heroes/scada',
+    sources: ['src/content/itSolutions.ts'],
     indexed: true,
   },
   {
@@ -68,6 +87,8 @@ export const routes = [
     path: '/siemens',
     title: 'Siemens',
     description: `Siemens automation at ${company.name}.`,
+    sharePicture: 'heroes/motion-control',
+    sources: ['src/content/pages.ts'],
     indexed: false,
   },
 ] as const satisfies readonly Route[];
@@ -78,6 +99,8 @@ export const notFoundRoute = {
   path: '/404',
   title: 'Page not found',
   description: 'There is no page at this address.',
+  sharePicture: 'heroes/iiot',
+  sources: ['src/content/pages.ts'],
   indexed: false,
 } as const satisfies Route;
 

@@ -68,6 +68,22 @@ test.each<[string, (content: Content) => void, string]>([
     `src/content/services.ts, ${service}, imgSrc: there is no picture "services/missing" (add it below pictures/, then npm run images)`,
   ],
   [
+    'a picture of the About page that is not there',
+    ({ about }) => {
+      about.img = 'about/missing';
+    },
+    'src/content/about.ts, introduction, img: there is no picture "about/missing" (add it below pictures/, then npm run images)',
+  ],
+  [
+    'a picture for shared links that is not there',
+    (content) => {
+      content.routes = content.routes.map((route) =>
+        route.id === 'home' ? { ...route, sharePicture: 'heroes/gone' } : route,
+      );
+    },
+    'src/routes.ts, home, sharePicture: there is no picture "heroes/gone" (add it below pictures/, then npm run images)',
+  ],
+  [
     'a mark that is not there',
     ({ partners }) => {
       first(partners).imgSrc = '/partners/missing.svg';

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { caddyfile, headersFile, nginxSnippet, redirectsFile } from '../../src/build/hostFiles';
-import { cacheControl, contentSecurityPolicy, serving } from '../../src/build/serving';
+import { headersFile, redirectsFile, vercelFile } from '../../src/build/hostFiles';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  contentType,
+  isHidden,
+  serving,
+} from '../../src/build/serving';
 import { routes } from '../../src/routes';
 
 const page =
@@ -33,52 +39,58 @@ describe('the content security policy', () => {
   });
 });
 
+/** nginx and Caddy are started for real with theirs, in `npm run test:hosts`. */
 describe('the files for hosts', () => {
   const served = serving([page], formUrl);
-  const files = {
-    _headers: headersFile(served),
-    'nginx.conf': nginxSnippet(served, routes),
-    Caddyfile: caddyfile(served, routes),
-  };
+  const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
+    JSON.parse(vercelFile(served));
 
-  it.each(Object.entries(files))('%s carries every security header with its value', (_, file) => {
-    for (const [name, value] of Object.entries(served.headers)) {
-      expect(file.includes(`${name}: ${value}`) || file.includes(`${name} "${value}"`)).toBe(true);
-    }
+  it('_headers carries every security header with its value', () => {
+    for (const [name, value] of Object.entries(served.headers))
+      expect(headersFile(served)).toContain(`${name}: ${value}`);
   });
 
-  it.each(Object.entries(files))('%s keeps hashed files for a year', (_, file) => {
-    expect(file).toMatch(/\/assets\/\*?[^}]*?max-age=31536000, immutable/);
+  it('vercel.json carries every security header with its value', () => {
+    expect(vercel.headers[0]?.source).toBe('/(.*)');
+    const pairs = vercel.headers[0]?.headers.map(({ key, value }) => [key, value]) ?? [];
+    expect(Object.fromEntries(pairs)).toEqual(served.headers);
   });
 
   it('gives each file of Netlify and Cloudflare Pages one Cache-Control only', () => {
-    const general = files._headers.split('\n\n')[0];
+    const general = headersFile(served).split('\n\n')[0];
     expect(general).toMatch(/^\/\*\n/);
     expect(general).not.toContain('Cache-Control');
-  });
-
-  it('repeats every header in each nginx location, where nginx would drop them', () => {
-    const locations = files['nginx.conf'].split('\nlocation ').slice(1);
-    for (const location of locations) {
-      for (const name of Object.keys(served.headers))
-        expect(location).toContain(`add_header ${name}`);
-    }
+    expect(headersFile(served)).toMatch(/\/assets\/\*\n {2}Cache-Control: .*immutable/);
   });
 
   it('leads the other spellings of a page to its one address', () => {
     expect(redirectsFile(routes).split('\n')).toEqual(
       expect.arrayContaining(['/index.html / 301', '/about.html /about 301', '/about/ /about 301']),
     );
-    expect(files.Caddyfile).toContain('redir /about/ /about 301');
-    expect(files['nginx.conf']).toMatch(
-      /location = \/about\/ \{[^}]*return 301 \/about\$is_args\$args;/,
-    );
   });
+});
 
-  it('hides the files that are not for visitors', () => {
-    expect(files.Caddyfile).toContain('@hidden path /404 /404.html /_*');
-    expect(files['nginx.conf']).toContain('location ~ ^/(404$|_) {');
-  });
+test.each([
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/vercel.json',
+  '/about.html.br',
+  '/a/b.js.gz',
+])('%s is not for visitors', (hidden) => {
+  expect(isHidden(hidden)).toBe(true);
+});
+
+test.each(['/', '/about', '/404s', '/assets/main.1234.js', '/.well-known/security.txt'])(
+  '%s is for visitors',
+  (shown) => {
+    expect(isHidden(shown)).toBe(false);
+  },
+);
+
+test('a file of a kind that no server has a type for stops the build', () => {
+  expect(() => contentType('static/tour.mp4')).toThrow(/mp4/);
 });
 
 test('hashed files are kept for a year, pages are asked for each time', () => {

@@ -1,5 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { about } from '../../src/content/about';
 import { company } from '../../src/content/company';
 import { itSolutions } from '../../src/content/itSolutions';
@@ -9,6 +11,33 @@ import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { documentTitle } from '../../src/lib/documentTitle';
 import { allRoutes, routes } from '../../src/routes';
+
+type Thing = { '@type': string; [property: string]: unknown };
+
+/** What schema.org's types, or Google's documentation of them, cannot do without. */
+const required: Record<string, string[]> = {
+  ProfessionalService: ['name', 'address', 'telephone', 'url', 'image'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+  WebSite: ['name', 'url'],
+  WebPage: ['name', 'url', 'description'],
+  ItemList: ['name', 'itemListElement', 'numberOfItems'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'item'],
+  Service: ['name', 'description', 'provider'],
+  Country: ['name'],
+};
+
+/** Every thing in it, at any depth, has a known type and what that type needs. */
+function expectComplete(value: unknown): void {
+  if (!value || typeof value !== 'object') return;
+  if ('@type' in value) {
+    expect(Object.keys(required)).toContain(value['@type']);
+    expect(Object.keys(value)).toEqual(
+      expect.arrayContaining(required[String(value['@type'])] ?? []),
+    );
+  }
+  for (const part of Object.values(value)) expectComplete(part);
+}
 
 const files = readdirSync('dist', { recursive: true, withFileTypes: true, encoding: 'utf8' })
   .filter((entry) => entry.isFile())
@@ -22,19 +51,40 @@ const open = (routePath: string) =>
   new DOMParser().parseFromString(read(fileOf(routePath)), 'text/html');
 
 test('dist/ holds these files and only these', () => {
+  const plain = files.filter((file) => !/\.(br|gz)$/.test(file));
   const expected = [
     new RegExp(`^(${allRoutes.map((route) => fileOf(route.path)).join('|')})$`),
-    /^(_headers|_redirects|robots\.txt|sitemap\.xml)$/,
+    /^(_headers|_redirects|vercel\.json)$/,
+    /^(robots\.txt|sitemap\.xml|site\.webmanifest|\.well-known\/security\.txt)$/,
     /^assets\/\w+\.[0-9a-f]{8}\.js$/,
     /^assets\/archivo(-macrons)?\.[0-9a-f]{8}\.woff2$/,
-    /^pictures\/(heroes|services)\/[a-z-]+-(wide|tall)-\d+\.[0-9a-f]{8}\.(avif|webp)$/,
+    /^pictures\/(heroes|services|about)\/[a-z-]+-(wide|tall)-\d+\.[0-9a-f]{8}\.(avif|webp|jpg)$/,
+    /^pictures\/share\/[a-zA-Z]+\.[0-9a-f]{8}\.jpg$/,
     /^partners\/[a-z-]+\.svg$/,
     /^brand\/(logo-dark|logo-light|symbol|symbol-light)\.svg$/,
-    /^(favicon\.ico|favicon\.svg|apple-touch-icon\.png|icon-512\.png|share\.png)$/,
+    /^(favicon\.ico|favicon\.svg|apple-touch-icon\.png|icon-512\.png)$/,
   ];
-  expect(files.filter((file) => !expected.some((pattern) => pattern.test(file)))).toEqual([]);
-  for (const pattern of expected) expect(files.some((file) => pattern.test(file))).toBe(true);
+  expect(plain.filter((file) => !expected.some((pattern) => pattern.test(file)))).toEqual([]);
+  for (const pattern of expected) expect(plain.some((file) => pattern.test(file))).toBe(true);
   for (const route of allRoutes) expect(files).toContain(fileOf(route.path));
+});
+
+test('every text that is served lies beside its compressed versions', () => {
+  const texts = files.filter((file) => /\.(html|js|svg|txt|xml|webmanifest)$/.test(file));
+  for (const file of texts) {
+    expect(brotliDecompressSync(readFileSync(`dist/${file}.br`)).toString()).toBe(read(file));
+    expect(gunzipSync(readFileSync(`dist/${file}.gz`)).toString()).toBe(read(file));
+  }
+  const compressed = files.filter((file) => /\.(br|gz)$/.test(file));
+  expect(compressed).toHaveLength(2 * texts.length);
+});
+
+test('nothing of the inbox, of tests, of source maps or of this folder is published', () => {
+  const texts = files.filter((file) => /\.(html|js|txt|xml|json|webmanifest)$|^_/.test(file));
+  for (const file of texts) {
+    expect(read(file)).not.toMatch(/sourceMappingURL|__tests__|messages\.jsonl|\/inbox/);
+    expect(read(file)).not.toContain(process.cwd());
+  }
 });
 
 describe.each(allRoutes)('the file of $path', (route) => {
@@ -60,10 +110,35 @@ describe.each(allRoutes)('the file of $path', (route) => {
     expect(meta('robots') ?? null).toBe(route.indexed ? null : 'noindex');
   });
 
-  it('can be shared with a picture', () => {
+  it('can be shared with a picture of its own', async () => {
     expect(meta('og:title')).toBe(documentTitle(route));
-    expect(meta('og:image')).toBe(`${company.origin}/share.png`);
-    expect(files).toContain('share.png');
+    const file = meta('og:image')?.replace(`${company.origin}/`, '') ?? '';
+    expect(file).toContain(`/${route.id}.`);
+    const { width, height, format } = await sharp(path.join('dist', file)).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+    expect(statSync(path.join('dist', file)).size).toBeLessThan(300_000);
+  });
+
+  it('is described to search engines where they may list it', () => {
+    const [json, ...others] = document.querySelectorAll('script[type="application/ld+json"]');
+    expect(others).toEqual([]);
+    if (!route.indexed) return expect(json).toBeUndefined();
+    const graph: Thing[] = JSON.parse(json?.textContent ?? '')['@graph'];
+    const types = graph.map((thing) => thing['@type']);
+    expect(types).toEqual([
+      'ProfessionalService',
+      'WebSite',
+      'WebPage',
+      route.path === '/' ? 'ItemList' : 'BreadcrumbList',
+    ]);
+    for (const thing of graph) expectComplete(thing);
+    expect(graph[0]).toMatchObject({
+      name: company.name,
+      telephone: company.contact.telephone,
+      email: company.contact.mail,
+      foundingDate: String(company.founded),
+      address: { '@type': 'PostalAddress', postalCode: company.address.postcode },
+    });
   });
 
   it('refers to no file that is not there', () => {
@@ -157,11 +232,34 @@ test('every inline script and style is allowed by the policy in _headers', async
   for (const { path: routePath } of allRoutes) {
     const html = read(fileOf(routePath));
     const inline = [
-      ...html.matchAll(/<(?:script|style)(?![^>]* src=)[^>]*>(.*?)<\/(?:script|style)>/gs),
+      // Data, such as JSON-LD, is not run, and no policy is asked for it.
+      ...html.matchAll(
+        /<(?:script|style)(?![^>]* src=|[^>]*ld\+json)[^>]*>(.*?)<\/(?:script|style)>/gs,
+      ),
     ];
     expect(inline.length).toBeGreaterThan(0);
     for (const [, content = ''] of inline) {
       expect(policy).toContain(createHash('sha256').update(content).digest('base64'));
     }
   }
+});
+
+test('the manifest, security.txt and sitemap name what is there', () => {
+  const manifest: { name: string; icons: { src: string }[] } = JSON.parse(read('site.webmanifest'));
+  expect(manifest.name).toBe(company.name);
+  for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
+
+  const security = read('.well-known/security.txt');
+  expect(security).toContain(`Contact: mailto:${company.contact.mail}\n`);
+  const expires = new Date(/^Expires: (.+)$/m.exec(security)?.[1] ?? '');
+  const days = (expires.getTime() - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(300);
+  expect(days).toBeLessThanOrEqual(366);
+
+  const map = new DOMParser().parseFromString(read('sitemap.xml'), 'text/xml');
+  const locations = [...map.querySelectorAll('loc')].map((element) => element.textContent);
+  const indexed = allRoutes.filter((route) => route.indexed);
+  expect(locations).toEqual(indexed.map((route) => company.origin + route.path));
+  for (const day of map.querySelectorAll('lastmod'))
+    expect(day.textContent).toMatch(/^20\d\d-\d\d-\d\d$/);
 });

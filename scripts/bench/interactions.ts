@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { contactPage } from '../../src/content/contact';
 import { interfaceText } from '../../src/content/interface';
+import { routes } from '../../src/routes';
 
 /** One figure of how the site answers, and the most it may be. */
 export type Figure = { name: string; value: number; unit: string; budget: number };
@@ -12,6 +13,7 @@ const slowdown = 4;
 const answerBudget = 100;
 
 const routeChanges = 200;
+const warmUp = 100;
 
 /** Collects the duration of the slowest event of each interaction (Event Timing), in ms. */
 const observeInteractions = () => {
@@ -60,6 +62,7 @@ async function interactions(page: Page, origin: string, session: CDPSession): Pr
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
   const slowly = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
   const figures: Figure[] = [];
+  const shifts: number[] = [];
 
   await page.goto(origin);
   await page.locator('.hero.swiper-initialized').waitFor();
@@ -68,6 +71,8 @@ async function interactions(page: Page, origin: string, session: CDPSession): Pr
   const dot = page.getByRole('group', { name: carousel.picker }).getByRole('button').nth(4);
   figures.push(await interaction(page, 'carousel dot', () => dot.click()));
   figures.push(await interaction(page, 'card flip', () => page.locator('summary').first().click()));
+
+  shifts.push(...(await noted(page, 'layout-shift')));
 
   await slowly(1);
   await page.goto(`${origin}/technologies`);
@@ -78,6 +83,8 @@ async function interactions(page: Page, origin: string, session: CDPSession): Pr
   figures.push(
     await interaction(page, 'collapse all panels', () => button(panels.collapseAll).click()),
   );
+
+  shifts.push(...(await noted(page, 'layout-shift')));
 
   await slowly(1);
   await page.goto(`${origin}/contact`);
@@ -98,6 +105,9 @@ async function interactions(page: Page, origin: string, session: CDPSession): Pr
       : route.fulfill({ status: 200, json: {} }),
   );
   figures.push(await interaction(page, 'submit', () => button(form.send).click()));
+  shifts.push(...(await noted(page, 'layout-shift')));
+  const shifted = shifts.reduce((sum, shift) => sum + shift, 0);
+  figures.push({ name: 'layout shift of all these', value: shifted, unit: '', budget: 0 });
   await slowly(1);
   return figures;
 }
@@ -150,8 +160,9 @@ async function growth(page: Page, origin: string, session: CDPSession): Promise<
   };
   await page.goto(origin);
   await ready(page);
-  // Every page's code is loaded before the first look, so that only what is left behind grows.
-  await visit(names.length * 3);
+  // Before the first look every page's code is loaded, and compiled by V8 as far as it will be:
+  // machine code is most of what the heap gains at first, and none of it is left behind by a page.
+  await visit(warmUp);
   const before = await used();
   await visit(routeChanges);
   const after = await used();
@@ -172,6 +183,47 @@ async function growth(page: Page, origin: string, session: CDPSession): Promise<
   ];
 }
 
+/** What the browser has noted of a kind so far: the durations of long tasks, or layout shifts. */
+const noted = (page: Page, type: 'longtask' | 'layout-shift') =>
+  page.evaluate(
+    (kind) =>
+      new Promise<number[]>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().map((entry) => {
+              // A shift that follows an input at once is its answer (Layout Instability, CLS).
+              if (Reflect.get(entry, 'hadRecentInput')) return 0;
+              return kind === 'longtask' ? entry.duration : Number(Reflect.get(entry, 'value'));
+            }),
+          ),
+        );
+        observer.observe({ type: kind, buffered: true });
+        // An empty list is never reported.
+        setTimeout(() => resolve([]), 300);
+      }),
+    type,
+  );
+
+/**
+ * The longest task of each page at full speed, from its start until it has settled, in ms: what a
+ * visitor's first tap may have to wait for. The browser notes what takes 50 ms and more.
+ */
+async function longestTask(page: Page, origin: string): Promise<Figure> {
+  const longest: number[] = [];
+  for (const { path } of routes) {
+    await page.goto(origin + path);
+    await ready(page);
+    await painted(page);
+    longest.push(...(await noted(page, 'longtask')));
+  }
+  return {
+    name: 'longest task, full speed',
+    value: Math.max(0, ...longest),
+    unit: 'ms',
+    budget: 50,
+  };
+}
+
 /** Every figure of how the site answers while it is used. */
 export async function measureInteractions(page: Page, origin: string): Promise<Figure[]> {
   const session = await page.context().newCDPSession(page);
@@ -180,6 +232,7 @@ export async function measureInteractions(page: Page, origin: string): Promise<F
   return [
     ...(await interactions(page, origin, session)),
     await routeChange(page, origin, session),
+    await longestTask(page, origin),
     ...(await growth(page, origin, session)),
   ];
 }

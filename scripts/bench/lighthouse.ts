@@ -8,6 +8,8 @@ export type PageRun = {
   cls: number;
   bytes: Record<ByteKind | 'total', number>;
   requests: number;
+  /** How many of them began before the largest paint, as the browser saw it without slowing down. */
+  requestsBeforeLcp: number;
   /** Performance, accessibility, best practices and SEO, each out of 100. */
   scores: Record<ScoreName, number>;
 };
@@ -26,7 +28,8 @@ const kindOf: Record<string, ByteKind> = {
   Font: 'fonts',
 };
 
-type RequestItem = { resourceType?: string; transferSize?: number };
+type RequestItem = { resourceType?: string; transferSize?: number; networkRequestTime?: number };
+type Metrics = { observedLargestContentfulPaint?: number };
 
 function pageRun(report: Result): PageRun {
   const number = (id: string) => {
@@ -40,6 +43,9 @@ function pageRun(report: Result): PageRun {
   };
   const details = report.audits['network-requests']?.details;
   const requests: RequestItem[] = details && 'items' in details ? [...details.items] : [];
+  const metrics = report.audits.metrics?.details;
+  const [observed]: Metrics[] = metrics && 'items' in metrics ? [...metrics.items] : [];
+  const paint = observed?.observedLargestContentfulPaint ?? Number.POSITIVE_INFINITY;
   const bytes = { html: 0, css: 0, js: 0, images: 0, fonts: 0, other: 0, total: 0 };
   for (const { resourceType = '', transferSize = 0 } of requests) {
     bytes[kindOf[resourceType] ?? 'other'] += transferSize;
@@ -53,6 +59,8 @@ function pageRun(report: Result): PageRun {
     cls: number('cumulative-layout-shift'),
     bytes,
     requests: requests.length,
+    requestsBeforeLcp: requests.filter(({ networkRequestTime = 0 }) => networkRequestTime < paint)
+      .length,
     scores: {
       performance: score('performance'),
       accessibility: score('accessibility'),

@@ -75,13 +75,24 @@ export function checkContent(content: Content, files: Files): string[] {
   check.unique('src/routes.ts', routes, 'path');
   check.unique('src/routes.ts', routes, 'title');
 
-  for (const slide of slides) {
-    if (!files.hasPicture(slide.img))
-      check.picture('src/content/slides.ts', slide.id, 'img', slide.img);
-  }
-  for (const card of services) {
-    if (!files.hasPicture(card.imgSrc))
-      check.picture('src/content/services.ts', card.id, 'imgSrc', card.imgSrc);
+  const pictured = [
+    ...slides.map(({ id, img }) => ['src/content/slides.ts', id, 'img', img] as const),
+    ...services.map(({ id, imgSrc }) => ['src/content/services.ts', id, 'imgSrc', imgSrc] as const),
+    ['src/content/about.ts', 'introduction', 'img', about.img] as const,
+    ...about.sections.map(({ id, img }) => ['src/content/about.ts', id, 'img', img] as const),
+    ...routes.map(
+      ({ id, sharePicture }) => ['src/routes.ts', id, 'sharePicture', sharePicture] as const,
+    ),
+  ];
+  for (const [file, entry, field, name] of pictured) {
+    if (!files.hasPicture(name)) {
+      check.report(
+        file,
+        entry,
+        field,
+        `there is no picture "${name}" (add it below pictures/, then npm run images)`,
+      );
+    }
   }
   for (const { id, imgSrc } of partners) {
     if (!files.hasStaticFile(imgSrc)) {
@@ -138,15 +149,6 @@ class Check {
 
   report(file: string, entry: string, field: string, problem: string) {
     this.problems.push(`${file}, ${entry || 'an entry'}, ${field}: ${problem}`);
-  }
-
-  picture(file: string, entry: string, field: string, name: string) {
-    this.report(
-      file,
-      entry,
-      field,
-      `there is no picture "${name}" (add it below pictures/, then npm run images)`,
-    );
   }
 
   list(file: string, entries: readonly Entry[], key: string, count: number) {

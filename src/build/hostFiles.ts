@@ -1,5 +1,12 @@
 import type { Route } from '../routes';
-import { cacheControl, type Serving } from './serving';
+import {
+  cacheControl,
+  contentTypes,
+  encodings,
+  type Headers,
+  hiddenPaths,
+  type Serving,
+} from './serving';
 
 /**
  * `_headers`, read by Netlify and Cloudflare Pages from the published folder. Pages keep the hosts'
@@ -32,12 +39,37 @@ export function redirectsFile(routes: readonly Route[]): string {
     .join('');
 }
 
+/**
+ * `vercel.json`, read by Vercel from the deployed folder. Vercel compresses by itself, gives pages
+ * their addresses with `cleanUrls`, and shows `404.html` by itself.
+ */
+export function vercelFile({ headers, caching }: Serving): string {
+  const list = (values: Headers) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  const settings = {
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      { source: '/(.*)', headers: list(headers) },
+      ...caching
+        .map(({ prefix, value }) => ({
+          source: `${prefix}(.*)`,
+          headers: list({ 'Cache-Control': value }),
+        }))
+        .reverse(),
+    ],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
 /** A quoted string of an nginx or Caddy configuration. */
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 const indented = (lines: string[], indent = '  ') => lines.map((line) => indent + line);
 
-/** An nginx snippet to include in the `server` block whose `root` is the published folder. */
+/**
+ * An nginx snippet to include in the `server` block whose `root` is the published folder. It needs
+ * nginx's own gzip_static module and brotli_static (Debian: libnginx-mod-http-brotli-static).
+ */
 export function nginxSnippet(serving: Serving, routes: readonly Route[]): string {
   const { headers, caching } = serving;
   // nginx drops inherited headers wherever a location adds one, so each location repeats them all.
@@ -53,9 +85,32 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
   const general = cacheControl(serving, '/');
   return [
     '# Written by `npm run build`. Include it in a server block that sets `root`.',
-    'error_page 404 /404.html;',
-    'gzip on;',
-    'gzip_types text/css text/javascript application/javascript application/json image/svg+xml application/xml;',
+    'server_tokens off;',
+    'absolute_redirect off;',
+    'sendfile on;',
+    'tcp_nopush on;',
+    'open_file_cache max=2000 inactive=60s;',
+    'open_file_cache_valid 10s;',
+    '',
+    '# The build has compressed what gets smaller by it.',
+    'gzip off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'brotli_static on;',
+    'types {',
+    ...indented(
+      Object.entries(contentTypes).map(([extension, type]) => `${quoted(type)} ${extension};`),
+    ),
+    '}',
+    'default_type application/octet-stream;',
+    '',
+    '# A path that cannot be read (a malformed escape, a step out of the folder) is unknown as well.',
+    'error_page 400 404 =404 /404.html;',
+    'error_page 405 @wrong_method;',
+    'if ($request_method !~ ^(?:GET|HEAD)$) {',
+    '  return 405;',
+    '}',
+    ...location('@wrong_method', general, 'add_header Allow "GET, HEAD" always;', 'return 405;'),
     '',
     '# A page has one address: no ".html" and no slash at its end.',
     ...spellings(routes).flatMap(({ from, to }) =>
@@ -63,13 +118,45 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
     ),
     ...location('= /', general, 'try_files /index.html =404;'),
     ...location('= /404.html', general, 'internal;'),
-    '# The file of the Not Found page has no address, and files that hosts read are not for visitors.',
-    ...location('~ ^/(404$|_)', general, 'return 404;'),
+    '# What is not for visitors.',
+    ...location(`~ ${hiddenPaths}`, general, 'return 404;'),
     ...caching.flatMap(({ prefix, value }) =>
-      prefix === '/'
-        ? location('/', value, 'try_files $uri $uri.html =404;')
-        : location(`^~ ${prefix}`, value, 'try_files $uri =404;'),
+      location(prefix, value, `try_files $uri ${prefix === '/' ? '$uri.html ' : ''}=404;`),
     ),
+    '',
+  ].join('\n');
+}
+
+type NginxMain = {
+  /** The port to listen on, with or without an address: `8080`, `127.0.0.1:8080`. */
+  listen: string | number;
+  /** A folder that nginx may write to: its pid and temporary files. */
+  temporary: string;
+  /** The lines of the `server` block besides `listen`. */
+  site: string[];
+};
+
+/** A whole nginx configuration for an unprivileged user, as the Docker image and the tests run it. */
+export function nginxMain({ listen, temporary, site }: NginxMain): string {
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    '# Written by `npm run build`.',
+    'load_module modules/ngx_http_brotli_static_module.so;',
+    'daemon off;',
+    'worker_processes auto;',
+    `pid ${temporary}/nginx.pid;`,
+    'error_log stderr warn;',
+    'events {',
+    '  worker_connections 2048;',
+    '}',
+    'http {',
+    '  access_log off;',
+    ...folders.map((name) => `  ${name}_temp_path ${temporary}/${name};`),
+    '  server {',
+    `    listen ${listen} reuseport;`,
+    ...indented(site, '    '),
+    '  }',
+    '}',
     '',
   ].join('\n');
 }
@@ -78,38 +165,62 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
 export function caddyfile(serving: Serving, routes: readonly Route[]): string {
   const { headers, caching } = serving;
   const general = cacheControl(serving, '/');
+  const block = (opening: string, lines: string[]) => [
+    `${opening} {`,
+    ...indented(lines, '\t'),
+    '}',
+  ];
+  const typed = Object.entries(contentTypes).map(
+    ([extension, type]) => `header *.${extension} Content-Type ${quoted(type)}`,
+  );
+  const files = block('file_server', [
+    `precompressed ${encodings.map(({ name }) => name).join(' ')}`,
+    'disable_canonical_uris',
+  ]);
   const site = [
     'root * {$SITE_ROOT:dist}',
-    'encode zstd gzip',
-    'header {',
-    ...indented(
-      Object.entries(headers).map(([name, value]) => `${name} ${quoted(value)}`),
-      '\t',
+    'header -Server',
+    ...block(
+      'header',
+      Object.entries({ ...headers, 'Cache-Control': general }).map(
+        ([name, value]) => `${name} ${quoted(value)}`,
+      ),
     ),
-    '}',
-    `header Cache-Control ${quoted(general)}`,
-    ...caching
-      .filter(({ prefix }) => prefix !== '/')
-      .map(({ prefix, value }) => `header ${prefix}* Cache-Control ${quoted(value)}`),
-    '# A page has one address: no ".html" and no slash at its end.',
-    ...spellings(routes).map(({ from, to }) => `redir ${from} ${to} 301`),
-    '# The file of the Not Found page has no address, and files that hosts read are not for visitors.',
-    '@hidden path /404 /404.html /_*',
-    'error @hidden 404',
-    'try_files {path} {path}.html',
-    'file_server',
-    'handle_errors {',
-    ...indented(
-      [`header Cache-Control ${quoted(general)}`, 'rewrite * /404.html', 'file_server'],
-      '\t',
-    ),
-    '}',
+    '# Names that no file can have are an error to the file system instead of unknown.',
+    String.raw`@impossible path_regexp /[^/]{240,}|\x00`,
+    '@wrongMethod not method GET HEAD',
+    `@hidden path_regexp ${hiddenPaths}`,
+    ...block('route', [
+      'error @wrongMethod 405',
+      '# A page has one address: no ".html" and no slash at its end.',
+      ...spellings(routes).flatMap(({ from, to }) =>
+        block(`route ${from}`, [`rewrite * ${to}`, 'redir {uri} 301']),
+      ),
+      '# What is not for visitors.',
+      'error @hidden 404',
+      'error @impossible 404',
+      'try_files {path} {path}.html',
+      'rewrite / /index.html',
+      ...typed,
+      ...caching
+        .filter(({ prefix }) => prefix !== '/')
+        .map(({ prefix, value }) => `header ${prefix}* Cache-Control ${quoted(value)}`),
+      ...files,
+    ]),
+    ...block('handle_errors', [
+      `header Cache-Control ${quoted(general)}`,
+      '@refused expression {http.error.status_code} == 405',
+      ...block('handle @refused', ['header Allow "GET, HEAD"', 'respond "" 405']),
+      ...block('handle', [
+        'rewrite * /404.html',
+        `header Content-Type ${quoted(contentTypes.html ?? '')}`,
+        ...files,
+      ]),
+    ]),
   ];
   return [
     '# Written by `npm run build`. SITE_ADDRESS is the host name to serve, SITE_ROOT the folder.',
-    '{$SITE_ADDRESS::8080} {',
-    ...indented(site, '\t'),
-    '}',
+    ...block('{$SITE_ADDRESS::8080}', site),
     '',
   ].join('\n');
 }

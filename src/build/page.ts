@@ -67,8 +67,12 @@ export function prepareTemplate(template: string, readAsset: (address: string) =
 }
 
 /** One page of the site: the prepared template with its head and its rendered content. */
-export function page(template: string, route: Route, content: string): string {
-  const headed = fill(template, emptyTitle, 'title', documentHead(route));
+export function page(
+  template: string,
+  route: Route,
+  { content, shareFile }: { content: string; shareFile: string },
+): string {
+  const headed = fill(template, emptyTitle, 'title', documentHead(route, shareFile));
   const root = `<div id="root">${content.replace(hoistedPreloads, '')}</div>`;
   return fill(headed, emptyRoot, 'element with the id "root"', root);
 }

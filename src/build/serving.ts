@@ -36,7 +36,7 @@ const unescapeHtml = (value: string) =>
 export function contentSecurityPolicy(pages: string[], formUrl: string): string {
   const all = pages.join('\n');
   const hashes = (contents: string[]) => [...new Set(contents.map(sha256))];
-  const scripts = hashes(matches(all, /<script[^>]*>(.+?)<\/script>/gs));
+  const scripts = hashes(matches(all, /<script(?! type="application\/ld)[^>]*>(.+?)<\/script>/gs));
   const styles = hashes(matches(all, /<style>(.*?)<\/style>/gs));
   const attributes = hashes(matches(all, / style="([^"]*)"/g).map(unescapeHtml));
   const formOrigin = formUrl.startsWith('/') ? [] : [new URL(formUrl).origin];
@@ -92,3 +92,42 @@ export function serving(pages: string[], formUrl: string): Serving {
 export function cacheControl({ caching }: Serving, pathname: string): string {
   return caching.find(({ prefix }) => pathname.startsWith(prefix))?.value ?? 'no-cache';
 }
+
+/** What the build makes of each text file beside it, the best first. */
+export const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+/** The `Content-Type` of every kind of file that a build contains, by its extension. */
+export const contentTypes: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'text/xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  ico: 'image/vnd.microsoft.icon',
+  woff2: 'font/woff2',
+};
+
+/** The `Content-Type` of a file. Throws for a kind that is not in the list above. */
+export function contentType(file: string): string {
+  const type = contentTypes[file.slice(file.lastIndexOf('.') + 1)];
+  if (!type) throw new Error(`src/build/serving.ts knows no content type for ${file}.`);
+  return type;
+}
+
+/**
+ * Paths that are not for visitors, as a regular expression of the kind that JavaScript, nginx and
+ * Caddy share: the file of the Not Found page, which has no address of its own, what hosts read,
+ * and the compressed files, which are sent under their plain names.
+ */
+export const hiddenPaths = String.raw`^/(404(\.html)?|_[^/]*|vercel\.json|.*\.(br|gz))$`;
+
+/** Whether a path is not for visitors. */
+export const isHidden = (pathname: string) => new RegExp(hiddenPaths).test(pathname);

@@ -1,11 +1,22 @@
 import { company } from '../content/company';
 import type { Route } from '../routes';
 
-/** `sitemap.xml`: every page that search engines may list (sitemaps.org protocol 0.9). */
-export function sitemap(routes: readonly Route[]): string {
+/**
+ * `sitemap.xml`: every page that search engines may list (sitemaps.org protocol 0.9). `changed`
+ * gives the day on which a page's words last changed (`2026-11-21`), or undefined where nobody
+ * knows.
+ */
+export function sitemap(
+  routes: readonly Route[],
+  changed: (route: Route) => string | undefined,
+): string {
   const urls = routes
     .filter(({ indexed }) => indexed)
-    .map(({ path }) => `  <url><loc>${company.origin}${path}</loc></url>`);
+    .map((route) => {
+      const day = changed(route);
+      const modified = day ? `<lastmod>${day}</lastmod>` : '';
+      return `  <url><loc>${company.origin}${route.path}</loc>${modified}</url>`;
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

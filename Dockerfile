@@ -1,0 +1,22 @@
+# Builds the site and serves it with an unprivileged nginx on port 8080:
+#   docker build --build-arg CONTACT_FORM_URL=https://forms.example/f/1 -t site .
+#   docker run --read-only --tmpfs /tmp -p 8080:8080 site
+FROM node:22-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+ARG CONTACT_FORM_URL
+RUN CONTACT_FORM_URL="$CONTACT_FORM_URL" npm run build
+
+FROM debian:bookworm-slim
+RUN apt-get update -qq \
+  && apt-get install -y -qq --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/*
+COPY --from=build /site/hosts/nginx-main.conf /etc/nginx/nginx.conf
+COPY --from=build /site/hosts/nginx.conf /etc/nginx/site.conf
+COPY --from=build /site/dist /srv/site
+USER www-data
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+CMD ["nginx", "-e", "stderr"]

@@ -1,0 +1,63 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { routes } from '../../src/routes';
+
+/** Bytes over the wire that a first load on a phone may cost (decisions, "Performance"). */
+const limits = { home: 200_000, page: 120_000 };
+
+/** A Lighthouse phone: 412 px wide at 1.75 pixels to each. */
+const devicePixels = 412 * 1.75;
+
+const read = (file: string) => readFileSync(path.join('dist', file), 'utf8');
+
+/** What a browser that knows brotli gets for a file. */
+function bytes(address: string): number {
+  const file = path.join('dist', address);
+  return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+}
+
+/** The picture that a phone takes from a `srcset` with this `sizes`. */
+function chosen(source: Element): string {
+  const share = Number(/(\d+)vw/.exec(source.getAttribute('sizes') ?? '')?.[1] ?? 100) / 100;
+  const candidates = (source.getAttribute('srcset') ?? '').split(', ').map((entry) => {
+    const [address = '', width = ''] = entry.split(' ');
+    return { address, width: Number.parseInt(width, 10) };
+  });
+  const enough = candidates.find(({ width }) => width >= devicePixels * share);
+  return (enough ?? candidates.at(-1))?.address ?? '';
+}
+
+/** Every file that the page's own HTML leads to on its first load. */
+function firstLoad(file: string, id: string): string[] {
+  const html = read(file);
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const imports: Record<string, string> = JSON.parse(
+    document.querySelector('script[type=importmap]')?.textContent ?? '',
+  ).imports;
+  const [, main = ''] = /import\("([^"]+)"\)/.exec(html) ?? [];
+  const own = new RegExp(`/${id}page\\.`, 'i');
+  const chunks = Object.values(imports).filter(
+    (address) => own.test(address) || (id === 'home' && address.includes('swiper')),
+  );
+  expect(chunks.length).toBeGreaterThan(0);
+  const fonts = [...html.matchAll(/url\("?(\/assets\/[^")]+)"?\)/g)].map(([, font = '']) => font);
+  const pictures = [...document.querySelectorAll('main picture')].flatMap((picture) => {
+    const first = picture.closest('noscript') ? null : picture.querySelector('source');
+    return first ? [chosen(first)] : [];
+  });
+  const logos = [...document.querySelectorAll('header img[src]')].map(
+    (image) => image.getAttribute('src') ?? '',
+  );
+  return [`/${file}`, main, ...chunks, ...fonts, ...pictures, ...logos, '/favicon.svg'];
+}
+
+test.each(routes)('the first load of $path on a phone is within its limit', ({ id, path: at }) => {
+  const file = at === '/' ? 'index.html' : `${at.slice(1)}.html`;
+  const total = firstLoad(file, id).reduce((sum, address) => sum + bytes(address), 0);
+  expect(total).toBeLessThanOrEqual(id === 'home' ? limits.home : limits.page);
+});
+
+test('the home page asks for one picture before it is used', () => {
+  const pictures = firstLoad('index.html', 'home').filter((file) => file.startsWith('/pictures/'));
+  expect(pictures).toEqual([expect.stringMatching(/heroes\/industrial-automation-tall-/)]);
+});

@@ -1,0 +1,41 @@
+/**
+ * `npm run test:html`: the Nu HTML checker (vnu) on every page of `dist/`. It needs Java. What it
+ * says of CSS is left out: its CSS parser does not know `@property` and other Baseline features.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { failWith } from './failWith';
+import { canInstallPackages, installPackages } from './systemPackages';
+
+class HtmlError extends Error {}
+
+const javaPackage = 'default-jre-headless';
+const checker = path.join('node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
+
+const hasJava = () => spawnSync('java', ['-version']).status === 0;
+
+async function main() {
+  if (!existsSync('dist')) {
+    throw new HtmlError('There is no dist/ to check. Run CONTACT_FORM_URL=… npm run build first.');
+  }
+  if (!hasJava() && canInstallPackages()) installPackages(javaPackage);
+  if (!hasJava()) {
+    throw new HtmlError(
+      `The Nu HTML checker needs Java. On Debian: apt-get install ${javaPackage}`,
+    );
+  }
+  const pages = (await readdir('dist'))
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => path.join('dist', file));
+  const { status, stdout } = spawnSync(
+    'java',
+    ['-jar', checker, '--stdout', '--errors-only', '--filterpattern', 'CSS: .*', ...pages],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new HtmlError(stdout);
+  console.log(`The Nu HTML checker found no error in ${pages.length} pages.`);
+}
+
+main().catch(failWith(HtmlError));

@@ -1,0 +1,99 @@
+import { company } from '../content/company';
+import { home } from '../content/home';
+import { services } from '../content/services';
+import { documentTitle } from '../lib/documentTitle';
+import type { Route } from '../routes';
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+const { name, legalName, founded, origin, address, contact } = company;
+const companyId = `${origin}/#company`;
+const websiteId = `${origin}/#website`;
+
+const business: Thing = {
+  '@type': 'ProfessionalService',
+  '@id': companyId,
+  name,
+  legalName,
+  description: home.introduction[0],
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+  image: `${origin}/icon-512.png`,
+  telephone: contact.telephone,
+  email: contact.mail,
+  foundingDate: String(founded),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: `${address.street}, ${address.suburb}`,
+    addressLocality: address.city,
+    postalCode: address.postcode,
+    addressCountry: 'NZ',
+  },
+  areaServed: { '@type': 'Country', name: 'New Zealand' },
+  sameAs: [contact.social.href],
+};
+
+const website: Thing = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  name,
+  url: `${origin}/`,
+  inLanguage: 'en-NZ',
+  publisher: { '@id': companyId },
+};
+
+const serviceList: Thing = {
+  '@type': 'ItemList',
+  '@id': `${origin}/#services`,
+  name: home.servicesTitle,
+  numberOfItems: services.length,
+  itemListElement: services.map(({ id, title, subtitle, description }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    item: {
+      '@type': 'Service',
+      '@id': `${origin}/#service-${id}`,
+      name: title,
+      serviceType: subtitle,
+      description,
+      provider: { '@id': companyId },
+    },
+  })),
+};
+
+const breadcrumbs = (trail: Route[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map((route, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: route.navLabel ?? route.title,
+    item: origin + route.path,
+  })),
+});
+
+/**
+ * What a page says about itself and the company to search engines, as schema.org names it
+ * (JSON-LD). `homeRoute` is where the breadcrumbs begin.
+ */
+export function structuredData(route: Route, homeRoute: Route) {
+  const isHome = route.path === homeRoute.path;
+  const page: Thing = {
+    '@type': 'WebPage',
+    '@id': origin + route.path,
+    url: origin + route.path,
+    name: documentTitle(route),
+    description: route.description,
+    inLanguage: 'en-NZ',
+    isPartOf: { '@id': websiteId },
+    about: { '@id': companyId },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      business,
+      website,
+      page,
+      ...(isHome ? [serviceList] : [breadcrumbs([homeRoute, route])]),
+    ],
+  };
+}
