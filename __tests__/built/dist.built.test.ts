@@ -19,7 +19,6 @@ const required: Record<string, string[]> = {
   ProfessionalService: ['name', 'address', 'telephone', 'url', 'image'],
   PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
   WebSite: ['name', 'url'],
-  WebPage: ['name', 'url', 'description'],
   ItemList: ['name', 'itemListElement', 'numberOfItems'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'item'],
@@ -128,7 +127,6 @@ describe.each(allRoutes)('the file of $path', (route) => {
     expect(types).toEqual([
       'ProfessionalService',
       'WebSite',
-      'WebPage',
       route.path === '/' ? 'ItemList' : 'BreadcrumbList',
     ]);
     for (const thing of graph) expectComplete(thing);

@@ -106,7 +106,12 @@ const pageHead = [
 ];
 
 function figureRow({ name, value, unit, budget }: Figure): string[] {
-  return [name, `${value.toFixed(1)} ${unit}`, `<= ${budget}`, value <= budget ? 'pass' : 'FAIL'];
+  return [
+    name,
+    `${value.toFixed(unit ? 1 : 4)} ${unit}`,
+    `<= ${budget}`,
+    value <= budget ? 'pass' : 'FAIL',
+  ];
 }
 
 function ratioRow(path: string, ours: PageRun[], theirs: PageRun[]): string[] {

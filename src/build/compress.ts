@@ -1,13 +1,19 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodings } from './serving';
 
 const compressible = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
 
 const compress = {
-  br: promisify(brotliCompress),
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
   gzip: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 

@@ -29,7 +29,8 @@ export function documentHead(route: Route, shareFile: string): string {
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    // With a script it comes after the paint (see `page.ts`), which it would hold up.
+    '<noscript><link rel="manifest" href="/site.webmanifest"></noscript>',
     `<meta name="theme-color" content="${tailwind.theme.colors.navy[950]}">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:site_name" content="${escapeHtml(company.name)}">`,
@@ -42,8 +43,6 @@ export function documentHead(route: Route, shareFile: string): string {
     `<meta property="og:image:alt" content="${title}">`,
     '<meta property="og:locale" content="en_NZ">',
     '<meta name="twitter:card" content="summary_large_image">',
-    `<meta name="twitter:title" content="${title}">`,
-    `<meta name="twitter:description" content="${description}">`,
     `<meta name="twitter:image" content="${company.origin}/${shareFile}">`,
     ...(route.indexed ? [jsonLd(route)] : []),
   ].join('');

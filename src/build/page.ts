@@ -24,8 +24,8 @@ function absoluteUrls(css: string, address: string): string {
 }
 
 /**
- * What waits until the page is painted: the font, then the site's script, once the first pictures
- * are there too. Neither competes with anything that is seen; until the script runs, links and the
+ * What waits until the page is painted: the font, the manifest, then the site's script, once the
+ * first pictures are there too. Neither competes with anything that is seen; until the script runs, links and the
  * form work natively. In a hidden tab, which is not painted, three seconds are long enough.
  */
 const afterPaint = (script: string) =>
@@ -36,6 +36,7 @@ const afterPaint = (script: string) =>
     'const painted=after(done=>new PerformanceObserver(done).observe({type:"paint",buffered:true}))',
     'const seen=Promise.race([painted,late])',
     'seen.then(()=>document.fonts.load("1em Archivo")).then(()=>document.documentElement.removeAttribute("data-font"))',
+    'seen.then(()=>document.head.append(Object.assign(document.createElement("link"),{rel:"manifest",href:"/site.webmanifest"})))',
     `seen.then(()=>Promise.race([loaded,late])).then(()=>import("${script}"))`,
   ].join(';');
 

@@ -1,7 +1,6 @@
 import { company } from '../content/company';
 import { home } from '../content/home';
 import { services } from '../content/services';
-import { documentTitle } from '../lib/documentTitle';
 import type { Route } from '../routes';
 
 type Thing = { '@type': string } & Record<string, unknown>;
@@ -47,14 +46,12 @@ const serviceList: Thing = {
   '@id': `${origin}/#services`,
   name: home.servicesTitle,
   numberOfItems: services.length,
-  itemListElement: services.map(({ id, title, subtitle, description }, index) => ({
+  itemListElement: services.map(({ title, description }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     item: {
       '@type': 'Service',
-      '@id': `${origin}/#service-${id}`,
       name: title,
-      serviceType: subtitle,
       description,
       provider: { '@id': companyId },
     },
@@ -77,23 +74,8 @@ const breadcrumbs = (trail: Route[]): Thing => ({
  */
 export function structuredData(route: Route, homeRoute: Route) {
   const isHome = route.path === homeRoute.path;
-  const page: Thing = {
-    '@type': 'WebPage',
-    '@id': origin + route.path,
-    url: origin + route.path,
-    name: documentTitle(route),
-    description: route.description,
-    inLanguage: 'en-NZ',
-    isPartOf: { '@id': websiteId },
-    about: { '@id': companyId },
-  };
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      business,
-      website,
-      page,
-      ...(isHome ? [serviceList] : [breadcrumbs([homeRoute, route])]),
-    ],
+    '@graph': [business, website, ...(isHome ? [serviceList] : [breadcrumbs([homeRoute, route])])],
   };
 }

@@ -64,6 +64,12 @@ export function CollapsiblePanels({ panels }: { panels: Panel[] }) {
   );
 }
 
+/** Radix measures for animations that there are none of here; its style would need the policy's leave. */
+const noMeasuredSize: Record<`--${string}`, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+};
+
 type CollapsiblePanelProps = { panel: Panel; open: boolean; onFound: (id: string) => void };
 
 function CollapsiblePanel({ panel, open, onFound }: CollapsiblePanelProps) {
@@ -111,7 +117,7 @@ function CollapsiblePanel({ panel, open, onFound }: CollapsiblePanelProps) {
           </Accordion.Trigger>
         </h2>
       </Accordion.Header>
-      <Accordion.Content forceMount ref={content} id={`${panel.id}-content`}>
+      <Accordion.Content forceMount ref={content} id={`${panel.id}-content`} style={noMeasuredSize}>
         {/* The padding would keep a closed panel's box on the page. */}
         <div className="px-5 pb-6 sm:px-8 sm:pb-8">{panel.content}</div>
       </Accordion.Content>

@@ -3,14 +3,19 @@ import { useNearViewport } from '../hooks/useNearViewport';
 import { classNames } from '../lib/classNames';
 import { Picture, type PictureProps, PlainPicture } from './Picture';
 
+type NearbyPictureProps = PictureProps & {
+  /** How near to the window it has to come, in px. */
+  margin?: number;
+};
+
 /**
  * A picture below the first view, fetched when it is nearly scrolled to. Browsers' own lazy loading
  * starts up to three screens early, which on a phone is most of a page's bytes. Without JavaScript
  * it is left to that. `className` sizes the box that stands there meanwhile.
  */
-export function NearbyPicture({ className, ...picture }: PictureProps) {
+export function NearbyPicture({ className, margin, ...picture }: NearbyPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const { reached } = useNearViewport(box);
+  const { reached } = useNearViewport(box, margin);
   return (
     <span ref={box} className={classNames('block bg-navy-900', className)}>
       <noscript>

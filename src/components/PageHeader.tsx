@@ -1,15 +1,14 @@
 import { Column } from './Column';
-import { SidePicture } from './SidePicture';
 
 type PageHeaderProps = {
   title: string;
   introduction?: string[];
-  /** The name of a picture beside the words, on narrow screens below them. */
-  picture?: string;
+  /** What stands beside the words, where there is room. */
+  aside?: React.ReactNode;
 };
 
 /** The dark band that opens every page but the home page: its `h1` and what the page is for. */
-export function PageHeader({ title, introduction, picture }: PageHeaderProps) {
+export function PageHeader({ title, introduction, aside }: PageHeaderProps) {
   const words = (
     <div>
       <h1 className="max-w-4xl text-4xl font-extrabold tracking-tight text-balance text-white">
@@ -25,10 +24,10 @@ export function PageHeader({ title, introduction, picture }: PageHeaderProps) {
   return (
     <div className="bg-navy-900 bg-grid text-frost">
       <Column className="py-10 sm:py-14">
-        {picture ? (
+        {aside ? (
           <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
             {words}
-            <SidePicture name={picture} />
+            {aside}
           </div>
         ) : (
           words

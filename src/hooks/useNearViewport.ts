@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether any of an element is in the viewport or within 200 px of it: `near` for now, `reached`
- * for now or at any time before.
+ * Whether any of an element is in the viewport or within `margin` px of it: `near` for now,
+ * `reached` for now or at any time before.
  */
-export function useNearViewport(ref: RefObject<Element | null>) {
+export function useNearViewport(ref: RefObject<Element | null>, margin = 200) {
   const [near, setNear] = useState(false);
   const [reached, setReached] = useState(false);
   if (near && !reached) setReached(true);
@@ -13,10 +13,10 @@ export function useNearViewport(ref: RefObject<Element | null>) {
     const observer = new IntersectionObserver(
       // One call may report several changes; the last one is how it is now.
       (entries) => setNear(entries.at(-1)?.isIntersecting ?? false),
-      { rootMargin: '200px' },
+      { rootMargin: `${margin}px` },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, margin]);
   return { near, reached };
 }

@@ -8,7 +8,11 @@ import { about } from '../content/about';
 export function AboutPage() {
   return (
     <>
-      <PageHeader title={about.title} introduction={about.introduction} picture={about.img} />
+      <PageHeader
+        title={about.title}
+        introduction={about.introduction}
+        aside={<SidePicture name={about.img} className="max-lg:hidden" />}
+      />
       {about.sections.map((section, index) => (
         <Section key={section.id} surface={index % 2 ? 'mist' : 'paper'}>
           <div id={section.id} className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
