@@ -19,7 +19,7 @@ type Shot = { scene: string; shot: string };
 /** Width in px of a final picture, by the folder it lies in; `.tall` crops are narrower. */
 const finalWidths: Record<string, number> = { heroes: 2400, services: 1280, about: 1600 };
 const tallWidth = 1080;
-const finalSamples = 40;
+const finalSamples = 32;
 const draft = { width: 800, samples: 8 };
 
 /** Debian's Python, whose packages Blender's scripts and the finishing step are written for. */
