@@ -1,17 +1,16 @@
 /** The first step of the browser tests: a Chromium is there, is fetched, or the command ends. */
+import { failWith } from './failWith';
 import { findChromium, installChromium } from './findChromium';
+import { ensure, MissingError } from './systemPackages';
 
-if (!findChromium()) {
-  console.log('No Chromium found: installing one.');
-  try {
-    installChromium();
-  } catch {
-    // Said below, in one line.
-  }
+async function main() {
+  ensure({
+    what: 'Chromium',
+    present: () => findChromium() !== undefined,
+    install: installChromium,
+    advice:
+      "The browser tests need Chromium: install it with your system's package manager, or set CHROMIUM_PATH.",
+  });
 }
-if (!findChromium()) {
-  console.error(
-    "The browser tests need Chromium: install it with your system's package manager, or set CHROMIUM_PATH.",
-  );
-  process.exitCode = 1;
-}
+
+main().catch(failWith(MissingError));

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Something a command needs is not there and could not be installed; its message says what to do. */
+export class MissingError extends Error {}
+
 /** Whether Debian's packages can be installed here: its tools are there, and the user may. */
 export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
@@ -13,4 +16,25 @@ export function installPackages(...names: string[]): void {
     });
   run('update', '-qq');
   run('install', '-y', '-qq', '--no-install-recommends', ...names);
+}
+
+type Need = {
+  /** What is looked for, as a sentence begins with it: `Chromium`. */
+  what: string;
+  present: () => boolean;
+  install: () => void;
+  /** What the person at the terminal is told where installing did not help. */
+  advice: string;
+};
+
+/** Installs what is missing. Throws a `MissingError` with the advice where it is missing still. */
+export function ensure({ what, present, install, advice }: Need): void {
+  if (present()) return;
+  console.log(`${what} is missing: installing.`);
+  try {
+    install();
+  } catch {
+    // Said below, in one line.
+  }
+  if (!present()) throw new MissingError(advice);
 }

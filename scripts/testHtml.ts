@@ -7,25 +7,23 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { failWith } from './failWith';
-import { canInstallPackages, installPackages } from './systemPackages';
+import { canInstallPackages, ensure, installPackages, MissingError } from './systemPackages';
 
 class HtmlError extends Error {}
 
 const javaPackage = 'default-jre-headless';
 const checker = path.join('node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
 
-const hasJava = () => spawnSync('java', ['-version']).status === 0;
-
 async function main() {
   if (!existsSync('dist')) {
     throw new HtmlError('There is no dist/ to check. Run CONTACT_FORM_URL=… npm run build first.');
   }
-  if (!hasJava() && canInstallPackages()) installPackages(javaPackage);
-  if (!hasJava()) {
-    throw new HtmlError(
-      `The Nu HTML checker needs Java. On Debian: apt-get install ${javaPackage}`,
-    );
-  }
+  ensure({
+    what: 'Java',
+    present: () => spawnSync('java', ['-version']).status === 0,
+    install: () => canInstallPackages() && installPackages(javaPackage),
+    advice: `The Nu HTML checker needs Java. On Debian: apt-get install ${javaPackage}`,
+  });
   const pages = (await readdir('dist'))
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join('dist', file));
@@ -38,4 +36,4 @@ async function main() {
   console.log(`The Nu HTML checker found no error in ${pages.length} pages.`);
 }
 
-main().catch(failWith(HtmlError));
+main().catch(failWith(HtmlError, MissingError));

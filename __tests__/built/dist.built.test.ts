@@ -11,6 +11,7 @@ import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { documentTitle } from '../../src/lib/documentTitle';
 import { allRoutes, routes } from '../../src/routes';
+import { fileOf } from '../support/fileOf';
 
 type Thing = { '@type': string; [property: string]: unknown };
 
@@ -44,8 +45,6 @@ const files = readdirSync('dist', { recursive: true, withFileTypes: true, encodi
   .sort();
 
 const read = (file: string) => readFileSync(path.join('dist', file), 'utf8');
-const fileOf = (routePath: string) =>
-  routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;
 const open = (routePath: string) =>
   new DOMParser().parseFromString(read(fileOf(routePath)), 'text/html');
 

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { routes } from '../../src/routes';
+import { fileOf } from '../support/fileOf';
 
 /** Bytes over the wire that a first load on a phone may cost (decisions, "Performance"). */
 const limits = { home: 200_000, page: 120_000 };
@@ -52,8 +53,7 @@ function firstLoad(file: string, id: string): string[] {
 }
 
 test.each(routes)('the first load of $path on a phone is within its limit', ({ id, path: at }) => {
-  const file = at === '/' ? 'index.html' : `${at.slice(1)}.html`;
-  const total = firstLoad(file, id).reduce((sum, address) => sum + bytes(address), 0);
+  const total = firstLoad(fileOf(at), id).reduce((sum, address) => sum + bytes(address), 0);
   expect(total).toBeLessThanOrEqual(id === 'home' ? limits.home : limits.page);
 });
 

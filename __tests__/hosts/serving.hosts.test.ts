@@ -1,14 +1,13 @@
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildSite } from '../../scripts/buildSite';
 import { type Host, servers } from '../../scripts/hosts';
 import { contentType, type Serving } from '../../src/build/serving';
 import { notFoundPage } from '../../src/content/pages';
 import { allRoutes, routes } from '../../src/routes';
+import { ask as askPort } from '../support/ask';
+import { fileOf } from '../support/fileOf';
 
 const outDir = path.resolve('.build/hosts-site');
 const hostsDir = path.resolve('.build/hosts-files');
@@ -18,8 +17,6 @@ beforeAll(async () => {
   serving = await buildSite({ formUrl: 'https://forms.example/f/1', outDir, hostsDir });
 }, 120_000);
 
-const fileOf = (routePath: string) =>
-  routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;
 const read = (file: string) => readFileSync(path.join(outDir, file));
 
 /** One built file of each kind, by the address it is asked for under. */
@@ -42,15 +39,8 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
 
   afterAll(() => host.stop());
 
-  /** A request whose path is sent as it is, unlike `fetch`, which tidies it up. */
-  async function ask(address: string, headers: Record<string, string> = {}, method = 'GET') {
-    const target = { host: '127.0.0.1', port: host.port, path: address };
-    const sent = request({ ...target, headers, method, agent: false });
-    sent.end();
-    const [response]: IncomingMessage[] = await once(sent, 'response');
-    if (!response) throw new Error('no response');
-    return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
-  }
+  const ask = (address: string, headers?: Record<string, string>, method?: string) =>
+    askPort(host.port, address, headers, method);
 
   it('serves every page at its one address', async () => {
     for (const route of routes) {

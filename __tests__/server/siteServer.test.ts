@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingMessage, request, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { createSiteServer } from '../../server/siteServer';
 import { compressFolder } from '../../src/build/compress';
 import { serving } from '../../src/build/serving';
+import { ask as askPort } from '../support/ask';
 
 const served = serving([], '/inbox');
 let folder: string;
@@ -38,12 +38,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A request whose path is sent as it is, unlike `fetch`, which tidies it up. */
-async function ask(requestPath: string, headers: Record<string, string> = {}, method = 'GET') {
-  const sent = request({ port, path: requestPath, headers, method }).end();
-  const [response]: IncomingMessage[] = await once(sent, 'response');
-  if (!response) throw new Error('no response');
-  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+async function ask(address: string, headers?: Record<string, string>, method?: string) {
+  const { body, ...answer } = await askPort(port, address, headers, method);
+  return { ...answer, body: body.toString() };
 }
 
 test('a page is served at its one address without a redirect', async () => {

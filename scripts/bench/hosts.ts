@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { startNginx } from '../hosts';
+import { median } from './table';
 
 const connections = 64;
 const secondsEach = 8;
@@ -31,9 +32,6 @@ function load(port: number): Load {
     errors: /Non-2xx|Socket errors/.test(output),
   };
 }
-
-const median = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function main() {
   const root = path.resolve('dist');

@@ -25,8 +25,9 @@ function absoluteUrls(css: string, address: string): string {
 
 /**
  * What waits until the page is painted: the font, the manifest, then the site's script, once the
- * first pictures are there too. Neither competes with anything that is seen; until the script runs, links and the
- * form work natively. In a hidden tab, which is not painted, three seconds are long enough.
+ * first pictures are there too. None competes with anything that is seen; until the script runs,
+ * links and the form work natively. In a hidden tab, which is not painted, three seconds are long
+ * enough.
  */
 const afterPaint = (script: string) =>
   [

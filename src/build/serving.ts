@@ -129,5 +129,7 @@ export function contentType(file: string): string {
  */
 export const hiddenPaths = String.raw`^/(404(\.html)?|_[^/]*|vercel\.json|.*\.(br|gz))$`;
 
+const hidden = new RegExp(hiddenPaths);
+
 /** Whether a path is not for visitors. */
-export const isHidden = (pathname: string) => new RegExp(hiddenPaths).test(pathname);
+export const isHidden = (pathname: string) => hidden.test(pathname);

@@ -58,22 +58,31 @@ const scrim = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}
 /** A picture for shared links; `file` is its path in the built site. */
 export type SharePicture = { file: string; data: Buffer };
 
+/** What is the same on every page's picture. */
+type Brand = { font: string; host: Awaited<ReturnType<typeof line>>; logo: Buffer };
+
 /** Makes each page's picture for shared links, by the id of its route: picture, title, logo. */
 export async function makeSharePictures(
   routes: readonly Route[],
 ): Promise<Map<string, SharePicture>> {
   const font = await makeFont();
+  const brand: Brand = {
+    font,
+    host: await line(font, new URL(company.origin).host, 30, amber.DEFAULT),
+    logo: await sharp('static/brand/logo-light.svg', { density: 300 })
+      .resize({ height: 76 })
+      .toBuffer(),
+  };
   return new Map(
-    await Promise.all(routes.map(async (route) => [route.id, await draw(route, font)] as const)),
+    await Promise.all(routes.map(async (route) => [route.id, await draw(route, brand)] as const)),
   );
 }
 
-async function draw({ id, title, sharePicture }: Route, font: string): Promise<SharePicture> {
+async function draw(
+  { id, title, sharePicture }: Route,
+  { font, host, logo }: Brand,
+): Promise<SharePicture> {
   const words = await line(font, title, title.length > 30 ? 66 : 88, '#ffffff', 640);
-  const host = await line(font, new URL(company.origin).host, 30, amber.DEFAULT);
-  const logo = await sharp('static/brand/logo-light.svg', { density: 300 })
-    .resize({ height: 76 })
-    .toBuffer();
   const data = await sharp(path.join('pictures', `${sharePicture}.jpg`))
     .resize({ ...shareSize, fit: 'cover', position: 'right' })
     .composite([
