@@ -52,6 +52,7 @@ export function Picture({
         <>
           <source media={upright} type="image/avif" srcSet={tall.avif} sizes={sizes} />
           <source media={upright} type="image/webp" srcSet={tall.webp} sizes={sizes} />
+          <source media={upright} srcSet={tall.jpg} sizes={sizes} />
         </>
       )}
       <source type="image/avif" srcSet={wide.avif} sizes={sizes} />
