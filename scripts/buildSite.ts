@@ -100,7 +100,8 @@ async function runParcel(formUrl: string): Promise<void> {
   for (const folder of Object.values(bundles)) await rm(folder, { recursive: true, force: true });
   const parcel = spawn(
     path.join('node_modules', '.bin', 'parcel'),
-    ['build', '--public-url', '/assets/', '--log-level', 'warn'],
+    // Parcel's cache saves little here, and one of an older state of the sources can break a build.
+    ['build', '--no-cache', '--public-url', '/assets/', '--log-level', 'warn'],
     {
       stdio: 'inherit',
       env: { ...process.env, NODE_ENV: 'production', CONTACT_FORM_URL: formUrl },

@@ -58,9 +58,15 @@ for (const { path } of allRoutes) {
   });
 }
 
-for (const { path } of allRoutes) {
-  test(`${path} does not move on a phone when its font arrives late`, async ({ page }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
+for (const [path, width, height] of allRoutes.flatMap(
+  ({ path }) =>
+    [
+      [path, 412, 823],
+      [path, 1280, 720],
+    ] as const,
+)) {
+  test(`${path} does not move at ${width} px when its font arrives late`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     const release = await hold(page, '**/*.woff2');
     await page.addInitScript(() => {
       const shifts: number[] = [];

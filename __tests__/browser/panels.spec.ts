@@ -39,6 +39,15 @@ for (const { path, titles } of pages) {
   });
 }
 
+test('on the page a link opened, every panel arrives', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('navigation').getByRole('link', { name: 'Technologies' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8);
+  const last = await page.locator('[data-panel]').last().boundingBox();
+  const strip = await page.getByRole('region', { name: 'Contact' }).boundingBox();
+  expect((strip?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeLessThan(150);
+});
+
 test("a link with a panel's hash opens the closed panel and scrolls to it", async ({ page }) => {
   await open(page, '/technologies');
   await page.getByRole('button', { name: 'Collapse all' }).click();

@@ -47,7 +47,7 @@ export function CarouselSlides({
   slideClassName,
   slides,
 }: CarouselSlidesProps) {
-  const { ready, shown, status, viewportRef } = carousel;
+  const { ready, shown, leaving, status, viewportRef } = carousel;
 
   // It stops being a tab stop when Swiper takes over; who is on it by then stays on it.
   const [focused, setFocused] = useState(false);
@@ -70,6 +70,7 @@ export function CarouselSlides({
             aria-roledescription="slide"
             aria-label={`${index + 1} ${text.of} ${slides.length}`}
             data-slide={index}
+            data-leaving={leaving.includes(index) || undefined}
             inert={ready && !shown.includes(index)}
             className={classNames('swiper-slide', slideClassName)}
           >
@@ -102,7 +103,7 @@ function CarouselButton({ icon, label, surface, onClick }: CarouselButtonProps) 
       aria-label={label}
       onClick={onClick}
       className={classNames(
-        'grid size-[44px] cursor-pointer place-items-center rounded-full border transition-colors',
+        'grid size-[44px] cursor-pointer place-items-center rounded-full border',
         surfaces[surface],
       )}
     >
@@ -154,7 +155,8 @@ export function CarouselDots({ carousel, names }: { carousel: Carousel; names: s
             onClick={() => carousel.goTo(index)}
             className="group/dot grid size-[44px] cursor-pointer place-items-center rounded-full"
           >
-            <span className="block size-[12px] rounded-full border-2 border-white bg-navy-950 transition-all motion-reduce:transition-none group-hover/dot:bg-white group-aria-[current]/dot:w-[28px] group-aria-[current]/dot:border-amber group-aria-[current]/dot:bg-amber" />
+            {/* The current one's bar fades in over its dot: nothing is laid out anew. */}
+            <span className="relative size-[12px] rounded-full border-2 border-white bg-navy-950 group-hover/dot:bg-white after:absolute after:-inset-x-[10px] after:-inset-y-[2px] after:rounded-full after:bg-amber after:opacity-0 after:transition-opacity motion-reduce:after:transition-none group-aria-[current]/dot:after:opacity-100" />
           </button>
         );
       })}

@@ -1,6 +1,7 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { interfaceText } from '../content/interface';
+import { useFirstFew } from '../hooks/useFirstFew';
 import { hashTarget } from '../lib/hashTarget';
 import { Button } from './Button';
 import { Icon } from './Icon';
@@ -14,6 +15,12 @@ export type Panel = {
   content: React.ReactNode;
 };
 
+type CollapsiblePanelsProps = {
+  panels: Panel[];
+  /** How many are there in the first frame after a page change, the others right after: all. */
+  atOnce?: number;
+};
+
 /**
  * Panels that open and close one by one, all open at first.
  *
@@ -21,9 +28,10 @@ export type Panel = {
  * End between them; find-in-page finds the text of closed panels and opens them; a link with a
  * panel's hash opens it; every panel is printed.
  */
-export function CollapsiblePanels({ panels }: { panels: Panel[] }) {
+export function CollapsiblePanels({ panels, atOnce = panels.length }: CollapsiblePanelsProps) {
   const ids = panels.map(({ id }) => id);
   const [open, setOpen] = useState(ids);
+  const rendered = useFirstFew(panels, atOnce);
   const show = useCallback(
     (id: string) => setOpen((before) => (before.includes(id) ? before : [...before, id])),
     [],
@@ -51,7 +59,7 @@ export function CollapsiblePanels({ panels }: { panels: Panel[] }) {
         </Button>
       </div>
       <Accordion.Root type="multiple" value={open} onValueChange={setOpen} className="grid gap-4">
-        {panels.map((panel) => (
+        {rendered.map((panel) => (
           <CollapsiblePanel
             key={panel.id}
             panel={panel}
@@ -59,6 +67,8 @@ export function CollapsiblePanels({ panels }: { panels: Panel[] }) {
             onFound={show}
           />
         ))}
+        {/* Room to scroll, and nothing that jumps away, in the moment before the others are there. */}
+        {rendered.length < panels.length && <div className="h-[300vh]" />}
       </Accordion.Root>
     </>
   );

@@ -36,12 +36,14 @@ export function useCarousel(name: string, options: CarouselOptions) {
   const viewportRef = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [shown, setShown] = useState<readonly number[]>([]);
+  const [leaving, setLeaving] = useState<readonly number[]>([]);
   const [autoplay, dispatch] = useReducer(autoplayReducer, {
     ...initialAutoplayState,
     paused: pausedCarousels.has(name),
   });
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const { near, reached } = useNearViewport(regionRef);
+  const { reached } = useNearViewport(regionRef);
+  const { near: inView } = useNearViewport(regionRef, 0);
   const status = autoplayStatus(autoplay);
 
   useEffect(() => {
@@ -52,6 +54,15 @@ export function useCarousel(name: string, options: CarouselOptions) {
       if (abandoned || !viewportRef.current) return;
       const { autoplayDelay, ...swiperOptions } = options;
       const show = (current: Swiper) => setShown(shownSlides(current));
+      const change = (current: Swiper) => {
+        const { previousRealIndex: left } = current;
+        if (left !== undefined) setLeaving((before) => [...before, left]);
+        show(current);
+      };
+      const settle = (current: Swiper) => {
+        setLeaving([]);
+        show(current);
+      };
       const { scrollLeft, firstElementChild } = viewportRef.current;
       const slideWidth = firstElementChild?.firstElementChild?.clientWidth || 1;
       started = new Swiper(viewportRef.current, {
@@ -66,7 +77,7 @@ export function useCarousel(name: string, options: CarouselOptions) {
         // `useAfterResize` answers a resize.
         resizeObserver: false,
         updateOnWindowResize: false,
-        on: { slideChange: show, update: show, transitionEnd: show },
+        on: { slideChange: change, update: show, transitionEnd: settle },
       });
       show(started);
       setSwiper(started);
@@ -84,7 +95,7 @@ export function useCarousel(name: string, options: CarouselOptions) {
     if (swiper) swiper.params.speed = reducedMotion ? 0 : options.speed;
   }, [reducedMotion, swiper, options.speed]);
 
-  const playing = status === 'playing' && near;
+  const playing = status === 'playing' && inView;
   useEffect(() => {
     if (!swiper || !playing) return;
     const followTab = () => (document.hidden ? swiper.autoplay.stop() : swiper.autoplay.start());
@@ -108,6 +119,8 @@ export function useCarousel(name: string, options: CarouselOptions) {
     ready: swiper !== null,
     /** The slides a visitor sees now, by their place in the content. */
     shown,
+    /** The slides on their way out of view. */
+    leaving,
     status,
     /** Whether the visitor is about to use it: pointer over it or focus in it. */
     attended: autoplay.hovered || autoplay.focused,

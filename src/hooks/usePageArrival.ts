@@ -23,7 +23,7 @@ export function usePageArrival(route: Route): void {
     if (!opened) return;
 
     const remembered = scrollMemory.read();
-    if (remembered === undefined && arriveAtHash()) return;
-    arriveAt(remembered ?? 0);
+    if (remembered !== undefined || !arriveAtHash()) arriveAt(remembered ?? 0);
+    if (remembered === undefined) scrollMemory.keep();
   }, [route]);
 }

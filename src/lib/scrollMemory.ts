@@ -6,19 +6,21 @@ const restTime = 100;
  * so that it outlasts a reload, and is there for the entries that links within a page make.
  */
 export const scrollMemory = {
+  /** Keeps where the current entry is scrolled to now: from then on it is not new any more. */
+  keep(): void {
+    const state: unknown = window.history.state;
+    const others = state && typeof state === 'object' ? state : {};
+    window.history.replaceState({ ...others, scrollY: window.scrollY }, '');
+  },
   /** Starts to keep the page's scroll position. */
   follow(): void {
     let timer: number | undefined;
-    const keep = () => {
-      const state: unknown = window.history.state;
-      const others = state && typeof state === 'object' ? state : {};
-      window.history.replaceState({ ...others, scrollY: window.scrollY }, '');
-    };
+    if (this.read() === undefined) this.keep();
     window.addEventListener(
       'scroll',
       () => {
         window.clearTimeout(timer);
-        timer = window.setTimeout(keep, restTime);
+        timer = window.setTimeout(this.keep, restTime);
       },
       { passive: true },
     );

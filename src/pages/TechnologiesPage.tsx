@@ -16,6 +16,8 @@ export function TechnologiesPage() {
       <PageHeader title={technologiesPage.title} introduction={[technologiesPage.introduction]} />
       <Section surface="mist" tight>
         <CollapsiblePanels
+          // The first fills a window of 1080 px, and eight would keep the `h1` waiting.
+          atOnce={1}
           panels={technologies.map((technology) => ({
             id: slugify(technology.category),
             title: technology.category,

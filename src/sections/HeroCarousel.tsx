@@ -57,7 +57,7 @@ export function HeroCarousel() {
         label={home.heroLabel}
         className="hero"
         slideClassName={classNames(
-          'flex items-center inert:invisible portrait:items-end',
+          'flex items-center inert:not-data-leaving:invisible portrait:items-end',
           heroHeight,
         )}
         slides={slides.map((slide, index) => ({
