@@ -181,7 +181,7 @@ async function main() {
       console.log(`\nOurs / ${against}`);
       console.log(table([['page', 'LCP', 'FCP', 'TBT', 'bytes'], ...rows]));
     }
-    const figures = await measureInteractions(await browser.newPage(), url);
+    const figures = await measureInteractions(await browser.newPage(), url, runs);
     console.log('');
     console.log(
       table([['in use, CPU at a quarter', 'median', 'budget', ''], ...figures.map(figureRow)]),

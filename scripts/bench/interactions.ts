@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { contactPage } from '../../src/content/contact';
 import { interfaceText } from '../../src/content/interface';
 import { routes } from '../../src/routes';
+import { median } from './table';
 
 /** One figure of how the site answers, and the most it may be. */
 export type Figure = { name: string; value: number; unit: string; budget: number };
@@ -105,6 +106,7 @@ async function interactions(page: Page, origin: string, session: CDPSession): Pr
       : route.fulfill({ status: 200, json: {} }),
   );
   figures.push(await interaction(page, 'submit', () => button(form.send).click()));
+  await page.unrouteAll();
   shifts.push(...(await noted(page, 'layout-shift')));
   const shifted = shifts.reduce((sum, shift) => sum + shift, 0);
   figures.push({ name: 'layout shift of all these', value: shifted, unit: '', budget: 0 });
@@ -224,14 +226,33 @@ async function longestTask(page: Page, origin: string): Promise<Figure> {
   };
 }
 
-/** Every figure of how the site answers while it is used. */
-export async function measureInteractions(page: Page, origin: string): Promise<Figure[]> {
+/** The same figures of several runs as one list of their medians. */
+function medians(runs: Figure[][]): Figure[] {
+  const [first = []] = runs;
+  return first.map((figure, at) => ({
+    ...figure,
+    value: median(runs.flatMap((run) => run[at]?.value ?? [])),
+  }));
+}
+
+/** Every figure of how the site answers while it is used, the times as medians of `runs` runs. */
+export async function measureInteractions(
+  page: Page,
+  origin: string,
+  runs: number,
+): Promise<Figure[]> {
   const session = await page.context().newCDPSession(page);
   // tsx gives inner functions their names by a helper that does not travel to the page.
   await page.addInitScript('globalThis.__name = (value) => value');
+  const answers: Figure[][] = [];
+  for (let run = 0; run < runs; run += 1) {
+    answers.push([
+      ...(await interactions(page, origin, session)),
+      await routeChange(page, origin, session),
+    ]);
+  }
   return [
-    ...(await interactions(page, origin, session)),
-    await routeChange(page, origin, session),
+    ...medians(answers),
     await longestTask(page, origin),
     ...(await growth(page, origin, session)),
   ];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import {
   CarouselButtons,
   CarouselDots,
@@ -73,7 +73,8 @@ export function HeroCarousel() {
 
 type HeroSlideProps = { slide: Slide; first: boolean; fetched: boolean };
 
-function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
+/** Rendered again for its picture only, not for every state of the carousel. */
+const HeroSlide = memo(function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
   const picture = {
     name: slide.img,
     alt: '',
@@ -97,7 +98,7 @@ function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
       </Column>
     </>
   );
-}
+});
 
 /** The slides whose pictures are fetched: those that were shown and those about to be. */
 function useFetchedPictures({ ready, shown, status, attended }: Carousel): readonly number[] {
