@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { contactPage } from '../../src/content/contact';
 import { interfaceText } from '../../src/content/interface';
 import { routes } from '../../src/routes';
+import { hydrated } from '../hydrated';
 import { median } from './table';
 
 /** One figure of how the site answers, and the most it may be. */
@@ -51,11 +52,6 @@ async function interaction(page: Page, name: string, act: () => Promise<void>): 
   return { name, value, unit: 'ms', budget: answerBudget };
 }
 
-const ready = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-
 /** How long each kind of interaction takes to paint its answer, at a quarter of the CPU. */
 async function interactions(page: Page, origin: string, session: CDPSession): Promise<Figure[]> {
   const { carousel, panels } = interfaceText;
@@ -77,7 +73,7 @@ async function interactions(page: Page, origin: string, session: CDPSession): Pr
 
   await slowly(1);
   await page.goto(`${origin}/technologies`);
-  await ready(page);
+  await hydrated(page);
   await slowly(slowdown);
   const trigger = page.getByRole('main').locator('h2 button').first();
   figures.push(await interaction(page, 'panel toggle', () => trigger.click()));
@@ -89,7 +85,7 @@ async function interactions(page: Page, origin: string, session: CDPSession): Pr
 
   await slowly(1);
   await page.goto(`${origin}/contact`);
-  await ready(page);
+  await hydrated(page);
   await slowly(slowdown);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   figures.push(
@@ -117,7 +113,7 @@ async function interactions(page: Page, origin: string, session: CDPSession): Pr
 /** From the click on a link, its page fetched ahead, to the frame that shows the new `h1`, in ms. */
 async function routeChange(page: Page, origin: string, session: CDPSession): Promise<Figure> {
   await page.goto(origin);
-  await ready(page);
+  await hydrated(page);
   const link = page.getByRole('navigation').getByRole('link', { name: 'Technologies' });
   const fetched = page.waitForResponse(/TechnologiesPage/);
   await link.hover();
@@ -161,7 +157,7 @@ async function growth(page: Page, origin: string, session: CDPSession): Promise<
     return { heap: usedSize, nodes };
   };
   await page.goto(origin);
-  await ready(page);
+  await hydrated(page);
   // Before the first look every page's code is loaded, and compiled by V8 as far as it will be:
   // machine code is most of what the heap gains at first, and none of it is left behind by a page.
   await visit(warmUp);
@@ -214,7 +210,7 @@ async function longestTask(page: Page, origin: string): Promise<Figure> {
   const longest: number[] = [];
   for (const { path } of routes) {
     await page.goto(origin + path);
-    await ready(page);
+    await hydrated(page);
     await painted(page);
     longest.push(...(await noted(page, 'longtask')));
   }

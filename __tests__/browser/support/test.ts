@@ -1,7 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from '../../../scripts/hydrated';
 import { interfaceText } from '../../../src/content/interface';
 
-export { expect, type Locator, type Page };
+export { expect, hydrated, type Locator, type Page };
 
 /**
  * Every browser test fails on any console message or page error, CSP violations included; a test
@@ -20,14 +21,6 @@ export const test = base.extend<{ allowedMessages: RegExp | undefined; silence: 
     { auto: true },
   ],
 });
-
-/** Waits until React has taken over the page. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
-}
 
 /** Opens a page and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<void> {

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+/** Something an engine finds wrong: its rule, the element and what it says of it. */
+export type Finding = { engine: 'axe' | 'ibm'; rule: string; element: string; says: string };
+
+type IbmReport = {
+  results: {
+    ruleId: string;
+    value: [policy: string, outcome: string];
+    message: string;
+    snippet: string;
+    path: { dom: string };
+  }[];
+};
+
+declare const axe: { run(options: RunOptions): Promise<AxeResults> };
+declare const ace: {
+  Checker: new () => { check(document: Document, rulesets: string[]): Promise<IbmReport> };
+};
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const ibmSource = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
+
+/** WCAG 2.2 A and AA, the AAA rules there are, and axe's best practices. */
+const axeOptions: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** What axe-core finds in a page as it is now. */
+async function axeFindings(page: Page): Promise<Finding[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate((options) => axe.run(options), axeOptions);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({
+      engine: 'axe' as const,
+      rule: id,
+      element: target.join(' '),
+      says: failureSummary ?? '',
+    })),
+  );
+}
+
+/** What IBM's engine calls a violation in a page as it is now (WCAG 2.2 A and AA). */
+async function ibmFindings(page: Page): Promise<Finding[]> {
+  await page.evaluate(`${ibmSource}; globalThis.ace = ace;`);
+  const { results } = await page.evaluate(() => new ace.Checker().check(document, ['WCAG_2_2']));
+  return results
+    .filter(({ value: [policy, outcome] }) => policy === 'VIOLATION' && outcome === 'FAIL')
+    .map(({ ruleId, message, path, snippet }) => ({
+      engine: 'ibm' as const,
+      rule: ruleId,
+      element: `${path.dom} ${snippet}`,
+      says: message,
+    }));
+}
+
+/** What both engines, written independently of each other, find wrong in a page as it is now. */
+export async function engineFindings(page: Page): Promise<Finding[]> {
+  return [...(await axeFindings(page)), ...(await ibmFindings(page))];
+}

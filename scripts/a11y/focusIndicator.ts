@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { type Box, contrastRatio, Pixels } from './contrast';
+
+/** How far a focus indicator may reach beyond its control, in px. */
+const reach = 8;
+
+/** The least contrast between the same pixels with and without focus (WCAG 2.4.13). */
+const enough = 3;
+
+/** What the indicator of a focused control amounts to. */
+export type FocusIndicator = {
+  /** Px that change by 3:1 or more, as a share of the area WCAG 2.4.13 asks for: 1 is enough. */
+  area: number;
+  /** The side that is least marked, as a share of its length, where the window shows it. */
+  leastSide: number;
+};
+
+function leaveFocusUnmarked(leave: boolean): void {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement)) return;
+  for (const property of ['outline', 'box-shadow']) {
+    if (leave) element.style.setProperty(property, 'none', 'important');
+    else element.style.removeProperty(property);
+  }
+}
+
+/**
+ * Measures the focus indicator of what has focus by taking it away: in the pixels that change. The
+ * picture is of the control as a person sees it, with its indicator.
+ */
+export async function measureFocusIndicator(
+  page: Page,
+  box: Box,
+): Promise<{ indicator: FocusIndicator; picture: Buffer }> {
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  const left = Math.max(0, Math.floor(box.x - reach));
+  const top = Math.max(0, Math.floor(box.y - reach));
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.min(window.width, Math.ceil(box.x + box.width + reach)) - left,
+    height: Math.min(window.height, Math.ceil(box.y + box.height + reach)) - top,
+  };
+  const picture = await page.screenshot({ clip });
+  await page.evaluate(leaveFocusUnmarked, true);
+  const without = await Pixels.of(await page.screenshot({ clip }));
+  await page.evaluate(leaveFocusUnmarked, false);
+  const focused = await Pixels.of(picture);
+
+  const marked = (x: number, y: number) => {
+    const before = without.at(x, y);
+    const after = focused.at(x, y);
+    return before !== undefined && after !== undefined && contrastRatio(before, after) >= enough;
+  };
+  let pixels = 0;
+  for (let y = 0; y < focused.height; y += 1) {
+    for (let x = 0; x < focused.width; x += 1) if (marked(x, y)) pixels += 1;
+  }
+  // "A 2 CSS pixel thick perimeter of the unfocused component": of a rectangle, 4 (width + height).
+  const width = Math.min(box.width, clip.width);
+  const height = Math.min(box.height, clip.height);
+  const area = pixels / (4 * (width + height));
+
+  const inner = { left: box.x - left, top: box.y - top };
+  const depth = Array.from({ length: 2 * reach }, (_, at) => at - reach);
+  const share = (length: number, isMarked: (at: number, deep: number) => boolean) => {
+    const places = Array.from({ length: Math.max(1, Math.floor(length)) }, (_, at) => at);
+    return places.filter((at) => depth.some((deep) => isMarked(at, deep))).length / places.length;
+  };
+  const sides = [
+    [box.y >= reach, width, inner.top, 0, 'row'],
+    [box.y + box.height <= window.height - reach, width, inner.top + box.height, 0, 'row'],
+    [box.x >= reach, height, 0, inner.left, 'column'],
+    [box.x + box.width <= window.width - reach, height, 0, inner.left + box.width, 'column'],
+  ] as const;
+  const shares = sides
+    .filter(([shown]) => shown)
+    .map(([, length, y, x, kind]) =>
+      kind === 'row'
+        ? share(length, (at, deep) =>
+            marked(Math.floor(Math.max(0, inner.left)) + at, Math.floor(y) + deep),
+          )
+        : share(length, (at, deep) =>
+            marked(Math.floor(x) + deep, Math.floor(Math.max(0, inner.top)) + at),
+          ),
+    );
+  return { indicator: { area, leastSide: Math.min(1, ...shares) }, picture };
+}

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+
+/** A node of the accessibility tree as the browser computes it, without what is left to its parts. */
+export type TreeNode = { role: string; name: string; level: number | undefined; depth: number };
+
+export const landmarkRoles = [
+  'banner',
+  'navigation',
+  'main',
+  'region',
+  'form',
+  'search',
+  'complementary',
+  'contentinfo',
+];
+
+/** Roles that carry no meaning of their own: their children stand for them. */
+const passedOver = ['none', 'generic', 'InlineTextBox', 'RootWebArea', 'LineBreak', 'LayoutBlock'];
+
+/** The whole accessibility tree of a page, in reading order. */
+export async function accessibilityTree(page: Page): Promise<TreeNode[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  type Node = (typeof nodes)[number];
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const tree: TreeNode[] = [];
+  const walk = (node: Node | undefined, depth: number) => {
+    if (!node) return;
+    const role = String(node.role?.value ?? '');
+    const told = !node.ignored && !passedOver.includes(role);
+    if (told) {
+      const level = node.properties?.find(({ name }) => name === 'level')?.value.value;
+      tree.push({
+        role,
+        name: String(node.name?.value ?? ''),
+        level: typeof level === 'number' ? level : undefined,
+        depth,
+      });
+    }
+    for (const child of node.childIds ?? []) walk(byId.get(child), told ? depth + 1 : depth);
+  };
+  walk(nodes[0], 0);
+  return tree;
+}

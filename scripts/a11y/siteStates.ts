@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { contactPage } from '../../src/content/contact';
+import { home } from '../../src/content/home';
+import { interfaceText } from '../../src/content/interface';
+import { allRoutes, pathOf } from '../../src/routes';
+
+/** A state a page can be in, and how a visitor brings it about. */
+export type SiteState = {
+  /** A name for files and anchors. */
+  id: string;
+  title: string;
+  path: string;
+  reach?: (page: Page) => Promise<void>;
+};
+
+const { form } = contactPage;
+const { carousel, copy, panels } = interfaceText;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Fills the form and sends it to a service that answers with `status`, or not at all. */
+async function send(page: Page, status?: number): Promise<void> {
+  await page.route('**/*', (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    return status ? route.fulfill({ status, json: {} }) : undefined;
+  });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await field(form.name).fill('Aroha Ngata');
+  await field(form.email).fill('aroha@plant.example');
+  await field(form.message).fill('The filler stops at 18 000 bottles an hour.');
+  await button(page, form.send).click();
+}
+
+const statusSays = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).waitFor();
+
+/** Every page as it loads: the carousels play where motion is welcome. */
+export const pages: SiteState[] = allRoutes.map(({ id, path, title }) => ({ id, path, title }));
+
+/** What can become of the pages in a visitor's hands. */
+export const furtherStates: SiteState[] = [
+  {
+    id: 'home-playing',
+    title: 'Home, carousels asked to play',
+    path: pathOf('home'),
+    async reach(page) {
+      for (const name of [home.heroLabel, home.partnersTitle]) {
+        const region = page.getByRole('region', { name });
+        await region.scrollIntoViewIfNeeded();
+        await region.locator('.swiper-initialized').waitFor({ state: 'attached' });
+        // Where motion is not welcome they are paused from the start.
+        const play = region.getByRole('button', { name: carousel.play });
+        if (await play.isVisible()) await play.click();
+      }
+      await page.mouse.move(0, 0);
+    },
+  },
+  {
+    id: 'home-flipped',
+    title: 'Home, every card turned',
+    path: pathOf('home'),
+    async reach(page) {
+      for (const summary of await page.locator('summary').all()) await summary.press('Enter');
+    },
+  },
+  ...(['technologies', 'itsolutions'] as const).map((id) => ({
+    id: `${id}-closed`,
+    title: `${allRoutes.find((route) => route.id === id)?.title}, panels closed`,
+    path: pathOf(id),
+    reach: (page: Page) => button(page, panels.collapseAll).click(),
+  })),
+  {
+    id: 'contact-empty',
+    title: 'Contact Us, sent with nothing filled in',
+    path: pathOf('contact'),
+    reach: (page) => button(page, form.send).click(),
+  },
+  {
+    id: 'contact-sending',
+    title: 'Contact Us, sending',
+    path: pathOf('contact'),
+    async reach(page) {
+      await send(page);
+      await button(page, form.sending).waitFor();
+    },
+  },
+  {
+    id: 'contact-failed',
+    title: 'Contact Us, refused by the service',
+    path: pathOf('contact'),
+    async reach(page) {
+      await send(page, 500);
+      await statusSays(page, form.refused);
+    },
+  },
+  {
+    id: 'contact-sent',
+    title: 'Contact Us, sent',
+    path: pathOf('contact'),
+    async reach(page) {
+      await send(page, 200);
+      await statusSays(page, form.success);
+    },
+  },
+  {
+    id: 'contact-copied',
+    title: 'Contact Us, toast shown',
+    path: pathOf('contact'),
+    async reach(page) {
+      await page
+        .getByRole('button', { name: `${copy.button} ${contactPage.tiles.telephone}` })
+        .click();
+      await page.getByRole('button', { name: copy.dismiss }).waitFor();
+    },
+  },
+];
+
+/** The three widths everything is looked at in, with a height of a device of that width. In px. */
+export const viewports = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
