@@ -14,7 +14,7 @@ export default {
       // Text on light surfaces: `ink` for headings, `slate` for running text (7:1 on paper).
       ink: '#06131b',
       slate: '#35495a',
-      line: '#758896',
+      line: '#5f7382',
       // Dark surfaces, darkest first, and the text on them.
       navy: { 950: '#06131b', 900: '#0b1f2a', 800: '#102c3b', 700: '#1b4457' },
       frost: '#c6d5dd',

@@ -1,79 +1,94 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
-import { contactPage } from '../../src/content/contact';
-import { allRoutes } from '../../src/routes';
-import { expect, hold, open, type Page, test } from './support/test';
+import { measureContrasts } from '../../scripts/a11y/contrast';
+import { engineFindings } from '../../scripts/a11y/engines';
+import { measureFocusIndicator } from '../../scripts/a11y/focusIndicator';
+import { accessibilityTree } from '../../scripts/a11y/outline';
+import {
+  contrastShortfalls,
+  headingShortfalls,
+  indicatorShortfalls,
+  type ReviewedStop,
+  targetShortfalls,
+  walkShortfalls,
+} from '../../scripts/a11y/review';
+import { furtherStates, pages, type SiteState, viewports } from '../../scripts/a11y/siteStates';
+import { tabWalk } from '../../scripts/a11y/tabWalk';
+import { measureTargets } from '../../scripts/a11y/targets';
+import { expect, open, type Page, test } from './support/test';
 
-declare const axe: { run(options: RunOptions): Promise<AxeResults> };
+const states = [...pages, ...furtherStates];
 
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-const standards: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+const arrive = async (page: Page, { path, reach }: SiteState) => {
+  await open(page, path);
+  await reach?.(page);
 };
 
-/** WCAG 2.2 A and AA and axe's best practices: nothing found in the page as it is now. */
-async function expectNoViolations(page: Page): Promise<void> {
-  await page.evaluate(axeSource);
-  const { violations } = await page.evaluate((options) => axe.run(options), standards);
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  );
-  expect(found).toEqual([]);
-}
+/** Of what is alike in many states, those in which something differs. */
+const some = (...ids: string[]) => states.filter(({ id }) => ids.includes(id));
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404|413/ });
+// The answers that the states provoke: an unknown page, a service that refuses.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404|500/ });
 
-const widths = [320, 768, 1440];
+for (const viewport of viewports) {
+  test.describe(`${viewport.width} px`, () => {
+    test.use({ viewport });
 
-for (const width of widths) {
-  test.describe(`at ${width} px axe finds nothing`, () => {
-    test.use({ viewport: { width, height: 900 } });
+    for (const state of states) {
+      test(`axe-core and IBM's engine find nothing: ${state.title}`, async ({ page }) => {
+        await arrive(page, state);
+        expect(await engineFindings(page)).toEqual([]);
+      });
 
-    for (const { path } of allRoutes) {
-      test(`on ${path}`, async ({ page }) => {
-        await open(page, path);
-        await expectNoViolations(page);
+      test(`2.4.3, 2.4.11, 2.4.12, 4.1.2: the tab walk, forwards and backwards: ${state.title}`, async ({
+        page,
+      }) => {
+        await arrive(page, state);
+        const forwards = await tabWalk(page, 'forwards');
+        const backwards = await tabWalk(page, 'backwards');
+        expect(forwards.length).toBeGreaterThan(9);
+        expect(walkShortfalls(forwards, backwards)).toEqual([]);
       });
     }
 
-    test('with the carousels moved and the cards flipped', async ({ page }) => {
-      await open(page, '/');
-      await page.getByRole('button', { name: 'Next slide' }).first().click();
-      for (const summary of await page.locator('summary').all()) {
-        await summary.focus();
-        await summary.press('Enter');
-      }
-      await expect(page.locator('details[open]')).toHaveCount(8);
-      await expectNoViolations(page);
-    });
+    for (const state of [...pages, ...some('home-flipped', 'contact-copied')]) {
+      test(`2.5.5: targets of 44 by 44 px: ${state.title}`, async ({ page }) => {
+        await arrive(page, state);
+        const targets = await measureTargets(page);
+        expect(targets.length).toBeGreaterThan(8);
+        expect(targetShortfalls(targets)).toEqual([]);
+      });
+    }
 
-    test('with the panels closed', async ({ page }) => {
-      await open(page, '/technologies');
-      await page.getByRole('button', { name: 'Collapse all' }).click();
-      await expectNoViolations(page);
-    });
+    for (const state of [
+      ...pages,
+      ...some('home-flipped', 'contact-empty', 'contact-failed', 'contact-sent'),
+    ]) {
+      test(`1.4.6, 1.4.11: 7:1 for text, 3:1 for the edges of controls: ${state.title}`, async ({
+        page,
+      }) => {
+        await arrive(page, state);
+        const { texts, boundaries } = await measureContrasts(page);
+        expect(texts.length).toBeGreaterThan(10);
+        expect(contrastShortfalls(texts, boundaries)).toEqual([]);
+      });
+    }
 
-    test('with the form sending, refused and sent, and a toast shown', async ({ page }) => {
-      const { form: text } = contactPage;
-      await open(page, '/contact');
-      await page.getByRole('button', { name: 'Copy phone' }).click();
-      await page.getByRole('textbox', { name: text.name }).fill('Axe');
-      await page.getByRole('textbox', { name: text.email }).fill('axe@plant.example');
-      const message = page.getByRole('textbox', { name: text.message });
-      await message.fill('x'.repeat(70_000));
+    for (const state of some('home', 'home-flipped', 'technologies', 'contact', 'contact-copied')) {
+      test(`2.4.13: the focus indicator: ${state.title}`, async ({ page }) => {
+        await arrive(page, state);
+        const stops: ReviewedStop[] = [];
+        await tabWalk(page, 'forwards', async (stop) => {
+          stops.push({ ...stop, ...(await measureFocusIndicator(page, stop.box)) });
+        });
+        expect(indicatorShortfalls(stops)).toEqual([]);
+      });
+    }
+  });
+}
 
-      const release = await hold(page, '**/inbox');
-      await page.getByRole('button', { name: text.send }).click();
-      await expect(page.getByRole('button', { name: text.sending })).toBeVisible();
-      await expectNoViolations(page);
-      release();
-      await expect(page.getByText(text.refused)).toBeVisible();
-      await expectNoViolations(page);
-      await message.fill('short');
-      await page.getByRole('button', { name: text.send }).click();
-      await expect(page.getByText(text.success)).toBeVisible();
-      await expectNoViolations(page);
-    });
+for (const { path, title } of pages) {
+  test(`1.3.1: one h1, and no level left out: ${title}`, async ({ page }) => {
+    await open(page, path);
+    const tree = await accessibilityTree(page);
+    expect(headingShortfalls(tree.filter(({ role }) => role === 'heading'))).toEqual([]);
   });
 }

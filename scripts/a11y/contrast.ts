@@ -127,8 +127,16 @@ function lookAtWindow(): { texts: SeenText[]; controls: SeenControl[] } {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue;
     const rect = field.getBoundingClientRect();
     if (!field.value || !seen(field) || !whole(field, rect)) continue;
-    const inner = new DOMRect(rect.x + 4, rect.y + 4, rect.width - 8, rect.height - 8);
-    const colour = rgb(getComputedStyle(field).color);
+    const style = getComputedStyle(field);
+    const [left, top] = [style.paddingLeft, style.paddingTop].map(Number.parseFloat);
+    const inset = { x: left ?? 0, y: top ?? 0 };
+    const inner = new DOMRect(
+      rect.x + inset.x,
+      rect.y + inset.y,
+      rect.width - 2 * inset.x,
+      rect.height - 2 * inset.y,
+    );
+    const colour = rgb(style.color);
     texts.push({ text: field.value.slice(0, 60), colour, box: box(inner) });
   }
 
@@ -136,9 +144,13 @@ function lookAtWindow(): { texts: SeenText[]; controls: SeenControl[] } {
   for (const control of document.querySelectorAll('a, button, input, textarea, summary')) {
     const rect = control.getBoundingClientRect();
     if (!seen(control) || !whole(control, rect)) continue;
-    const style = getComputedStyle(control);
-    const clear = (colour: string) => /^(transparent|rgba\(.+, 0\))$/.test(colour);
-    if (clear(style.backgroundColor) && Number.parseFloat(style.borderTopWidth) === 0) continue;
+    // A card's surface is a pseudo-element, so that it can turn by itself.
+    const boxed = [null, '::before'].some((pseudo) => {
+      const { content, backgroundColor, borderTopWidth } = getComputedStyle(control, pseudo);
+      const clear = /^(transparent|rgba\(.+, 0\))$/.test(backgroundColor);
+      return (!pseudo || content !== 'none') && !(clear && Number.parseFloat(borderTopWidth) === 0);
+    });
+    if (!boxed) continue;
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
     controls.push({ control: `${control.localName} ${name.slice(0, 40)}`, box: box(rect) });
   }
@@ -202,7 +214,11 @@ export async function measureContrasts(
       window.scrollTo({ top, behavior: 'instant' });
       return window.scrollY;
     }, to);
-  const { innerHeight } = await page.evaluate(() => ({ innerHeight: window.innerHeight }));
+  const innerHeight = await page.evaluate(() => {
+    // The focus indicator is measured by itself.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return window.innerHeight;
+  });
   for (let wanted = 0, at = await scroll(0); ; at = await scroll(wanted)) {
     await picturesLoaded(page);
     const { texts: seenTexts, controls } = await page.evaluate(lookAtWindow);
@@ -234,8 +250,14 @@ export async function measureContrasts(
 async function picturesLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
-      const { top, bottom, width } = image.getBoundingClientRect();
-      const shown = width > 0 && bottom > 0 && top < window.innerHeight;
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const shown =
+        width > 0 &&
+        bottom > 0 &&
+        top < window.innerHeight &&
+        right > 0 &&
+        left < window.innerWidth &&
+        image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       return !shown || (image.complete && image.naturalWidth > 0);
     }),
   );

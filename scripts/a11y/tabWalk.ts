@@ -34,13 +34,13 @@ function lookAtFocus() {
   const hiddenBy = fixed
     .filter((bar) => {
       const over = bar.getBoundingClientRect();
-      return (
-        over.width > 0 &&
-        over.top < y + height - 0.5 &&
-        over.bottom > y + 0.5 &&
-        over.left < x + width &&
-        over.right > x
-      );
+      const left = Math.max(x, over.left);
+      const right = Math.min(x + width, over.right);
+      const top = Math.max(y, over.top);
+      const bottom = Math.min(y + height, over.bottom);
+      if (right - left <= 0.5 || bottom - top <= 0.5) return false;
+      // They share a place: which of them is seen there?
+      return bar.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
     })
     .map((bar) => bar.localName);
   // Something larger than the room between the bars fills that room.
@@ -107,10 +107,15 @@ export async function tabWalk(
 ): Promise<TabStop[]> {
   const session = await page.context().newCDPSession(page);
   const stops: TabStop[] = [];
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await page.evaluate((end) => {
+    // Where focus was last, Tab goes on from: here, from the end of the page one comes in at.
+    const edge = document.createElement('div');
+    edge.tabIndex = -1;
+    document.body[end ? 'append' : 'prepend'](edge);
+    edge.focus();
+    edge.remove();
     window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+  }, direction === 'backwards');
   const key = direction === 'forwards' ? 'Tab' : 'Shift+Tab';
   for (;;) {
     await page.keyboard.press(key);

@@ -5,7 +5,7 @@ const base =
   'inline-flex min-h-[44px] items-center justify-center gap-2 rounded-sm px-5 py-2 font-semibold transition-colors';
 
 const variants = {
-  primary: 'bg-amber text-ink hover:bg-amber-bright',
+  primary: 'border-2 border-ink bg-amber text-ink hover:bg-amber-bright',
   outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-white',
   quiet: 'border border-line bg-white text-sm text-ink hover:bg-ink hover:text-white',
   outlineOnDark: 'border-2 border-frost text-white hover:bg-white hover:text-ink',

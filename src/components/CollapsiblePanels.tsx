@@ -15,6 +15,9 @@ export type Panel = {
   content: React.ReactNode;
 };
 
+/** With more than about six panels, W3C's accordion pattern advises against a landmark for each. */
+const mostLandmarks = 6;
+
 type CollapsiblePanelsProps = {
   panels: Panel[];
   /** How many are there in the first frame after a page change, the others right after: all. */
@@ -63,6 +66,7 @@ export function CollapsiblePanels({ panels, atOnce = panels.length }: Collapsibl
           <CollapsiblePanel
             key={panel.id}
             panel={panel}
+            landmark={panels.length <= mostLandmarks}
             open={open.includes(panel.id)}
             onFound={show}
           />
@@ -80,9 +84,14 @@ const noMeasuredSize: Record<`--${string}`, undefined> = {
   '--radix-accordion-content-width': undefined,
 };
 
-type CollapsiblePanelProps = { panel: Panel; open: boolean; onFound: (id: string) => void };
+type CollapsiblePanelProps = {
+  panel: Panel;
+  landmark: boolean;
+  open: boolean;
+  onFound: (id: string) => void;
+};
 
-function CollapsiblePanel({ panel, open, onFound }: CollapsiblePanelProps) {
+function CollapsiblePanel({ panel, landmark, open, onFound }: CollapsiblePanelProps) {
   const content = useRef<HTMLDivElement>(null);
 
   // React writes `hidden` as a boolean, and under `forceMount` Radix leaves it alone: the value
@@ -104,7 +113,7 @@ function CollapsiblePanel({ panel, open, onFound }: CollapsiblePanelProps) {
       value={panel.id}
       id={panel.id}
       data-panel=""
-      className="rounded-md border border-line/50 bg-white"
+      className="rounded-md border border-line bg-white"
     >
       <Accordion.Header asChild>
         <h2 className="text-xl font-bold text-ink sm:text-2xl">
@@ -127,7 +136,13 @@ function CollapsiblePanel({ panel, open, onFound }: CollapsiblePanelProps) {
           </Accordion.Trigger>
         </h2>
       </Accordion.Header>
-      <Accordion.Content forceMount ref={content} id={`${panel.id}-content`} style={noMeasuredSize}>
+      <Accordion.Content
+        forceMount
+        ref={content}
+        id={`${panel.id}-content`}
+        role={landmark ? 'region' : 'group'}
+        style={noMeasuredSize}
+      >
         {/* The padding would keep a closed panel's box on the page. */}
         <div className="px-5 pb-6 sm:px-8 sm:pb-8">{panel.content}</div>
       </Accordion.Content>

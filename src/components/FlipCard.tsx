@@ -17,7 +17,7 @@ const frontPart =
   'backface-hidden transition-[transform,visibility] duration-500 ease-turn group-open/card:invisible group-open/card:rotate-y-180 motion-reduce:transition-none not-supports-[selector(::details-content)]:group-open/card:hidden';
 
 const frontSurface =
-  'before:absolute before:inset-0 before:-z-10 before:rounded-md before:bg-white before:shadow-card hover:before:shadow-raised before:backface-hidden before:transition-[transform,visibility] before:duration-500 before:ease-turn group-open/card:before:invisible group-open/card:before:rotate-y-180 motion-reduce:before:transition-none';
+  'before:absolute before:inset-0 before:-z-10 before:rounded-md before:border before:border-line before:bg-white before:shadow-card hover:before:shadow-raised before:backface-hidden before:transition-[transform,visibility] before:duration-500 before:ease-turn group-open/card:before:invisible group-open/card:before:rotate-y-180 motion-reduce:before:transition-none';
 
 const hitAreaWithoutTurning =
   'not-supports-[selector(::details-content)]:group-open/card:static not-supports-[selector(::details-content)]:group-open/card:after:absolute not-supports-[selector(::details-content)]:group-open/card:after:inset-0';
@@ -52,7 +52,7 @@ export function FlipCard({ card, href }: FlipCardProps) {
           name={card.imgSrc}
           alt=""
           sizes="(min-width: 84rem) 20rem, (min-width: 64rem) 22vw, (min-width: 34rem) 42vw, calc(90vw - 2.25rem)"
-          className={classNames('aspect-[16/10] overflow-hidden rounded-t-md', frontPart)}
+          className={classNames('m-px aspect-[16/10] overflow-hidden rounded-t-md', frontPart)}
           imgClassName="size-full object-cover"
         />
         <h3 className={classNames('px-6 pt-5 text-xl font-bold text-ink', frontPart)}>

@@ -34,7 +34,8 @@ export function Notifications({ children }: { children: React.ReactNode }) {
             onOpenChange={(open) => {
               if (!open) setNotification(null);
             }}
-            className="flex items-center justify-between gap-4 rounded-md border-l-4 border-amber bg-navy-900 py-2 pr-2 pl-5 text-white shadow-card"
+            data-toast=""
+            className="flex items-center justify-between gap-4 rounded-md border-l-4 border-amber bg-navy-900 py-2 pr-2 pl-5 text-white"
           >
             <Toast.Description>{notification.text}</Toast.Description>
             <Toast.Close

@@ -1,17 +1,54 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 const labelLook = 'font-semibold text-ink';
-const box = 'mt-2 block w-full rounded-sm border border-line bg-white px-4 py-3 text-ink';
+const box =
+  'mt-2 block w-full rounded-sm border border-line bg-white px-4 py-3 text-ink aria-invalid:border-danger';
 
-/** A one-line field with its label. */
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * What the browser finds wrong with a field, in its own words, kept beside the field for as long as
+ * it holds: its own bubble is gone after seconds (WCAG 3.3.1).
+ */
+function useValidation(messageId: string) {
+  const [message, setMessage] = useState('');
+  const read = ({ currentTarget }: React.SyntheticEvent<Field>) =>
+    setMessage(currentTarget.validationMessage);
+  return {
+    message,
+    /** Ids of what describes the field, besides what `own` names. */
+    describedBy: (own?: string) =>
+      [own, message && messageId].filter(Boolean).join(' ') || undefined,
+    fieldProps: {
+      'aria-invalid': message ? true : undefined,
+      onInvalid: read,
+      onInput: message ? read : undefined,
+    },
+  };
+}
+
+function ValidationMessage({ id, message }: { id: string; message: string }) {
+  return (
+    message && (
+      <p id={id} className="mt-2 text-sm font-semibold text-danger">
+        {message}
+      </p>
+    )
+  );
+}
+
+/** A one-line field with its label, and the browser's word on what is wrong with it. */
 export function TextField({ label, ...props }: React.ComponentProps<'input'> & { label: string }) {
   const id = useId();
+  const messageId = `${id}-message`;
+  const { message, describedBy, fieldProps } = useValidation(messageId);
   return (
     <div>
       <label htmlFor={id} className={labelLook}>
         {label}
       </label>
-      <input {...props} id={id} className={box} />
+      <input {...props} {...fieldProps} id={id} aria-describedby={describedBy()} className={box} />
+      <ValidationMessage id={messageId} message={message} />
     </div>
   );
 }
@@ -22,6 +59,8 @@ type TextAreaProps = React.ComponentProps<'textarea'> & { label: string; hint: s
 export function TextArea({ label, hint, ...props }: TextAreaProps) {
   const id = useId();
   const hintId = `${id}-hint`;
+  const messageId = `${id}-message`;
+  const { message, describedBy, fieldProps } = useValidation(messageId);
   return (
     <div>
       <label htmlFor={id} className={labelLook}>
@@ -32,12 +71,14 @@ export function TextArea({ label, hint, ...props }: TextAreaProps) {
       </p>
       <textarea
         {...props}
+        {...fieldProps}
         id={id}
-        aria-describedby={hintId}
+        aria-describedby={describedBy(hintId)}
         // Browsers bring the caret into view, which leaves the box behind the footer (WCAG 2.4.12).
         onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
         className={box}
       />
+      <ValidationMessage id={messageId} message={message} />
     </div>
   );
 }

@@ -1,0 +1,94 @@
+/**
+ * `npm run a11y`: walks the production build as a reviewer would and writes what was seen to
+ * `reports/accessibility/index.html`, with what falls short on top. Exit status 1 if anything does.
+ */
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { inboxPath } from '../../server/inbox';
+import { freePort } from '../../server/port';
+import { pathOf } from '../../src/routes';
+import { browserFlags } from '../browserFlags';
+import { BuildError } from '../buildSite';
+import { failWith } from '../failWith';
+import { findChromium } from '../findChromium';
+import { hydrated } from '../hydrated';
+import { startPreview } from '../startPreview';
+import { measureHeadlines } from './headlines';
+import { type HeadlineContrast, type ReviewOf, writeReport } from './report';
+import { enoughForText, reach, review } from './review';
+import { furtherStates, pages, viewports } from './siteStates';
+
+/** Something the person at the terminal can mend. */
+class ReviewError extends Error {}
+
+const folder = path.join('reports', 'accessibility');
+
+/** As many pages are looked at side by side. */
+const workers = 2;
+
+async function main() {
+  const executablePath = findChromium();
+  if (!executablePath) throw new ReviewError('There is no Chromium: run npm run browser once.');
+  const { server, url } = await startPreview({
+    formUrl: inboxPath,
+    outDir: '.build/a11y-site',
+    port: await freePort(),
+    inboxFile: '.build/a11y-inbox.jsonl',
+  });
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  const openPage = async (viewport: (typeof viewports)[number]) => {
+    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    // tsx gives inner functions their names by a helper that does not travel to the page.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    return page;
+  };
+  try {
+    const reviews: ReviewOf[] = [];
+    const waiting = [...pages, ...furtherStates].flatMap((state) =>
+      viewports.map((viewport) => ({ state, viewport })),
+    );
+    const order = waiting.map(({ state, viewport }) => `${state.id} ${viewport.width}`);
+    const work = async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { state, viewport } = next;
+        const page = await openPage(viewport);
+        await reach(page, url, state);
+        const seen = await review(page);
+        await page.close();
+        reviews.push({ ...seen, state, viewport });
+        console.log(`${state.title}, ${viewport.width} px: ${seen.shortfalls.length} fall short`);
+        for (const { criterion, what } of seen.shortfalls) console.log(`  ${criterion} ${what}`);
+      }
+    };
+    await Promise.all(Array.from({ length: workers }, work));
+
+    const headlines: HeadlineContrast[] = [];
+    for (const viewport of viewports) {
+      const page = await openPage(viewport);
+      await page.goto(url + pathOf('home'));
+      await hydrated(page);
+      for (const { headline, ratio } of await measureHeadlines(page)) {
+        headlines.push({ headline, ratio, width: viewport.width });
+      }
+      await page.close();
+    }
+
+    const place = ({ state, viewport }: ReviewOf) => order.indexOf(`${state.id} ${viewport.width}`);
+    await writeReport(
+      folder,
+      reviews.toSorted((one, other) => place(one) - place(other)),
+      headlines,
+    );
+    const short =
+      reviews.flatMap(({ shortfalls }) => shortfalls).length +
+      headlines.filter(({ ratio }) => ratio < enoughForText).length;
+    console.log(`${short} fall short. The report: ${path.join(folder, 'index.html')}`);
+    if (short > 0) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+main().catch(failWith(ReviewError, BuildError));
