@@ -52,6 +52,65 @@ test('the browser asks for what is missing and for an address that is one', asyn
   await expect(status(page)).toBeEmpty();
 });
 
+test('3.3.1: what is wrong stays beside its field, and tied to it, until it is mended', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const [name, email] = [field(page, text.name), field(page, text.email)];
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await send(page).click();
+  await expect(name).toBeFocused();
+  for (const box of [name, email, field(page, text.message)]) {
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    const says = await box.evaluate((input: HTMLInputElement) => input.validationMessage);
+    expect(says).not.toBe('');
+    await expect(box).toHaveAccessibleDescription(new RegExp(`${says}$`));
+  }
+  await name.fill('Aroha');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(name).toHaveAccessibleDescription('');
+  await email.fill('aroha');
+  await expect(email).toHaveAccessibleDescription(/@/);
+  await email.fill('aroha@plant.example');
+  await expect(email).toHaveAccessibleDescription('');
+  await expect(field(page, text.message)).toHaveAccessibleDescription(
+    new RegExp(`^${text.messageHint}`),
+  );
+});
+
+test('1.3.5, 3.3.2: the fields have their labels, their purpose, and are required', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await expect(field(page, text.name)).toHaveAttribute('autocomplete', 'name');
+  await expect(field(page, text.email)).toHaveAttribute('autocomplete', 'email');
+  await expect(field(page, text.email)).toHaveAttribute('type', 'email');
+  for (const label of [text.name, text.email, text.message]) {
+    await expect(field(page, label)).toHaveAttribute('required');
+    await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('4.1.3: the status region is there, and empty, from the start', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(status(page)).toBeAttached();
+  await expect(status(page)).toBeEmpty();
+});
+
+test('while it is sending the fields keep what they hold', async ({ page }) => {
+  await open(page, '/contact');
+  await fillIn(page);
+  const release = await hold(page, '**/inbox');
+  await send(page).click();
+  await expect(page.getByRole('button', { name: text.sending })).toBeFocused();
+  for (const label of [text.name, text.email, text.message]) {
+    await expect(field(page, label)).not.toBeEditable();
+  }
+  release();
+  await expect(status(page)).toHaveText(success);
+  await expect(field(page, text.name)).toBeEditable();
+});
+
 test('after a success focus is on the message', async ({ page }) => {
   await open(page, '/contact');
   await fillIn(page);

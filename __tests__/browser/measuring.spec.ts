@@ -1,15 +1,19 @@
+import { pathToFileURL } from 'node:url';
 import { measureContrasts } from '../../scripts/a11y/contrast';
 import { engineFindings } from '../../scripts/a11y/engines';
 import { measureFocusIndicator } from '../../scripts/a11y/focusIndicator';
 import { accessibilityTree } from '../../scripts/a11y/outline';
+import { writeReport } from '../../scripts/a11y/report';
 import {
   contrastShortfalls,
   headingShortfalls,
   indicatorShortfalls,
   type ReviewedStop,
+  review,
   targetShortfalls,
   walkShortfalls,
 } from '../../scripts/a11y/review';
+import { pages } from '../../scripts/a11y/siteStates';
 import { tabWalk } from '../../scripts/a11y/tabWalk';
 import { measureTargets } from '../../scripts/a11y/targets';
 import { expect, type Page, test } from './support/test';
@@ -127,4 +131,24 @@ test('both engines find a picture without a text alternative', async ({ page }) 
   await page.setContent(pageOf('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'));
   const engines = (await engineFindings(page)).map(({ engine }) => engine);
   expect(new Set(engines)).toEqual(new Set(['axe', 'ibm']));
+});
+
+test('the report says on top what falls short, and falls short of nothing itself', async ({
+  page,
+}, { outputDir }) => {
+  await page.setContent(pageOf(twoButtons, 'button { height: 40px }'));
+  const seen = await review(page);
+  const [state] = pages;
+  if (!state) throw new Error('The site has no page.');
+  const viewport = { width: 1280, height: 800 };
+  await writeReport(outputDir, [{ ...seen, state, viewport }], []);
+
+  await page.goto(pathToFileURL(`${outputDir}/index.html`).href);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const short = page.getByRole('table', { name: 'What falls short, of all' });
+  await expect(short).toContainText('"One" is 60 by 40 px');
+  for (const summary of await page.locator('summary').all()) await summary.click();
+  await expect(page.getByRole('img', { name: 'Focus on button One' })).toBeVisible();
+  expect(await engineFindings(page)).toEqual([]);
+  expect(await contrasts(page)).toEqual([]);
 });

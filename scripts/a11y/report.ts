@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { escapeHtml } from '../../src/build/escapeHtml';
 import { company } from '../../src/content/company';
-import { contrastRatio, type Rgb } from './contrast';
+import type { Rgb } from './contrast';
 import {
   enoughForBoundary,
   enoughForTarget,
@@ -21,7 +21,7 @@ export type ReviewOf = Review & {
   viewport: { width: number; height: number };
 };
 
-/** A page of the report that could not be looked at counts as falling short, too. */
+/** The contrast of a headline with the worst pixel behind it, in a window so many px wide. */
 export type HeadlineContrast = { headline: string; width: number; ratio: number };
 
 /** As many of the lowest contrasts as are worth reading. */
@@ -186,7 +186,7 @@ export async function writeReport(
 <body>
 <main>
 <h1>Accessibility of the website of ${escapeHtml(company.name)}</h1>
-<p>The production build, walked through in Chromium: every page and state in ${new Set(reviews.map(({ viewport }) => viewport.width)).size} sizes of the window, ${reviews.length} in all. Both engines, axe-core and IBM's, look at each. Colours are measured in what is painted, against white of ${contrastRatio([255, 255, 255], [0, 0, 0])} to 1 at most.</p>
+<p>The production build, walked through in Chromium: every page and state in ${new Set(reviews.map(({ viewport }) => viewport.width)).size} sizes of the window, ${reviews.length} in all. Both engines, axe-core and IBM's, look at each. Colours are measured in what is painted.</p>
 <h2>What falls short</h2>
 ${fine ? '<p><strong>Nothing.</strong></p>' : ''}
 ${short.length ? table('What falls short, of all', ['Where', 'Criterion', 'What'], short) : ''}
