@@ -36,7 +36,8 @@ const style = `
   caption { font-weight: bold; text-align: start; padding-block: 0.5rem; }
   th, td { border: 1px solid #5f7382; padding: 0.35rem 0.6rem; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
   td img { display: block; max-width: min(24rem, 100%); height: auto; border: 1px solid #5f7382; }
-  nav a, summary { display: inline-block; min-block-size: 44px; min-inline-size: 44px; line-height: 44px; }
+  nav a { display: inline-block; }
+  nav a, summary { min-block-size: 44px; line-height: 44px; }
   .scroll { overflow-x: auto; }
 `;
 
