@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 
 /** A node of the accessibility tree as the browser computes it, without what is left to its parts. */
-export type TreeNode = { role: string; name: string; level: number | undefined; depth: number };
+export type TreeNode = {
+  role: string;
+  name: string;
+  level: number | undefined;
+  depth: number;
+  /** The text tied to it, such as the hint of a field. */
+  description: string;
+  /** What is said of it besides, by the browser's names: `{ expanded: true, roledescription: 'slide' }`. */
+  properties: Readonly<Record<string, unknown>>;
+};
 
 export const landmarkRoles = [
   'banner',
@@ -30,12 +39,17 @@ export async function accessibilityTree(page: Page): Promise<TreeNode[]> {
     const role = String(node.role?.value ?? '');
     const told = !node.ignored && !passedOver.includes(role);
     if (told) {
-      const level = node.properties?.find(({ name }) => name === 'level')?.value.value;
+      const properties = Object.fromEntries(
+        (node.properties ?? []).map(({ name, value }) => [name, value.value]),
+      );
+      const { level } = properties;
       tree.push({
         role,
         name: String(node.name?.value ?? ''),
         level: typeof level === 'number' ? level : undefined,
         depth,
+        description: String(node.description?.value ?? ''),
+        properties,
       });
     }
     for (const child of node.childIds ?? []) walk(byId.get(child), told ? depth + 1 : depth);
