@@ -1,0 +1,251 @@
+import { about } from '../../../src/content/about';
+import { company } from '../../../src/content/company';
+import { contactPage, contactStrip } from '../../../src/content/contact';
+import { home } from '../../../src/content/home';
+import { interfaceText } from '../../../src/content/interface';
+import { itSolutions } from '../../../src/content/itSolutions';
+import {
+  footer,
+  itSolutionsPage,
+  notFoundPage,
+  siemensPage,
+  technologiesPage,
+} from '../../../src/content/pages';
+import { partners } from '../../../src/content/partners';
+import { services } from '../../../src/content/services';
+import { slides } from '../../../src/content/slides';
+import { technologies } from '../../../src/content/technologies';
+import type { ServiceCard } from '../../../src/content/types';
+import { type ContactWay, contactWays } from '../../../src/lib/contactWays';
+import { type Route, type RouteId, routes } from '../../../src/routes';
+import type { Values } from './contactForm';
+
+/*
+ * The pages of the site as a screen reader speaks them, in reading order, built from their content.
+ */
+
+const { form: text, tiles } = contactPage;
+const { carousel: controls, card: faces, copy, panels } = interfaceText;
+
+/** A heading as it is spoken. */
+export const heading = (level: number, text: string) => `heading, ${text}, level ${level}`;
+
+/** A list of items, each with all that is in it. */
+export const list = (items: string[][]) => [
+  'list',
+  ...items.flatMap((item, index) => [`${index + 1} of ${items.length}`, ...item]),
+];
+
+/** A landmark, with all that is in it. */
+export const landmark = (name: string, content: string[]) => [name, ...content, `end of ${name}`];
+
+/** A link to a way of reaching the company. */
+export const contactLink = ({ text, elsewhere }: ContactWay) =>
+  `link, ${text}${elsewhere ? ` (${interfaceText.opensElsewhere})` : ''}`;
+
+/** The words of a link to a page. */
+export const linkText = ({ navLabel, title }: Route) => navLabel ?? title;
+
+const banner = (id: RouteId) =>
+  landmark('banner', [
+    `link, ${company.name}`,
+    ...landmark(
+      `navigation, ${interfaceText.mainNavigation}`,
+      list(
+        routes.flatMap((route) => {
+          if (!('navLabel' in route)) return [];
+          return [[`link, ${route.navLabel}${route.id === id ? ', current page' : ''}`]];
+        }),
+      ),
+    ),
+  ]);
+
+const strip = landmark(`region, ${contactStrip.region}`, [
+  heading(2, contactStrip.title),
+  contactStrip.text,
+  ...list(Object.values(contactWays).map((way) => [contactLink(way)])),
+]);
+
+const contentinfo = landmark('contentinfo', [
+  `© ${company.legalName}`,
+  `${footer.founded} ${company.founded}`,
+]);
+
+/** A whole page: what all pages share, around what is its own. */
+export const wholePage = (id: RouteId, main: string[]) =>
+  landmark('document', [
+    `link, ${interfaceText.skipLink}`,
+    ...banner(id),
+    ...landmark('main', main),
+    ...strip,
+    ...contentinfo,
+  ]);
+
+const slide = (number: number, of: number, content: string) => [
+  `slide, ${number} of ${of}`,
+  content,
+];
+
+const carouselButtons = [controls.play, controls.previous, controls.next].map(
+  (name) => `button, ${name}`,
+);
+
+/** The face that is shown: the name of what turns the card, then what is on it. */
+function cardFace({ title, subtitle, description, backText }: ServiceCard, turned: boolean) {
+  const front = [subtitle, description, faces.turn];
+  return turned
+    ? [
+        `${title}: ${faces.turnBack}`,
+        title,
+        ':',
+        faces.turnBack,
+        title,
+        backText,
+        `link, ${faces.more} ${faces.moreAbout} ${title}`,
+      ]
+    : [[title, ...front].join(' '), heading(3, title), ...front];
+}
+
+/** The home page, with all cards showing their fronts or one of them turned, by its id. */
+export const homeMain = ({ turned }: { turned?: string } = {}) => [
+  ...landmark(`carousel, ${home.heroLabel}`, [
+    ...carouselButtons,
+    `group, ${controls.picker}`,
+    ...slides.map(
+      (each, index) =>
+        `button, ${controls.slide} ${index + 1}: ${each.text}${index ? '' : ', current item, disabled'}`,
+    ),
+    ...slide(1, slides.length, slides[0]?.text ?? ''),
+  ]),
+  heading(1, home.tagline),
+  `link, ${home.contactLinkText}`,
+  contactLink(contactWays.telephone),
+  ...home.introduction,
+  heading(2, home.servicesTitle),
+  home.servicesIntro,
+  ...list(services.map((card) => cardFace(card, card.id === turned))),
+  ...landmark(`carousel, ${home.partnersTitle}`, [
+    heading(2, home.partnersTitle),
+    home.partnersIntro,
+    ...carouselButtons,
+    ...partners
+      .slice(0, 5)
+      .flatMap(({ title }, index) => slide(index + 1, partners.length, `image, ${title}`)),
+  ]),
+  heading(2, home.itTeaser.title),
+  home.itTeaser.text,
+  `link, ${home.itTeaser.linkText}`,
+];
+
+/** The About page. */
+export const aboutMain = [
+  heading(1, about.title),
+  ...about.introduction,
+  ...about.sections.flatMap(({ title, points, paragraphs }) => [
+    heading(2, title),
+    ...list(points.map((point) => [point])),
+    ...paragraphs,
+  ]),
+];
+
+const tile = (id: keyof typeof contactWays, copied: boolean) => [
+  heading(3, tiles[id]),
+  contactLink(contactWays[id]),
+  ...(copied ? [`button, ${copy.button} ${tiles[id].toLowerCase()}`] : []),
+];
+
+type ContactState = {
+  /** What is being sent. */
+  sending?: Values;
+  /** What the status says. */
+  says?: string;
+  toast?: string;
+};
+
+/** The contact page, before anything is done with its form or in another state. */
+export function contactMain({ sending, says, toast }: ContactState = {}) {
+  const state = sending ? 'read only, required' : 'required';
+  const typed = (value?: string) => (value ? `, ${value}` : '');
+  return [
+    heading(1, contactPage.title),
+    contactPage.introduction,
+    heading(2, tiles.title),
+    ...list([
+      tile('telephone', true),
+      tile('mail', true),
+      tile('location', false),
+      tile('social', false),
+    ]),
+    heading(2, text.title),
+    text.introduction,
+    ...landmark('form', [
+      text.name,
+      `textbox, ${text.name}${typed(sending?.name)}, ${state}`,
+      text.email,
+      `textbox, ${text.email}${typed(sending?.email)}, ${state}`,
+      text.message,
+      text.messageHint,
+      `textbox, ${text.message}, ${text.messageHint}, ${state}`,
+      sending ? `button, ${text.sending}, disabled` : `button, ${text.send}, not disabled`,
+      'status',
+      ...(says ? [says] : []),
+    ]),
+    ...landmark(
+      // Radix adds the key that leads there.
+      `region, ${copy.region} (F8)`,
+      toast ? list([[toast, `button, ${copy.dismiss}`]]) : ['list'],
+    ),
+  ];
+}
+
+/** A panel: its heading is a button that says whether it is open, its content only where it is. */
+const panel = (name: string, isOpen: boolean, content: string[]) => [
+  heading(2, name),
+  `button, ${name}, 1 control, ${isOpen ? 'expanded' : 'not expanded'}`,
+  ...(isOpen ? landmark(`region, ${name}`, content) : []),
+];
+
+const panelButtons = [`button, ${panels.expandAll}`, `button, ${panels.collapseAll}`];
+
+/** The Technologies page, with all panels open or one of them closed, by its category. */
+export const technologiesMain = ({ closed }: { closed?: string } = {}) => [
+  heading(1, technologiesPage.title),
+  technologiesPage.introduction,
+  ...panelButtons,
+  ...technologies.flatMap(({ category, description, brands }) => {
+    const products = brands.flatMap(({ models }) => models).length;
+    const link = technologiesPage.panelLinks.find((each) => each.category === category);
+    const name = `${category} , ${technologiesPage.productCount(products)}`;
+    return panel(name, category !== closed, [
+      description,
+      ...list(
+        brands.map((brand) => [
+          heading(3, brand.name),
+          ...list(brand.models.map((model) => [model])),
+        ]),
+      ),
+      ...(link ? [`link, ${link.text}`] : []),
+    ]);
+  }),
+];
+
+/** The IT Solutions page, with its panels open or closed. */
+export const itSolutionsMain = ({ allClosed = false } = {}) => [
+  heading(1, itSolutions.title),
+  itSolutionsPage.introduction,
+  ...panelButtons,
+  ...itSolutions.sections.flatMap(({ title, description, items }) =>
+    panel(title, !allClosed, [description, ...list(items.map((item) => [item]))]),
+  ),
+  `link, ${itSolutionsPage.technologiesLink}`,
+];
+
+/** The Siemens page: nothing but its heading. */
+export const siemensMain = [heading(1, siemensPage.title)];
+
+/** The page of unknown addresses. */
+export const notFoundMain = [
+  heading(1, notFoundPage.title),
+  notFoundPage.introduction,
+  ...list(routes.filter(({ indexed }) => indexed).map((route) => [`link, ${linkText(route)}`])),
+];
