@@ -121,7 +121,7 @@ test('a navigation speaks the heading of the new page, whose title is there alre
 });
 
 /** Longer than any transition or timer that could say something once more, in ms. */
-const aWhile = 3000;
+const aWhile = 2000;
 
 /** It has said this, in this order, and says no more: the clock of the page is the test's. */
 async function expectHeard(page: Page, heard: () => Promise<string[]>, phrases: string[]) {

@@ -16,6 +16,14 @@ const source = outputFiles.map(({ text }) => text).join();
 /** Whose end says where a listener is: of everything else it only fills the page of a test. */
 const endTold = /^end of (banner|navigation|main|region|carousel|form|contentinfo|document)\b/;
 
+/** Where what begins at a place ends, or -1 where there is nothing in it. */
+function endOf(phrases: string[], at: number): number {
+  const phrase = phrases[at] ?? '';
+  const end = phrases.indexOf(`end of ${phrase}`, at);
+  const again = phrases.indexOf(phrase, at + 1);
+  return again < 0 || end < again ? end : -1;
+}
+
 /**
  * What the library speaks, as short as readers put it. A link or button is read once, not its name
  * and then the words it is made of; the pieces of a paragraph are one; a list item is its place in
@@ -25,11 +33,11 @@ function shorten(phrases: string[]): string[] {
   const spoken: string[] = [];
   for (let at = 0; at < phrases.length; at += 1) {
     const phrase = phrases[at] ?? '';
-    const end = phrases.indexOf(`end of ${phrase}`, at);
+    const end = endOf(phrases, at);
     const item = /^listitem, .*position (\d+), set size (\d+)$/.exec(phrase);
     if (item) {
       spoken.push(`${item[1]} of ${item[2]}`);
-    } else if (phrase === 'paragraph') {
+    } else if (phrase === 'paragraph' && end > at) {
       spoken.push(phrases.slice(at + 1, end).join(' '));
       at = end;
     } else if (/^(link|button), /.test(phrase) && end > at) {
