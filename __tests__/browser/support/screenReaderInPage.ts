@@ -1,6 +1,11 @@
 /**
- * The screen reader as it runs in the page under test: esbuild bundles this file for it. What is
- * not the library's own doing is here, and only here.
+ * The screen reader as it runs in the page under test: esbuild bundles this file for it.
+ *
+ * Of its own the library (0.33) leaves out what is `hidden`, `aria-hidden`, `display: none`,
+ * `visibility: hidden` or, while it reads, `inert`, and it reads text that is only visually hidden.
+ * What it does not know is made up for here, and only here. One thing is not: it does not tell
+ * whether a `summary` is expanded. That is asserted in the browser's own tree, in
+ * `accessibilityTree.spec.ts`.
  */
 import { Virtual } from '@guidepup/virtual-screen-reader';
 
