@@ -50,7 +50,11 @@ function shorten(phrases: string[]): string[] {
   return spoken;
 }
 
-const turnOn = (page: Page) => page.evaluate(source);
+/** Brings the reader into the page, unless it is there: a second one would not know the first's. */
+async function turnOn(page: Page): Promise<void> {
+  const isOn = await page.evaluate(() => 'screenReader' in window);
+  if (!isOn) await page.evaluate(source);
+}
 
 /** All that a screen reader speaks of the page as it is now, from its beginning to its end. */
 export async function readPage(page: Page): Promise<string[]> {
