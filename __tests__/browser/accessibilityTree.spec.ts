@@ -45,7 +45,7 @@ function expectOutline(tree: TreeNode[]) {
 }
 
 const panelName = ({ category, brands }: (typeof technologies)[number]) =>
-  `${category} , ${technologiesPage.productCount(brands.flatMap(({ models }) => models).length)}`;
+  `${category}, ${technologiesPage.productCount(brands.flatMap(({ models }) => models).length)}`;
 
 /** The names of the panels of both pages that have some, as their buttons are told. */
 const panelNames = {
@@ -58,7 +58,8 @@ const ownRegions: Partial<Record<RouteId, string[]>> = {
   home: [home.heroLabel, home.partnersTitle],
   // Radix adds the key that leads there.
   contact: [`${copy.region} (F8)`],
-  ...panelNames,
+  // W3C's accordion pattern advises against more than about six, so the eight of Technologies are groups.
+  itsolutions: panelNames.itsolutions,
 };
 
 for (const { id, path } of allRoutes) {
@@ -205,8 +206,7 @@ test.describe('a flip card', () => {
     expect(byRole(parts, 'link')).toEqual([]);
   });
 
-  // Chromium drops the space that is a text of its own between two others: "aboutPLC".
-  test.fail('turned, names its link with the service', async ({ page }) => {
+  test('turned, names its link with the service', async ({ page }) => {
     await page.locator('summary').first().press('Enter');
     const { parts } = await firstCard(page);
     expect(namesOf(parts, 'link')).toEqual([`${faces.more} ${faces.moreAbout} ${title}`]);
@@ -223,7 +223,8 @@ for (const [id, names] of Object.entries(panelNames)) {
       const tree = await accessibilityTree(page);
       const heading = tree.find((node) => node.role === 'heading' && node.name === name);
       const [button, ...rest] = byRole(partsOf(tree, heading), 'button');
-      const content = byRole(tree, 'region').find((node) => node.name === name);
+      const role = id in ownRegions ? 'region' : 'group';
+      const content = byRole(tree, role).find((node) => node.name === name);
       expect(rest).toEqual([]);
       return {
         level: heading?.level,

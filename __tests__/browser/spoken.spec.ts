@@ -131,7 +131,7 @@ async function expectHeard(page: Page, heard: () => Promise<string[]>, phrases: 
 }
 
 const pressed = (name: string) => `button, ${name}`;
-const sendPressed = `${pressed(text.send)}, not disabled`;
+const sendPressed = `${pressed(text.send)}`;
 
 test.describe('when the form', () => {
   test.use({ allowedMessages: /500|ERR_FAILED/ });
@@ -192,7 +192,7 @@ test.describe('a toast', () => {
   /** What is heard when the telephone number is to be copied and a toast says what became of it. */
   const heardOf = (toast: string) => [
     pressed(copyButton),
-    `assertive: ${copy.region}`,
+    `assertive: ${copy.notification}`,
     `assertive: ${toast}`,
   ];
 

@@ -122,10 +122,12 @@ function CollapsiblePanel({ panel, landmark, open, onFound }: CollapsiblePanelPr
             className="group/trigger flex w-full cursor-pointer items-center gap-4 rounded-md px-5 py-4 text-left sm:px-8 sm:py-5"
           >
             <span aria-hidden="true" className="h-8 w-1.5 shrink-0 bg-amber" />
-            <span className="grow">{panel.title}</span>
+            <span className="grow">
+              {panel.title}
+              {panel.summary && <span className="sr-only max-sm:hidden">,</span>}
+            </span>
             {panel.summary && (
               <span className="hidden text-sm font-normal text-slate sm:inline">
-                <span className="sr-only">, </span>
                 {panel.summary}
               </span>
             )}

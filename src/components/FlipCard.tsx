@@ -87,8 +87,8 @@ export function FlipCard({ card, href }: FlipCardProps) {
         >
           {text.more}
           <span className="sr-only">
-            {' '}
-            {text.moreAbout} {card.title}
+            {/* One text: the browser's name for the link drops spaces that stand alone. */}
+            {` ${text.moreAbout} ${card.title}`}
           </span>
         </Link>
       </div>

@@ -26,7 +26,7 @@ export function Notifications({ children }: { children: React.ReactNode }) {
   );
   return (
     <NotifyContext value={notify}>
-      <Toast.Provider duration={6000} label={interfaceText.copy.region}>
+      <Toast.Provider duration={6000} label={interfaceText.copy.notification}>
         {children}
         {notification && (
           <Toast.Root
@@ -48,7 +48,10 @@ export function Notifications({ children }: { children: React.ReactNode }) {
             </Toast.Close>
           </Toast.Root>
         )}
-        <Toast.Viewport className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))]" />
+        <Toast.Viewport
+          label={`${interfaceText.copy.region} ({hotkey})`}
+          className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))]"
+        />
       </Toast.Provider>
     </NotifyContext>
   );

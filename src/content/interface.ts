@@ -27,6 +27,7 @@ export const interfaceText = {
     done: 'Copied',
     failed: 'Could not copy. The text is selected, so you can copy it yourself.',
     region: 'Notifications',
+    notification: 'Notification',
     dismiss: 'Dismiss',
   },
 };

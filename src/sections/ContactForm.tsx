@@ -118,7 +118,7 @@ export function ContactForm() {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button
           type="submit"
-          aria-disabled={sending}
+          aria-disabled={sending || undefined}
           className="aria-disabled:cursor-progress aria-disabled:bg-mist sm:min-w-[11rem]"
         >
           {sending ? text.sending : text.send}

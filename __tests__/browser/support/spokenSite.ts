@@ -186,7 +186,7 @@ export function contactMain({ sending, says, toast }: ContactState = {}) {
       text.message,
       text.messageHint,
       `textbox, ${text.message}, ${text.messageHint}, ${state}`,
-      sending ? `button, ${text.sending}, disabled` : `button, ${text.send}, not disabled`,
+      sending ? `button, ${text.sending}, disabled` : `button, ${text.send}`,
       'status',
       ...(says ? [says] : []),
     ]),
@@ -199,10 +199,10 @@ export function contactMain({ sending, says, toast }: ContactState = {}) {
 }
 
 /** A panel: its heading is a button that says whether it is open, its content only where it is. */
-const panel = (name: string, isOpen: boolean, content: string[]) => [
+const panel = (role: 'region' | 'group', name: string, isOpen: boolean, content: string[]) => [
   heading(2, name),
   `button, ${name}, 1 control, ${isOpen ? 'expanded' : 'not expanded'}`,
-  ...(isOpen ? landmark(`region, ${name}`, content) : []),
+  ...(isOpen ? landmark(`${role}, ${name}`, content) : []),
 ];
 
 const panelButtons = [`button, ${panels.expandAll}`, `button, ${panels.collapseAll}`];
@@ -215,8 +215,8 @@ export const technologiesMain = ({ closed }: { closed?: string } = {}) => [
   ...technologies.flatMap(({ category, description, brands }) => {
     const products = brands.flatMap(({ models }) => models).length;
     const link = technologiesPage.panelLinks.find((each) => each.category === category);
-    const name = `${category} , ${technologiesPage.productCount(products)}`;
-    return panel(name, category !== closed, [
+    const name = `${category}, ${technologiesPage.productCount(products)}`;
+    return panel('group', name, category !== closed, [
       description,
       ...list(
         brands.map((brand) => [
@@ -235,7 +235,7 @@ export const itSolutionsMain = ({ allClosed = false } = {}) => [
   itSolutionsPage.introduction,
   ...panelButtons,
   ...itSolutions.sections.flatMap(({ title, description, items }) =>
-    panel(title, !allClosed, [description, ...list(items.map((item) => [item]))]),
+    panel('region', title, !allClosed, [description, ...list(items.map((item) => [item]))]),
   ),
   `link, ${itSolutionsPage.technologiesLink}`,
 ];
