@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { createContext, useCallback, useState } from 'react';
+import { createContext, useCallback, useRef, useState } from 'react';
 import { interfaceText } from '../content/interface';
 
 /** Shows a side remark as a toast. Never for anything that is not also on the page. */
@@ -24,6 +24,10 @@ export function Notifications({ children }: { children: React.ReactNode }) {
       })),
     [],
   );
+  const viewport = useRef<HTMLOListElement>(null);
+  const goBack = () => {
+    if (notification?.origin instanceof HTMLElement) notification.origin.focus();
+  };
   return (
     <NotifyContext value={notify}>
       <Toast.Provider duration={6000} label={interfaceText.copy.notification}>
@@ -35,13 +39,15 @@ export function Notifications({ children }: { children: React.ReactNode }) {
               if (!open) setNotification(null);
             }}
             data-toast=""
+            onEscapeKeyDown={() => {
+              // Radix would leave focus on the empty list. Elsewhere on the page it stays.
+              if (viewport.current?.contains(document.activeElement)) goBack();
+            }}
             className="flex items-center justify-between gap-4 rounded-md border-l-4 border-amber bg-navy-900 py-2 pr-2 pl-5 text-white"
           >
             <Toast.Description>{notification.text}</Toast.Description>
             <Toast.Close
-              onClick={() => {
-                if (notification.origin instanceof HTMLElement) notification.origin.focus();
-              }}
+              onClick={goBack}
               className="min-h-[44px] cursor-pointer rounded-sm px-3 text-sm font-semibold underline underline-offset-4"
             >
               {interfaceText.copy.dismiss}
@@ -49,6 +55,7 @@ export function Notifications({ children }: { children: React.ReactNode }) {
           </Toast.Root>
         )}
         <Toast.Viewport
+          ref={viewport}
           label={`${interfaceText.copy.region} ({hotkey})`}
           className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))]"
         />

@@ -1,0 +1,383 @@
+import { type Key, type KeyBindingId, keyboardMap } from '../../scripts/a11y/keyboardMap';
+import { contactPage } from '../../src/content/contact';
+import { home } from '../../src/content/home';
+import { interfaceText } from '../../src/content/interface';
+import { services } from '../../src/content/services';
+import { slides } from '../../src/content/slides';
+import { technologies } from '../../src/content/technologies';
+import { expectKept, field, fillIn, send, status, success, values } from './support/contactForm';
+import { carousel, expect, hold, type Locator, open, type Page, test } from './support/test';
+
+const { carousel: carouselText, copy, panels: panelsText, card: cardText } = interfaceText;
+
+/** Paused from the start, so that no slide changes but by a key. */
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true });
+
+const carousels = [home.heroLabel, home.partnersTitle];
+
+/** The labels of the slides that are shown, such as "2 of 7". */
+const shownSlides = (region: Locator) =>
+  region
+    .locator('[aria-roledescription=slide]:not([inert])')
+    .evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label') ?? ''));
+
+/** In both carousels, each press of the key on a button brings the next of `shown` to the front. */
+async function moves(page: Page, name: string, key: Key, from: 'first' | 'last', shown: RegExp[]) {
+  await open(page, '/');
+  for (const label of carousels) {
+    const region = await carousel(page, label);
+    const frontSlide = expect.poll(async () => (await shownSlides(region))[0]);
+    if (from === 'last') await button(region, carouselText.previous).click();
+    await button(region, name).focus();
+    for (const slide of shown) {
+      await page.keyboard.press(key);
+      await frontSlide.toMatch(slide);
+    }
+    await expect(button(region, name)).toBeFocused();
+  }
+}
+
+/** Presses a key on the list of slides of a hero that has not started. */
+async function scrollsSlides(page: Page, from: number, key: Key, to: number): Promise<void> {
+  await hold(page, /assets\/swiper/);
+  await open(page, '/');
+  const list = page.getByRole('group', { name: home.heroLabel });
+  await page.getByRole('link', { name: 'Contact Us' }).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(list).toBeFocused();
+  await list.evaluate(
+    (element, slide) => element.scrollTo({ left: slide * element.clientWidth }),
+    from,
+  );
+  await page.keyboard.press(key);
+  await expect
+    .poll(() => list.evaluate((element) => element.scrollLeft / element.clientWidth))
+    .toBe(to);
+}
+
+const cards = (page: Page) => page.locator('details');
+
+const header = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button', { name: title });
+const titles = technologies.map(({ category }) => category);
+const [first = '', second = ''] = titles;
+const last = titles.at(-1) ?? '';
+const openHeaders = (page: Page) => page.getByRole('main').locator('h2 [aria-expanded=true]');
+
+/** From the header of one panel, a key goes to that of another. */
+async function movesBetweenHeaders(page: Page, key: Key, ways: [from: string, to: string][]) {
+  await open(page, '/technologies');
+  for (const [from, to] of ways) {
+    await header(page, from).focus();
+    await page.keyboard.press(key);
+    await expect(header(page, to)).toBeFocused();
+  }
+  await expect(openHeaders(page)).toHaveCount(titles.length);
+}
+
+const copyButton = (page: Page) =>
+  button(page, `${copy.button} ${contactPage.tiles.telephone.toLowerCase()}`);
+const notification = (page: Page) => page.getByRole('listitem').filter({ hasText: copy.done });
+const dismiss = (page: Page) => button(page, copy.dismiss);
+
+/** Copies the telephone number from the keyboard: a notification shows. */
+async function notify(page: Page): Promise<void> {
+  await copyButton(page).press('Enter');
+  await expect(notification(page)).toBeVisible();
+}
+
+/** What has focus, in words, after each press of Tab until it leaves `region`. */
+async function tabThrough(page: Page, region: Locator): Promise<string[]> {
+  const stops: string[] = [];
+  const stop = () =>
+    region.evaluate((element) => {
+      const focused = document.activeElement;
+      if (!focused || !element.contains(focused)) return null;
+      return focused.getAttribute('aria-label') ?? focused.textContent?.trim() ?? '';
+    });
+  for (let name = await stop(); name !== null; name = await stop()) {
+    stops.push(name);
+    await page.keyboard.press('Tab');
+  }
+  return stops;
+}
+
+/** One test for every entry of the map: an entry without one, or one without an entry, is an error. */
+const tests: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
+  async skipLinkShow(page, key) {
+    await open(page, '/technologies');
+    const link = page.getByRole('link', { name: interfaceText.skipLink });
+    await expect(link).not.toBeInViewport();
+    await page.keyboard.press(key);
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  },
+
+  async skipLinkFollow(page, key) {
+    await open(page, '/technologies');
+    await page.getByRole('link', { name: interfaceText.skipLink }).focus();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, panelsText.expandAll)).toBeFocused();
+  },
+
+  async navigationFollow(page, key) {
+    await open(page, '/');
+    await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).focus();
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+
+  async carouselOrder(page, key) {
+    await open(page, '/');
+    const controls = [carouselText.play, carouselText.previous, carouselText.next];
+    const dots = slides.map(({ text }, index) => `${carouselText.slide} ${index + 1}: ${text}`);
+    for (const [label, expected] of [
+      [home.heroLabel, [...controls, ...dots]],
+      [home.partnersTitle, controls],
+    ] as const) {
+      const region = await carousel(page, label);
+      await button(region, carouselText.play).focus();
+      await page.keyboard.press(`Shift+${key}`);
+      await page.keyboard.press(key);
+      expect(await tabThrough(page, region)).toEqual(expected);
+    }
+  },
+
+  async carouselPause(page, key) {
+    await open(page, '/');
+    for (const label of carousels) {
+      const region = await carousel(page, label);
+      await button(region, carouselText.play).focus();
+      await page.keyboard.press(key);
+      await expect(button(region, carouselText.pause)).toBeFocused();
+      await expect(region).toHaveAttribute('data-autoplay', 'playing');
+      await page.keyboard.press(key);
+      await expect(button(region, carouselText.play)).toBeFocused();
+      await expect(region).toHaveAttribute('data-autoplay', 'paused');
+    }
+  },
+
+  carouselPrevious: (page, key) =>
+    moves(page, carouselText.previous, key, 'first', [/^(?:7 of 7|10 of 10)$/, /^(?:6|9) of/]),
+  carouselNext: (page, key) => moves(page, carouselText.next, key, 'last', [/^1 of/, /^2 of/]),
+
+  async carouselDot(page, key) {
+    await open(page, '/');
+    const hero = await carousel(page, home.heroLabel);
+    const dot = hero.getByRole('group', { name: carouselText.picker }).getByRole('button').nth(4);
+    await dot.focus();
+    await page.keyboard.press(key);
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => shownSlides(hero)).toEqual([`5 of ${slides.length}`]);
+    await expect(dot).toBeFocused();
+  },
+
+  slidesForwards: (page, key) => scrollsSlides(page, 0, key, 1),
+  slidesBackwards: (page, key) => scrollsSlides(page, 2, key, 1),
+
+  async cardTurn(page, key) {
+    await open(page, '/');
+    const card = cards(page).nth(2);
+    const summary = card.locator('summary');
+    await summary.focus();
+    for (const turned of [true, false]) {
+      await page.keyboard.press(key);
+      await expect(card.getByRole('link')).toBeVisible({ visible: turned });
+      await expect(card.getByRole('heading')).toBeVisible({ visible: !turned });
+      await expect(summary).toBeFocused();
+    }
+  },
+
+  async cardOrder(page, key) {
+    await open(page, '/');
+    const [one, next] = [cards(page).nth(2), cards(page).nth(3)];
+    await one.locator('summary').press('Enter');
+    await page.keyboard.press(key);
+    await expect(one.getByRole('link')).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(next.locator('summary')).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(cards(page).nth(4).locator('summary')).toBeFocused();
+  },
+
+  async cardLink(page, key) {
+    await open(page, '/');
+    const card = cards(page).nth(2);
+    await card.locator('summary').press('Enter');
+    const name = `${cardText.more} ${cardText.moreAbout} ${services[2]?.title}`;
+    await card.getByRole('link', { name }).focus();
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL('/technologies');
+  },
+
+  async panelToggle(page, key) {
+    await open(page, '/technologies');
+    await header(page, second).focus();
+    for (const open of [false, true]) {
+      await page.keyboard.press(key);
+      await expect(header(page, second)).toHaveAttribute('aria-expanded', String(open));
+      await expect(openHeaders(page)).toHaveCount(titles.length - (open ? 0 : 1));
+      await expect(header(page, second)).toBeFocused();
+    }
+  },
+
+  panelDown: (page, key) =>
+    movesBetweenHeaders(page, key, [
+      [first, second],
+      [last, first],
+    ]),
+  panelUp: (page, key) =>
+    movesBetweenHeaders(page, key, [
+      [second, first],
+      [first, last],
+    ]),
+  panelHome: (page, key) => movesBetweenHeaders(page, key, [[last, first]]),
+  panelEnd: (page, key) => movesBetweenHeaders(page, key, [[second, last]]),
+
+  async panelOrder(page, key) {
+    await open(page, '/technologies');
+    const main = page.getByRole('main');
+    const links = await main.locator('[data-panel]').getByRole('link').allTextContents();
+    expect(links.length).toBeGreaterThan(0);
+    const stops = async () => {
+      await button(page, panelsText.expandAll).focus();
+      await page.keyboard.press(`Shift+${key}`);
+      await page.keyboard.press(key);
+      return tabThrough(page, main);
+    };
+    const headers = await main.locator('h2 button').allTextContents();
+    const before = [panelsText.expandAll, panelsText.collapseAll];
+    const whenOpen = await stops();
+    expect(whenOpen.filter((stop) => !links.includes(stop))).toEqual([...before, ...headers]);
+    expect(whenOpen.filter((stop) => links.includes(stop))).toEqual(links);
+    await button(page, panelsText.collapseAll).click();
+    expect(await stops()).toEqual([...before, ...headers]);
+  },
+
+  async collapseAll(page, key) {
+    await open(page, '/technologies');
+    await button(page, panelsText.collapseAll).focus();
+    await page.keyboard.press(key);
+    await expect(openHeaders(page)).toHaveCount(0);
+    await expect(button(page, panelsText.collapseAll)).toBeFocused();
+  },
+
+  async expandAll(page, key) {
+    await open(page, '/technologies');
+    await button(page, panelsText.collapseAll).click();
+    await expect(openHeaders(page)).toHaveCount(0);
+    await button(page, panelsText.expandAll).focus();
+    await page.keyboard.press(key);
+    await expect(openHeaders(page)).toHaveCount(titles.length);
+    await expect(button(page, panelsText.expandAll)).toBeFocused();
+  },
+
+  async copy(page, key) {
+    await open(page, '/contact');
+    await copyButton(page).focus();
+    await page.keyboard.press(key);
+    await expect(notification(page)).toBeVisible();
+    await expect(copyButton(page)).toBeFocused();
+  },
+
+  async notificationReach(page, key) {
+    await open(page, '/contact');
+    await notify(page);
+    await page.keyboard.press(key);
+    await expect(page.getByRole('region', { name: /F8/ }).getByRole('list')).toBeFocused();
+  },
+
+  async notificationOrder(page, key) {
+    await open(page, '/contact');
+    await notify(page);
+    await page.keyboard.press('F8');
+    await page.keyboard.press(key);
+    await expect(notification(page)).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(dismiss(page)).toBeFocused();
+  },
+
+  async notificationDismiss(page, key) {
+    await open(page, '/contact');
+    await notify(page);
+    await dismiss(page).focus();
+    await page.keyboard.press(key);
+    await expect(notification(page)).toHaveCount(0);
+    await expect(copyButton(page)).toBeFocused();
+  },
+
+  async notificationEscape(page, key) {
+    await open(page, '/contact');
+    const ways: (readonly Key[])[] = [[], ['F8'], ['F8', 'Tab'], ['F8', 'Tab', 'Tab']];
+    for (const way of ways) {
+      await notify(page);
+      for (const step of way) await page.keyboard.press(step);
+      await page.keyboard.press(key);
+      await expect(notification(page)).toHaveCount(0);
+      await expect(copyButton(page)).toBeFocused();
+    }
+    await notify(page);
+    await field(page, contactPage.form.name).focus();
+    await page.keyboard.press(key);
+    await expect(notification(page)).toHaveCount(0);
+    await expect(field(page, contactPage.form.name)).toBeFocused();
+  },
+
+  async formOrder(page, key) {
+    await open(page, '/contact');
+    await field(page, contactPage.form.name).focus();
+    for (const name of [contactPage.form.email, contactPage.form.message]) {
+      await page.keyboard.press(key);
+      await expect(field(page, name)).toBeFocused();
+    }
+    await page.keyboard.press(key);
+    await expect(send(page)).toBeFocused();
+  },
+
+  async formField(page, key) {
+    await open(page, '/contact');
+    for (const name of [contactPage.form.name, contactPage.form.email]) {
+      await fillIn(page);
+      await expect(status(page)).toBeEmpty();
+      await field(page, name).focus();
+      await page.keyboard.press(key);
+      await expect(status(page)).toHaveText(success);
+      await page.reload();
+    }
+  },
+
+  async formMessage(page, key) {
+    await open(page, '/contact');
+    await fillIn(page);
+    await field(page, contactPage.form.message).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press(key);
+    await page.keyboard.press('a');
+    await expectKept(page, { ...values, message: `${values.message}\na` });
+    await expect(status(page)).toBeEmpty();
+  },
+
+  async formSend(page, key) {
+    await open(page, '/contact');
+    await fillIn(page);
+    await send(page).focus();
+    await page.keyboard.press(key);
+    await expect(status(page)).toHaveText(success);
+    await expect(status(page)).toBeFocused();
+  },
+};
+
+for (const { id, widget, keys, does } of keyboardMap) {
+  for (const key of keys) {
+    test(`${widget}: ${key}. ${does}`, ({ page }) => tests[id](page, key));
+  }
+}
