@@ -11,13 +11,14 @@ export default {
       // Light surfaces, from the page to the quietest panel.
       paper: '#f5f7f8',
       mist: '#e8eef1',
-      // Text on light surfaces: `ink` for headings, `slate` for running text (7:1 on paper).
+      // Text on light surfaces: `ink` for headings, `slate` for running text (7:1 on paper). The
+      // stylesheet darkens running text and lines for who asks for more contrast.
       ink: '#06131b',
-      slate: '#35495a',
-      line: '#5f7382',
+      slate: 'var(--slate, #35495a)',
+      line: 'var(--line, #5f7382)',
       // Dark surfaces, darkest first, and the text on them.
       navy: { 950: '#06131b', 900: '#0b1f2a', 800: '#102c3b', 700: '#1b4457' },
-      frost: '#c6d5dd',
+      frost: 'var(--frost, #c6d5dd)',
       // The one accent: safety amber. Never text on a light surface.
       amber: { DEFAULT: '#ffb000', bright: '#ffc547' },
       danger: '#a3170a',

@@ -1,0 +1,317 @@
+import { contrastRatio, Pixels, type Rgb } from '../../scripts/a11y/contrast';
+import { contactPage } from '../../src/content/contact';
+import { home } from '../../src/content/home';
+import { interfaceText } from '../../src/content/interface';
+import { slides } from '../../src/content/slides';
+import { carousel, expect, type Locator, open, type Page, test } from './support/test';
+
+const { carousel: carouselText, copy } = interfaceText;
+
+/** WCAG 1.4.11: what is needed to tell a control and its state apart. */
+const enough = 3;
+
+const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true });
+
+/** What a visitor sees of an element, and this far around it in px. */
+async function look(page: Page, element: Locator, around = 0): Promise<Pixels> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('There is nothing to look at.');
+  const x = Math.floor(box.x - around);
+  const y = Math.floor(box.y - around);
+  return Pixels.of(
+    await page.screenshot({
+      clip: {
+        x,
+        y,
+        width: Math.ceil(box.x + box.width + around) - x,
+        height: Math.ceil(box.y + box.height + around) - y,
+      },
+    }),
+  );
+}
+
+function places({ width, height }: Pixels): { x: number; y: number }[] {
+  return Array.from({ length: width * height }, (_, at) => ({
+    x: at % width,
+    y: Math.floor(at / width),
+  }));
+}
+
+/** How many pixels stand out from a colour, or from those at the same places of another picture. */
+function standingOut(pixels: Pixels, from: Rgb | Pixels): number {
+  return places(pixels).filter(({ x, y }) => {
+    const pixel = pixels.at(x, y);
+    const other = from instanceof Pixels ? from.at(x, y) : from;
+    return pixel && other && contrastRatio(pixel, other) >= enough;
+  }).length;
+}
+
+/** The colour of the top left pixel: of the ground that things stand on. */
+function ground(pixels: Pixels): Rgb {
+  const colour = pixels.at(0, 0);
+  if (!colour) throw new Error('The picture is empty.');
+  return colour;
+}
+
+/** The share of a box's four edges that stands out from the ground around it. */
+function markedEdges(pixels: Pixels, around: number): number {
+  const { width, height } = pixels;
+  const colour = ground(pixels);
+  const marked = (x: number, y: number, dx: number, dy: number) =>
+    Array.from({ length: 2 * around }, (_, deep) => pixels.at(x + deep * dx, y + deep * dy)).some(
+      (pixel) => pixel && contrastRatio(pixel, colour) >= enough,
+    );
+  // Rounded corners are nobody's edge.
+  const along = (length: number) =>
+    Array.from({ length }, (_, at) => at).slice(around + 8, -around - 8);
+  const edges = [
+    ...along(width).map((x) => marked(x, 0, 0, 1)),
+    ...along(width).map((x) => marked(x, height - 1, 0, -1)),
+    ...along(height).map((y) => marked(0, y, 1, 0)),
+    ...along(height).map((y) => marked(width - 1, y, -1, 0)),
+  ];
+  return edges.filter(Boolean).length / edges.length;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced colours on ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+    test('the dot of the slide that is shown looks different from the others', async ({ page }) => {
+      await open(page, '/');
+      const hero = await carousel(page, home.heroLabel);
+      const dots = hero.getByRole('group', { name: carouselText.picker }).getByRole('button');
+      const dot = dots.nth(2);
+      const other = await look(page, dot);
+      await dot.click();
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+      await page.mouse.move(0, 0);
+      const current = await look(page, dot);
+      // The bar is 28 by 12 px, the ring in its place 12 px wide.
+      expect(standingOut(current, other)).toBeGreaterThan(100);
+    });
+
+    test('pause, previous, next and every dot stand on a ground of their own', async ({ page }) => {
+      await open(page, '/');
+      const hero = await carousel(page, home.heroLabel);
+      const controls = await hero.getByRole('button').all();
+      expect(controls).toHaveLength(3 + slides.length);
+      for (const control of controls) {
+        const pixels = await look(page, control);
+        const fill = pixels.at(22, 10);
+        // The thinnest sign is drawn in two lines of 2 px.
+        expect(fill && standingOut(pixels, fill), String(control)).toBeGreaterThan(40);
+        const ringed = places(pixels).filter(
+          ({ x, y }) => Math.abs(Math.hypot(x - 21.5, y - 21.5) - 15) < 1,
+        );
+        const plain = ringed.filter(({ x, y }) => {
+          const pixel = pixels.at(x, y);
+          return fill && pixel && contrastRatio(pixel, fill) < 1.1;
+        });
+        expect(plain.length / ringed.length, String(control)).toBeGreaterThan(0.7);
+      }
+    });
+
+    test('a carousel that plays looks different from one that is paused', async ({ page }) => {
+      await open(page, '/');
+      const partners = await carousel(page, home.partnersTitle);
+      const toggle = partners.getByRole('button').first();
+      await toggle.focus();
+      const paused = await look(page, toggle);
+      expect(standingOut(paused, ground(paused))).toBeGreaterThan(60);
+      await toggle.press('Enter');
+      await expect(toggle).toHaveAccessibleName(carouselText.pause);
+      expect(standingOut(await look(page, toggle), paused)).toBeGreaterThan(30);
+    });
+
+    test('the link of the current page is marked, in more than colour', async ({ page }) => {
+      await open(page, '/about');
+      const link = page.getByRole('navigation').getByRole('link', { name: 'About Us' });
+      const current = await look(page, link);
+      await open(page, '/contact');
+      const other = await look(page, link);
+      // A bar of 3 px below the words.
+      expect(standingOut(current, other)).toBeGreaterThan(2 * (current.width - 16));
+    });
+
+    test('the logo, the bars and the icons of the contact strip show', async ({ page }) => {
+      await open(page, '/about');
+      for (const [name, part, least] of [
+        ['logo', page.getByRole('banner').getByRole('img'), 500],
+        ['icon', page.getByRole('region', { name: 'Contact details' }).locator('svg').first(), 40],
+      ] as const) {
+        const pixels = await look(page, part);
+        expect(standingOut(pixels, ground(pixels)), name).toBeGreaterThan(least);
+      }
+      const bar = await look(page, page.getByRole('banner'), 2);
+      const below = Array.from({ length: 4 }, (_, up) => bar.at(300, bar.height - 1 - up));
+      expect(
+        below.some((pixel) => pixel && contrastRatio(pixel, ground(bar)) >= enough),
+        'edge of the header',
+      ).toBe(true);
+    });
+
+    test("every client's mark shows", async ({ page }) => {
+      await open(page, '/');
+      const partners = await carousel(page, home.partnersTitle);
+      const mark = partners.locator('[aria-roledescription=slide]:not([inert]) img').first();
+      await expect
+        .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const pixels = await look(page, mark);
+      expect(standingOut(pixels, ground(pixels))).toBeGreaterThan(500);
+    });
+
+    test('an open panel looks different from a closed one, and has an edge', async ({ page }) => {
+      await open(page, '/itsolutions');
+      const header = page.getByRole('main').locator('h2 button').first();
+      const panel = page.locator('[data-panel]').first();
+      const arrow = header.locator('svg');
+      const open_ = await look(page, arrow);
+      await header.press('Enter');
+      await expect(header).toHaveAttribute('aria-expanded', 'false');
+      expect(standingOut(await look(page, arrow), open_)).toBeGreaterThan(30);
+      await header.evaluate((element: HTMLElement) => element.blur());
+      expect(markedEdges(await look(page, panel, 3), 3)).toBeGreaterThan(0.98);
+    });
+
+    test('a card has an edge, turned or not', async ({ page }) => {
+      await open(page, '/');
+      const card = page.locator('details').nth(1);
+      const summary = card.locator('summary');
+      for (const turned of [false, true]) {
+        if (turned) await summary.press('Enter');
+        await expect(card.getByRole('link')).toBeVisible({ visible: turned });
+        await summary.evaluate((element) => element.blur());
+        expect(markedEdges(await look(page, card, 3), 3)).toBeGreaterThan(0.98);
+      }
+      expect(markedEdges(await look(page, card.getByRole('link'), 3), 3)).toBeGreaterThan(0.98);
+    });
+
+    test('buttons, fields and the notification have an edge', async ({ page }) => {
+      await open(page, '/contact');
+      await page.evaluate(() => document.fonts.ready);
+      const main = page.getByRole('main');
+      const copyButton = button(main, `${copy.button} ${contactPage.tiles.mail.toLowerCase()}`);
+      for (const control of [
+        copyButton,
+        main.getByRole('textbox', { name: contactPage.form.name }),
+        main.getByRole('textbox', { name: contactPage.form.message }),
+        button(main, contactPage.form.send),
+      ]) {
+        expect(markedEdges(await look(page, control, 3), 3), String(control)).toBeGreaterThan(0.98);
+      }
+      await copyButton.click();
+      const notification = page.getByRole('listitem').filter({ has: button(page, copy.dismiss) });
+      await expect(notification).toBeVisible();
+      expect(markedEdges(await look(page, notification, 3), 3)).toBeGreaterThan(0.98);
+    });
+
+    test('focus shows around links, buttons, cards, panels and fields', async ({ page }) => {
+      const controls = [
+        ['/', () => page.getByRole('navigation').getByRole('link', { name: 'About Us' })],
+        ['/', () => button(page, carouselText.next).first()],
+        ['/', () => page.locator('summary').nth(2)],
+        ['/', () => page.getByRole('main').getByRole('link').first()],
+        ['/itsolutions', () => page.getByRole('main').locator('h2 button').nth(1)],
+        ['/contact', () => page.getByRole('textbox', { name: contactPage.form.name })],
+        ['/contact', () => button(page, contactPage.form.send)],
+      ] as const;
+      let at = '';
+      for (const [path, find] of controls) {
+        if (path !== at) await open(page, path);
+        if (path !== at && path === '/') await carousel(page, home.heroLabel);
+        at = path;
+        const control = find();
+        const away = await look(page, control, 7);
+        // A key was pressed last, as `:focus-visible` asks for.
+        await page.keyboard.press('Shift');
+        await control.focus();
+        const focused = await look(page, control, 7);
+        // At least a line of 1 px all around; it is 3 px wide.
+        expect(standingOut(focused, away), String(control)).toBeGreaterThan(
+          2 * (focused.width + focused.height - 28),
+        );
+      }
+    });
+  });
+}
+
+/** The colour of a computed property as it is painted on a ground. */
+const painted = (element: Locator, property: 'color' | 'borderTopColor') =>
+  element.evaluate((node, name) => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 1;
+    canvas.height = 1;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('There is no canvas.');
+    const opaque = (from: Element | null): string => {
+      const colour = from ? getComputedStyle(from).backgroundColor : 'white';
+      return !from || !/^(?:transparent|rgba\(.+, 0\))$/.test(colour)
+        ? colour
+        : opaque(from.parentElement);
+    };
+    const paint = (colour: string): [number, number, number] => {
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue];
+    };
+    const behind = paint(opaque(node));
+    return { behind, colour: paint(getComputedStyle(node)[name]) };
+  }, property);
+
+async function contrastOf(element: Locator, property: 'color' | 'borderTopColor'): Promise<number> {
+  const { behind, colour } = await painted(element, property);
+  return contrastRatio(behind, colour);
+}
+
+test.describe('for who asks for more contrast', () => {
+  test.use({ contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
+
+  /** Near what ink on paper and white on navy have. */
+  const strong = 13;
+
+  test('running text is ink or white', async ({ page }) => {
+    for (const [path, text] of [
+      ['/about', page.getByRole('main').locator('p').first()],
+      ['/about', page.getByRole('main').locator('section p').nth(1)],
+      ['/about', page.getByRole('region', { name: 'Contact details' }).locator('p').first()],
+      ['/about', page.getByRole('contentinfo').locator('p').first()],
+      ['/contact', page.getByText(contactPage.form.messageHint)],
+    ] as const) {
+      await open(page, path);
+      expect(await contrastOf(text, 'color')).toBeGreaterThan(strong);
+    }
+  });
+
+  test('the lines of fields, buttons and panels are stronger than by default', async ({ page }) => {
+    for (const [path, box] of [
+      ['/contact', page.getByRole('textbox', { name: contactPage.form.name })],
+      ['/contact', button(page, `${copy.button} ${contactPage.tiles.mail.toLowerCase()}`)],
+      ['/itsolutions', button(page, interfaceText.panels.expandAll)],
+    ] as const) {
+      await open(page, path);
+      expect(await contrastOf(box, 'borderTopColor')).toBeGreaterThan(strong);
+    }
+    const panel = page.locator('[data-panel]').first();
+    const withMore = await contrastOf(panel, 'borderTopColor');
+    await page.emulateMedia({ contrast: 'no-preference' });
+    expect(withMore).toBeGreaterThan(1.5 * (await contrastOf(panel, 'borderTopColor')));
+  });
+
+  test('underlines are as strong as their links, on light and on dark', async ({ page }) => {
+    await open(page, '/contact');
+    for (const region of [page.getByRole('main'), page.getByRole('region', { name: 'Contact' })]) {
+      const [line, colour] = await region
+        .getByRole('link', { name: 'hello@fernline.example' })
+        .evaluate((link) => {
+          const style = getComputedStyle(link);
+          return [style.textDecorationColor, style.color];
+        });
+      expect(line).toBe(colour);
+    }
+  });
+});
