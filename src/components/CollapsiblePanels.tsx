@@ -122,15 +122,14 @@ function CollapsiblePanel({ panel, landmark, open, onFound }: CollapsiblePanelPr
             className="group/trigger flex w-full cursor-pointer items-center gap-4 rounded-md px-5 py-4 text-left sm:px-8 sm:py-5"
           >
             <span aria-hidden="true" className="h-8 w-1.5 shrink-0 bg-amber" />
-            <span className="grow">
+            <span className="grow items-center justify-between gap-4 sm:flex">
               {panel.title}
-              {panel.summary && <span className="sr-only max-sm:hidden">,</span>}
+              {panel.summary && (
+                <span className="block text-sm font-normal text-slate">
+                  {panel.summary}
+                </span>
+              )}
             </span>
-            {panel.summary && (
-              <span className="hidden text-sm font-normal text-slate sm:inline">
-                {panel.summary}
-              </span>
-            )}
             <Icon
               name="down"
               className="size-[24px] transition-transform group-data-[state=open]/trigger:rotate-180 motion-reduce:transition-none print:hidden noscript:hidden"

@@ -1,0 +1,75 @@
+import { furtherStates, pages } from '../../scripts/a11y/siteStates';
+import { home } from '../../src/content/home';
+import { pathOf } from '../../src/routes';
+import { carousel, expect, expectNoSidewaysScroll, open, type Page, test } from './support/test';
+import { textProblems, visibleTexts } from './support/textLayout';
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedMessages: /404 \(Not Found\)|500 \(Internal Server Error\)/,
+});
+
+/** Text as large or as wide as a visitor makes it, after the page is there. */
+const largeText = 'html { font-size: 200% }';
+const spacedText = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+} p { margin-bottom: 2em !important }`;
+
+type Condition = { criterion: string; width: number; height: number; css?: string };
+
+const conditions: Condition[] = [
+  { criterion: '1.3.4 on a phone held upright', width: 390, height: 844 },
+  { criterion: '1.3.4 on a phone held sideways', width: 844, height: 390 },
+  { criterion: '1.4.4 with text at 200% at 1280 px', width: 1280, height: 800, css: largeText },
+  { criterion: '1.4.4 with text at 200% on a phone', width: 390, height: 844, css: largeText },
+  { criterion: '1.4.10 at 400% of a 1280 by 1024 px window', width: 320, height: 256 },
+  { criterion: '1.4.10 at 320 px', width: 320, height: 640 },
+  { criterion: '1.4.12 with spaced text at 320 px', width: 320, height: 640, css: spacedText },
+  { criterion: '1.4.12 with spaced text at 1280 px', width: 1280, height: 800, css: spacedText },
+];
+
+async function apply(page: Page, { width, height, css = '' }: Condition): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** A carousel that plays is laid out as one that does not, and changes what is there meanwhile. */
+const states = [...pages, ...furtherStates].filter(({ id }) => id !== 'home-playing');
+
+for (const { title, path, reach } of states) {
+  test(`${title}: every text is there, whole and apart from others (1.3.4, 1.4.4, 1.4.10, 1.4.12)`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    if (path === pathOf('home')) await carousel(page, home.heroLabel);
+    await reach?.(page);
+    // A notification stays while it has focus.
+    await page.keyboard.press('F8');
+    const texts = await visibleTexts(page);
+    for (const condition of conditions) {
+      await test.step(condition.criterion, async () => {
+        await apply(page, condition);
+        // A carousel and the room for the bars answer a resize a moment later.
+        await expect(async () => {
+          expect(await textProblems(page), condition.criterion).toEqual([]);
+          await expectNoSidewaysScroll(page);
+        }).toPass({ timeout: 3000 });
+        expect(await visibleTexts(page), condition.criterion).toEqual(texts);
+      });
+    }
+  });
+}
+
+for (const { title, path } of pages) {
+  test(`1.4.10 ${title}: at 400% the bars do not stay over the page`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, path);
+    for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+      await expect(bar).toHaveCSS('position', 'static');
+    }
+  });
+}
