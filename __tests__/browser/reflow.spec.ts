@@ -17,12 +17,14 @@ const spacedText = `* {
 
 type Condition = { criterion: string; width: number; height: number; css?: string };
 
+const at400 = '1.4.10 at 400% of a 1280 by 1024 px window';
+
 const conditions: Condition[] = [
   { criterion: '1.3.4 on a phone held upright', width: 390, height: 844 },
   { criterion: '1.3.4 on a phone held sideways', width: 844, height: 390 },
   { criterion: '1.4.4 with text at 200% at 1280 px', width: 1280, height: 800, css: largeText },
   { criterion: '1.4.4 with text at 200% on a phone', width: 390, height: 844, css: largeText },
-  { criterion: '1.4.10 at 400% of a 1280 by 1024 px window', width: 320, height: 256 },
+  { criterion: at400, width: 320, height: 256 },
   { criterion: '1.4.10 at 320 px', width: 320, height: 640 },
   { criterion: '1.4.12 with spaced text at 320 px', width: 320, height: 640, css: spacedText },
   { criterion: '1.4.12 with spaced text at 1280 px', width: 1280, height: 800, css: spacedText },
@@ -59,17 +61,11 @@ for (const { title, path, reach } of states) {
           await expectNoSidewaysScroll(page);
         }).toPass({ timeout: 3000 });
         expect(await visibleTexts(page), condition.criterion).toEqual(texts);
+        if (condition.criterion !== at400) return;
+        for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+          await expect(bar).toHaveCSS('position', 'static');
+        }
       });
-    }
-  });
-}
-
-for (const { title, path } of pages) {
-  test(`1.4.10 ${title}: at 400% the bars do not stay over the page`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await open(page, path);
-    for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
-      await expect(bar).toHaveCSS('position', 'static');
     }
   });
 }
