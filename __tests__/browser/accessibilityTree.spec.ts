@@ -45,7 +45,7 @@ function expectOutline(tree: TreeNode[]) {
 }
 
 const panelName = ({ category, brands }: (typeof technologies)[number]) =>
-  `${category}, ${technologiesPage.productCount(brands.flatMap(({ models }) => models).length)}`;
+  `${category} ${technologiesPage.productCount(brands.flatMap(({ models }) => models).length)}`;
 
 /** The names of the panels of both pages that have some, as their buttons are told. */
 const panelNames = {

@@ -1,39 +1,9 @@
-import { contactPage } from '../../src/content/contact';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
+import { recordMotion } from './support/motion';
 import { carousel, expect, open, type Page, test } from './support/test';
 
-const { carousel: carouselText, panels } = interfaceText;
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Every transition and animation of the page from now on, as the browser reports its start. */
-async function record(page: Page): Promise<() => Promise<string[]>> {
-  const started = await page.evaluateHandle(() => {
-    const names: string[] = [];
-    document.addEventListener(
-      'transitionrun',
-      ({ propertyName, pseudoElement, target }) =>
-        names.push(
-          `${propertyName} of ${target instanceof Element && target.className}${pseudoElement}`,
-        ),
-      true,
-    );
-    document.addEventListener(
-      'animationstart',
-      ({ animationName }) => names.push(animationName),
-      true,
-    );
-    return names;
-  });
-  return async () => {
-    // What a last press has changed is drawn, and its events are sent, within two frames.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    return started.evaluate((names) => names);
-  };
-}
+const { carousel: carouselText } = interfaceText;
 
 /** Everything that can move, made to: by its name. */
 const movers: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
@@ -63,14 +33,6 @@ const movers: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
     const header = page.getByRole('main').locator('h2 button').first();
     return () => header.press('Enter');
   },
-  async 'a button under the pointer'(page) {
-    await open(page, '/itsolutions');
-    return () => button(page, panels.collapseAll).hover();
-  },
-  async 'the button of the form'(page) {
-    await open(page, '/contact');
-    return () => button(page, contactPage.form.send).hover();
-  },
 };
 
 test.describe('with reduced motion', () => {
@@ -79,7 +41,7 @@ test.describe('with reduced motion', () => {
   for (const [name, prepare] of Object.entries(movers)) {
     test(`${name} changes at once`, async ({ page }) => {
       const move = await prepare(page);
-      const started = await record(page);
+      const started = await recordMotion(page);
       await move();
       expect(await started()).toEqual([]);
     });
@@ -91,7 +53,7 @@ test.describe('where motion is welcome', () => {
   for (const [name, prepare] of Object.entries(movers)) {
     test(`${name} changes gradually`, async ({ page }) => {
       const move = await prepare(page);
-      const started = await record(page);
+      const started = await recordMotion(page);
       await move();
       expect(await started()).not.toEqual([]);
     });

@@ -34,8 +34,22 @@ async function send(page: Page, status?: number): Promise<void> {
 const statusSays = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text }).waitFor();
 
+/** Both carousels have taken over from the lists that scroll. */
+async function carouselsStarted(page: Page): Promise<void> {
+  for (const name of [home.heroLabel, home.partnersTitle]) {
+    const region = page.getByRole('region', { name });
+    await region.scrollIntoViewIfNeeded();
+    await region.locator('.swiper-initialized').waitFor({ state: 'attached' });
+  }
+}
+
 /** Every page as it loads: the carousels play where motion is welcome. */
-export const pages: SiteState[] = allRoutes.map(({ id, path, title }) => ({ id, path, title }));
+export const pages: SiteState[] = allRoutes.map((route) => ({
+  id: route.id,
+  path: route.path,
+  title: 'navLabel' in route ? route.navLabel : route.title,
+  ...(route.id === 'home' && { reach: carouselsStarted }),
+}));
 
 /** What can become of the pages in a visitor's hands. */
 export const furtherStates: SiteState[] = [
@@ -44,10 +58,9 @@ export const furtherStates: SiteState[] = [
     title: 'Home, carousels asked to play',
     path: pathOf('home'),
     async reach(page) {
+      await carouselsStarted(page);
       for (const name of [home.heroLabel, home.partnersTitle]) {
         const region = page.getByRole('region', { name });
-        await region.scrollIntoViewIfNeeded();
-        await region.locator('.swiper-initialized').waitFor({ state: 'attached' });
         // Where motion is not welcome they are paused from the start.
         const play = region.getByRole('button', { name: carousel.play });
         if (await play.isVisible()) await play.click();
@@ -60,6 +73,7 @@ export const furtherStates: SiteState[] = [
     title: 'Home, every card turned',
     path: pathOf('home'),
     async reach(page) {
+      await carouselsStarted(page);
       for (const summary of await page.locator('summary').all()) await summary.press('Enter');
     },
   },

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { classNames } from '../lib/classNames';
 
 const base =
-  'inline-flex min-h-[44px] items-center justify-center gap-2 rounded-sm px-5 py-2 font-semibold transition-colors motion-reduce:transition-none';
+  'inline-flex min-h-[44px] items-center justify-center gap-2 rounded-sm px-5 py-2 font-semibold';
 
 const variants = {
   primary: 'border-2 border-ink bg-amber text-ink hover:bg-amber-bright',

@@ -125,9 +125,7 @@ function CollapsiblePanel({ panel, landmark, open, onFound }: CollapsiblePanelPr
             <span className="grow items-center justify-between gap-4 sm:flex">
               {panel.title}
               {panel.summary && (
-                <span className="block text-sm font-normal text-slate">
-                  {panel.summary}
-                </span>
+                <span className="block text-sm font-normal text-slate">{panel.summary}</span>
               )}
             </span>
             <Icon

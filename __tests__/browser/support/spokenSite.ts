@@ -198,11 +198,17 @@ export function contactMain({ sending, says, toast }: ContactState = {}) {
   ];
 }
 
+/** The reader says where a region ends, but not where a group does. */
+const contentOf = {
+  region: landmark,
+  group: (name: string, content: string[]) => [name, ...content],
+};
+
 /** A panel: its heading is a button that says whether it is open, its content only where it is. */
 const panel = (role: 'region' | 'group', name: string, isOpen: boolean, content: string[]) => [
   heading(2, name),
   `button, ${name}, 1 control, ${isOpen ? 'expanded' : 'not expanded'}`,
-  ...(isOpen ? landmark(`${role}, ${name}`, content) : []),
+  ...(isOpen ? contentOf[role](`${role}, ${name}`, content) : []),
 ];
 
 const panelButtons = [`button, ${panels.expandAll}`, `button, ${panels.collapseAll}`];
@@ -215,7 +221,7 @@ export const technologiesMain = ({ closed }: { closed?: string } = {}) => [
   ...technologies.flatMap(({ category, description, brands }) => {
     const products = brands.flatMap(({ models }) => models).length;
     const link = technologiesPage.panelLinks.find((each) => each.category === category);
-    const name = `${category}, ${technologiesPage.productCount(products)}`;
+    const name = `${category} ${technologiesPage.productCount(products)}`;
     return panel('group', name, category !== closed, [
       description,
       ...list(

@@ -1,0 +1,32 @@
+import type { Page } from './test';
+
+/**
+ * Every transition and animation of the page from now on, as the browser reports its start: the
+ * property or the animation's name, " of ", and the class of what moves.
+ */
+export async function recordMotion(page: Page): Promise<() => Promise<string[]>> {
+  const started = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    document.addEventListener(
+      'transitionrun',
+      ({ propertyName, pseudoElement, target }) =>
+        names.push(
+          `${propertyName} of ${target instanceof Element && target.className}${pseudoElement}`,
+        ),
+      true,
+    );
+    document.addEventListener(
+      'animationstart',
+      ({ animationName }) => names.push(animationName),
+      true,
+    );
+    return names;
+  });
+  return async () => {
+    // What a last press has changed is drawn, and its events are sent, within two frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return started.evaluate((names) => names);
+  };
+}
