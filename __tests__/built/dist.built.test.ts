@@ -54,7 +54,7 @@ test('dist/ holds these files and only these', () => {
     new RegExp(`^(${allRoutes.map((route) => fileOf(route.path)).join('|')})$`),
     /^(_headers|_redirects|vercel\.json)$/,
     /^(robots\.txt|sitemap\.xml|site\.webmanifest|\.well-known\/security\.txt)$/,
-    /^assets\/\w+\.[0-9a-f]{8}\.js$/,
+    /^assets\/[\w-]+\.[0-9a-f]{8}\.js$/,
     /^assets\/archivo(-macrons)?\.[0-9a-f]{8}\.woff2$/,
     /^pictures\/(heroes|services|about)\/[a-z-]+-(wide|tall)-\d+\.[0-9a-f]{8}\.(avif|webp|jpg)$/,
     /^pictures\/share\/[a-zA-Z]+\.[0-9a-f]{8}\.jpg$/,

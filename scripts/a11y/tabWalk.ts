@@ -93,7 +93,12 @@ async function describeFocus(session: CDPSession) {
     return [name];
   });
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return { role: text(node?.role?.value), name: text(node?.name?.value), states };
+  return {
+    role: text(node?.role?.value),
+    name: text(node?.name?.value),
+    states,
+    element: node?.backendDOMNodeId,
+  };
 }
 
 /**
@@ -107,6 +112,7 @@ export async function tabWalk(
 ): Promise<TabStop[]> {
   const session = await page.context().newCDPSession(page);
   const stops: TabStop[] = [];
+  const visited = new Set<number | undefined>();
   await page.evaluate((end) => {
     // Where focus was last, Tab goes on from: here, from the end of the page one comes in at.
     const edge = document.createElement('div');
@@ -120,9 +126,11 @@ export async function tabWalk(
   for (;;) {
     await page.keyboard.press(key);
     const seen = await page.evaluate(lookAtFocus);
-    if (!seen || stops.some(({ place }) => place === seen.place)) break;
+    if (!seen) break;
     const { attributes, ...where } = seen;
-    const { states, ...told } = await describeFocus(session);
+    const { states, element, ...told } = await describeFocus(session);
+    if (visited.has(element)) break;
+    visited.add(element);
     const stop = { ...told, states: [...states, ...attributes], ...where };
     stops.push(stop);
     if (stops.length > mostStops) throw new Error(`More than ${mostStops} stops: ${stop.name}`);
