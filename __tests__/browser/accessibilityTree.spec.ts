@@ -192,7 +192,7 @@ test.describe('a flip card', () => {
     expect(byRole(parts, 'heading')).toEqual([]);
     expect(textsOf(parts)).toContain(backText);
     expect(textsOf(parts)).not.toContain(description);
-    expect(byRole(parts, 'link')).toHaveLength(1);
+    expect(byRole(parts, 'link')).toHaveLength(2);
   });
 
   test('turned back, has its front alone again', async ({ page }) => {
@@ -209,7 +209,10 @@ test.describe('a flip card', () => {
   test('turned, names its link with the service', async ({ page }) => {
     await page.locator('summary').first().press('Enter');
     const { parts } = await firstCard(page);
-    expect(namesOf(parts, 'link')).toEqual([`${faces.more} ${faces.moreAbout} ${title}`]);
+    expect(namesOf(parts, 'link')).toEqual([
+      `${faces.more} ${faces.moreAbout} ${title}`,
+      `${interfaceText.askAbout} ${title}`,
+    ]);
   });
 });
 

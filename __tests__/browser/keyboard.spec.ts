@@ -191,7 +191,7 @@ const tests: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await summary.focus();
     for (const turned of [true, false]) {
       await page.keyboard.press(key);
-      await expect(card.getByRole('link')).toBeVisible({ visible: turned });
+      await expect(card.getByRole('link')).toHaveCount(turned ? 2 : 0);
       await expect(card.getByRole('heading')).toBeVisible({ visible: !turned });
       await expect(summary).toBeFocused();
     }
@@ -202,8 +202,10 @@ const tests: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     const [one, next] = [cards(page).nth(2), cards(page).nth(3)];
     await one.locator('summary').press('Enter');
     await page.keyboard.press(key);
-    await expect(one.getByRole('link')).toBeFocused();
-    await page.keyboard.press(key);
+    for (const link of [one.getByRole('link').first(), one.getByRole('link').last()]) {
+      await expect(link).toBeFocused();
+      await page.keyboard.press(key);
+    }
     await expect(next.locator('summary')).toBeFocused();
     await page.keyboard.press(key);
     await expect(cards(page).nth(4).locator('summary')).toBeFocused();
@@ -217,6 +219,16 @@ const tests: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await card.getByRole('link', { name }).focus();
     await page.keyboard.press(key);
     await expect(page).toHaveURL('/technologies');
+  },
+
+  async askLink(page, key) {
+    await open(page, '/technologies');
+    const { category = '' } = technologies[2] ?? {};
+    const name = `${interfaceText.askAbout} ${category}`;
+    await page.getByRole('link', { name }).focus();
+    await page.keyboard.press(key);
+    await expect(page).toHaveTitle(/^Contact Us/);
+    await expect(field(page, contactPage.form.name)).toBeFocused();
   },
 
   async panelToggle(page, key) {

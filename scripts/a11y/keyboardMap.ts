@@ -95,13 +95,19 @@ export const keyboardMap = [
     id: 'cardOrder',
     widget: 'Flip card',
     keys: ['Tab'],
-    does: 'Goes to the link on the back where the card is turned, otherwise to the next card.',
+    does: 'Goes to the links on the back where the card is turned, otherwise to the next card.',
   },
   {
     id: 'cardLink',
-    widget: 'Flip card, link on the back',
+    widget: 'Flip card, "Learn More>"',
     keys: ['Enter'],
     does: 'Opens Technologies.',
+  },
+  {
+    id: 'askLink',
+    widget: '"Ask about", on cards and in panels',
+    keys: ['Enter'],
+    does: 'Opens the contact form with its message begun and moves focus to the name.',
   },
   {
     id: 'panelToggle',

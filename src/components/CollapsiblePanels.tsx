@@ -15,6 +15,10 @@ export type Panel = {
   content: React.ReactNode;
 };
 
+/** The look of a link at the end of a panel. */
+export const panelLinkLook =
+  'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink';
+
 /** With more than about six panels, W3C's accordion pattern advises against a landmark for each. */
 const mostLandmarks = 6;
 

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { interfaceText } from '../content/interface';
 import type { ServiceCard } from '../content/types';
 import { classNames } from '../lib/classNames';
+import { AskLink } from './AskLink';
 import { Icon } from './Icon';
 import { NearbyPicture } from './NearbyPicture';
 
@@ -81,16 +82,22 @@ export function FlipCard({ card, href }: FlipCardProps) {
         <p className="text-xl font-bold">{card.title}</p>
         <span aria-hidden="true" className="mt-3 block h-1 w-10 bg-amber" />
         <p className="pt-4 pb-6 text-frost">{card.backText}</p>
-        <Link
-          href={href}
-          className="pointer-events-auto invisible mt-auto inline-flex min-h-[44px] items-center self-start rounded-sm bg-amber px-5 font-semibold text-ink hover:bg-amber-bright group-open/card:visible"
-        >
-          {text.more}
-          <span className="sr-only">
-            {/* One text: the browser's name for the link drops spaces that stand alone. */}
-            {` ${text.moreAbout} ${card.title}`}
-          </span>
-        </Link>
+        <div className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible">
+          <Link
+            href={href}
+            className="pointer-events-auto inline-flex min-h-[44px] items-center rounded-sm bg-amber px-5 font-semibold text-ink hover:bg-amber-bright"
+          >
+            {text.more}
+            <span className="sr-only">
+              {/* One text: the browser's name for the link drops spaces that stand alone. */}
+              {` ${text.moreAbout} ${card.title}`}
+            </span>
+          </Link>
+          <AskLink
+            topic={card.title}
+            className="pointer-events-auto inline-flex min-h-[44px] items-center rounded-sm font-semibold underline decoration-frost decoration-2 underline-offset-4 hover:decoration-amber"
+          />
+        </div>
       </div>
     </details>
   );

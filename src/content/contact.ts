@@ -19,6 +19,8 @@ export const contactPage = {
     messageHint: 'Machine, controller and symptom are a good start.',
     send: 'Send message',
     sending: 'Sending…',
+    /** How a message begins that a link such as "Ask about PLC" leads to. */
+    about: 'About:',
     trap: 'Leave this field empty',
     success:
       '✅ Your Contact Info has been shared with our team. Our experts will get in touch with you shortly. Thank you!',

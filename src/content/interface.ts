@@ -3,6 +3,7 @@ export const interfaceText = {
   skipLink: 'Skip to main content',
   mainNavigation: 'Main',
   opensElsewhere: 'opens another site',
+  askAbout: 'Ask about',
   carousel: {
     previous: 'Previous slide',
     next: 'Next slide',

@@ -1,6 +1,7 @@
+import { AskLink } from '../components/AskLink';
 import { BulletList } from '../components/BulletList';
 import { ButtonLink } from '../components/Button';
-import { CollapsiblePanels } from '../components/CollapsiblePanels';
+import { CollapsiblePanels, panelLinkLook } from '../components/CollapsiblePanels';
 import { PageHeader } from '../components/PageHeader';
 import { Section } from '../components/Section';
 import { itSolutions } from '../content/itSolutions';
@@ -22,6 +23,9 @@ export function ItSolutionsPage() {
               <>
                 <p className="max-w-prose">{section.description}</p>
                 <BulletList items={section.items} columns className="mt-6 text-ink" />
+                <div className="mt-4">
+                  <AskLink topic={section.title} className={panelLinkLook} />
+                </div>
               </>
             ),
           }))}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
-import { CollapsiblePanels } from '../components/CollapsiblePanels';
+import { AskLink } from '../components/AskLink';
+import { CollapsiblePanels, panelLinkLook } from '../components/CollapsiblePanels';
 import { Icon } from '../components/Icon';
 import { PageHeader } from '../components/PageHeader';
 import { Section } from '../components/Section';
@@ -49,15 +50,15 @@ function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
           </li>
         ))}
       </ul>
-      {link && (
-        <Link
-          href={pathOf(link.routeId)}
-          className="mt-6 inline-flex min-h-[44px] items-center gap-2 rounded-sm font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink"
-        >
-          {link.text}
-          <Icon name="arrow" className="size-[20px]" />
-        </Link>
-      )}
+      <div className="mt-6 flex flex-wrap gap-x-8">
+        {link && (
+          <Link href={pathOf(link.routeId)} className={panelLinkLook}>
+            {link.text}
+            <Icon name="arrow" className="size-[20px]" />
+          </Link>
+        )}
+        <AskLink topic={technology.category} className={panelLinkLook} />
+      </div>
     </>
   );
 }

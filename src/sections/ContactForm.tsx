@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../components/Button';
 import { TextArea, TextField } from '../components/TextField';
 import { contactPage } from '../content/contact';
+import { askedTopic, beginMessage } from '../lib/askAbout';
 import { contactFormStore, type FormState } from '../lib/contactFormStore';
 import { contactFormUrl } from '../lib/contactFormUrl';
 import { type ContactMessage, contactFields } from '../lib/contactMessage';
@@ -56,6 +57,14 @@ export function ContactForm() {
     for (const name of contactFields) {
       const element = field(form.current, name);
       if (element?.value === '') element.value = draft[name];
+    }
+    const topic = askedTopic(window.location.search);
+    if (topic && contactFormStore.state() !== 'sending') {
+      const message = field(form.current, 'message');
+      if (message) message.value = beginMessage(topic, message.value);
+      field(form.current, 'name')?.focus();
+      // Done once: who comes back finds the page as they left it.
+      window.history.replaceState(window.history.state, '', window.location.pathname);
     }
     contactFormStore.write(read(form.current));
     return contactFormStore.leave;

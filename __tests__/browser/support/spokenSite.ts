@@ -43,6 +43,8 @@ export const landmark = (name: string, content: string[]) => [name, ...content, 
 export const contactLink = ({ text, elsewhere }: ContactWay) =>
   `link, ${text}${elsewhere ? ` (${interfaceText.opensElsewhere})` : ''}`;
 
+const askLink = (topic: string) => `link, ${interfaceText.askAbout} ${topic}`;
+
 /** The words of a link to a page. */
 export const linkText = ({ navLabel, title }: Route) => navLabel ?? title;
 
@@ -102,6 +104,7 @@ function cardFace({ title, subtitle, description, backText }: ServiceCard, turne
         title,
         backText,
         `link, ${faces.more} ${faces.moreAbout} ${title}`,
+        askLink(title),
       ]
     : [[title, ...front].join(' '), heading(3, title), ...front];
 }
@@ -231,6 +234,7 @@ export const technologiesMain = ({ closed }: { closed?: string } = {}) => [
         ]),
       ),
       ...(link ? [`link, ${link.text}`] : []),
+      askLink(category),
     ]);
   }),
 ];
@@ -241,7 +245,11 @@ export const itSolutionsMain = ({ allClosed = false } = {}) => [
   itSolutionsPage.introduction,
   ...panelButtons,
   ...itSolutions.sections.flatMap(({ title, description, items }) =>
-    panel('region', title, !allClosed, [description, ...list(items.map((item) => [item]))]),
+    panel('region', title, !allClosed, [
+      description,
+      ...list(items.map((item) => [item])),
+      askLink(title),
+    ]),
   ),
   `link, ${itSolutionsPage.technologiesLink}`,
 ];

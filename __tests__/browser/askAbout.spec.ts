@@ -1,0 +1,83 @@
+import { contactPage } from '../../src/content/contact';
+import { interfaceText } from '../../src/content/interface';
+import { itSolutions } from '../../src/content/itSolutions';
+import { services } from '../../src/content/services';
+import { technologies } from '../../src/content/technologies';
+import { pathOf } from '../../src/routes';
+import { expectKept, field, fillIn, values } from './support/contactForm';
+import { expect, hydrated, open, type Page, test } from './support/test';
+
+const { form: text } = contactPage;
+
+const askLink = (page: Page, topic: string) =>
+  page.getByRole('link', { name: `${interfaceText.askAbout} ${topic}`, exact: true });
+
+/** The contact form with its message begun about a topic, ready for the name to be typed. */
+async function expectBegun(page: Page, topic: string, words = '') {
+  await expect(page).toHaveTitle(/^Contact Us/);
+  await expect(field(page, text.name)).toBeFocused();
+  await expect(field(page, text.name)).toBeInViewport({ ratio: 1 });
+  await expect(field(page, text.message)).toHaveValue(`${text.about} ${topic}\n\n${words}`);
+}
+
+test("from a card's back, by keyboard", async ({ page }) => {
+  await open(page, '/');
+  for (const { title } of services) await expect(askLink(page, title)).toBeHidden();
+  await page.locator('summary').first().press('Enter');
+  const topic = services[0]?.title ?? '';
+  await askLink(page, topic).press('Enter');
+  await expectBegun(page, topic);
+});
+
+test('from every panel of Technologies', async ({ page }) => {
+  for (const { category } of technologies) {
+    await open(page, pathOf('technologies'));
+    await askLink(page, category).click();
+    await expectBegun(page, category);
+  }
+});
+
+test('from every section of IT Solutions', async ({ page }) => {
+  for (const { title } of itSolutions.sections) {
+    await open(page, pathOf('itsolutions'));
+    await askLink(page, title).click();
+    await expectBegun(page, title);
+  }
+});
+
+test("the visitor's own words stay", async ({ page }) => {
+  await open(page, pathOf('contact'));
+  await fillIn(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Technologies' }).click();
+  await askLink(page, 'SCADA Systems').click();
+  await expectBegun(page, 'SCADA Systems', values.message);
+  await expect(field(page, text.email)).toHaveValue(values.email);
+});
+
+test('who comes back finds the page as they left it', async ({ page }) => {
+  await open(page, pathOf('technologies'));
+  await askLink(page, 'SCADA Systems').click();
+  await expectBegun(page, 'SCADA Systems');
+  await fillIn(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Technologies/);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectKept(page);
+});
+
+test('the address alone begins the message as well', async ({ page }) => {
+  await page.goto(`${pathOf('contact')}?about=MQTT`);
+  await hydrated(page);
+  await expectBegun(page, 'MQTT');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the form', async ({ page }) => {
+    await page.goto(pathOf('technologies'));
+    await askLink(page, 'SCADA Systems').click();
+    await expect(field(page, text.name)).toBeVisible();
+  });
+});
