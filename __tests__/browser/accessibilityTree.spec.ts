@@ -14,7 +14,7 @@ import { fillIn, refused, send, status } from './support/contactForm';
 import { carousel, expect, open, type Page, showSlide, test } from './support/test';
 
 const { form: text } = contactPage;
-const { carousel: controls, card: faces, copy, mainNavigation, panels } = interfaceText;
+const { carousel: controls, card: faces, mainNavigation, panels } = interfaceText;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404 \(Not Found\)|500/ });
 
@@ -56,8 +56,6 @@ const panelNames = {
 /** The regions of a page's own. */
 const ownRegions: Partial<Record<RouteId, string[]>> = {
   home: [home.heroLabel, home.partnersTitle],
-  // Radix adds the key that leads there.
-  contact: [`${copy.region} (F8)`],
   // W3C's accordion pattern advises against more than about six, so the eight of Technologies are groups.
   itsolutions: panelNames.itsolutions,
 };

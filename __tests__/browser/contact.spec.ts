@@ -91,6 +91,37 @@ test('1.3.5, 3.3.2: the fields have their labels, their purpose, and are require
   }
 });
 
+test('who has gone on while it is sending is not taken away from there', async ({ page }) => {
+  await open(page, '/contact');
+  await fillIn(page);
+  const release = await hold(page, '**/inbox');
+  await send(page).click();
+  const link = page.getByRole('navigation').getByRole('link', { name: 'About Us' });
+  await link.focus();
+  release();
+  await expect(status(page)).toHaveText(success);
+  await expect(link).toBeFocused();
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('2.4.12: a toast does not cover the button that raised it', async ({ page }) => {
+    await open(page, '/contact');
+    for (const way of ['phone', 'email']) {
+      const copy = page.getByRole('button', { name: `Copy ${way}` });
+      await copy.press('Enter');
+      const toast = page.getByRole('listitem').filter({ hasText: 'Dismiss' });
+      await expect
+        .poll(async () => {
+          const [button, over] = [await copy.boundingBox(), await toast.boundingBox()];
+          return (button?.y ?? 0) + (button?.height ?? 0) <= (over?.y ?? 0);
+        })
+        .toBe(true);
+    }
+  });
+});
+
 test('4.1.3: the status region is there, and empty, from the start', async ({ page }) => {
   await page.goto('/contact');
   await expect(status(page)).toBeAttached();

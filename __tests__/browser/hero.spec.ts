@@ -31,6 +31,16 @@ test('focus stays where it is when Swiper takes over, and the slide scrolled to 
   await expect(list).toBeFocused();
 });
 
+test('focus that was on the list before the script came stays there as well', async ({ page }) => {
+  const release = await hold(page, /assets\/.*\.js/);
+  await page.goto('/');
+  const list = page.locator('.hero');
+  await list.focus();
+  release();
+  await carousel(page, home.heroLabel);
+  await expect(list).toBeFocused();
+});
+
 test('pausing lasts over a visit to another page', async ({ page }) => {
   await open(page, '/');
   const hero = await carousel(page, home.heroLabel);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { interfaceText } from '../content/interface';
 import type { Carousel } from '../hooks/useCarousel';
 import { classNames } from '../lib/classNames';
@@ -51,6 +51,8 @@ export function CarouselSlides({
 
   // It stops being a tab stop when Swiper takes over; who is on it by then stays on it.
   const [focused, setFocused] = useState(false);
+  // React may have come after the visitor did.
+  useEffect(() => setFocused(document.activeElement === viewportRef.current), [viewportRef]);
   const scrollable = { tabIndex: ready ? -1 : 0, role: 'group', 'aria-label': label };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it has a role whenever it can be focused

@@ -143,7 +143,10 @@ function CollapsiblePanel({ panel, landmark, open, onFound }: CollapsiblePanelPr
         forceMount
         ref={content}
         id={`${panel.id}-content`}
-        role={landmark ? 'region' : 'group'}
+        // Closed, it would be a name in the tree with nothing in it.
+        {...(open
+          ? { role: landmark ? 'region' : 'group' }
+          : { role: undefined, 'aria-labelledby': undefined })}
         style={noMeasuredSize}
       >
         {/* The padding would keep a closed panel's box on the page. */}

@@ -5,6 +5,10 @@ import { interfaceText } from '../content/interface';
 /** Shows a side remark as a toast. Never for anything that is not also on the page. */
 export const NotifyContext = createContext<(text: string) => void>(() => {});
 
+/** Goes to the toasts, as Radix has it. */
+const hotkey = ['F8'];
+const noKey: string[] = [];
+
 type Notification = {
   id: number;
   text: string;
@@ -15,16 +19,23 @@ type Notification = {
 /** Gives the page a place for toasts; each stays for six seconds, longer while it has focus. */
 export function Notifications({ children }: { children: React.ReactNode }) {
   const [notification, setNotification] = useState<Notification | null>(null);
-  const notify = useCallback(
-    (text: string) =>
-      setNotification((before) => ({
-        id: (before?.id ?? 0) + 1,
-        text,
-        origin: document.activeElement,
-      })),
-    [],
-  );
+  const [raised, setRaised] = useState(false);
+  const notify = useCallback((text: string) => {
+    setRaised(true);
+    setNotification((before) => ({
+      id: (before?.id ?? 0) + 1,
+      text,
+      origin: document.activeElement,
+    }));
+  }, []);
   const viewport = useRef<HTMLOListElement>(null);
+  const uncover = useCallback(
+    (toast: HTMLLIElement | null) => {
+      // It may lie over what raised it; there is room to scroll now (`scroll-padding`).
+      if (toast) notification?.origin?.scrollIntoView({ block: 'nearest' });
+    },
+    [notification],
+  );
   const goBack = () => {
     if (notification?.origin instanceof HTMLElement) notification.origin.focus();
   };
@@ -35,6 +46,8 @@ export function Notifications({ children }: { children: React.ReactNode }) {
         {notification && (
           <Toast.Root
             key={notification.id}
+            ref={uncover}
+            type="background"
             onOpenChange={(open) => {
               if (!open) setNotification(null);
             }}
@@ -43,7 +56,7 @@ export function Notifications({ children }: { children: React.ReactNode }) {
               // Radix would leave focus on the empty list. Elsewhere on the page it stays.
               if (viewport.current?.contains(document.activeElement)) goBack();
             }}
-            className="flex items-center justify-between gap-4 rounded-md border-l-4 border-amber bg-navy-900 py-2 pr-2 pl-5 text-white"
+            className="flex flex-wrap items-center justify-between gap-x-4 rounded-md border-l-4 border-amber bg-navy-900 py-2 pr-2 pl-5 text-white"
           >
             <Toast.Description>{notification.text}</Toast.Description>
             <Toast.Close
@@ -54,11 +67,17 @@ export function Notifications({ children }: { children: React.ReactNode }) {
             </Toast.Close>
           </Toast.Root>
         )}
-        <Toast.Viewport
-          ref={viewport}
-          label={`${interfaceText.copy.region} ({hotkey})`}
-          className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))]"
-        />
+        {/* Before the first toast it would be a landmark with nothing in it; without one, F8 leads nowhere. */}
+        {raised && (
+          <Toast.Viewport
+            ref={viewport}
+            hotkey={notification ? hotkey : noKey}
+            label={
+              notification ? `${interfaceText.copy.region} ({hotkey})` : interfaceText.copy.region
+            }
+            className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))] short:bottom-4"
+          />
+        )}
       </Toast.Provider>
     </NotifyContext>
   );

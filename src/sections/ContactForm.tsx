@@ -37,7 +37,7 @@ function read(form: HTMLFormElement): ContactMessage {
  * before a visit to another page, is still there, and without JavaScript the form posts itself.
  *
  * Accessibility: the status region is there, and empty, from the start; its text is announced once
- * and comes into view; focus goes to it on success and stays on the button on failure.
+ * and comes into view; on success focus goes from the form to it and stays on the button on failure.
  */
 export function ContactForm() {
   const state = useSyncExternalStore(
@@ -74,7 +74,10 @@ export function ContactForm() {
     if (statusTexts[state] === '') return;
     if (state === 'success') {
       form.current?.reset();
-      if (status.current) setFocus(status.current, { preventScroll: true });
+      // Who has gone on to something else meanwhile is left there.
+      const { activeElement, body } = document;
+      const waiting = activeElement === body || form.current?.contains(activeElement);
+      if (waiting && status.current) setFocus(status.current, { preventScroll: true });
     }
     status.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);

@@ -163,10 +163,12 @@ type ContactState = {
   /** What the status says. */
   says?: string;
   toast?: string;
+  /** There was a toast: its place stays. */
+  dismissed?: boolean;
 };
 
 /** The contact page, before anything is done with its form or in another state. */
-export function contactMain({ sending, says, toast }: ContactState = {}) {
+export function contactMain({ sending, says, toast, dismissed }: ContactState = {}) {
   const state = sending ? 'read only, required' : 'required';
   const typed = (value?: string) => (value ? `, ${value}` : '');
   return [
@@ -193,11 +195,11 @@ export function contactMain({ sending, says, toast }: ContactState = {}) {
       'status',
       ...(says ? [says] : []),
     ]),
-    ...landmark(
-      // Radix adds the key that leads there.
-      `region, ${copy.region} (F8)`,
-      toast ? list([[toast, `button, ${copy.dismiss}`]]) : ['list'],
-    ),
+    // Radix adds the key that leads there.
+    ...(toast
+      ? landmark(`region, ${copy.region} (F8)`, list([[toast, `button, ${copy.dismiss}`]]))
+      : []),
+    ...(dismissed ? landmark(`region, ${copy.region}`, ['list']) : []),
   ];
 }
 
