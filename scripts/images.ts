@@ -9,12 +9,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { pictureFiles } from '../src/build/pictureFiles';
 import {
   type Format,
   type PictureIndex,
   type PictureKind,
   pictureFile,
-  pictureSources,
 } from '../src/lib/pictureSources';
 import { makeContactSheets } from './contactSheets';
 import { failWith } from './failWith';
@@ -49,6 +49,8 @@ const encodings = (folder: string) => ({
   jpg: { quality: 72, mozjpeg: true },
 });
 
+const formats: Format[] = ['avif', 'webp', 'jpg'];
+
 type Version = { source: string; crop: 'wide' | 'tall'; widths: readonly number[]; ratio: number };
 
 /** The versions of a picture and where their sources are. PictureError when one is missing. */
@@ -70,7 +72,7 @@ async function makeFiles(name: string, hash: string, { source, crop, widths, rat
     const image = sharp(source).resize(width, Math.round(width * ratio), { fit: 'cover' });
     const target = (format: Format) =>
       path.join(targetFolder, pictureFile(name, hash, crop, width, format));
-    if (existsSync(target('jpg'))) continue;
+    if (formats.every((format) => existsSync(target(format)))) continue;
     await mkdir(path.dirname(target('jpg')), { recursive: true });
     await image.clone().avif(avif).toFile(target('avif'));
     await image.clone().webp(webp).toFile(target('webp'));
@@ -81,16 +83,6 @@ async function makeFiles(name: string, hash: string, { source, crop, widths, rat
 async function averageColour(source: string): Promise<string> {
   const { data } = await sharp(source).resize(1, 1).raw().toBuffer({ resolveWithObject: true });
   return `#${data.toString('hex', 0, 3)}`;
-}
-
-/** Every file that the pages can ask for. */
-function filesOf(index: PictureIndex): Set<string> {
-  const files = Object.keys(index.pictures).flatMap((name) => {
-    const { wide, tall } = pictureSources(name, index);
-    const srcSets = [...Object.values(wide), ...Object.values(tall ?? {})];
-    return srcSets.flatMap((srcSet) => srcSet.split(', ').map((entry) => entry.split(' ')[0]));
-  });
-  return new Set(files.map((file) => path.join(targetFolder, file ?? '')));
 }
 
 async function main() {
@@ -112,7 +104,11 @@ async function main() {
     }
   }
   await writeFile('src/pictures.json', `${JSON.stringify(index, null, 2)}\n`);
-  const wanted = filesOf(index);
+  const wanted = new Set(
+    Object.keys(index.pictures)
+      .flatMap((name) => pictureFiles(name, index))
+      .map((address) => path.join(targetFolder, address)),
+  );
   const folder = path.join(targetFolder, 'pictures');
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const made = path.join(file.parentPath, file.name);

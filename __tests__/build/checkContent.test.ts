@@ -65,14 +65,14 @@ test.each<[string, (content: Content) => void, string]>([
     ({ services }) => {
       first(services).imgSrc = 'services/missing';
     },
-    `src/content/services.ts, ${service}, imgSrc: there is no picture "services/missing" (add it below pictures/, then npm run images)`,
+    `src/content/services.ts, ${service}, imgSrc: there is no picture "services/missing", or not all of its files (add it below pictures/, then npm run images)`,
   ],
   [
     'a picture of the About page that is not there',
     ({ about }) => {
       about.img = 'about/missing';
     },
-    'src/content/about.ts, introduction, img: there is no picture "about/missing" (add it below pictures/, then npm run images)',
+    'src/content/about.ts, introduction, img: there is no picture "about/missing", or not all of its files (add it below pictures/, then npm run images)',
   ],
   [
     'a picture for shared links that is not there',
@@ -81,7 +81,7 @@ test.each<[string, (content: Content) => void, string]>([
         route.id === 'home' ? { ...route, sharePicture: 'heroes/gone' } : route,
       );
     },
-    'src/routes.ts, home, sharePicture: there is no picture "heroes/gone" (add it below pictures/, then npm run images)',
+    'src/routes.ts, home, sharePicture: there is no picture "heroes/gone", or not all of its files (add it below pictures/, then npm run images)',
   ],
   [
     'a mark that is not there',

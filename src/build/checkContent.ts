@@ -26,7 +26,7 @@ export type Content = {
 
 /** What the check asks of the disk. */
 export type Files = {
-  /** Whether a picture source of that name was encoded: `heroes/plc`. */
+  /** Whether a picture of that name was encoded and has all its files: `heroes/plc`. */
   hasPicture: (name: string) => boolean;
   /** Whether an address is that of a file below `static/`: `/partners/x.svg`. */
   hasStaticFile: (address: string) => boolean;
@@ -90,7 +90,7 @@ export function checkContent(content: Content, files: Files): string[] {
         file,
         entry,
         field,
-        `there is no picture "${name}" (add it below pictures/, then npm run images)`,
+        `there is no picture "${name}", or not all of its files (add it below pictures/, then npm run images)`,
       );
     }
   }

@@ -12,9 +12,10 @@ import { partners } from '../content/partners';
 import { services } from '../content/services';
 import { slides } from '../content/slides';
 import { technologies } from '../content/technologies';
-import { pictures } from '../pictures.json';
+import pictureIndex from '../pictures.json';
 import { allRoutes } from '../routes';
 import type { Content, Files } from './checkContent';
+import { pictureFiles } from './pictureFiles';
 
 /** The site's own content, as the content check takes it. */
 export const siteContent: Content = {
@@ -29,10 +30,17 @@ export const siteContent: Content = {
   otherTexts: { company, home, contact, pages, interface: interfaceTexts },
 };
 
+function hasStaticFile(address: string): boolean {
+  return (
+    address.startsWith('/') &&
+    (statSync(path.join('static', address), { throwIfNoEntry: false })?.isFile() ?? false)
+  );
+}
+
 /** The site's own files, as the content check takes them. */
 export const siteFiles: Files = {
-  hasPicture: (name) => Object.hasOwn(pictures, name),
-  hasStaticFile: (address) =>
-    address.startsWith('/') &&
-    (statSync(path.join('static', address), { throwIfNoEntry: false })?.isFile() ?? false),
+  hasPicture: (name) =>
+    Object.hasOwn(pictureIndex.pictures, name) &&
+    pictureFiles(name, pictureIndex).every(hasStaticFile),
+  hasStaticFile,
 };
