@@ -12,7 +12,17 @@ async function main() {
   const { CONTACT_FORM_URL: _, ...env } = process.env;
   const parcel = spawn(
     path.join('node_modules', '.bin', 'parcel'),
-    ['serve', '--target', 'site', '--dist-dir', '.build/serve', '--port', String(port)],
+    [
+      'serve',
+      '--config',
+      './server/parcel/serve.parcelrc',
+      '--target',
+      'site',
+      '--dist-dir',
+      '.build/serve',
+      '--port',
+      String(port),
+    ],
     { stdio: 'inherit', env },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

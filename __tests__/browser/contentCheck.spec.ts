@@ -1,0 +1,105 @@
+import { pictureFiles } from '../../src/build/pictureFiles';
+import { partners } from '../../src/content/partners';
+import { services } from '../../src/content/services';
+import pictureIndex from '../../src/pictures.json';
+import { DevelopmentServer } from './support/developmentServer';
+import { expect, type Page, test } from './support/test';
+
+const [first, second] = services;
+const [partner] = partners;
+if (!first || !second || !partner) throw new Error('There is too little content to spoil.');
+
+const file = 'src/content/services.ts';
+const twice = `${file}, ${first.id}, id: is used twice`;
+
+let server: DevelopmentServer;
+
+// Bundling takes a few seconds, more where other tests run beside it.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.use({
+  // Parcel and React speak to developers here.
+  allowedMessages: /parcel|React DevTools|console\.clear|same key|500|ERR_CONNECTION_REFUSED/,
+});
+
+test.beforeAll(async () => {
+  server = await DevelopmentServer.prepare();
+});
+
+test.afterAll(() => server.remove());
+
+const overlay = (page: Page) => page.locator('#__parcel__error__overlay__');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const patient = { timeout: 30_000 };
+
+const spoilId = () => server.edit(file, `id: '${second.id}'`, `id: '${first.id}'`);
+
+/** The terminal breaks long lines. */
+const terminal = () => server.terminal.replace(/\s+/g, ' ');
+
+test('a mistake that is there at the start stands in the terminal and the browser, until it is mended', async ({
+  page,
+}) => {
+  const mend = await spoilId();
+  // The second start has all from Parcel's cache.
+  for (const cached of [false, true]) {
+    server.start();
+    await expect.poll(terminal, { ...patient, message: `cached: ${cached}` }).toContain(twice);
+    await page.goto(server.url);
+    await expect(page.getByText(twice)).toBeVisible(patient);
+    if (!cached) await server.stop();
+  }
+  await mend();
+  await expect(heading(page)).toBeVisible(patient);
+  await expect(page.getByText(twice)).toHaveCount(0);
+});
+
+test('a mistake covers the page with its file, entry and field, and leaves when it is mended', async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  await expect(heading(page)).toBeVisible(patient);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+
+  const mendId = await spoilId();
+  await expect(overlay(page)).toContainText(twice, patient);
+
+  // An edit elsewhere does not hide it.
+  const mendText = await server.edit('src/content/interface.ts', "skipLink: '", "skipLink: 'Do ");
+  await expect(page.getByRole('link', { name: /^Do / })).toBeAttached(patient);
+  await expect(overlay(page)).toContainText(twice, patient);
+
+  await mendId();
+  await expect(overlay(page)).toHaveCount(0, patient);
+  await server.edit(file, /title: (['"])/, 'title: $1Edited ');
+  await expect(page.getByText(`Edited ${first.title}`).first()).toBeVisible(patient);
+  await mendText();
+  await expect(page.getByRole('link', { name: /^Do / })).toHaveCount(0, patient);
+  await expect(overlay(page)).toHaveCount(0, patient);
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+});
+
+test('so do an empty text and a picture file that is taken away', async ({ page }) => {
+  const [encoded] = pictureFiles(first.imgSrc, pictureIndex);
+  const mistakes = [
+    {
+      make: () => server.takeAway(`static${partner.imgSrc}`),
+      problem: `src/content/partners.ts, ${partner.id}, imgSrc: there is no file "${partner.imgSrc}"`,
+    },
+    {
+      make: () => server.takeAway(`static${encoded}`),
+      problem: `${file}, ${first.id}, imgSrc: there is no picture "${first.imgSrc}", or not all`,
+    },
+    {
+      make: () => server.edit(file, /subtitle: (['"]).*\1/, "subtitle: ''"),
+      problem: `${file}, ${first.id}, subtitle: is empty`,
+    },
+  ];
+  await page.goto(server.url);
+  await expect(heading(page)).toBeVisible(patient);
+  for (const { make, problem } of mistakes) {
+    const mend = await make();
+    await expect(overlay(page)).toContainText(problem, patient);
+    await mend();
+    await expect(overlay(page)).toHaveCount(0, patient);
+  }
+});

@@ -1,0 +1,89 @@
+/** `npm start` on a copy of the project, so that a test can spoil its files. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../../server/port';
+
+/** What `parcel serve` needs of the project. */
+const needed = [
+  'src',
+  'static',
+  'server',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'postcss.config.js',
+  'tailwind.config.ts',
+  '.env.development',
+  '.parcelrc',
+  '.proxyrc.js',
+];
+
+export class DevelopmentServer {
+  /** All that the terminal has shown since the last start. */
+  terminal = '';
+  readonly url: string;
+  #process: ChildProcess | undefined;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly port: number,
+  ) {
+    this.url = `http://localhost:${port}`;
+  }
+
+  /** Copies the project; nothing runs yet. */
+  static async prepare(): Promise<DevelopmentServer> {
+    // Parcel's watcher reports real paths; on macOS the temporary folder is a link.
+    const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'website-'));
+    for (const name of needed) await cp(name, path.join(folder, name), { recursive: true });
+    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+    return new DevelopmentServer(folder, await freePort());
+  }
+
+  start(): void {
+    // Playwright sets NODE_ENV to "test"; a developer's terminal does not.
+    const { NODE_ENV: _, ...env } = process.env;
+    this.terminal = '';
+    this.#process = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+      cwd: this.folder,
+      env: { ...env, PORT: String(this.port) },
+    });
+    for (const stream of [this.#process.stdout, this.#process.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.terminal += text;
+      });
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#process;
+    this.#process = undefined;
+    if (running?.exitCode !== null || !running.kill('SIGTERM')) return;
+    await once(running, 'exit');
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Replaces a text in a file, once, and returns how to undo it. */
+  async edit(file: string, before: string | RegExp, after: string): Promise<() => Promise<void>> {
+    const target = path.join(this.folder, file);
+    const original = await readFile(target, 'utf8');
+    const edited = original.replace(before, after);
+    if (edited === original) throw new Error(`${file} has no ${before}.`);
+    await writeFile(target, edited);
+    return () => writeFile(target, original);
+  }
+
+  /** Takes a file away and returns how to bring it back. */
+  async takeAway(file: string): Promise<() => Promise<void>> {
+    const target = path.join(this.folder, file);
+    const aside = path.join(this.folder, 'aside');
+    await rename(target, aside);
+    return () => rename(aside, target);
+  }
+}
