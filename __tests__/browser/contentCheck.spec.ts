@@ -58,7 +58,6 @@ test('a mistake covers the page with its file, entry and field, and leaves when 
 }) => {
   await page.goto(server.url);
   await expect(heading(page)).toBeVisible(patient);
-  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
 
   const mendId = await spoilId();
   await expect(overlay(page)).toContainText(twice, patient);
@@ -75,7 +74,6 @@ test('a mistake covers the page with its file, entry and field, and leaves when 
   await mendText();
   await expect(page.getByRole('link', { name: /^Do / })).toHaveCount(0, patient);
   await expect(overlay(page)).toHaveCount(0, patient);
-  await expect(page.locator('html')).toHaveAttribute('data-same-document');
 });
 
 test('so do an empty text and a picture file that is taken away', async ({ page }) => {
