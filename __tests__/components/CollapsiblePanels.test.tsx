@@ -10,7 +10,8 @@ const panels = ['Web', 'Cloud', 'Database'].map((title) => ({
 }));
 
 const trigger = (name: string) => screen.getByRole('button', { name });
-const content = (title: string) => screen.getByText(`About ${title}`).closest('[role=region]');
+const content = (title: string) =>
+  document.getElementById(trigger(title).getAttribute('aria-controls') ?? '');
 const expanded = () =>
   panels.filter(({ title }) => trigger(title).getAttribute('aria-expanded') === 'true').length;
 
