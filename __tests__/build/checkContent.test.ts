@@ -161,6 +161,27 @@ test.each<[string, (content: Content) => void, string]>([
     'src/content/home.ts, an entry, tagline: is empty',
   ],
   [
+    'an hour that no clock shows',
+    ({ openingHours }) => {
+      openingHours.opens = '08.00';
+    },
+    'src/content/company.ts, openingHours, opens: is no time such as 08:00',
+  ],
+  [
+    'an office that closes before it opens',
+    ({ openingHours }) => {
+      openingHours.closes = '05:00';
+    },
+    'src/content/company.ts, openingHours, closes: is not after opens',
+  ],
+  [
+    'a time zone that is not there',
+    ({ openingHours }) => {
+      openingHours.timeZone = 'Pacific/Aukland';
+    },
+    'src/content/company.ts, openingHours, timeZone: is no IANA time zone',
+  ],
+  [
     'a brand named twice in a panel',
     ({ technologies }) => {
       first(first(technologies).brands).name = otherBrand;

@@ -1,6 +1,7 @@
 import type {
   About,
   ItSolutions,
+  OpeningHours,
   Partner,
   ServiceCard,
   Slide,
@@ -17,6 +18,7 @@ export type Content = {
   technologies: TechnologyCategory[];
   itSolutions: ItSolutions;
   about: About;
+  openingHours: OpeningHours;
   routes: readonly Route[];
   /** Panels that lead on to a page, by their category. */
   panelLinks: readonly { category: string }[];
@@ -49,10 +51,11 @@ type Entry = object;
 
 /**
  * Finds what is wrong with the content: a wrong count, an id or name used twice, an empty text, a
- * picture that is not there. Each problem is one line that names the file, the entry and the field.
+ * picture that is not there, hours that cannot be. Each problem is one line that names the file, the entry and the field.
  */
 export function checkContent(content: Content, files: Files): string[] {
-  const { slides, services, partners, technologies, itSolutions, about, routes } = content;
+  const { slides, services, partners, technologies, itSolutions, about, openingHours, routes } =
+    content;
   const check = new Check();
 
   check.list('src/content/slides.ts', slides, 'id', counts.slides);
@@ -127,6 +130,18 @@ export function checkContent(content: Content, files: Files): string[] {
     if (!technologies.some((technology) => technology.category === category)) {
       check.report('src/content/pages.ts', category, 'panelLinks', 'names no technology category');
     }
+  }
+
+  for (const field of ['opens', 'closes'] as const) {
+    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(openingHours[field])) {
+      check.report('src/content/company.ts', 'openingHours', field, 'is no time such as 08:00');
+    }
+  }
+  if (openingHours.opens >= openingHours.closes) {
+    check.report('src/content/company.ts', 'openingHours', 'closes', 'is not after opens');
+  }
+  if (!Intl.supportedValuesOf('timeZone').includes(openingHours.timeZone)) {
+    check.report('src/content/company.ts', 'openingHours', 'timeZone', 'is no IANA time zone');
   }
 
   const texts = {

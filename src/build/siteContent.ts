@@ -25,6 +25,7 @@ export const siteContent: Content = {
   technologies,
   itSolutions,
   about,
+  openingHours: company.openingHours,
   routes: allRoutes,
   panelLinks: technologiesPage.panelLinks,
   otherTexts: { company, home, contact, pages, interface: interfaceTexts },

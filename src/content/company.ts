@@ -1,4 +1,4 @@
-import type { ContactDetails } from './types';
+import type { ContactDetails, OpeningHours } from './types';
 
 const name = 'Fernline Automation';
 
@@ -7,6 +7,9 @@ const address = {
   suburb: 'Penrose',
   city: 'Auckland',
   postcode: '1061',
+  country: 'New Zealand',
+  /** ISO 3166-1. */
+  countryCode: 'NZ',
 };
 
 const place = `${address.suburb}, ${address.city} ${address.postcode}`;
@@ -24,6 +27,15 @@ const contact: ContactDetails = {
   },
 };
 
+const openingHours: OpeningHours = {
+  firstDay: 'Monday',
+  lastDay: 'Friday',
+  opens: '08:00',
+  closes: '17:00',
+  timeZone: 'Pacific/Auckland',
+  timeZoneText: 'New Zealand time',
+};
+
 /** Who the company is and how it is reached. All of it is sample data that nobody else can own. */
 export const company = {
   name,
@@ -33,4 +45,5 @@ export const company = {
   origin: 'https://www.fernline.example',
   address,
   contact,
+  openingHours,
 };

@@ -10,6 +10,14 @@ export const contactPage = {
     location: 'Location',
     social: 'LinkedIn',
   },
+  hours: {
+    title: 'Office hours',
+    days: (first: string, last: string) => `${first} to ${last}`,
+    times: (opens: string, closes: string) => `${opens} to ${closes}`,
+    open: (closes: string) => `Open now, closes at ${closes}`,
+    closed: (day: string, opens: string) => `Closed now, opens ${day} at ${opens}`,
+  },
+  vcard: 'Save our contact details (vCard)',
   form: {
     title: 'Send Us a Message',
     introduction: 'All three fields are required.',

@@ -13,6 +13,27 @@ export type ContactDetails = {
   social: Link;
 };
 
+export type Weekday =
+  | 'Sunday'
+  | 'Monday'
+  | 'Tuesday'
+  | 'Wednesday'
+  | 'Thursday'
+  | 'Friday'
+  | 'Saturday';
+
+/** When the office is open: the same hours on each day from the first to the last. */
+export type OpeningHours = {
+  firstDay: Weekday;
+  lastDay: Weekday;
+  /** On the clock of the time zone, from 00:00 to 23:59: `08:00`. */
+  opens: string;
+  closes: string;
+  /** By its name in the IANA database, and as a person calls it. */
+  timeZone: string;
+  timeZoneText: string;
+};
+
 /** A slide of the hero carousel. `img` names a picture source: `heroes/plc` is `pictures/heroes/plc.*`. */
 export type Slide = { id: string; img: string; text: string };
 
