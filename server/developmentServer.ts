@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
+import { contentType } from '../src/build/serving';
+import { vcard } from '../src/build/vcard';
+import { vcardFile } from '../src/lib/vcardFile';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
 
@@ -10,12 +13,16 @@ type ConnectApp = { use: (path: string, handler: Handler) => void };
 
 /**
  * Adds to Parcel's development server what the build does elsewhere: the files of `static/` under
- * their own names, and the form inbox (see `.proxyrc.js`).
+ * their own names, the vCard that a page links to, and the form inbox (see `.proxyrc.js`).
  */
 export function extendDevelopmentServer(app: ConnectApp): void {
   const inbox = createInbox(inboxFile);
   app.use(inboxPath, (request, response, next) => {
     inbox(request, response).catch(next);
+  });
+  app.use(`/${vcardFile}`, (_request, response) => {
+    response.setHeader('Content-Type', contentType(vcardFile));
+    response.end(vcard());
   });
   app.use('/', (request, response, next) => {
     send(request, request.url?.split('?', 1)[0] ?? '/', { root: 'static', index: false })

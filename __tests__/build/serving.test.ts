@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { headersFile, redirectsFile, vercelFile } from '../../src/build/hostFiles';
+import {
+  caddyfile,
+  headersFile,
+  nginxSnippet,
+  redirectsFile,
+  vercelFile,
+} from '../../src/build/hostFiles';
 import {
   cacheControl,
   contentSecurityPolicy,
@@ -7,6 +13,7 @@ import {
   isHidden,
   serving,
 } from '../../src/build/serving';
+import { vcardFile } from '../../src/lib/vcardFile';
 import { routes } from '../../src/routes';
 
 const page =
@@ -61,6 +68,20 @@ describe('the files for hosts', () => {
     expect(general).toMatch(/^\/\*\n/);
     expect(general).not.toContain('Cache-Control');
     expect(headersFile(served)).toMatch(/\/assets\/\*\n {2}Cache-Control: .*immutable/);
+  });
+
+  it('has each host serve the vCard as one', () => {
+    expect(headersFile(served)).toContain(
+      `/${vcardFile}\n  Content-Type: text/vcard; charset=utf-8`,
+    );
+    expect(vercel.headers).toContainEqual({
+      source: `/${vcardFile}`,
+      headers: [{ key: 'Content-Type', value: 'text/vcard; charset=utf-8' }],
+    });
+    expect(nginxSnippet(served, routes)).toContain('"text/vcard; charset=utf-8" vcf;');
+    expect(caddyfile(served, routes)).toContain(
+      'header *.vcf Content-Type "text/vcard; charset=utf-8"',
+    );
   });
 
   it('leads the other spellings of a page to its one address', () => {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodings } from './serving';
 
-const compressible = /\.(html|js|css|svg|txt|xml|json|webmanifest)$/;
+const compressible = /\.(html|js|css|svg|txt|xml|vcf|json|webmanifest)$/;
 
 const compress = {
   br: (content: Buffer) =>

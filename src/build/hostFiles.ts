@@ -1,12 +1,20 @@
+import { vcardFile } from '../lib/vcardFile';
 import type { Route } from '../routes';
 import {
   cacheControl,
+  contentType,
   contentTypes,
   encodings,
   type Headers,
   hiddenPaths,
   type Serving,
 } from './serving';
+
+/**
+ * The type of the vCard, for hosts that go by lists of their own: those know it by its name from
+ * before RFC 6350, `text/x-vcard`.
+ */
+const vcardType = { path: `/${vcardFile}`, headers: { 'Content-Type': contentType(vcardFile) } };
 
 /**
  * `_headers`, read by Netlify and Cloudflare Pages from the published folder. Pages keep the hosts'
@@ -18,7 +26,7 @@ export function headersFile({ headers, caching }: Serving): string {
   const cached = caching
     .filter(({ prefix }) => prefix !== '/')
     .map(({ prefix, value }) => block(`${prefix}*`, { 'Cache-Control': value }));
-  return `${[block('/*', headers), ...cached].join('\n\n')}\n`;
+  return `${[block('/*', headers), ...cached, block(vcardType.path, vcardType.headers)].join('\n\n')}\n`;
 }
 
 /** The other spellings of each page and the one they lead to. */
@@ -56,6 +64,7 @@ export function vercelFile({ headers, caching }: Serving): string {
           headers: list({ 'Cache-Control': value }),
         }))
         .reverse(),
+      { source: vcardType.path, headers: list(vcardType.headers) },
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;

@@ -1,0 +1,85 @@
+import ICAL from 'ical.js';
+import { vcard } from '../../src/build/vcard';
+import { company } from '../../src/content/company';
+import { contactPage } from '../../src/content/contact';
+import { officeHoursText } from '../../src/lib/officeHours';
+import { vcardFile } from '../../src/lib/vcardFile';
+
+/** A card as a parser of address books reads it: each property with its types and values. */
+function read(card: string) {
+  const component = ICAL.Component.fromString(card);
+  return {
+    name: component.name,
+    properties: component.getAllProperties().map((property) => ({
+      name: property.name,
+      type: property.getParameter('type'),
+      values: property.getValues(),
+    })),
+  };
+}
+
+const lines = (card: string) => card.split('\r\n');
+
+test('a parser reads every fact of the company in it, and nothing else', () => {
+  const { name, legalName, address, contact, origin } = company;
+  const property = (of: string, value: unknown, type?: string | string[]) => ({
+    name: of,
+    type,
+    values: [value],
+  });
+  expect(read(vcard())).toEqual({
+    name: 'vcard',
+    properties: [
+      property('version', '3.0'),
+      property('n', ['', '', '', '', '']),
+      property('fn', name),
+      property('org', legalName),
+      property('x-abshowas', 'COMPANY'),
+      property('tel', contact.telephone, ['WORK', 'VOICE']),
+      property('email', contact.mail, ['INTERNET', 'WORK']),
+      property(
+        'adr',
+        [
+          '',
+          '',
+          `${address.street}, ${address.suburb}`,
+          address.city,
+          '',
+          address.postcode,
+          address.country,
+        ],
+        'WORK',
+      ),
+      property('url', `${origin}/`, 'WORK'),
+      property('x-socialprofile', contact.social.href, 'linkedin'),
+      property('note', `${contactPage.hours.title}: ${officeHoursText}`),
+      property('uid', `${origin}/#company`),
+    ],
+  });
+});
+
+test('a name with every character that means something is read as it was written', () => {
+  const awkward = `Smith, Jones; Sons \\ Tāmaki: 'n' "Co"\nLtd`;
+  const { properties } = read(vcard({ ...company, name: awkward, legalName: awkward }));
+  for (const field of ['fn', 'org']) {
+    expect(properties.find(({ name }) => name === field)?.values).toEqual([awkward]);
+  }
+});
+
+test('every line ends in CRLF and has at most 75 octets, none of them half a character', () => {
+  const long = 'Ngā Kaimahi Ōtautahi '.repeat(12).trim();
+  const card = vcard({ ...company, name: long });
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(card).toMatch(/\r\nEND:VCARD\r\n$/);
+  for (const line of lines(card)) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(Buffer.from(line).toString()).toBe(line);
+  }
+  expect(lines(card).filter((line) => line.startsWith(' ')).length).toBeGreaterThan(3);
+  const { properties } = read(card);
+  expect(properties.find(({ name }) => name === 'fn')?.values).toEqual([long]);
+});
+
+test('it is saved under the name of the company', () => {
+  expect(vcardFile).toBe('fernline-automation.vcf');
+});

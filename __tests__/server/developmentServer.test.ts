@@ -1,0 +1,26 @@
+import { createServer } from 'node:http';
+import { extendDevelopmentServer } from '../../server/developmentServer';
+import { vcard } from '../../src/build/vcard';
+import { vcardFile } from '../../src/lib/vcardFile';
+import { ask } from '../support/ask';
+
+type Handler = Parameters<Parameters<typeof extendDevelopmentServer>[0]['use']>[1];
+
+test('npm start serves the vCard, which no bundle contains', async () => {
+  const handlers = new Map<string, Handler>();
+  extendDevelopmentServer({ use: (path, handler) => handlers.set(path, handler) });
+  const server = createServer((request, response) => {
+    const notFound = () => response.writeHead(404).end();
+    const handler = handlers.get(request.url ?? '');
+    if (handler) handler(request, response, notFound);
+    else notFound();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server has no port.');
+  const { status, headers, body } = await ask(address.port, `/${vcardFile}`);
+  server.close();
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
+  expect(body.toString()).toBe(vcard());
+});
