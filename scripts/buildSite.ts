@@ -19,7 +19,9 @@ import { type Serving, serving } from '../src/build/serving';
 import { makeSharePictures, type SharePicture } from '../src/build/sharePicture';
 import { siteContent, siteFiles } from '../src/build/siteContent';
 import { robots, sitemap } from '../src/build/sitemap';
+import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
+import { vcardFile } from '../src/lib/vcardFile';
 import { allRoutes, routes } from '../src/routes';
 
 /** A problem that the person who builds can mend: its message is all that is printed. */
@@ -75,6 +77,7 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
     ['sitemap.xml', sitemap(routes, ({ sources }) => lastChange(sources))],
     ['robots.txt', robots()],
     ['site.webmanifest', manifest()],
+    [vcardFile, vcard()],
     ['.well-known/security.txt', securityText(new Date())],
   ]);
   const forHosts = new Map([

@@ -66,7 +66,8 @@ const aroundNav: AroundNavHandler = (navigate, to, options) => {
 /** Fetches a page ahead once its link is pointed at, focused or touched. */
 function fetchAhead({ target }: Event): void {
   const link = target instanceof Element && target.closest('a');
-  if (!link || link.origin !== window.location.origin) return;
+  // A file to save is no page.
+  if (!link || link.download || link.origin !== window.location.origin) return;
   // Only ahead of time: a failure shows when the link is followed.
   fetchPage(link.href).catch(() => {});
 }

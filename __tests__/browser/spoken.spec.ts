@@ -20,6 +20,7 @@ import {
   notFoundMain,
   siemensMain,
   technologiesMain,
+  whileOpen,
   wholePage,
 } from './support/spokenSite';
 import { carousel, expect, hold, open, type Page, test } from './support/test';
@@ -47,7 +48,11 @@ test.describe('read from beginning to end', () => {
 
   const pages: [RouteId, string, string[]][] = [
     ['about', 'speaks its five sections', aboutMain],
-    ['contact', 'speaks what is required, and an empty status', contactMain()],
+    [
+      'contact',
+      'speaks that the office is open, what is required, and an empty status',
+      contactMain(),
+    ],
     ['technologies', 'speaks its eight panels, all expanded', technologiesMain()],
     ['itsolutions', 'speaks its four panels, all expanded', itSolutionsMain()],
     ['siemens', 'speaks its heading between what pages share', siemensMain],
@@ -55,6 +60,7 @@ test.describe('read from beginning to end', () => {
 
   for (const [id, what, main] of pages) {
     test(`${pathOf(id)} ${what}`, async ({ page }) => {
+      await page.clock.setFixedTime(whileOpen);
       await open(page, pathOf(id));
       expect(await readPage(page)).toEqual(wholePage(id, main));
     });
@@ -137,7 +143,7 @@ test.describe('when the form', () => {
   test.use({ allowedMessages: /500|ERR_FAILED/ });
 
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: whileOpen });
     await open(page, pathOf('contact'));
   });
 
@@ -185,7 +191,7 @@ test.describe('a toast', () => {
   const copyButton = `${copy.button} ${tiles.telephone.toLowerCase()}`;
 
   test.beforeEach(async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: whileOpen });
     await open(page, pathOf('contact'));
   });
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { vcard } from '../../src/build/vcard';
 import { about } from '../../src/content/about';
 import { company } from '../../src/content/company';
 import { itSolutions } from '../../src/content/itSolutions';
@@ -10,6 +11,9 @@ import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { documentTitle } from '../../src/lib/documentTitle';
+import { officeHoursText, officeStatus } from '../../src/lib/officeHours';
+import { openDays } from '../../src/lib/openingHours';
+import { vcardFile } from '../../src/lib/vcardFile';
 import { allRoutes, routes } from '../../src/routes';
 import { fileOf } from '../support/fileOf';
 
@@ -25,6 +29,7 @@ const required: Record<string, string[]> = {
   ListItem: ['position', 'item'],
   Service: ['name', 'description', 'provider'],
   Country: ['name'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
 };
 
 /** Every thing in it, at any depth, has a known type and what that type needs. */
@@ -54,6 +59,7 @@ test('dist/ holds these files and only these', () => {
     new RegExp(`^(${allRoutes.map((route) => fileOf(route.path)).join('|')})$`),
     /^(_headers|_redirects|vercel\.json)$/,
     /^(robots\.txt|sitemap\.xml|site\.webmanifest|\.well-known\/security\.txt)$/,
+    new RegExp(`^${vcardFile}$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.js$/,
     /^assets\/archivo(-macrons)?\.[0-9a-f]{8}\.woff2$/,
     /^pictures\/(heroes|services|about)\/[a-z-]+-(wide|tall)-\d+\.[0-9a-f]{8}\.(avif|webp|jpg)$/,
@@ -68,7 +74,7 @@ test('dist/ holds these files and only these', () => {
 });
 
 test('every text that is served lies beside its compressed versions', () => {
-  const texts = files.filter((file) => /\.(html|js|svg|txt|xml|webmanifest)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|svg|txt|xml|vcf|webmanifest)$/.test(file));
   for (const file of texts) {
     expect(brotliDecompressSync(readFileSync(`dist/${file}.br`)).toString()).toBe(read(file));
     expect(gunzipSync(readFileSync(`dist/${file}.gz`)).toString()).toBe(read(file));
@@ -138,10 +144,32 @@ describe.each(allRoutes)('the file of $path', (route) => {
     });
   });
 
+  it("tells search engines the office's hours where visitors read them, and nowhere else", () => {
+    const [json] = document.querySelectorAll('script[type="application/ld+json"]');
+    const graph: Thing[] = JSON.parse(json?.textContent || '{"@graph":[]}')['@graph'];
+    const hours = graph.map(({ openingHoursSpecification }) => openingHoursSpecification);
+    expect(hours.filter(Boolean)).toEqual(
+      route.id === 'contact'
+        ? [
+            {
+              '@type': 'OpeningHoursSpecification',
+              dayOfWeek: openDays(company.openingHours),
+              opens: company.openingHours.opens,
+              closes: company.openingHours.closes,
+            },
+          ]
+        : [],
+    );
+    expect(document.body.textContent?.includes(officeHoursText)).toBe(route.id === 'contact');
+  });
+
   it('refers to no file that is not there', () => {
     const addresses = [
       ...[...document.querySelectorAll('[src]')].map((element) => element.getAttribute('src')),
       ...[...document.querySelectorAll('link[href^="/"]:not([rel=canonical])')].map((element) =>
+        element.getAttribute('href'),
+      ),
+      ...[...document.querySelectorAll('a[download]')].map((element) =>
         element.getAttribute('href'),
       ),
       ...[...document.querySelectorAll('[srcset]')].flatMap((element) =>
@@ -200,6 +228,21 @@ test('the form posts to the address the build was given', () => {
   const form = open('/contact').querySelector('form');
   expect(form?.getAttribute('action')).toBe(process.env.CONTACT_FORM_URL);
   expect(form?.getAttribute('method')).toBe('post');
+});
+
+test('no page says whether the office is open: that depends on when it is read', () => {
+  const statuses = [true, false].flatMap((isOpen) =>
+    openDays(company.openingHours).map((day) => officeStatus({ open: isOpen, day })),
+  );
+  const text = open('/contact').body.textContent ?? '';
+  expect(statuses.filter((status) => text.includes(status))).toEqual([]);
+});
+
+test('the contact page offers the vCard, which is that of the company', () => {
+  const link = open('/contact').querySelector('a[download]');
+  expect(link?.getAttribute('href')).toBe(`/${vcardFile}`);
+  expect(link?.getAttribute('download')).toBe(vcardFile);
+  expect(read(vcardFile)).toBe(vcard());
 });
 
 test('nothing of the form inbox is in it, and no path of the machine that built it', () => {

@@ -1,11 +1,12 @@
 import { company } from '../content/company';
 import { home } from '../content/home';
 import { services } from '../content/services';
+import { openDays } from '../lib/openingHours';
 import type { Route } from '../routes';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-const { name, legalName, founded, origin, address, contact } = company;
+const { name, legalName, founded, origin, address, contact, openingHours } = company;
 const companyId = `${origin}/#company`;
 const websiteId = `${origin}/#website`;
 
@@ -26,10 +27,20 @@ const business: Thing = {
     streetAddress: `${address.street}, ${address.suburb}`,
     addressLocality: address.city,
     postalCode: address.postcode,
-    addressCountry: 'NZ',
+    addressCountry: address.countryCode,
   },
-  areaServed: { '@type': 'Country', name: 'New Zealand' },
+  areaServed: { '@type': 'Country', name: address.country },
   sameAs: [contact.social.href],
+};
+
+const openBusiness: Thing = {
+  ...business,
+  openingHoursSpecification: {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: openDays(openingHours),
+    opens: openingHours.opens,
+    closes: openingHours.closes,
+  },
 };
 
 const website: Thing = {
@@ -70,12 +81,17 @@ const breadcrumbs = (trail: Route[]): Thing => ({
 
 /**
  * What a page says about itself and the company to search engines, as schema.org names it
- * (JSON-LD). `homeRoute` is where the breadcrumbs begin.
+ * (JSON-LD). `homeRoute` is where the breadcrumbs begin. The office's hours are told on the Contact
+ * page, which shows them; no other page pays for them.
  */
 export function structuredData(route: Route, homeRoute: Route) {
   const isHome = route.path === homeRoute.path;
   return {
     '@context': 'https://schema.org',
-    '@graph': [business, website, ...(isHome ? [serviceList] : [breadcrumbs([homeRoute, route])])],
+    '@graph': [
+      route.id === 'contact' ? openBusiness : business,
+      website,
+      isHome ? serviceList : breadcrumbs([homeRoute, route]),
+    ],
   };
 }

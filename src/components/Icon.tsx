@@ -12,6 +12,8 @@ const paths = {
   turn: 'M4 12a8 8 0 0 1 13.7-5.600L20 8.700M20 4v4.700h-4.700M20 12a8 8 0 0 1-13.7 5.600L4 15.300M4 20v-4.700h4.7',
   arrow: 'M4 12h15M13 6l6 6-6 6',
   copy: 'M8.5 8.500h11v11h-11ZM4.5 15.500v-11h11',
+  clock: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.500 2',
+  save: 'M12 4v11M6.500 10l5.500 5.500 5.500-5.500M4.500 20h15',
 } as const;
 
 export type IconName = keyof typeof paths;

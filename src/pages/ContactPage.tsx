@@ -5,8 +5,9 @@ import { SectionHeading } from '../components/SectionHeading';
 import { contactPage } from '../content/contact';
 import { ContactForm } from '../sections/ContactForm';
 import { ContactTiles } from '../sections/ContactTiles';
+import { OfficeHours } from '../sections/OfficeHours';
 
-/** Contact Us: four ways to reach the company, and the form. */
+/** Contact Us: four ways to reach the company, the office's hours, and the form. */
 export function ContactPage() {
   return (
     <Notifications>
@@ -14,6 +15,7 @@ export function ContactPage() {
       <Section surface="mist" tight>
         <h2 className="sr-only">{contactPage.tiles.title}</h2>
         <ContactTiles />
+        <OfficeHours />
       </Section>
       <Section surface="white">
         <div className="grid gap-x-16 lg:grid-cols-[1fr_2fr]">

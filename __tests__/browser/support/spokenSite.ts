@@ -17,6 +17,7 @@ import { slides } from '../../../src/content/slides';
 import { technologies } from '../../../src/content/technologies';
 import type { ServiceCard } from '../../../src/content/types';
 import { type ContactWay, contactWays } from '../../../src/lib/contactWays';
+import { officeHoursText, officeStatus } from '../../../src/lib/officeHours';
 import { type Route, type RouteId, routes } from '../../../src/routes';
 import type { Values } from './contactForm';
 
@@ -167,7 +168,13 @@ type ContactState = {
   dismissed?: boolean;
 };
 
-/** The contact page, before anything is done with its form or in another state. */
+/** A moment at which the office is open: Tuesday noon. */
+export const whileOpen = new Date('2026-11-24T12:00+13:00');
+
+/**
+ * The contact page while the office is open, before anything is done with its form or in another
+ * state.
+ */
 export function contactMain({ sending, says, toast, dismissed }: ContactState = {}) {
   const state = sending ? 'read only, required' : 'required';
   const typed = (value?: string) => (value ? `, ${value}` : '');
@@ -181,6 +188,10 @@ export function contactMain({ sending, says, toast, dismissed }: ContactState = 
       tile('location', false),
       tile('social', false),
     ]),
+    heading(3, contactPage.hours.title),
+    officeHoursText,
+    officeStatus({ open: true, day: 'Tuesday' }),
+    `link, ${contactPage.vcard}`,
     heading(2, text.title),
     text.introduction,
     ...landmark('form', [

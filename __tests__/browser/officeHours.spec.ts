@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { vcard } from '../../src/build/vcard';
+import { contactPage } from '../../src/content/contact';
+import { longestOfficeStatus, officeHoursText, officeStatus } from '../../src/lib/officeHours';
+import { vcardFile } from '../../src/lib/vcardFile';
+import { expect, hold, hydrated, open, type Page, test } from './support/test';
+
+const closing = new Date('2026-11-24T17:00+13:00');
+const opening = new Date('2026-11-25T08:00+13:00');
+const openNow = officeStatus({ open: true, day: 'Tuesday' });
+const closedNow = officeStatus({ open: false, day: 'Wednesday' });
+const link = (page: Page) => page.getByRole('link', { name: contactPage.vcard });
+
+/** In ms. */
+const second = 1000;
+const earlier = (moment: Date, ms: number) => new Date(moment.getTime() - ms);
+
+/** How much what is on the page has moved by itself (CLS, without unit). */
+async function measureShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
+}
+
+for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
+  test.describe(`to a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the office closes and opens on the minute of New Zealand, without a reload', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: earlier(closing, 20 * second) });
+      await open(page, '/contact');
+      await expect(page.getByText(officeHoursText)).toBeVisible();
+      await expect(page.getByText(openNow)).toBeVisible();
+      await page.clock.pauseAt(earlier(closing, second));
+      await expect(page.getByText(openNow)).toBeVisible();
+      await page.clock.runFor(second);
+      await expect(page.getByText(closedNow)).toBeVisible();
+      await expect(page.getByText(openNow)).toHaveCount(0);
+      await page.clock.fastForward(opening.getTime() - closing.getTime());
+      await expect(page.getByText(openNow)).toBeVisible();
+    });
+  });
+}
+
+test('a page that was asleep is right when it is looked at again', async ({ page }) => {
+  await page.clock.setFixedTime(earlier(closing, second));
+  await open(page, '/contact');
+  await expect(page.getByText(openNow)).toBeVisible();
+  await page.clock.setFixedTime(closing);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(closedNow)).toBeVisible();
+});
+
+test('the status is plain text that no screen reader announces', async ({ page }) => {
+  await open(page, '/contact');
+  const status = page.getByText(/^(Open|Closed) now/);
+  await expect(status).toBeVisible();
+  const live = status.locator('xpath=ancestor-or-self::*[@aria-live or @role]');
+  await expect(live).toHaveCount(0);
+});
+
+test('the status comes with the script, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(closing);
+  const release = await hold(page, '**/assets/*.js');
+  const shifts = await measureShifts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = page.getByRole('heading', { name: contactPage.form.title });
+  await link(page).scrollIntoViewIfNeeded();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await expect(page.getByText(officeHoursText)).toBeVisible();
+  await expect(page.getByText(/(Open|Closed) now/)).toHaveCount(0);
+  const place = await form.boundingBox();
+  release();
+  await hydrated(page);
+  await expect(page.getByText(closedNow)).toBeVisible();
+  expect(await form.boundingBox()).toEqual(place);
+  expect(await shifts()).toEqual([]);
+});
+
+for (const textSize of ['100%', '200%']) {
+  test(`the longest status has its room at any width, with text at ${textSize}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(closing);
+    await open(page, '/contact');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    const status = page.getByText(longestOfficeStatus);
+    const widths = Array.from({ length: 45 }, (_, index) => 320 + 10 * index);
+    const short: number[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      const grows = await status.evaluate((element: HTMLElement) => {
+        const room = element.parentElement;
+        const filled = room?.offsetHeight;
+        element.hidden = true;
+        const empty = room?.offsetHeight;
+        element.hidden = false;
+        return filled !== empty;
+      });
+      if (grows) short.push(width);
+    }
+    expect(short).toEqual([]);
+  });
+}
+
+test('the link saves the vCard, and pointing at it fetches nothing', async ({ page }) => {
+  await open(page, '/contact');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await link(page).hover();
+  await link(page).focus();
+  expect(asked).toEqual([]);
+  const download = page.waitForEvent('download');
+  await link(page).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe(vcardFile);
+  expect(readFileSync(await saved.path(), 'utf8')).toBe(vcard());
+});
+
+test('the vCard is served as one', async ({ request }) => {
+  const response = await request.get(`/${vcardFile}`);
+  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the hours are there, no status, and the vCard', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText(officeHoursText)).toBeVisible();
+    await expect(page.getByText(/(Open|Closed) now/)).toHaveCount(0);
+    await expect(link(page)).toHaveAttribute('href', `/${vcardFile}`);
+  });
+});
