@@ -18,8 +18,8 @@ test('it copies the text and says so in a toast', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Copy phone' }));
-  expect(await navigator.clipboard.readText()).toBe('+64 9 555 0142');
   expect(await screen.findAllByText('Copied')).not.toHaveLength(0);
+  expect(await navigator.clipboard.readText()).toBe('+64 9 555 0142');
 });
 
 test('where the clipboard is refused, the text is selected and the toast says so', async () => {
