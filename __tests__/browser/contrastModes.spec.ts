@@ -187,7 +187,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await summary.evaluate((element) => element.blur());
         expect(markedEdges(await look(page, card, 3), 3)).toBeGreaterThan(0.98);
       }
-      expect(markedEdges(await look(page, card.getByRole('link').first(), 3), 3)).toBeGreaterThan(0.98);
+      expect(markedEdges(await look(page, card.getByRole('link').first(), 3), 3)).toBeGreaterThan(
+        0.98,
+      );
     });
 
     test('buttons, fields and the notification have an edge', async ({ page }) => {
