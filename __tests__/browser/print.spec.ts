@@ -4,7 +4,7 @@ import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
 import { services } from '../../src/content/services';
 import { allRoutes } from '../../src/routes';
-import { carousel, expect, expectNoSidewaysScroll, open, test } from './support/test';
+import { carousel, expect, expectNoSidewaysScroll, hold, open, test } from './support/test';
 import { textProblems } from './support/textLayout';
 
 /** A4 upright, in px. */
@@ -18,6 +18,8 @@ const { carousel: carouselText, copy, panels } = interfaceText;
 
 for (const { path } of allRoutes) {
   test(`${path} is printed with its bars in their place and every text whole`, async ({ page }) => {
+    // Printed at once: the slides are still lists that scroll.
+    await hold(page, /assets\/swiper/);
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
