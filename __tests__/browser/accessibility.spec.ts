@@ -7,6 +7,7 @@ import {
   headingShortfalls,
   indicatorShortfalls,
   type ReviewedStop,
+  reach,
   targetShortfalls,
   walkShortfalls,
 } from '../../scripts/a11y/review';
@@ -17,10 +18,8 @@ import { expect, open, type Page, test } from './support/test';
 
 const states = [...pages, ...furtherStates];
 
-const arrive = async (page: Page, { path, reach }: SiteState) => {
-  await open(page, path);
-  await reach?.(page);
-};
+/** The addresses of the tests are relative to the site under test. */
+const arrive = (page: Page, state: SiteState) => reach(page, '', state);
 
 /** Of what is alike in many states, those in which something differs. */
 const some = (...ids: string[]) => states.filter(({ id }) => ids.includes(id));

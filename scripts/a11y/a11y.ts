@@ -43,19 +43,19 @@ async function main() {
     return page;
   };
   try {
+    // In the order of the states, whichever worker is done first.
     const reviews: ReviewOf[] = [];
-    const waiting = [...pages, ...furtherStates].flatMap((state) =>
+    const jobs = [...pages, ...furtherStates].flatMap((state) =>
       viewports.map((viewport) => ({ state, viewport })),
     );
-    const order = waiting.map(({ state, viewport }) => `${state.id} ${viewport.width}`);
+    const queue = jobs.entries();
     const work = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { state, viewport } = next;
+      for (const [place, { state, viewport }] of queue) {
         const page = await openPage(viewport);
         await reach(page, url, state);
         const seen = await review(page);
         await page.close();
-        reviews.push({ ...seen, state, viewport });
+        reviews[place] = { ...seen, state, viewport };
         console.log(`${state.title}, ${viewport.width} px: ${seen.shortfalls.length} fall short`);
         for (const { criterion, what } of seen.shortfalls) console.log(`  ${criterion} ${what}`);
       }
@@ -73,12 +73,7 @@ async function main() {
       await page.close();
     }
 
-    const place = ({ state, viewport }: ReviewOf) => order.indexOf(`${state.id} ${viewport.width}`);
-    await writeReport(
-      folder,
-      reviews.toSorted((one, other) => place(one) - place(other)),
-      headlines,
-    );
+    await writeReport(folder, reviews, headlines);
     const short =
       reviews.flatMap(({ shortfalls }) => shortfalls).length +
       headlines.filter(({ ratio }) => ratio < enoughForText).length;

@@ -247,7 +247,7 @@ export async function measureContrasts(
 }
 
 /** Waits for the pictures that the window shows. */
-async function picturesLoaded(page: Page): Promise<void> {
+export async function picturesLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom, left, right, width } = image.getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { slides } from '../../src/content/slides';
-import { type Box, Pixels } from './contrast';
+import { type Box, Pixels, picturesLoaded } from './contrast';
 
 const white = [255, 255, 255] as const;
 
@@ -22,11 +22,7 @@ export async function measureHeadlines(page: Page): Promise<{ headline: string; 
     await headline.waitFor();
     const slide = hero.locator('[aria-roledescription=slide]:not([inert])');
     await slide.locator('img').first().waitFor();
-    await page.waitForFunction(() =>
-      [
-        ...document.querySelectorAll<HTMLImageElement>('.hero .swiper-slide:not([inert]) img'),
-      ].every((image) => image.complete && image.naturalWidth > 0),
-    );
+    await picturesLoaded(page);
     const lines = await headline.evaluate((element): Box[] => {
       element.style.color = 'transparent';
       const range = document.createRange();

@@ -37,7 +37,8 @@ function read(form: HTMLFormElement): ContactMessage {
  * before a visit to another page, is still there, and without JavaScript the form posts itself.
  *
  * Accessibility: the status region is there, and empty, from the start; its text is announced once
- * and comes into view; on success focus goes from the form to it and stays on the button on failure.
+ * and comes into view; on success focus goes from the form to it, on failure it
+ * stays on the button.
  */
 export function ContactForm() {
   const state = useSyncExternalStore(
