@@ -1,42 +1,28 @@
-import { type ComponentType, lazy } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import type { AroundNavHandler } from 'wouter';
-import { App, type Pages } from './App';
+import { App } from './App';
+import { type FetchedPage, fetchedPage } from './components/fetchedPage';
 import { arriveAt } from './lib/arriveAt';
 import { scrollMemory } from './lib/scrollMemory';
 import { type RouteId, routeAt } from './routes';
 
-type LoadPage = () => Promise<{ default: ComponentType }>;
-
-/** Each page's code is a chunk of its own: a browser loads no page's code but the one it shows. */
-const loaders: Record<RouteId, LoadPage> = {
-  home: async () => ({ default: (await import('./pages/HomePage')).HomePage }),
-  about: async () => ({ default: (await import('./pages/AboutPage')).AboutPage }),
-  contact: async () => ({ default: (await import('./pages/ContactPage')).ContactPage }),
-  technologies: async () => ({
-    default: (await import('./pages/TechnologiesPage')).TechnologiesPage,
-  }),
-  itsolutions: async () => ({
-    default: (await import('./pages/ItSolutionsPage')).ItSolutionsPage,
-  }),
-  siemens: async () => ({ default: (await import('./pages/SiemensPage')).SiemensPage }),
-  notFound: async () => ({ default: (await import('./pages/NotFoundPage')).NotFoundPage }),
-};
-
-const pages: Pages = {
-  home: lazy(loaders.home),
-  about: lazy(loaders.about),
-  contact: lazy(loaders.contact),
-  technologies: lazy(loaders.technologies),
-  itsolutions: lazy(loaders.itsolutions),
-  siemens: lazy(loaders.siemens),
-  notFound: lazy(loaders.notFound),
+/** A browser loads no page's code but the one it shows. */
+const pages: Record<RouteId, FetchedPage> = {
+  home: fetchedPage(async () => (await import('./pages/HomePage')).HomePage),
+  about: fetchedPage(async () => (await import('./pages/AboutPage')).AboutPage),
+  contact: fetchedPage(async () => (await import('./pages/ContactPage')).ContactPage),
+  technologies: fetchedPage(
+    async () => (await import('./pages/TechnologiesPage')).TechnologiesPage,
+  ),
+  itsolutions: fetchedPage(async () => (await import('./pages/ItSolutionsPage')).ItSolutionsPage),
+  siemens: fetchedPage(async () => (await import('./pages/SiemensPage')).SiemensPage),
+  notFound: fetchedPage(async () => (await import('./pages/NotFoundPage')).NotFoundPage),
 };
 
 /** Fetches the code of the page a link leads to. Rejects where the network does. */
 async function fetchPage(href: string): Promise<void> {
   const { pathname } = new URL(href, window.location.href);
-  await loaders[routeAt(pathname).id]();
+  await pages[routeAt(pathname).id].fetch();
 }
 
 /** Counts navigations, so that a page which arrives late does not undo a newer one. */
@@ -80,16 +66,22 @@ window.addEventListener('popstate', () => {
 });
 scrollMemory.follow();
 
-function start(): void {
+function start({ createRoot, hydrateRoot }: typeof import('react-dom/client')): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');
   const app = <App pages={pages} aroundNav={aroundNav} />;
   // `parcel serve` sends the bare template; the build has rendered the page into it.
-  if (root.hasChildNodes()) hydrateRoot(root, app);
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
 /** Without its code the page stays as it was rendered: whole, with links and form of its own. */
 function leaveAsRendered(): void {}
 
-fetchPage(window.location.href).then(start, leaveAsRendered);
+const fetched = fetchPage(window.location.href);
+// In a task of its own, while the page's code is on its way: an import would run React together
+// with everything else in this bundle, and nobody's tap would get in between.
+setTimeout(() => {
+  const reactDom: typeof import('react-dom/client') = require('react-dom/client');
+  fetched.then(() => start(reactDom), leaveAsRendered);
+});
