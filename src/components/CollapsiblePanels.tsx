@@ -2,7 +2,9 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { interfaceText } from '../content/interface';
 import { useFirstFew } from '../hooks/useFirstFew';
+import { useIdsLeft } from '../hooks/useIdsLeft';
 import { hashTarget } from '../lib/hashTarget';
+import { historyEntry } from '../lib/historyEntry';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
@@ -18,6 +20,9 @@ export type Panel = {
 /** The look of a link at the end of a panel. */
 export const panelLinkLook =
   'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink';
+
+/** What the page's entry in the history keeps the open panels under. */
+const kept = 'openPanels';
 
 /** With more than about six panels, W3C's accordion pattern advises against a landmark for each. */
 const mostLandmarks = 6;
@@ -37,7 +42,9 @@ type CollapsiblePanelsProps = {
  */
 export function CollapsiblePanels({ panels, atOnce = panels.length }: CollapsiblePanelsProps) {
   const ids = panels.map(({ id }) => id);
-  const [open, setOpen] = useState(ids);
+  const left = useIdsLeft(kept);
+  const [initiallyOpen] = useState(left ?? ids);
+  const [open, setOpen] = useState(initiallyOpen);
   const rendered = useFirstFew(panels, atOnce);
   const show = useCallback(
     (id: string) => setOpen((before) => (before.includes(id) ? before : [...before, id])),
@@ -54,6 +61,14 @@ export function CollapsiblePanels({ panels, atOnce = panels.length }: Collapsibl
     window.addEventListener('hashchange', openTarget);
     return () => window.removeEventListener('hashchange', openTarget);
   }, [show]);
+
+  useEffect(() => {
+    const keep = () => historyEntry.keep(kept, open);
+    if (open !== initiallyOpen) keep();
+    // A hash makes an entry of its own, on which nothing is kept yet.
+    window.addEventListener('hashchange', keep);
+    return () => window.removeEventListener('hashchange', keep);
+  }, [open, initiallyOpen]);
 
   return (
     <>

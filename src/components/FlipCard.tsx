@@ -30,6 +30,10 @@ type FlipCardProps = {
   card: ServiceCard;
   /** Where the link on the back goes. */
   href: string;
+  /** Whether it is there turned, as on Back to a page where it was. */
+  turned?: boolean | undefined;
+  /** Called after each turn. */
+  onTurn?: (() => void) | undefined;
 };
 
 /**
@@ -39,9 +43,14 @@ type FlipCardProps = {
  * Accessibility: the face not shown is neither focusable nor read; the summary keeps a name in
  * both states; with reduced motion the faces switch instead of turning; the faces grow with text.
  */
-export function FlipCard({ card, href }: FlipCardProps) {
+export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
   return (
-    <details className={classNames('group/card relative grid h-full', back)}>
+    <details
+      id={card.id}
+      open={turned}
+      onToggle={onTurn}
+      className={classNames('group/card relative grid h-full', back)}
+    >
       <summary
         className={classNames(
           'relative isolate col-start-1 row-start-1 flex cursor-pointer list-none flex-col rounded-md perspective-distant [&::-webkit-details-marker]:hidden',

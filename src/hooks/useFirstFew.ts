@@ -1,7 +1,6 @@
-import { useDeferredValue, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { scrollMemory } from '../lib/scrollMemory';
-
-const nothing = () => () => {};
+import { useHydrating } from './useHydrating';
 
 /**
  * A long list for a page that has just been navigated to: its first few items at once, so that the
@@ -10,11 +9,7 @@ const nothing = () => () => {};
  * Back and Forward, and for an address with a hash.
  */
 export function useFirstFew<Item>(items: Item[], few: number): Item[] {
-  const hydrating = useSyncExternalStore(
-    nothing,
-    () => false,
-    () => true,
-  );
+  const hydrating = useHydrating();
   const [allAtOnce] = useState(
     () => hydrating || window.location.hash !== '' || scrollMemory.read() !== undefined,
   );

@@ -1,16 +1,15 @@
+import { historyEntry } from './historyEntry';
+
 /** A scroll position is kept this long after the page has come to rest. In ms. */
 const restTime = 100;
 
-/**
- * Where each entry of the session's history was scrolled to. It is kept in the entry's own state,
- * so that it outlasts a reload, and is there for the entries that links within a page make.
- */
+const name = 'scrollY';
+
+/** Where each entry of the session's history was scrolled to. */
 export const scrollMemory = {
   /** Keeps where the current entry is scrolled to now: from then on it is not new any more. */
   keep(): void {
-    const state: unknown = window.history.state;
-    const others = state && typeof state === 'object' ? state : {};
-    window.history.replaceState({ ...others, scrollY: window.scrollY }, '');
+    historyEntry.keep(name, window.scrollY);
   },
   /** Starts to keep the page's scroll position. */
   follow(): void {
@@ -29,9 +28,7 @@ export const scrollMemory = {
   },
   /** Where the current entry was scrolled to, in px; undefined for one that is new. */
   read(): number | undefined {
-    const state: unknown = window.history.state;
-    const scrollY: unknown =
-      state && typeof state === 'object' ? Reflect.get(state, 'scrollY') : undefined;
+    const scrollY = historyEntry.read(name);
     return typeof scrollY === 'number' ? scrollY : undefined;
   },
 };

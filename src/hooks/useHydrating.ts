@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const nothing = () => () => {};
+
+/** Whether a component is rendered to match the prerendered page, which knows nothing of its reader. */
+export function useHydrating(): boolean {
+  return useSyncExternalStore(
+    nothing,
+    () => false,
+    () => true,
+  );
+}

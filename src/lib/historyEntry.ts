@@ -1,0 +1,17 @@
+/**
+ * What the current entry of the session's history is to be found with again on Back and Forward. It
+ * is kept in the entry's own state, so that each entry has its own and it outlasts a reload.
+ */
+export const historyEntry = {
+  /** What was kept under a name; undefined on an entry that is new. */
+  read(name: string): unknown {
+    const state: unknown = window.history.state;
+    return state && typeof state === 'object' ? Reflect.get(state, name) : undefined;
+  },
+  /** Keeps a value under a name, beside what is kept there under others. */
+  keep(name: string, value: unknown): void {
+    const state: unknown = window.history.state;
+    const others = state && typeof state === 'object' ? state : {};
+    window.history.replaceState({ ...others, [name]: value }, '');
+  },
+};
