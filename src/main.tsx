@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { App } from './App';
 import { type FetchedPage, fetchedPage } from './components/fetchedPage';
@@ -25,6 +26,16 @@ async function fetchPage(href: string): Promise<void> {
   await pages[routeAt(pathname).id].fetch();
 }
 
+/**
+ * Shows the next page, the old one fading into it where the browser can do that and motion is
+ * welcome. The bars have names of their own in the stylesheet and stand still.
+ */
+function fade(showNext: () => void): void {
+  const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (lessMotion || !('startViewTransition' in document)) showNext();
+  else document.startViewTransition(() => flushSync(showNext));
+}
+
 /** Counts navigations, so that a page which arrives late does not undo a newer one. */
 let newest = 0;
 
@@ -43,9 +54,12 @@ const aroundNav: AroundNavHandler = (navigate, to, options) => {
     return;
   }
   const mine = newest;
+  const unlessNewer = (go: () => void) => () => {
+    if (mine === newest) go();
+  };
   fetchPage(to).then(
-    () => mine === newest && navigate(to, options),
-    () => mine === newest && window.location.assign(to),
+    unlessNewer(() => fade(unlessNewer(() => navigate(to, options)))),
+    unlessNewer(() => window.location.assign(to)),
   );
 };
 

@@ -10,7 +10,7 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
   return (
     <header
       ref={ref}
-      className="z-40 bg-navy-950 text-white pinned:fixed pinned:inset-x-0 pinned:top-0 print:static!"
+      className="z-40 bg-navy-950 text-white pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header] print:static!"
     >
       <AccentStrip />
       <Column className="flex flex-wrap items-center justify-between gap-x-8 sm:min-h-[68px]">

@@ -1,0 +1,212 @@
+import sharp from 'sharp';
+import { home } from '../../src/content/home';
+import { services } from '../../src/content/services';
+import { recordMotion } from './support/motion';
+import { expect, hold, hydrated, type Locator, open, type Page, test } from './support/test';
+
+const navLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+async function visit(page: Page, name: string): Promise<void> {
+  await navLink(page, name).click();
+  await expect(page.locator('h1')).toBeFocused();
+}
+
+test('a page change never shows an empty page, not even on the first visit', async ({ page }) => {
+  await open(page, '/');
+  const sawNothing = await page.evaluateHandle(() => {
+    const seen = { nothing: false };
+    const main = document.querySelector('main');
+    if (!main) throw new Error('no main');
+    new MutationObserver(() => {
+      if (!main.querySelector('h1')?.checkVisibility()) seen.nothing = true;
+    }).observe(main, { childList: true, subtree: true, attributes: true });
+    return seen;
+  });
+  for (const name of ['Technologies', 'About Us', 'Contact Us']) {
+    await navLink(page, name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  expect(await sawNothing.evaluate(({ nothing }) => nothing)).toBe(false);
+});
+
+test.describe('Back finds a page as it was left', () => {
+  const header = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+  const states = (page: Page) =>
+    page
+      .locator('main h2 button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-expanded')));
+  const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+  test('its panels open and closed, and at its place', async ({ page }) => {
+    await open(page, '/technologies');
+    await header(page, 'Siemens').click();
+    await header(page, 'HMI Solutions').click();
+    await header(page, 'Robotics').scrollIntoViewIfNeeded();
+    const left = await states(page);
+    expect(left.filter((state) => state === 'false')).toHaveLength(2);
+    await expect
+      .poll(() => page.evaluate(() => window.history.state?.scrollY === window.scrollY))
+      .toBe(true);
+    const place = await scrollY(page);
+    await visit(page, 'About Us');
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Technologies/);
+    expect(await states(page)).toEqual(left);
+    await expect.poll(() => scrollY(page)).toBe(place);
+    // Forward and Back again: what was not touched is still so.
+    await page.goForward();
+    await expect(page).toHaveTitle(/^About Us/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Technologies/);
+    expect(await states(page)).toEqual(left);
+  });
+
+  test('a link opens the page anew, with every panel open', async ({ page }) => {
+    await open(page, '/technologies');
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await visit(page, 'About Us');
+    await visit(page, 'Technologies');
+    expect(new Set(await states(page))).toEqual(new Set(['true']));
+  });
+
+  test('on the entry of a link within the page too', async ({ page }) => {
+    await open(page, '/technologies');
+    await header(page, 'Siemens').click();
+    await page.evaluate(() => {
+      window.location.hash = 'hmi-solutions';
+    });
+    const left = await states(page);
+    await visit(page, 'About Us');
+    await page.goBack();
+    await expect(page).toHaveURL('/technologies#hmi-solutions');
+    expect(await states(page)).toEqual(left);
+  });
+
+  const turned = (page: Page) =>
+    page
+      .locator('main details')
+      .evaluateAll((cards) =>
+        cards.flatMap((card, index) => (card.hasAttribute('open') ? [index] : [])),
+      );
+  const card = (page: Page, index: number): Locator => page.locator('main summary').nth(index);
+
+  test('its cards turned', async ({ page }) => {
+    await open(page, '/');
+    for (const index of [1, 3, 4]) await card(page, index).click();
+    await card(page, 3).press('Enter');
+    await visit(page, 'Contact Us');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: home.servicesTitle })).toBeVisible();
+    expect(await turned(page)).toEqual([1, 4]);
+    await expect(page.getByText(services[4]?.backText ?? '')).toBeVisible();
+    // They go on turning.
+    await card(page, 1).press('Enter');
+    expect(await turned(page)).toEqual([4]);
+  });
+
+  test('a card that was turned before there was a script', async ({ page }) => {
+    const release = await hold(page, /assets\/HomePage/);
+    await page.goto('/');
+    await card(page, 2).click();
+    release();
+    await hydrated(page);
+    expect(await turned(page)).toEqual([2]);
+    await visit(page, 'Contact Us');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: home.servicesTitle })).toBeVisible();
+    expect(await turned(page)).toEqual([2]);
+  });
+});
+
+test.describe('from page to page', () => {
+  /** Holds the fade half way, so that it can be looked at. */
+  const halfWay = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<void>((held) => {
+          const look = () => {
+            const fading = document
+              .getAnimations()
+              .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
+            if (!fading.length) return requestAnimationFrame(look);
+            for (const animation of fading) {
+              animation.pause();
+              animation.currentTime = 80;
+            }
+            return held();
+          };
+          look();
+        }),
+    );
+  const letGo = (page: Page) =>
+    page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.play();
+    });
+
+  /** The colours of the logo's end of the header, of the whole footer, and of what is between. */
+  async function shown(page: Page) {
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const picture = sharp(await page.screenshot());
+    const part = (left: number, top: number, wide: number, high: number) =>
+      picture.clone().extract({ left, top, width: wide, height: high }).raw().toBuffer();
+    return {
+      header: await part(0, 0, Math.floor(width / 3), 60),
+      page: await part(0, 100, width, height - 200),
+      footer: await part(0, height - 36, width, 36),
+    };
+  }
+
+  /** The most that any colour differs by, of 255. */
+  const difference = (before: Buffer, after: Buffer) =>
+    before.reduce((most, value, at) => Math.max(most, Math.abs(value - (after[at] ?? 0))), 0);
+
+  test('the bars stand still while the page fades under them', async ({ page }) => {
+    await open(page, '/about');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const before = await shown(page);
+    await navLink(page, 'Technologies').click();
+    await halfWay(page);
+    const during = await shown(page);
+    await letGo(page);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    const after = await shown(page);
+    // Two pictures of one thing, blended, are it but for rounding.
+    expect(difference(before.header, during.header)).toBeLessThanOrEqual(2);
+    expect(difference(before.footer, during.footer)).toBeLessThanOrEqual(2);
+    expect(difference(before.page, during.page)).toBeGreaterThan(50);
+    expect(difference(during.page, after.page)).toBeGreaterThan(50);
+  });
+
+  test('the keyboard is at work on the new page before the fade is over', async ({ page }) => {
+    await open(page, '/about');
+    await navLink(page, 'Technologies').click();
+    await halfWay(page);
+    await navLink(page, 'Contact Us').press('Enter');
+    await expect(page).toHaveTitle(/^Contact Us/);
+  });
+
+  test('Back is there at once', async ({ page }) => {
+    await open(page, '/about');
+    const started = await recordMotion(page);
+    await visit(page, 'Technologies');
+    const moving = () => page.evaluate(() => document.getAnimations().length);
+    await expect.poll(started).not.toEqual([]);
+    await expect.poll(moving).toBe(0);
+    const forth = await started();
+    await page.goBack();
+    await expect(page).toHaveTitle(/^About Us/);
+    expect(await started()).toEqual(forth);
+  });
+
+  test('a browser without view transitions changes pages all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    });
+    await open(page, '/about');
+    expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
+    await visit(page, 'Technologies');
+    await expect(page).toHaveTitle(/^Technologies/);
+  });
+});
