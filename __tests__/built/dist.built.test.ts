@@ -284,6 +284,10 @@ test('every inline script and style is allowed by the policy in _headers', async
   }
 });
 
+test('no page needs the policy to allow style attributes', () => {
+  expect(read('_headers')).not.toContain('unsafe-');
+});
+
 test('the manifest, security.txt and sitemap name what is there', () => {
   const manifest: { name: string; icons: { src: string }[] } = JSON.parse(read('site.webmanifest'));
   expect(manifest.name).toBe(company.name);
