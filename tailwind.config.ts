@@ -8,21 +8,31 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       white: '#ffffff',
-      // Light surfaces, from the page to the quietest panel.
-      paper: '#f5f7f8',
-      mist: '#e8eef1',
-      // Text on light surfaces: `ink` for headings, `slate` for running text (7:1 on paper). The
-      // stylesheet darkens running text and lines for who asks for more contrast.
-      ink: '#06131b',
+      // What is a variable follows the visitor's system: the stylesheet has its value for a dark
+      // one, and for who asks for more contrast. The value here is that of a light one, and paper's.
+      // Surfaces: two for the page and its bands, `sheet` for the plainest band, and `surface` for
+      // what lies on them, such as cards, panels and fields.
+      paper: 'var(--paper, #f5f7f8)',
+      mist: 'var(--mist, #e8eef1)',
+      sheet: 'var(--paper, #fff)',
+      surface: 'var(--surface, #fff)',
+      // Text on these surfaces: `ink` for headings, `slate` for running text (7:1 on each).
+      ink: 'var(--ink, #06131b)',
       slate: 'var(--slate, #35495a)',
       line: 'var(--line, #5f7382)',
-      // Dark surfaces, darkest first, and the text on them.
-      navy: { 950: '#06131b', 900: '#0b1f2a', 800: '#102c3b', 700: '#1b4457' },
+      // Surfaces that are dark on every system, darkest first, and the text on them. `navy-950` is
+      // also the text on amber.
+      navy: {
+        950: '#06131b',
+        900: 'var(--navy-900, #0b1f2a)',
+        800: 'var(--navy-800, #102c3b)',
+        700: '#1b4457',
+      },
       frost: 'var(--frost, #c6d5dd)',
       // The one accent: safety amber. Never text on a light surface.
       amber: { DEFAULT: '#ffb000', bright: '#ffc547' },
-      danger: '#a3170a',
-      success: '#0b5d3b',
+      danger: 'var(--danger, #a3170a)',
+      success: 'var(--success, #0b5d3b)',
     },
     fontFamily: {
       sans: ['Archivo', 'Archivo Fallback', 'system-ui', 'sans-serif'],

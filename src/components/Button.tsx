@@ -5,10 +5,10 @@ const base =
   'inline-flex min-h-[44px] items-center justify-center gap-2 rounded-sm px-5 py-2 font-semibold';
 
 const variants = {
-  primary: 'border-2 border-ink bg-amber text-ink hover:bg-amber-bright',
-  outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-white',
-  quiet: 'border border-line bg-white text-sm text-ink hover:bg-ink hover:text-white',
-  outlineOnDark: 'border-2 border-frost text-white hover:bg-white hover:text-ink',
+  primary: 'border-2 border-navy-950 bg-amber text-navy-950 hover:bg-amber-bright',
+  outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-surface',
+  quiet: 'border border-line bg-surface text-sm text-ink hover:bg-ink hover:text-surface',
+  outlineOnDark: 'border-2 border-frost text-white hover:bg-white hover:text-navy-950',
 } as const;
 
 type Variant = { variant?: keyof typeof variants };

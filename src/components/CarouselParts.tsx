@@ -85,8 +85,8 @@ export function CarouselSlides({
 }
 
 const surfaces = {
-  dark: 'border-frost/80 bg-navy-950/80 text-white hover:bg-white hover:text-ink',
-  light: 'border-line bg-white text-ink hover:bg-ink hover:text-white',
+  dark: 'border-frost/80 bg-navy-950/80 text-white hover:bg-white hover:text-navy-950',
+  light: 'border-line bg-surface text-ink hover:bg-ink hover:text-surface',
 } as const;
 
 export type Surface = keyof typeof surfaces;

@@ -132,7 +132,7 @@ function CollapsiblePanel({ panel, landmark, open, onFound }: CollapsiblePanelPr
       value={panel.id}
       id={panel.id}
       data-panel=""
-      className="rounded-md border border-line bg-white"
+      className="rounded-md border border-line bg-surface"
     >
       <Accordion.Header asChild>
         <h2 className="text-xl font-bold text-ink sm:text-2xl">

@@ -28,7 +28,7 @@ export function CopyButton({ what, text, source }: CopyButtonProps) {
     <button
       type="button"
       onClick={copy}
-      className="inline-flex min-h-[44px] shrink-0 cursor-pointer items-center gap-2 rounded-sm border border-line px-3 text-sm font-semibold text-ink hover:bg-ink hover:text-white noscript:hidden print:hidden"
+      className="inline-flex min-h-[44px] shrink-0 cursor-pointer items-center gap-2 rounded-sm border border-line px-3 text-sm font-semibold text-ink hover:bg-ink hover:text-surface noscript:hidden print:hidden"
     >
       <Icon name="copy" className="size-[18px]" />
       {interfaceText.copy.button}

@@ -18,7 +18,7 @@ const frontPart =
   'backface-hidden transition-[transform,visibility] duration-500 ease-turn group-open/card:invisible group-open/card:rotate-y-180 motion-reduce:transition-none not-supports-[selector(::details-content)]:group-open/card:hidden';
 
 const frontSurface =
-  'before:absolute before:inset-0 before:-z-10 before:rounded-md before:border before:border-line before:bg-white before:shadow-card hover:before:shadow-raised before:backface-hidden before:transition-[transform,visibility] before:duration-500 before:ease-turn group-open/card:before:invisible group-open/card:before:rotate-y-180 motion-reduce:before:transition-none';
+  'before:absolute before:inset-0 before:-z-10 before:rounded-md before:border before:border-line before:bg-surface before:shadow-card hover:before:shadow-raised before:backface-hidden before:transition-[transform,visibility] before:duration-500 before:ease-turn group-open/card:before:invisible group-open/card:before:rotate-y-180 motion-reduce:before:transition-none';
 
 const hitAreaWithoutTurning =
   'not-supports-[selector(::details-content)]:group-open/card:static not-supports-[selector(::details-content)]:group-open/card:after:absolute not-supports-[selector(::details-content)]:group-open/card:after:inset-0';
@@ -94,7 +94,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
         <div className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible">
           <Link
             href={href}
-            className="pointer-events-auto inline-flex min-h-[44px] items-center rounded-sm bg-amber px-5 font-semibold text-ink hover:bg-amber-bright"
+            className="pointer-events-auto inline-flex min-h-[44px] items-center rounded-sm bg-amber px-5 font-semibold text-navy-950 hover:bg-amber-bright"
           >
             {text.more}
             <span className="sr-only">

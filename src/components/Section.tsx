@@ -3,7 +3,7 @@ import { Column } from './Column';
 
 const surfaces = {
   paper: 'bg-paper text-slate',
-  white: 'bg-white text-slate',
+  sheet: 'bg-sheet text-slate',
   mist: 'bg-mist text-slate',
   navy: 'bg-navy-900 text-frost',
 } as const;

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 
 const labelLook = 'font-semibold text-ink';
 const box =
-  'mt-2 block w-full rounded-sm border border-line bg-white px-4 py-3 text-ink aria-invalid:border-danger';
+  'mt-2 block w-full rounded-sm border border-line bg-surface px-4 py-3 text-ink aria-invalid:border-danger';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

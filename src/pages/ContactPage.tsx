@@ -17,7 +17,7 @@ export function ContactPage() {
         <ContactTiles />
         <OfficeHours />
       </Section>
-      <Section surface="white">
+      <Section surface="sheet">
         <div className="grid gap-x-16 lg:grid-cols-[1fr_2fr]">
           <SectionHeading title={contactPage.form.title} text={contactPage.form.introduction} />
           <ContactForm />

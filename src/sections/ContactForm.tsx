@@ -132,7 +132,7 @@ export function ContactForm() {
         <Button
           type="submit"
           aria-disabled={sending || undefined}
-          className="aria-disabled:cursor-progress aria-disabled:bg-mist sm:min-w-[11rem]"
+          className="aria-disabled:cursor-progress aria-disabled:border-ink aria-disabled:bg-mist aria-disabled:text-ink sm:min-w-[11rem]"
         >
           {sending ? text.sending : text.send}
         </Button>

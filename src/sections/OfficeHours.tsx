@@ -19,7 +19,7 @@ const roomForStatus = longestOfficeStatus
 export function OfficeHours() {
   const state = useOpeningState(company.openingHours);
   return (
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-md border-t-4 border-amber bg-white px-5 py-4 shadow-card sm:p-6">
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-md border-t-4 border-amber bg-surface px-5 py-4 shadow-card sm:p-6">
       <div>
         <div className="flex items-center gap-3 text-ink">
           <Icon name="clock" className="size-[24px] sm:size-[28px]" />
@@ -36,7 +36,7 @@ export function OfficeHours() {
       <a
         href={`/${vcardFile}`}
         download={vcardFile}
-        className="inline-flex min-h-[44px] items-center gap-2 rounded-sm border border-line px-3 py-2 text-sm font-semibold text-ink hover:bg-ink hover:text-white print:hidden"
+        className="inline-flex min-h-[44px] items-center gap-2 rounded-sm border border-line px-3 py-2 text-sm font-semibold text-ink hover:bg-ink hover:text-surface print:hidden"
       >
         <Icon name="save" className="size-[18px]" />
         {contactPage.vcard}

@@ -17,7 +17,7 @@ const options: CarouselOptions = {
 export function PartnerCarousel() {
   const carousel = useCarousel(home.partnersTitle, options);
   return (
-    <Section surface="white">
+    <Section surface="sheet">
       <CarouselRegion carousel={carousel} label={home.partnersTitle}>
         <div className="flex flex-wrap items-start justify-between gap-x-8">
           <SectionHeading title={home.partnersTitle} text={home.partnersIntro} />
