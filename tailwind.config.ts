@@ -11,7 +11,7 @@ export default {
       // What is a variable follows the visitor's system: the stylesheet has its value for a dark
       // one, and for who asks for more contrast. The value here is that of a light one, and paper's.
       // Surfaces: two for the page and its bands, `sheet` for the plainest band, and `surface` for
-      // what lies on them, such as cards, panels and fields.
+      // what lies on them, such as cards, panels and fields. In the dark `sheet` is paper's equal.
       paper: 'var(--paper, #f5f7f8)',
       mist: 'var(--mist, #e8eef1)',
       sheet: 'var(--paper, #fff)',

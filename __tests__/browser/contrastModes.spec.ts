@@ -1,59 +1,15 @@
-import { contrastRatio, Pixels, type Rgb } from '../../scripts/a11y/contrast';
+import { contrastRatio, type Pixels } from '../../scripts/a11y/contrast';
 import { contactPage } from '../../src/content/contact';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { slides } from '../../src/content/slides';
+import { contrastOf, enough, ground, look, places, standingOut } from './support/look';
 import { carousel, expect, type Locator, open, type Page, test } from './support/test';
 
 const { carousel: carouselText, copy } = interfaceText;
 
-/** WCAG 1.4.11: what is needed to tell a control and its state apart. */
-const enough = 3;
-
 const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
-
-/** What a visitor sees of an element, and this far around it in px. */
-async function look(page: Page, element: Locator, around = 0): Promise<Pixels> {
-  await element.scrollIntoViewIfNeeded();
-  const box = await element.boundingBox();
-  if (!box) throw new Error('There is nothing to look at.');
-  const x = Math.floor(box.x - around);
-  const y = Math.floor(box.y - around);
-  return Pixels.of(
-    await page.screenshot({
-      clip: {
-        x,
-        y,
-        width: Math.ceil(box.x + box.width + around) - x,
-        height: Math.ceil(box.y + box.height + around) - y,
-      },
-    }),
-  );
-}
-
-function places({ width, height }: Pixels): { x: number; y: number }[] {
-  return Array.from({ length: width * height }, (_, at) => ({
-    x: at % width,
-    y: Math.floor(at / width),
-  }));
-}
-
-/** How many pixels stand out from a colour, or from those at the same places of another picture. */
-function standingOut(pixels: Pixels, from: Rgb | Pixels): number {
-  return places(pixels).filter(({ x, y }) => {
-    const pixel = pixels.at(x, y);
-    const other = from instanceof Pixels ? from.at(x, y) : from;
-    return pixel && other && contrastRatio(pixel, other) >= enough;
-  }).length;
-}
-
-/** The colour of the top left pixel: of the ground that things stand on. */
-function ground(pixels: Pixels): Rgb {
-  const colour = pixels.at(0, 0);
-  if (!colour) throw new Error('The picture is empty.');
-  return colour;
-}
 
 /** The share of a box's four edges that stands out from the ground around it. */
 function markedEdges(pixels: Pixels, around: number): number {
@@ -241,79 +197,57 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** The colour of a computed property as it is painted on a ground. */
-const painted = (element: Locator, property: 'color' | 'borderTopColor') =>
-  element.evaluate((node, name) => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 1;
-    canvas.height = 1;
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('There is no canvas.');
-    const opaque = (from: Element | null): string => {
-      const colour = from ? getComputedStyle(from).backgroundColor : 'white';
-      return !from || !/^(?:transparent|rgba\(.+, 0\))$/.test(colour)
-        ? colour
-        : opaque(from.parentElement);
-    };
-    const paint = (colour: string): [number, number, number] => {
-      context.fillStyle = colour;
-      context.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-      return [red, green, blue];
-    };
-    const behind = paint(opaque(node));
-    return { behind, colour: paint(getComputedStyle(node)[name]) };
-  }, property);
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`for who asks for more contrast on ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
 
-async function contrastOf(element: Locator, property: 'color' | 'borderTopColor'): Promise<number> {
-  const { behind, colour } = await painted(element, property);
-  return contrastRatio(behind, colour);
+    /** Near what ink on paper and white on navy have. */
+    const strong = 13;
+
+    test('running text is ink or white', async ({ page }) => {
+      for (const [path, text] of [
+        ['/about', page.getByRole('main').locator('p').first()],
+        ['/about', page.getByRole('main').locator('section p').nth(1)],
+        ['/about', page.getByRole('region', { name: 'Contact details' }).locator('p').first()],
+        ['/about', page.getByRole('contentinfo').locator('p').first()],
+        ['/contact', page.getByText(contactPage.form.messageHint)],
+      ] as const) {
+        await open(page, path);
+        expect(await contrastOf(text, 'color')).toBeGreaterThan(strong);
+      }
+    });
+
+    test('the lines of fields, buttons and panels are stronger than by default', async ({
+      page,
+    }) => {
+      for (const [path, box] of [
+        ['/contact', page.getByRole('textbox', { name: contactPage.form.name })],
+        ['/contact', button(page, `${copy.button} ${contactPage.tiles.mail.toLowerCase()}`)],
+        ['/itsolutions', button(page, interfaceText.panels.expandAll)],
+      ] as const) {
+        await open(page, path);
+        expect(await contrastOf(box, 'borderTopColor')).toBeGreaterThan(strong);
+      }
+      const panel = page.locator('[data-panel]').first();
+      const withMore = await contrastOf(panel, 'borderTopColor');
+      await page.emulateMedia({ contrast: 'no-preference' });
+      expect(withMore).toBeGreaterThan(1.5 * (await contrastOf(panel, 'borderTopColor')));
+    });
+
+    test('underlines are as strong as their links, on light and on dark', async ({ page }) => {
+      await open(page, '/contact');
+      for (const region of [
+        page.getByRole('main'),
+        page.getByRole('region', { name: 'Contact' }),
+      ]) {
+        const [line, colour] = await region
+          .getByRole('link', { name: 'hello@fernline.example' })
+          .evaluate((link) => {
+            const style = getComputedStyle(link);
+            return [style.textDecorationColor, style.color];
+          });
+        expect(line).toBe(colour);
+      }
+    });
+  });
 }
-
-test.describe('for who asks for more contrast', () => {
-  test.use({ contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
-
-  /** Near what ink on paper and white on navy have. */
-  const strong = 13;
-
-  test('running text is ink or white', async ({ page }) => {
-    for (const [path, text] of [
-      ['/about', page.getByRole('main').locator('p').first()],
-      ['/about', page.getByRole('main').locator('section p').nth(1)],
-      ['/about', page.getByRole('region', { name: 'Contact details' }).locator('p').first()],
-      ['/about', page.getByRole('contentinfo').locator('p').first()],
-      ['/contact', page.getByText(contactPage.form.messageHint)],
-    ] as const) {
-      await open(page, path);
-      expect(await contrastOf(text, 'color')).toBeGreaterThan(strong);
-    }
-  });
-
-  test('the lines of fields, buttons and panels are stronger than by default', async ({ page }) => {
-    for (const [path, box] of [
-      ['/contact', page.getByRole('textbox', { name: contactPage.form.name })],
-      ['/contact', button(page, `${copy.button} ${contactPage.tiles.mail.toLowerCase()}`)],
-      ['/itsolutions', button(page, interfaceText.panels.expandAll)],
-    ] as const) {
-      await open(page, path);
-      expect(await contrastOf(box, 'borderTopColor')).toBeGreaterThan(strong);
-    }
-    const panel = page.locator('[data-panel]').first();
-    const withMore = await contrastOf(panel, 'borderTopColor');
-    await page.emulateMedia({ contrast: 'no-preference' });
-    expect(withMore).toBeGreaterThan(1.5 * (await contrastOf(panel, 'borderTopColor')));
-  });
-
-  test('underlines are as strong as their links, on light and on dark', async ({ page }) => {
-    await open(page, '/contact');
-    for (const region of [page.getByRole('main'), page.getByRole('region', { name: 'Contact' })]) {
-      const [line, colour] = await region
-        .getByRole('link', { name: 'hello@fernline.example' })
-        .evaluate((link) => {
-          const style = getComputedStyle(link);
-          return [style.textDecorationColor, style.color];
-        });
-      expect(line).toBe(colour);
-    }
-  });
-});

@@ -56,7 +56,7 @@ export function Notifications({ children }: { children: React.ReactNode }) {
               // Radix would leave focus on the empty list. Elsewhere on the page it stays.
               if (viewport.current?.contains(document.activeElement)) goBack();
             }}
-            className="flex flex-wrap items-center justify-between gap-x-4 rounded-md border-l-4 border-amber bg-navy-900 py-2 pr-2 pl-5 text-white"
+            className="flex flex-wrap items-center justify-between gap-x-4 rounded-md border-l-4 border-amber bg-navy-900 dark:bg-navy-700 py-2 pr-2 pl-5 text-white"
           >
             <Toast.Description>{notification.text}</Toast.Description>
             <Toast.Close

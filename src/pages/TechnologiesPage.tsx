@@ -40,7 +40,7 @@ function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
       <p className="max-w-prose">{technology.description}</p>
       <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-5 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-8">
         {technology.brands.map((brand) => (
-          <li key={brand.name} className="border-t-2 border-ink pt-3">
+          <li key={brand.name} className="border-t-2 border-ink pt-3 dark:border-line">
             <h3 className="font-bold text-ink">{brand.name}</h3>
             <ul className="mt-2 grid gap-1 text-sm">
               {brand.models.map((model) => (

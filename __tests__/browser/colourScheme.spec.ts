@@ -1,0 +1,237 @@
+import { createServer } from 'node:http';
+import { contrastRatio, measureContrasts, Pixels, type Rgb } from '../../scripts/a11y/contrast';
+import { contrastShortfalls, enoughForText } from '../../scripts/a11y/review';
+import { pages } from '../../scripts/a11y/siteStates';
+import { listen } from '../../server/port';
+import { contactPage } from '../../src/content/contact';
+import { home } from '../../src/content/home';
+import { interfaceText } from '../../src/content/interface';
+import { itSolutionsPage } from '../../src/content/pages';
+import { partners } from '../../src/content/partners';
+import { pathOf } from '../../src/routes';
+import { contrastOf, ground, look, painted, places, standingOut } from './support/look';
+import { carousel, expect, hold, type Locator, open, type Page, test } from './support/test';
+
+const white: Rgb = [255, 255, 255];
+
+// The Not Found page is a page of the site.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404 \(Not Found\)/ });
+
+/** Light as a lamp in a dark room: amber is not, nor is running text. */
+const isLight = (pixel: Rgb | undefined) =>
+  pixel !== undefined && contrastRatio(pixel, white) < 1.5;
+
+/** The first patch of 16 by 16 px that is light all over: no letter is, a surface is. */
+function lightPatch(pixels: Pixels): { x: number; y: number } | undefined {
+  const size = 16;
+  for (let y = 0; y + size <= pixels.height; y += size) {
+    for (let x = 0; x + size <= pixels.width; x += size) {
+      const at = (dx: number, dy: number) => isLight(pixels.at(x + dx, y + dy));
+      const across = Array.from({ length: size }, (_, place) => place);
+      if (across.every((dy) => across.every((dx) => at(dx, dy)))) return { x, y };
+    }
+  }
+  return undefined;
+}
+
+/** All of a page but its pictures, which are as bright as what they show, and its drawn signs. */
+const wholePage = async (page: Page) =>
+  Pixels.of(
+    await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      mask: [page.locator('picture img, svg')],
+      maskColor: '#000',
+    }),
+  );
+
+const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true });
+
+for (const contrast of ['no-preference', 'more'] as const) {
+  test.describe(`on a dark system, contrast ${contrast}`, () => {
+    test.use({
+      colorScheme: 'dark',
+      contextOptions: { contrast, reducedMotion: 'reduce' },
+    });
+
+    test("every client's mark, and the logo, stands out from its ground", async ({ page }) => {
+      // The row of marks still scrolls, so that each can be looked at.
+      await hold(page, /assets\/swiper/);
+      await open(page, pathOf('home'));
+      for (const { title } of partners) {
+        const mark = page.getByRole('img', { name: title, exact: true });
+        await mark.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+        const pixels = await look(page, mark);
+        const behind = ground(pixels);
+        const best = Math.max(
+          ...places(pixels).map(({ x, y }) => contrastRatio(pixels.at(x, y) ?? behind, behind)),
+        );
+        expect(best, title).toBeGreaterThan(enoughForText);
+        expect(standingOut(pixels, behind), title).toBeGreaterThan(500);
+      }
+      const logo = await look(page, page.getByRole('banner').getByRole('img'));
+      expect(standingOut(logo, ground(logo))).toBeGreaterThan(500);
+    });
+  });
+}
+
+test.describe('on a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const { path, title } of pages) {
+    test(`nothing of the page is light: ${title}`, async ({ page }) => {
+      await open(page, path);
+      expect(lightPatch(await wholePage(page))).toBeUndefined();
+    });
+  }
+
+  // Between them they have every surface; by default `accessibility.spec.ts` measures all pages.
+  for (const path of [pathOf('home'), pathOf('contact')]) {
+    test(`${path} has 7:1 and 3:1 for who asks for more contrast as well`, async ({ page }) => {
+      await page.emulateMedia({ contrast: 'more' });
+      await open(page, path);
+      const { texts, boundaries } = await measureContrasts(page);
+      expect(texts.length).toBeGreaterThan(10);
+      expect(contrastShortfalls(texts, boundaries)).toEqual([]);
+    });
+  }
+
+  test('a control that is pointed at keeps 7:1 for its words', async ({ page }) => {
+    const main = page.getByRole('main');
+    for (const [path, find] of [
+      ['/', () => main.getByRole('link', { name: home.contactLinkText })],
+      ['/', () => main.getByRole('link', { name: home.itTeaser.linkText })],
+      ['/itsolutions', () => button(main, interfaceText.panels.expandAll)],
+      ['/itsolutions', () => main.getByRole('link', { name: itSolutionsPage.technologiesLink })],
+      [
+        '/contact',
+        () =>
+          button(main, `${interfaceText.copy.button} ${contactPage.tiles.telephone.toLowerCase()}`),
+      ],
+      ['/contact', () => main.getByRole('link', { name: contactPage.vcard })],
+      ['/contact', () => button(main, contactPage.form.send)],
+    ] as const) {
+      await open(page, path);
+      const control = find();
+      await control.hover();
+      expect(await contrastOf(control, 'color'), String(control)).toBeGreaterThan(enoughForText);
+    }
+    await open(page, '/');
+    const next = button(await carousel(page, home.partnersTitle), interfaceText.carousel.next);
+    await next.hover();
+    expect(await contrastOf(next, 'color')).toBeGreaterThan(enoughForText);
+  });
+
+  test('the button that is sending keeps 7:1 for its word', async ({ page }) => {
+    await page.route('**/*', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : undefined,
+    );
+    await open(page, '/contact');
+    for (const [name, text] of [
+      [contactPage.form.name, 'Aroha Ngata'],
+      [contactPage.form.email, 'aroha@plant.example'],
+      [contactPage.form.message, 'The filler stops.'],
+    ] as const) {
+      await page.getByRole('textbox', { name, exact: true }).fill(text);
+    }
+    await button(page, contactPage.form.send).click();
+    const sending = button(page, contactPage.form.sending);
+    // The pointer is still on it.
+    expect(await contrastOf(sending, 'color')).toBeGreaterThan(enoughForText);
+    await page.mouse.move(0, 0);
+    expect(await contrastOf(sending, 'color')).toBeGreaterThan(enoughForText);
+  });
+
+  test('what the browser draws of the form is dark as well', async ({ page }) => {
+    await open(page, '/contact');
+    // Scroll bars, the bubble of an error and filled in fields have the browser's own colours.
+    const [field, fieldText] = await page
+      .getByRole('textbox')
+      .first()
+      .evaluate((element) => {
+        const probe = document.createElement('span');
+        element.after(probe);
+        return ['Field', 'FieldText'].map((name) => {
+          probe.style.color = name;
+          return getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? [];
+        });
+      });
+    expect(Math.max(...(field ?? []))).toBeLessThan(90);
+    expect(Math.min(...(fieldText ?? []))).toBeGreaterThan(200);
+  });
+
+  test('paper stays white, with dark marks on it', async ({ page }) => {
+    await hold(page, /assets\/swiper/);
+    await open(page, pathOf('home'));
+    await page.emulateMedia({ media: 'print' });
+    const { behind, colour } = await painted(page.getByText(home.introduction[0] ?? ''), 'color');
+    expect(isLight(behind)).toBe(true);
+    expect(contrastRatio(colour, white)).toBeGreaterThan(enoughForText);
+    await expect(page.locator('.partner-slide img').first()).toHaveCSS('filter', 'none');
+  });
+
+  test('nothing light is seen while the page arrives', async ({ page, request }) => {
+    const html = await (await request.get(pathOf('contact'))).text();
+    // It comes in parts, each up to the first of these; the second tells that the part is there.
+    const parts = [
+      ['<main', 'header'],
+      ['<footer', 'main form'],
+      ['</body>', 'footer'],
+    ].map(([end = '', arrived = '']) => ({ end: html.indexOf(end), arrived }));
+    let send = (_part: string) => {};
+    const server = createServer((asked, response) => {
+      if (asked.url !== '/') return response.writeHead(204).end();
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      send = (part) => response.write(part);
+      send(html.slice(0, parts[0]?.end));
+      return response;
+    });
+    const port = await listen(server, 0);
+    try {
+      await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
+      for (const [at, { end, arrived }] of parts.entries()) {
+        if (at > 0) send(html.slice(parts[at - 1]?.end, end));
+        await page.locator(arrived).first().waitFor({ state: 'attached' });
+        expect(lightPatch(await Pixels.of(await page.screenshot())), arrived).toBeUndefined();
+      }
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  test('the page is dark without its styles as well, as before they are there', async ({
+    page,
+  }) => {
+    await page.route('**/contact', async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: html.replace(/<style>.*?<\/style>/s, ''),
+      });
+    });
+    await page.goto(pathOf('contact'));
+    expect(lightPatch(await wholePage(page))).toBeUndefined();
+  });
+});
+
+test('a page that is open follows its system, and keeps what was typed', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/contact');
+  const name = page.getByRole('textbox', { name: contactPage.form.name });
+  await name.fill('Aroha Ngata');
+  const heading = page.getByRole('heading', { name: contactPage.form.title });
+  for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const element of [name, heading]) {
+      const { behind } = await painted(element, 'color');
+      expect(isLight(behind)).toBe(colorScheme === 'light');
+      expect(await contrastOf(element, 'color')).toBeGreaterThan(enoughForText);
+    }
+    await expect(name).toHaveValue('Aroha Ngata');
+  }
+});
