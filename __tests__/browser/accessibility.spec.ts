@@ -53,10 +53,18 @@ for (const viewport of viewports) {
   });
 }
 
-// The narrowest and the widest; `npm run a11y` measures at all three widths.
-for (const viewport of [viewports[0], viewports[2]]) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
+/** The states that between them have every kind of control. */
+const controls = ['home', 'home-flipped', 'technologies', 'contact', 'contact-copied'];
+
+// The narrowest and the widest, and the widest in dark; `npm run a11y` measures all three, in both.
+for (const { viewport, colorScheme, focused } of [
+  { viewport: viewports[0], colorScheme: 'light', focused: controls },
+  { viewport: viewports[2], colorScheme: 'light', focused: controls },
+  // The indicator is the same: on each of the grounds that are not.
+  { viewport: viewports[2], colorScheme: 'dark', focused: ['home-flipped', 'contact-copied'] },
+] as const) {
+  test.describe(`${viewport.width} px, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
 
     for (const state of [...pages, ...some('home-flipped', 'contact-empty', 'contact-sent')]) {
       test(`1.4.6, 1.4.11: 7:1 for text, 3:1 for the edges of controls: ${state.title}`, async ({
@@ -69,7 +77,7 @@ for (const viewport of [viewports[0], viewports[2]]) {
       });
     }
 
-    for (const state of some('home', 'home-flipped', 'technologies', 'contact', 'contact-copied')) {
+    for (const state of some(...focused)) {
       test(`2.4.13: the focus indicator: ${state.title}`, async ({ page }) => {
         await arrive(page, state);
         const stops: ReviewedStop[] = [];

@@ -141,11 +141,12 @@ test('the report says on top what falls short, and falls short of nothing itself
   const [state] = pages;
   if (!state) throw new Error('The site has no page.');
   const viewport = { width: 1280, height: 800 };
-  await writeReport(outputDir, [{ ...seen, state, viewport }], []);
+  await writeReport(outputDir, [{ ...seen, state, viewport, colourScheme: 'dark' }], []);
 
   await page.goto(pathToFileURL(`${outputDir}/index.html`).href);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const short = page.getByRole('table', { name: 'What falls short, of all' });
+  await expect(short).toContainText('1280 by 800 px, dark');
   await expect(short).toContainText('"One" is 60 by 40 px');
   for (const summary of await page.locator('summary').all()) await summary.click();
   await expect(page.getByRole('img', { name: 'Focus on button One' })).toBeVisible();

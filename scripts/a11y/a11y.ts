@@ -16,7 +16,7 @@ import { startPreview } from '../startPreview';
 import { measureHeadlines } from './headlines';
 import { type HeadlineContrast, type ReviewOf, writeReport } from './report';
 import { enoughForText, reach, review } from './review';
-import { furtherStates, pages, viewports } from './siteStates';
+import { type ColourScheme, colourSchemes, furtherStates, pages, viewports } from './siteStates';
 
 /** Something the person at the terminal can mend. */
 class ReviewError extends Error {}
@@ -36,8 +36,8 @@ async function main() {
     inboxFile: '.build/a11y-inbox.jsonl',
   });
   const browser = await chromium.launch({ executablePath, args: browserFlags });
-  const openPage = async (viewport: (typeof viewports)[number]) => {
-    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  const openPage = async (viewport: (typeof viewports)[number], colorScheme: ColourScheme) => {
+    const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
     // tsx gives inner functions their names by a helper that does not travel to the page.
     await page.addInitScript('globalThis.__name = (value) => value');
     return page;
@@ -45,32 +45,38 @@ async function main() {
   try {
     // In the order of the states, whichever worker is done first.
     const reviews: ReviewOf[] = [];
-    const jobs = [...pages, ...furtherStates].flatMap((state) =>
-      viewports.map((viewport) => ({ state, viewport })),
+    const jobs = colourSchemes.flatMap((colourScheme) =>
+      [...pages, ...furtherStates].flatMap((state) =>
+        viewports.map((viewport) => ({ state, viewport, colourScheme })),
+      ),
     );
     const queue = jobs.entries();
     const work = async () => {
-      for (const [place, { state, viewport }] of queue) {
-        const page = await openPage(viewport);
+      for (const [place, { state, viewport, colourScheme }] of queue) {
+        const page = await openPage(viewport, colourScheme);
         await reach(page, url, state);
         const seen = await review(page);
         await page.close();
-        reviews[place] = { ...seen, state, viewport };
-        console.log(`${state.title}, ${viewport.width} px: ${seen.shortfalls.length} fall short`);
+        reviews[place] = { ...seen, state, viewport, colourScheme };
+        console.log(
+          `${state.title}, ${viewport.width} px, ${colourScheme}: ${seen.shortfalls.length} fall short`,
+        );
         for (const { criterion, what } of seen.shortfalls) console.log(`  ${criterion} ${what}`);
       }
     };
     await Promise.all(Array.from({ length: workers }, work));
 
     const headlines: HeadlineContrast[] = [];
-    for (const viewport of viewports) {
-      const page = await openPage(viewport);
-      await page.goto(url + pathOf('home'));
-      await hydrated(page);
-      for (const { headline, ratio } of await measureHeadlines(page)) {
-        headlines.push({ headline, ratio, width: viewport.width });
+    for (const colourScheme of colourSchemes) {
+      for (const viewport of viewports) {
+        const page = await openPage(viewport, colourScheme);
+        await page.goto(url + pathOf('home'));
+        await hydrated(page);
+        for (const { headline, ratio } of await measureHeadlines(page)) {
+          headlines.push({ headline, ratio, width: viewport.width, colourScheme });
+        }
+        await page.close();
       }
-      await page.close();
     }
 
     await writeReport(folder, reviews, headlines);

@@ -13,16 +13,22 @@ import {
   type ReviewedStop,
   type Shortfall,
 } from './review';
-import type { SiteState } from './siteStates';
+import type { ColourScheme, SiteState } from './siteStates';
 
-/** A review with what was reviewed: the state of a page, and the window's size in px. */
+/** A review with what was reviewed: the state of a page, the window's size in px, the system. */
 export type ReviewOf = Review & {
   state: SiteState;
   viewport: { width: number; height: number };
+  colourScheme: ColourScheme;
 };
 
 /** The contrast of a headline with the worst pixel behind it, in a window so many px wide. */
-export type HeadlineContrast = { headline: string; width: number; ratio: number };
+export type HeadlineContrast = {
+  headline: string;
+  width: number;
+  colourScheme: ColourScheme;
+  ratio: number;
+};
 
 /** As many of the lowest contrasts as are worth reading. */
 const lowest = 8;
@@ -94,9 +100,10 @@ function lowestFirst<Item extends { ratio: number }>(items: Item[], key: (item: 
   return [...byKey.values()].slice(0, lowest);
 }
 
-const anchor = ({ state, viewport }: ReviewOf) => `${state.id}-${viewport.width}`;
-const titleOf = ({ state, viewport }: ReviewOf) =>
-  `${state.title}, ${viewport.width} by ${viewport.height} px`;
+const anchor = ({ state, viewport, colourScheme }: ReviewOf) =>
+  `${state.id}-${viewport.width}-${colourScheme}`;
+const titleOf = ({ state, viewport, colourScheme }: ReviewOf) =>
+  `${state.title}, ${viewport.width} by ${viewport.height} px, ${colourScheme}`;
 
 const shortfallRows = (shortfalls: Shortfall[]) =>
   shortfalls.map(({ criterion, what }) => [escapeHtml(criterion), escapeHtml(what)]);
@@ -187,16 +194,21 @@ export async function writeReport(
 <body>
 <main>
 <h1>Accessibility of the website of ${escapeHtml(company.name)}</h1>
-<p>The production build, walked through in Chromium: every page and state in ${new Set(reviews.map(({ viewport }) => viewport.width)).size} sizes of the window, ${reviews.length} in all. Both engines, axe-core and IBM's, look at each. Colours are measured in what is painted.</p>
+<p>The production build, walked through in Chromium: every page and state in ${new Set(reviews.map(({ viewport }) => viewport.width)).size} sizes of the window, on a light system and on a dark one, ${reviews.length} in all. Both engines, axe-core and IBM's, look at each. Colours are measured in what is painted.</p>
 <h2>What falls short</h2>
 ${fine ? '<p><strong>Nothing.</strong></p>' : ''}
 ${short.length ? table('What falls short, of all', ['Where', 'Criterion', 'What'], short) : ''}
 ${table(
   `Headlines over pictures, the worst pixel behind each (${enoughForText} asked for)`,
-  ['Headline', 'Window in px', 'Contrast'],
+  ['Headline', 'Window in px', 'System', 'Contrast'],
   headlines
     .toSorted((one, other) => one.ratio - other.ratio)
-    .map(({ headline, width, ratio }) => [escapeHtml(headline), String(width), ratio.toFixed(2)]),
+    .map(({ headline, width, colourScheme, ratio }) => [
+      escapeHtml(headline),
+      String(width),
+      colourScheme,
+      ratio.toFixed(2),
+    ]),
 )}
 <nav aria-label="Pages and states">
 <h2>Pages and states</h2>

@@ -134,6 +134,11 @@ export const furtherStates: SiteState[] = [
   },
 ];
 
+/** The visitor's system, as `prefers-color-scheme` tells it. */
+export const colourSchemes = ['light', 'dark'] as const;
+
+export type ColourScheme = (typeof colourSchemes)[number];
+
 /** The three widths everything is looked at in, with a height of a device of that width. In px. */
 export const viewports = [
   { width: 320, height: 640 },
