@@ -5,8 +5,9 @@ import { slugify } from '../../src/lib/slugify';
 /** The site's content with one mistake in it. */
 function problemsAfter(mistake: (content: Content) => void): string[] {
   const { otherTexts, ...rest } = siteContent;
-  // The other texts hold functions, which cannot be cloned.
-  const content = { ...structuredClone(rest), otherTexts };
+  // The other texts hold functions, which cannot be cloned. A synonym of what a mistake takes away
+  // would be a second mistake.
+  const content = { ...structuredClone(rest), otherTexts, synonyms: [] };
   mistake(content);
   return checkContent(content, siteFiles);
 }
@@ -190,6 +191,51 @@ test.each<[string, (content: Content) => void, string]>([
   ],
 ])('%s is one line with file, entry and field', (_, mistake, line) => {
   expect(problemsAfter(mistake)).toEqual([line]);
+});
+
+test.each<[string, Content['synonyms'], string]>([
+  [
+    'of nothing that is listed',
+    [{ name: 'Betamax', also: ['Tape'] }],
+    'src/content/synonyms.ts, Betamax, name: names no category, maker or model',
+  ],
+  [
+    'of two things',
+    [
+      { name: category, also: ['Tape'] },
+      { name: brand, also: ['Tale', 'tape'] },
+    ],
+    `src/content/synonyms.ts, ${brand}, also[1]: "tape" stands for "${category}" already`,
+  ],
+  [
+    'that is empty',
+    [{ name: brand, also: ['Tape', ' '] }],
+    `src/content/synonyms.ts, ${brand}, also[1]: is empty`,
+  ],
+  [
+    'that is the name itself',
+    [{ name: model, also: [model.toLowerCase()] }],
+    `src/content/synonyms.ts, ${model}, also[0]: is the name itself`,
+  ],
+  [
+    'of a name listed twice',
+    [
+      { name: brand, also: ['Tape'] },
+      { name: brand, also: ['Reel'] },
+    ],
+    `src/content/synonyms.ts, ${brand}, name: is used twice`,
+  ],
+  [
+    'that is missing',
+    [{ name: brand, also: [] }],
+    `src/content/synonyms.ts, ${brand}, also: has 0 instead of at least 1`,
+  ],
+])('a synonym %s is one line with file, entry and field', (_, synonyms, line) => {
+  expect(
+    problemsAfter((content) => {
+      content.synonyms = synonyms;
+    }),
+  ).toEqual([line]);
 });
 
 test('two routes with one path are reported', () => {

@@ -5,6 +5,7 @@ import type {
   Partner,
   ServiceCard,
   Slide,
+  Synonyms,
   TechnologyCategory,
 } from '../content/types';
 import { slugify } from '../lib/slugify';
@@ -16,6 +17,7 @@ export type Content = {
   services: ServiceCard[];
   partners: Partner[];
   technologies: TechnologyCategory[];
+  synonyms: Synonyms[];
   itSolutions: ItSolutions;
   about: About;
   openingHours: OpeningHours;
@@ -54,8 +56,17 @@ type Entry = object;
  * picture that is not there, hours that cannot be. Each problem is one line that names the file, the entry and the field.
  */
 export function checkContent(content: Content, files: Files): string[] {
-  const { slides, services, partners, technologies, itSolutions, about, openingHours, routes } =
-    content;
+  const {
+    slides,
+    services,
+    partners,
+    technologies,
+    synonyms,
+    itSolutions,
+    about,
+    openingHours,
+    routes,
+  } = content;
   const check = new Check();
 
   check.list('src/content/slides.ts', slides, 'id', counts.slides);
@@ -121,6 +132,7 @@ export function checkContent(content: Content, files: Files): string[] {
       );
     }
   }
+  check.synonyms('src/content/synonyms.ts', synonyms, technologies);
   for (const { title, items } of itSolutions.sections) {
     check.noRepetition('src/content/itSolutions.ts', title, 'items', items);
     check.fewest('src/content/itSolutions.ts', title, 'items', items, atLeast.items);
@@ -149,6 +161,7 @@ export function checkContent(content: Content, files: Files): string[] {
     services,
     partners,
     technologies,
+    synonyms,
     itSolutions,
     about,
     ...content.otherTexts,
@@ -202,6 +215,31 @@ class Check {
   fewest(file: string, entry: string, field: string, list: readonly unknown[], fewest: number) {
     if (list.length < fewest) {
       this.report(file, entry, field, `has ${list.length} instead of at least ${fewest}`);
+    }
+  }
+
+  /** Synonyms stand for what there is, and each for one thing. */
+  synonyms(file: string, synonyms: readonly Synonyms[], technologies: TechnologyCategory[]) {
+    this.unique(file, synonyms, 'name');
+    const names = new Set(
+      technologies.flatMap(({ category, brands }) => [
+        category,
+        ...brands.flatMap(({ name, models }) => [name, ...models]),
+      ]),
+    );
+    const owners = new Map<string, string>();
+    for (const { name, also } of synonyms) {
+      if (!names.has(name)) this.report(file, name, 'name', 'names no category, maker or model');
+      this.fewest(file, name, 'also', also, 1);
+      for (const [at, synonym] of also.entries()) {
+        const key = slugify(synonym);
+        const owner = owners.get(key);
+        if (owner)
+          this.report(file, name, `also[${at}]`, `"${synonym}" stands for "${owner}" already`);
+        else if (key) owners.set(key, name);
+        if (key && key === slugify(name))
+          this.report(file, name, `also[${at}]`, 'is the name itself');
+      }
     }
   }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { about } from '../content/about';
 import { company } from '../content/company';
 import * as contact from '../content/contact';
+import * as finder from '../content/finder';
 import { home } from '../content/home';
 import * as interfaceTexts from '../content/interface';
 import { itSolutions } from '../content/itSolutions';
@@ -11,6 +12,7 @@ import { technologiesPage } from '../content/pages';
 import { partners } from '../content/partners';
 import { services } from '../content/services';
 import { slides } from '../content/slides';
+import { synonyms } from '../content/synonyms';
 import { technologies } from '../content/technologies';
 import pictureIndex from '../pictures.json';
 import { allRoutes } from '../routes';
@@ -23,12 +25,13 @@ export const siteContent: Content = {
   services,
   partners,
   technologies,
+  synonyms,
   itSolutions,
   about,
   openingHours: company.openingHours,
   routes: allRoutes,
   panelLinks: technologiesPage.panelLinks,
-  otherTexts: { company, home, contact, pages, interface: interfaceTexts },
+  otherTexts: { company, home, contact, pages, finder, interface: interfaceTexts },
 };
 
 function hasStaticFile(address: string): boolean {

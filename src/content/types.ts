@@ -54,6 +54,9 @@ export type Brand = { name: string; models: string[] };
 
 export type TechnologyCategory = { category: string; description: string; brands: Brand[] };
 
+/** Other words for a category, maker or model, by its name as `technologies.ts` spells it. */
+export type Synonyms = { name: string; also: string[] };
+
 export type ItSection = { title: string; description: string; items: string[] };
 
 export type ItSolutions = { title: string; sections: ItSection[] };
