@@ -1,4 +1,5 @@
-import { askAboutHref, askedTopic, beginMessage } from '../../src/lib/askAbout';
+import { askAboutHref } from '../../src/lib/askAbout';
+import { askedTopic, beginMessage } from '../../src/lib/askedAbout';
 
 test.each(['PLC', 'Drives & motion', 'Industry 4.0 & IIOT', 'a + b = c?', 'Māori'])(
   'the address that asks about "%s" names it',

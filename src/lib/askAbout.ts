@@ -1,30 +1,9 @@
-import { contactPage } from '../content/contact';
 import { pathOf } from '../routes';
 
-const parameter = 'about';
-
-/** A longer topic is cut off here, in characters: the address may be anybody's. */
-const longestTopic = 100;
+/** The part of the contact form's address that names what is asked about. */
+export const askParameter = 'about';
 
 /** The address of the contact form with its message begun about a topic. */
 export function askAboutHref(topic: string): string {
-  return `${pathOf('contact')}?${new URLSearchParams({ [parameter]: topic })}`;
-}
-
-/** The topic that the search part of an address asks about; undefined where it names none. */
-export function askedTopic(search: string): string | undefined {
-  const topic = new URLSearchParams(search).get(parameter)?.replace(/\s+/g, ' ').trim();
-  return topic?.slice(0, longestTopic) || undefined;
-}
-
-/**
- * A message begun about a topic. The visitor's own words stay below; a beginning that nobody went
- * on with makes way for the new one.
- */
-export function beginMessage(topic: string, message: string): string {
-  const { about } = contactPage.form;
-  const beginning = `${about} ${topic}\n`;
-  if (message.startsWith(beginning)) return message;
-  const untouched = message.startsWith(`${about} `) && !message.trimEnd().includes('\n');
-  return `${beginning}\n${untouched ? '' : message}`;
+  return `${pathOf('contact')}?${new URLSearchParams({ [askParameter]: topic })}`;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../components/Button';
 import { TextArea, TextField } from '../components/TextField';
 import { contactPage } from '../content/contact';
-import { askedTopic, beginMessage } from '../lib/askAbout';
+import { askedTopic, beginMessage } from '../lib/askedAbout';
 import { contactFormStore, type FormState } from '../lib/contactFormStore';
 import { contactFormUrl } from '../lib/contactFormUrl';
 import { type ContactMessage, contactFields } from '../lib/contactMessage';
