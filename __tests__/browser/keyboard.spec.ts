@@ -1,5 +1,6 @@
 import { type Key, type KeyBindingId, keyboardMap } from '../../scripts/a11y/keyboardMap';
 import { contactPage } from '../../src/content/contact';
+import { finderText } from '../../src/content/finder';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { services } from '../../src/content/services';
@@ -60,6 +61,8 @@ async function scrollsSlides(page: Page, from: number, key: Key, to: number): Pr
     .poll(() => list.evaluate((element) => element.scrollLeft / element.clientWidth))
     .toBe(to);
 }
+
+const finder = (page: Page) => page.getByRole('searchbox');
 
 const cards = (page: Page) => page.locator('details');
 
@@ -125,7 +128,7 @@ const tests: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await page.keyboard.press(key);
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(button(page, panelsText.expandAll)).toBeFocused();
+    await expect(finder(page)).toBeFocused();
   },
 
   async navigationFollow(page, key) {
@@ -229,6 +232,47 @@ const tests: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await page.keyboard.press(key);
     await expect(page).toHaveTitle(/^Contact Us/);
     await expect(field(page, contactPage.form.name)).toBeFocused();
+  },
+
+  async finderOrder(page, key) {
+    await open(page, '/technologies');
+    await finder(page).fill('citect');
+    await expect(button(page, finderText.clear)).toBeVisible();
+    await finder(page).focus();
+    await page.keyboard.press(key);
+    await expect(button(page, finderText.clear)).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('button', { name: 'SCADA Systems' })).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(page.getByRole('link', { name: `${interfaceText.askAbout} SCADA` })).toBeFocused();
+  },
+
+  async finderEscape(page, key) {
+    await open(page, '/technologies');
+    await finder(page).fill('citect');
+    await expect(openHeaders(page).filter({ visible: true })).toHaveCount(1);
+    await page.keyboard.press(key);
+    await expect(finder(page)).toHaveValue('');
+    await expect(finder(page)).toBeFocused();
+    await expect(openHeaders(page)).toHaveCount(titles.length);
+  },
+
+  async finderEnter(page, key) {
+    await open(page, '/technologies');
+    await finder(page).fill('citect');
+    await expect(button(page, finderText.clear)).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(page).toHaveURL(/\?q=citect$/);
+    await expect(finder(page)).toBeFocused();
+  },
+
+  async finderClear(page, key) {
+    await open(page, '/technologies');
+    await finder(page).fill('citect');
+    await button(page, finderText.clear).focus();
+    await page.keyboard.press(key);
+    await expect(finder(page)).toHaveValue('');
+    await expect(finder(page)).toBeFocused();
   },
 
   async panelToggle(page, key) {

@@ -15,9 +15,11 @@ const content = (title: string) =>
 const expanded = () =>
   panels.filter(({ title }) => trigger(title).getAttribute('aria-expanded') === 'true').length;
 
+let view: ReturnType<typeof render>;
+
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  render(<CollapsiblePanels panels={panels} />);
+  view = render(<CollapsiblePanels panels={panels} />);
 });
 
 test('all panels are open at first, under real headings', () => {
@@ -81,4 +83,14 @@ test('arrow keys, Home and End move between the headers', async () => {
   expect(trigger('Web')).toHaveFocus();
   await user.keyboard('{ArrowUp}');
   expect(trigger('Database')).toHaveFocus();
+});
+
+test('what is shown instead leaves each panel as it was opened or closed', async () => {
+  await userEvent.click(trigger('Cloud'));
+  view.rerender(<CollapsiblePanels panels={panels} instead={<p>Found</p>} />);
+  expect(screen.getByText('Found')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: interfaceText.panels.expandAll })).toBeNull();
+  view.rerender(<CollapsiblePanels panels={panels} />);
+  expect(trigger('Cloud')).toHaveAttribute('aria-expanded', 'false');
+  expect(expanded()).toBe(2);
 });

@@ -110,6 +110,30 @@ export const keyboardMap = [
     does: 'Opens the contact form with its message begun and moves focus to the name.',
   },
   {
+    id: 'finderOrder',
+    widget: 'Finder',
+    keys: ['Tab'],
+    does: 'Goes to the field, then, while something is typed, to Clear search and to the headers and links of what was found.',
+  },
+  {
+    id: 'finderEscape',
+    widget: 'Finder, field',
+    keys: ['Escape'],
+    does: 'Clears it and brings the panels back as they were. Focus stays in the field.',
+  },
+  {
+    id: 'finderEnter',
+    widget: 'Finder, field',
+    keys: ['Enter'],
+    does: 'Puts the words into the address at once. The page stays, and focus in the field.',
+  },
+  {
+    id: 'finderClear',
+    widget: 'Finder, Clear search',
+    keys: ['Enter', 'Space'],
+    does: 'Does as Escape; focus goes to the field.',
+  },
+  {
     id: 'panelToggle',
     widget: 'Panel header',
     keys: ['Enter', 'Space'],

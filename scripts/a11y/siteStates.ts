@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactPage } from '../../src/content/contact';
+import { finderText } from '../../src/content/finder';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { allRoutes, pathOf } from '../../src/routes';
@@ -82,6 +83,19 @@ export const furtherStates: SiteState[] = [
     title: `${allRoutes.find((route) => route.id === id)?.title}, panels closed`,
     path: pathOf(id),
     reach: (page: Page) => button(page, panels.collapseAll).click(),
+  })),
+  ...[
+    { id: 'found', title: 'something found', words: 'rockwell' },
+    { id: 'not-found', title: 'nothing found', words: 'Hitachi' },
+  ].map(({ id, title, words }) => ({
+    id: `technologies-${id}`,
+    title: `Technologies, ${title}`,
+    path: pathOf('technologies'),
+    async reach(page: Page) {
+      await page.getByRole('searchbox').fill(words);
+      await button(page, finderText.clear).waitFor();
+      await page.getByRole('search').getByRole('status').filter({ hasText: /./ }).waitFor();
+    },
   })),
   {
     id: 'contact-empty',

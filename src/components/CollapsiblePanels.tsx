@@ -11,7 +11,7 @@ import { Icon } from './Icon';
 export type Panel = {
   /** Its address on the page: `/technologies#scada-systems`. */
   id: string;
-  title: string;
+  title: React.ReactNode;
   /** A few words beside the title that tell what is inside. */
   summary?: string;
   content: React.ReactNode;
@@ -31,6 +31,10 @@ type CollapsiblePanelsProps = {
   panels: Panel[];
   /** How many are there in the first frame after a page change, the others right after: all. */
   atOnce?: number;
+  /** What stands beside the buttons. */
+  tools?: React.ReactNode;
+  /** What is shown instead, while there is any; the panels stay as they are meanwhile. */
+  instead?: React.ReactNode;
 };
 
 /**
@@ -40,7 +44,12 @@ type CollapsiblePanelsProps = {
  * End between them; find-in-page finds the text of closed panels and opens them; a link with a
  * panel's hash opens it; every panel is printed.
  */
-export function CollapsiblePanels({ panels, atOnce = panels.length }: CollapsiblePanelsProps) {
+export function CollapsiblePanels({
+  panels,
+  atOnce = panels.length,
+  tools,
+  instead,
+}: CollapsiblePanelsProps) {
   const ids = panels.map(({ id }) => id);
   const left = useIdsLeft(kept);
   const [initiallyOpen] = useState(left ?? ids);
@@ -72,15 +81,26 @@ export function CollapsiblePanels({ panels, atOnce = panels.length }: Collapsibl
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap justify-end gap-3 print:hidden noscript:hidden">
-        <Button variant="quiet" onClick={() => setOpen(ids)}>
-          {interfaceText.panels.expandAll}
-        </Button>
-        <Button variant="quiet" onClick={() => setOpen([])}>
-          {interfaceText.panels.collapseAll}
-        </Button>
+      <div className="mb-5 flex flex-wrap items-end justify-end gap-3 print:hidden noscript:hidden">
+        {tools}
+        {!instead && (
+          <>
+            <Button variant="quiet" onClick={() => setOpen(ids)}>
+              {interfaceText.panels.expandAll}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen([])}>
+              {interfaceText.panels.collapseAll}
+            </Button>
+          </>
+        )}
       </div>
-      <Accordion.Root type="multiple" value={open} onValueChange={setOpen} className="grid gap-4">
+      {instead}
+      <Accordion.Root
+        type="multiple"
+        value={open}
+        onValueChange={setOpen}
+        className={instead ? 'hidden' : 'grid gap-4'}
+      >
         {rendered.map((panel) => (
           <CollapsiblePanel
             key={panel.id}
@@ -110,7 +130,8 @@ type CollapsiblePanelProps = {
   onFound: (id: string) => void;
 };
 
-function CollapsiblePanel({ panel, landmark, open, onFound }: CollapsiblePanelProps) {
+/** One of them, in a Radix accordion that says which are open. */
+export function CollapsiblePanel({ panel, landmark, open, onFound }: CollapsiblePanelProps) {
   const content = useRef<HTMLDivElement>(null);
 
   // React writes `hidden` as a boolean, and under `forceMount` Radix leaves it alone: the value

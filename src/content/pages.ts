@@ -7,8 +7,8 @@ export const technologiesPage = {
   productCount: (products: number) => `${products} products and families`,
   /** What the finder says before its code is there; the rest is in `finder.ts`. */
   finder: {
-    label: 'Find a maker or model, such as S7-1500 or MQTT',
-    failed: 'The search did not load. Everything is listed below; press Enter to try again.',
+    label: 'Find a maker or model, such as S7-1500',
+    failed: 'The search did not load. Press Enter to try again.',
   },
   /** Panels that lead on to a page of their own. */
   panelLinks: [

@@ -233,6 +233,13 @@ const panelButtons = [`button, ${panels.expandAll}`, `button, ${panels.collapseA
 export const technologiesMain = ({ closed }: { closed?: string } = {}) => [
   heading(1, technologiesPage.title),
   technologiesPage.introduction,
+  ...landmark('search', [
+    ...landmark('form', [
+      technologiesPage.finder.label,
+      `searchbox, ${technologiesPage.finder.label}`,
+      'status',
+    ]),
+  ]),
   ...panelButtons,
   ...technologies.flatMap(({ category, description, brands }) => {
     const products = brands.flatMap(({ models }) => models).length;

@@ -1,0 +1,280 @@
+import { contactPage } from '../../src/content/contact';
+import { finderText } from '../../src/content/finder';
+import { interfaceText } from '../../src/content/interface';
+import { technologiesPage } from '../../src/content/pages';
+import { technologies } from '../../src/content/technologies';
+import { pathOf } from '../../src/routes';
+import { field as formField } from './support/contactForm';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  hold,
+  hydrated,
+  open,
+  type Page,
+  test,
+} from './support/test';
+
+const at = pathOf('technologies');
+const { finder } = technologiesPage;
+const code = /assets\/finderSession/;
+
+const field = (page: Page) => page.getByRole('searchbox', { name: finder.label });
+const status = (page: Page) => page.getByRole('search').getByRole('status');
+const main = (page: Page) => page.getByRole('main');
+const headers = (page: Page) => main(page).locator('h2 button:visible');
+const openHeaders = (page: Page) => main(page).locator('h2 [aria-expanded=true]:visible');
+const marks = (page: Page) => main(page).locator('mark:visible');
+const titles = technologies.map(({ category }) => new RegExp(`^${category}`));
+
+/** Every panel is there, open or closed as it was. */
+async function expectAllPanels(page: Page, closed = 0) {
+  await expect(headers(page)).toHaveText(titles);
+  await expect(openHeaders(page)).toHaveCount(titles.length - closed);
+  await expect(marks(page)).toHaveCount(0);
+}
+
+const queries = [
+  ['s7-1500', '1 model in 1 category', ['Siemens'], ['S7-1500']],
+  ['mqtt', '6 models in 1 category', ['Industry 4.0 & IIOT'], ['HiveMQ', 'MQTT', 'MQTT', 'MQTT']],
+  ['powerflex', '3 models in 1 category', ['Drives & Motion Control'], Array(3).fill('PowerFlex')],
+  ['citect', '1 model in 1 category', ['SCADA Systems'], ['Citect']],
+] as const;
+
+for (const [query, says, categories, marked] of queries) {
+  test(`"${query}" shows its panels alone, marks what it finds and says how much`, async ({
+    page,
+  }) => {
+    await open(page, at);
+    await field(page).pressSequentially(query);
+    await expect(headers(page)).toHaveText(categories.map((name) => new RegExp(`^${name}`)));
+    await expect(openHeaders(page)).toHaveCount(categories.length);
+    await expect(marks(page)).toHaveText([...marked]);
+    await expect(status(page)).toHaveText(says);
+    await expect(field(page)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`\\?q=${query}$`));
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a misspelled word finds what comes closest, and the status says that it does', async ({
+  page,
+}) => {
+  await open(page, at);
+  await field(page).fill('compactlogics');
+  await expect(marks(page)).toHaveText(['CompactLogix 5380']);
+  await expect(status(page)).toHaveText(
+    `1 model in 1 category. ${finderText.guessed('compactlogics')}`,
+  );
+});
+
+test('the status speaks once typing pauses, not at every letter', async ({ page }) => {
+  await open(page, at);
+  await field(page).focus();
+  await status(page).evaluate((element) => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+    });
+  });
+  await field(page).pressSequentially('powerflex');
+  await expect(status(page)).toHaveText('3 models in 1 category');
+  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([
+    '3 models in 1 category',
+  ]);
+});
+
+test('Escape clears the field, keeps focus there and brings the panels back as they were', async ({
+  page,
+}) => {
+  await open(page, at);
+  await page.getByRole('button', { name: 'SCADA Systems' }).click();
+  await page.getByRole('button', { name: 'HMI Solutions' }).click();
+  await field(page).fill('citect');
+  await expect(openHeaders(page)).toHaveText([/^SCADA Systems/]);
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expectAllPanels(page, 2);
+  for (const name of ['SCADA Systems', 'HMI Solutions']) {
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
+  }
+  await expect(status(page)).toBeEmpty();
+  await expect(page).toHaveURL(new RegExp(`${at}$`));
+});
+
+test('"Clear search" does the same', async ({ page }) => {
+  await open(page, at);
+  await field(page).fill('mqtt');
+  await page.getByRole('button', { name: finderText.clear }).click();
+  await expect(field(page)).toBeFocused();
+  await expectAllPanels(page);
+});
+
+test('a panel that was found closes and opens while the search goes on', async ({ page }) => {
+  await open(page, at);
+  await field(page).fill('rockwell');
+  await expect(openHeaders(page)).toHaveCount(4);
+  await headers(page).first().click();
+  await expect(openHeaders(page)).toHaveCount(3);
+  await field(page).fill('rockwel');
+  await expect(openHeaders(page)).toHaveCount(3);
+});
+
+test('Enter leaves the page where it is', async ({ page }) => {
+  await open(page, at);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await field(page).fill('mqtt');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\?q=mqtt$/);
+  await expect(field(page)).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
+});
+
+test("a colleague's link shows what was found, after a reload as well", async ({ page }) => {
+  await open(page, `${at}?q=allen+bradley`);
+  for (const _ of ['link', 'reload']) {
+    await expect(field(page)).toHaveValue('allen bradley');
+    await expect(status(page)).toHaveText('21 models in 4 categories');
+    await page.reload();
+  }
+});
+
+test('Back from another page finds again; Back from the search leaves the page', async ({
+  page,
+}) => {
+  await open(page, pathOf('about'));
+  await page.getByRole('navigation').getByRole('link', { name: 'Technologies' }).click();
+  await field(page).pressSequentially('mqtt');
+  await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
+  // At once: the address is not waiting for a pause.
+  await page.getByRole('link', { name: `${interfaceText.askAbout} Industry` }).click();
+  await expect(page).toHaveTitle(/^Contact Us/);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('mqtt');
+  await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About/);
+});
+
+test('Back between two searches on the page shows each', async ({ page }) => {
+  await open(page, `${at}?q=mqtt`);
+  await page.evaluate((path) => window.history.pushState(null, '', `${path}?q=citect`), at);
+  await page.goBack();
+  await page.goForward();
+  await expect(field(page)).toHaveValue('citect');
+  await expect(headers(page)).toHaveText([/^SCADA Systems/]);
+});
+
+test('where nothing is found, it says so and begins a message with the words', async ({ page }) => {
+  await open(page, at);
+  await field(page).fill('hitachi EH-150');
+  await expect(status(page)).toHaveText(finderText.nothing('hitachi EH-150'));
+  await expect(headers(page)).toHaveCount(0);
+  await page.getByRole('link', { name: `${interfaceText.askAbout} hitachi EH-150` }).click();
+  await expect(page).toHaveTitle(/^Contact Us/);
+  await expect(formField(page, contactPage.form.message)).toHaveValue(
+    `${contactPage.form.about} hitachi EH-150\n\n`,
+  );
+  await page.goBack();
+  await expect(field(page)).toHaveValue('hitachi EH-150');
+});
+
+test('the code that finds is fetched when the field is used, not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, at);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => code.test(url))).toEqual([]);
+  const fetched = page.waitForRequest(code);
+  await field(page).focus();
+  await fetched;
+});
+
+test('what is typed before the page wakes up is found then', async ({ page }) => {
+  const release = await hold(page, /assets\/TechnologiesPage/);
+  await page.goto(at);
+  await field(page).fill('mqtt');
+  release();
+  await hydrated(page);
+  await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
+  await expect(field(page)).toHaveValue('mqtt');
+});
+
+test('Enter before the page wakes up asks for the page with the words', async ({ page }) => {
+  const release = await hold(page, /assets\/TechnologiesPage/);
+  await page.goto(at);
+  await field(page).fill('mqtt');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\?q=mqtt$/);
+  release();
+  await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
+});
+
+test('Enter before the code is there waits for it', async ({ page }) => {
+  const release = await hold(page, code);
+  await open(page, at);
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await field(page).fill('mqtt');
+  await field(page).press('Enter');
+  release();
+  await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
+  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true);
+});
+
+test.describe('on a bad network', () => {
+  test.use({ allowedMessages: /Failed to load resource/ });
+
+  test('it says what is wrong, and loses neither words nor panels', async ({ page }) => {
+    await page.route(code, (route) => route.abort());
+    await open(page, at);
+    await field(page).pressSequentially('mqt');
+    await expect(page.getByRole('alert')).toHaveText(finder.failed);
+    await expect(field(page)).toHaveValue('mqt');
+    await expectAllPanels(page);
+    await page.unroute(code);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\?q=mqt$/);
+    await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
+  });
+});
+
+test('by keyboard alone: from the field to what was found, and on to a question', async ({
+  page,
+}) => {
+  await open(page, at);
+  await field(page).focus();
+  await page.keyboard.type('citect');
+  await expect(headers(page)).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: finderText.clear })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(headers(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: `${interfaceText.askAbout} SCADA` })).toBeFocused();
+});
+
+test('one letter is no search yet', async ({ page }) => {
+  await open(page, at);
+  await field(page).fill('s');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\?q=s$/);
+  await expectAllPanels(page);
+});
+
+test('anybody’s address is text', async ({ page }) => {
+  const words = '<img src=x onerror=alert(1)>';
+  await open(page, `${at}?q=${encodeURIComponent(words)}`);
+  await expect(status(page)).toHaveText(finderText.nothing(words));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no field, and every panel', async ({ page }) => {
+    await page.goto(`${at}?q=mqtt`);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(headers(page)).toHaveText(titles);
+  });
+});
