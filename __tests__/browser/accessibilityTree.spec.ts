@@ -68,6 +68,7 @@ for (const { id, path } of allRoutes) {
       'banner',
       `navigation ${mainNavigation}`,
       'main',
+      ...(id === 'technologies' ? ['search'] : []),
       ...(ownRegions[id] ?? []).map((name) => `region ${name}`),
       `region ${contactStrip.region}`,
       'contentinfo',
@@ -77,7 +78,7 @@ for (const { id, path } of allRoutes) {
 }
 
 for (const { id, title, path, reach } of furtherStates) {
-  if (!/flipped|closed/.test(id)) continue;
+  if (!/flipped|closed|found/.test(id)) continue;
   test(`${title}: headings without gaps`, async ({ page }) => {
     await open(page, path);
     await reach?.(page);

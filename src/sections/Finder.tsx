@@ -53,6 +53,8 @@ export function Finder({ show }: { show: Show }) {
             className="mt-2 block w-full rounded-sm border border-line bg-white px-4 py-3 text-ink"
           />
         </label>
+        {/* Enter is enough for people; what checks forms asks for a button (WCAG technique H32). */}
+        <input type="submit" hidden />
         <output className="sr-only" />
         {failed && <p role="alert">{text.failed}</p>}
       </form>

@@ -233,12 +233,12 @@ const panelButtons = [`button, ${panels.expandAll}`, `button, ${panels.collapseA
 export const technologiesMain = ({ closed }: { closed?: string } = {}) => [
   heading(1, technologiesPage.title),
   technologiesPage.introduction,
-  ...landmark('search', [
-    ...landmark('form', [
-      technologiesPage.finder.label,
-      `searchbox, ${technologiesPage.finder.label}`,
-      'status',
-    ]),
+  // The reader says where a form ends, but not where a search does.
+  'search',
+  ...landmark('form', [
+    technologiesPage.finder.label,
+    `searchbox, ${technologiesPage.finder.label}`,
+    'status',
   ]),
   ...panelButtons,
   ...technologies.flatMap(({ category, description, brands }) => {
