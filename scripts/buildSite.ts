@@ -14,7 +14,8 @@ import {
   vercelFile,
 } from '../src/build/hostFiles';
 import { lastChange } from '../src/build/lastChange';
-import { page, prepareTemplate } from '../src/build/page';
+import { page, prepareTemplate, printSheetAddress } from '../src/build/page';
+import { makePrintSheet, type PrintSheet } from '../src/build/printSheet';
 import { type Serving, serving } from '../src/build/serving';
 import { makeSharePictures, type SharePicture } from '../src/build/sharePicture';
 import { siteContent, siteFiles } from '../src/build/siteContent';
@@ -55,7 +56,9 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
 
   await runParcel(formUrl);
   const sharePictures = await makeSharePictures(allRoutes);
-  const pages = await prerenderPages(formUrl, sharePictures);
+  const template = await readFile(path.join(bundles.site, 'index.html'), 'utf8');
+  const paper = makePrintSheet(readAsset(printSheetAddress(template)));
+  const pages = prerenderPages(template, { formUrl, sharePictures, paper });
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
@@ -77,6 +80,7 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
     ['sitemap.xml', sitemap(routes, ({ sources }) => lastChange(sources))],
     ['robots.txt', robots()],
     ['site.webmanifest', manifest()],
+    [paper.file, paper.css],
     [vcardFile, vcard()],
     ['.well-known/security.txt', securityText(new Date())],
   ]);
@@ -114,20 +118,23 @@ async function runParcel(formUrl: string): Promise<void> {
   if (status !== 0) throw new BuildError('Parcel could not bundle the site.');
 }
 
+/** The text of a file that Parcel wrote for the browser, by its address. */
+const readAsset = (address: string) =>
+  readFileSync(path.join(bundles.site, path.basename(address)), 'utf8');
+
+type Parts = { formUrl: string; sharePictures: Map<string, SharePicture>; paper: PrintSheet };
+
 /** The HTML of every page, by the name of its file. */
-async function prerenderPages(
-  formUrl: string,
-  sharePictures: Map<string, SharePicture>,
-): Promise<Map<string, string>> {
+function prerenderPages(
+  bare: string,
+  { formUrl, sharePictures, paper }: Parts,
+): Map<string, string> {
   // Read by React and by the form when the bundle is loaded.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
   const bundle = path.resolve(bundles.prerender, 'prerender.js');
   const { prerender }: typeof import('../src/prerender') = require(bundle);
 
-  const template = prepareTemplate(
-    await readFile(path.join(bundles.site, 'index.html'), 'utf8'),
-    (address) => readFileSync(path.join(bundles.site, path.basename(address)), 'utf8'),
-  );
+  const template = prepareTemplate(bare, { readAsset, paper: `/${paper.file}` });
   return new Map(
     allRoutes.map((route) => {
       const shared = sharePictures.get(route.id);

@@ -7,6 +7,7 @@ const moduleScript = /<script type="?module"? src="?([^">\s]+)"?><\/script>/;
 const charset = /<meta charset="?utf-8"?>/;
 const opening = /<html lang="?[\w-]+"?>(?:<head>)?/;
 const stylesheet = /<link rel="?stylesheet"? href="?([^">\s]+)"?>/;
+const printSheet = /<link rel="?stylesheet"? media="?print"? href="?([^">\s]+)"?>/;
 
 /** React asks for eager pictures once more in front of the page; the page itself is enough. */
 const hoistedPreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
@@ -42,10 +43,36 @@ const afterPaint = (script: string) =>
   ].join(';');
 
 /**
- * The template as Parcel wrote it, made ready to paint at once: the stylesheet stands in the page,
- * and nothing waits for the script. `readAsset` gives the text of a file by its address.
+ * The stylesheet for paper, fetched at the first sign of a person, who may print, instead of with
+ * every page: 2 KB of a first load with its headers. Printed without such a sign, Chromium waits
+ * for it.
  */
-export function prepareTemplate(template: string, readAsset: (address: string) => string): string {
+const beforePaper = (sheet: string) =>
+  [
+    `const sheet=Object.assign(document.createElement("link"),{rel:"stylesheet",media:"print",href:"${sheet}"})`,
+    'const fetchSheet=()=>sheet.isConnected||document.head.append(sheet)',
+    '["pointermove","keydown","touchstart","beforeprint"].forEach(sign=>addEventListener(sign,fetchSheet,{once:true,passive:true}))',
+  ].join(';');
+
+/** The address of the stylesheet for paper in the template as Parcel wrote it. */
+export function printSheetAddress(template: string): string {
+  const address = printSheet.exec(template)?.[1];
+  if (!address) throw new Error('src/index.html: the build found no stylesheet for paper.');
+  return address;
+}
+
+type Assets = {
+  /** The text of a file that Parcel wrote, by its address. */
+  readAsset: (address: string) => string;
+  /** The address of the stylesheet for paper, as it is published. */
+  paper: string;
+};
+
+/**
+ * The template as Parcel wrote it, made ready to paint at once: the stylesheet stands in the page,
+ * and nothing waits for the script or for what only printers read.
+ */
+export function prepareTemplate(template: string, { readAsset, paper }: Assets): string {
   const css = stylesheet.exec(template)?.[1];
   const script = moduleScript.exec(template)?.[1];
   if (!css || !script) throw new Error('src/index.html: the build found no stylesheet or script.');
@@ -60,11 +87,17 @@ export function prepareTemplate(template: string, readAsset: (address: string) =
   );
   const styles = absoluteUrls(readAsset(css), css);
   const styled = fill(declared, stylesheet, 'stylesheet', `<style>${styles}</style>`);
-  return fill(
+  const printable = fill(
     styled,
+    printSheet,
+    'stylesheet for paper',
+    `<noscript><link rel="stylesheet" media="print" href="${paper}"></noscript>`,
+  );
+  return fill(
+    printable,
     moduleScript,
     'script',
-    `<script type="module">${afterPaint(script)}</script>`,
+    `<script type="module">${afterPaint(script)};${beforePaper(paper)}</script>`,
   );
 }
 

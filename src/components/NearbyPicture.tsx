@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useBeforePrint } from '../hooks/useBeforePrint';
 import { useNearViewport } from '../hooks/useNearViewport';
 import { classNames } from '../lib/classNames';
 import { Picture, type PictureProps, PlainPicture } from './Picture';
@@ -11,17 +12,18 @@ type NearbyPictureProps = PictureProps & {
 /**
  * A picture below the first view, fetched when it is nearly scrolled to. Browsers' own lazy loading
  * starts up to three screens early, which on a phone is most of a page's bytes. Without JavaScript
- * it is left to that. `className` sizes the box that stands there meanwhile.
+ * it is left to that, and before printing no picture is left out. `className` sizes the box that stands there meanwhile.
  */
 export function NearbyPicture({ className, margin, ...picture }: NearbyPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   const { reached } = useNearViewport(box, margin);
+  const printed = useBeforePrint();
   return (
     <span ref={box} className={classNames('block bg-navy-900', className)}>
       <noscript>
         <PlainPicture {...picture} />
       </noscript>
-      {reached && <Picture {...picture} />}
+      {(reached || printed) && <Picture {...picture} />}
     </span>
   );
 }

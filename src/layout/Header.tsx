@@ -1,15 +1,22 @@
+import { useLocation } from 'wouter';
 import { Column } from '../components/Column';
 import { NavLink } from '../components/NavLink';
 import { company } from '../content/company';
 import { interfaceText } from '../content/interface';
-import { routes } from '../routes';
+import { routeAt, routes } from '../routes';
 import { AccentStrip } from './AccentStrip';
 
-/** The bar at the top of every page. On a screen too short for bars it scrolls with the page. */
+/**
+ * The bar at the top of every page. On a screen too short for bars it scrolls with the page, and on
+ * paper it heads the first sheet, with the page's address.
+ */
 export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
+  const [location] = useLocation();
+  const { id, path } = routeAt(location);
   return (
     <header
       ref={ref}
+      data-address={id === 'notFound' ? undefined : path}
       className="z-40 bg-navy-950 text-white pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header] print:static!"
     >
       <AccentStrip />

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { company } from '../content/company';
+import { interfaceText } from '../content/interface';
+import { pathOf } from '../routes';
+
+/** The stylesheet for paper as it is published. */
+export type PrintSheet = {
+  /** Its path in the build; the name changes with the content. */
+  file: string;
+  css: string;
+};
+
+const { name, origin, contact } = company;
+
+/** What the stylesheet prints of the content, by the custom properties it reads. */
+const printedTexts: Record<`--${string}`, string> = {
+  '--origin': origin,
+  '--imprint': [name, contact.telephone, contact.mail, contact.location.text].join('  ·  '),
+  '--cards-link': `${interfaceText.card.more} (${origin}${pathOf('technologies')})`,
+};
+
+/** A string as CSS writes it. */
+const cssString = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** `src/styles/print.css`, as Parcel wrote it, with what it prints of the company. */
+export function makePrintSheet(styles: string): PrintSheet {
+  const properties = Object.entries(printedTexts).map(
+    ([property, text]) => `${property}:${cssString(text)}`,
+  );
+  const css = `:root{${properties.join(';')}}${styles}`;
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  return { file: `assets/print.${hash}.css`, css };
+}
