@@ -1,4 +1,3 @@
-import { contactPage } from '../../src/content/contact';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
@@ -14,7 +13,7 @@ test.use({
   allowedMessages: /404 \(Not Found\)/,
 });
 
-const { carousel: carouselText, copy, panels } = interfaceText;
+const { carousel: carouselText, panels } = interfaceText;
 
 for (const { path } of allRoutes) {
   test(`${path} is printed with its bars in their place and every text whole`, async ({ page }) => {
@@ -51,13 +50,4 @@ test('closed panels are printed with their text, without the buttons', async ({ 
     await expect(page.getByText(description)).toBeVisible();
   }
   await expect(page.getByRole('button', { name: panels.expandAll })).toHaveCount(0);
-});
-
-test('the form is printed with its fields, without the copy buttons', async ({ page }) => {
-  await open(page, '/contact');
-  await page.emulateMedia({ media: 'print' });
-  for (const name of [contactPage.form.name, contactPage.form.email, contactPage.form.message]) {
-    await expect(page.getByRole('textbox', { name })).toBeVisible();
-  }
-  await expect(page.getByRole('button', { name: copy.button })).toHaveCount(0);
 });

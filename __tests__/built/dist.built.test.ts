@@ -61,6 +61,7 @@ test('dist/ holds these files and only these', () => {
     /^(robots\.txt|sitemap\.xml|site\.webmanifest|\.well-known\/security\.txt)$/,
     new RegExp(`^${vcardFile}$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.js$/,
+    /^assets\/print\.[0-9a-f]{8}\.css$/,
     /^assets\/archivo(-macrons)?\.[0-9a-f]{8}\.woff2$/,
     /^pictures\/(heroes|services|about)\/[a-z-]+-(wide|tall)-\d+\.[0-9a-f]{8}\.(avif|webp|jpg)$/,
     /^pictures\/share\/[a-zA-Z]+\.[0-9a-f]{8}\.jpg$/,
@@ -74,7 +75,7 @@ test('dist/ holds these files and only these', () => {
 });
 
 test('every text that is served lies beside its compressed versions', () => {
-  const texts = files.filter((file) => /\.(html|js|svg|txt|xml|vcf|webmanifest)$/.test(file));
+  const texts = files.filter((file) => /\.(html|js|css|svg|txt|xml|vcf|webmanifest)$/.test(file));
   for (const file of texts) {
     expect(brotliDecompressSync(readFileSync(`dist/${file}.br`)).toString()).toBe(read(file));
     expect(gunzipSync(readFileSync(`dist/${file}.gz`)).toString()).toBe(read(file));

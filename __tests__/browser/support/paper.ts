@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+
+/** One printed sheet. */
+export type Sheet = {
+  /** In points. */
+  width: number;
+  height: number;
+  /** Its text in reading order, with single spaces. */
+  text: string;
+  /** How often a bitmap was painted on it: a picture cut by the page's end is painted on two. */
+  pictures: number;
+};
+
+/** A4 in points, as Chromium rounds it to its pixels. */
+export const a4 = { width: 595, height: 842 };
+
+/** What was printed, read back sheet by sheet. Text drawn under a transform comes in its place. */
+export async function readPdf(file: Uint8Array): Promise<Sheet[]> {
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const { OPS } = await getResolvedPDFJS();
+  const sheets: Sheet[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const { fnArray } = await page.getOperatorList();
+    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+    sheets.push({
+      width: Math.round(right - left),
+      height: Math.round(top - bottom),
+      text: items
+        .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+        .join('')
+        .replace(/\s+/g, ' '),
+      pictures: fnArray.filter((operator) => operator === OPS.paintImageXObject).length,
+    });
+  }
+  return sheets;
+}
+
+/** Prints a page as a person does who leaves the browser's settings alone, and reads it back. */
+export async function print(page: Page, options: { format?: string } = {}): Promise<Sheet[]> {
+  const own = options.format === undefined;
+  return readPdf(await page.pdf({ ...options, preferCSSPageSize: own }));
+}
+
+/** Shows a page as it is printed, once its stylesheet for paper is there. */
+export async function showAsPrinted(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('link')].some(({ media, sheet }) => media === 'print' && sheet),
+  );
+  await page.emulateMedia({ media: 'print' });
+}
