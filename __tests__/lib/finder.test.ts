@@ -88,7 +88,7 @@ test.each([
   expect(find(query)?.guessed).toHaveLength(1);
 });
 
-test.each(['s7-1600', 's71501', 'g121', 'ur11', '5381', 'zz', 'xq', 'hitachi', '%%%%'])(
+test.each(['s7-1600', 's71501', 'g121', 'ur11', '5381', 'zz', 'kick', 'tuka', 'hitachi', '%%%%'])(
   '"%s" is nothing else with another number or letter',
   (query) => {
     expect(find(query)?.models ?? 0).toBe(0);
