@@ -68,6 +68,8 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
   function handle(request: IncomingMessage, response: ServerResponse) {
     const [pathname = '/', search] = (request.url ?? '/').split('?', 2);
     for (const [name, value] of Object.entries(serving.headers)) response.setHeader(name, value);
+    // Connections persist without its word for it (RFC 9112, section 9.3), and it goes out each time.
+    response.removeHeader('Connection');
     response.setHeader('Cache-Control', cacheControl(serving, pathname));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
