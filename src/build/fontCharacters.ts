@@ -7,6 +7,6 @@ const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
  * which browsers fetch only on a page that has one (`unicode-range` in `styles/fonts.css`).
  */
 export const fontCharacters = {
-  latin: `${printableAscii}\u00a0©®°²³·×½Ééöü–—‘’“”…™`,
+  latin: `${printableAscii}\u00a0©°·×Ééöü–—‘’“”…`,
   macrons: 'ĀāĒēĪīŌōŪū',
 };
