@@ -50,7 +50,7 @@ export function Finder({ show }: { show: Show }) {
             type="search"
             autoComplete="off"
             enterKeyHint="search"
-            className="mt-2 block w-full rounded-sm border border-line bg-white px-4 py-3 text-ink"
+            className="mt-2 block w-full rounded-sm border border-line bg-surface px-4 py-3 text-ink"
           />
         </label>
         {/* Enter is enough for people; what checks forms asks for a button (WCAG technique H32). */}

@@ -207,7 +207,7 @@ function Marked({ hit: { name, marks, also } }: { hit: Hit }) {
   for (const [from, to] of marks) {
     parts.push(
       name.slice(end, from),
-      <mark key={from} className="bg-amber text-ink">
+      <mark key={from} className="bg-amber text-navy-950">
         {name.slice(from, to)}
       </mark>,
     );
