@@ -102,6 +102,16 @@ test('Technologies is printed whole with every panel closed, and leads on by add
   }
 });
 
+test('what the finder has found is printed alone', async ({ page }) => {
+  await open(page, '/technologies');
+  await page.getByRole('searchbox').fill('powerflex');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ models? in/ })).toBeAttached();
+  const sheets = await print(page);
+  expect(sheets).toHaveLength(1);
+  expectTexts(sheets, ['Drives & Motion Control', 'PowerFlex 755TS']);
+  expect(textOf(sheets)).not.toContain('SCADA Systems');
+});
+
 test("a maker's models are on one sheet, and no panel's heading stands alone at a foot", async ({
   page,
 }) => {
