@@ -44,10 +44,12 @@ let newest = 0;
  * to the browser, and so is a page whose code cannot be fetched: it says best what is wrong.
  */
 const aroundNav: AroundNavHandler = (navigate, to, options) => {
-  const { pathname, hash } = new URL(to, window.location.href);
+  const { pathname, search, hash } = new URL(to, window.location.href);
   newest += 1;
   if (pathname === window.location.pathname) {
-    if (!hash) arriveAt(0);
+    // Without the words that are searched for, it is the page as it opens.
+    if (!hash && search !== window.location.search) window.location.assign(to);
+    else if (!hash) arriveAt(0);
     // Going to where one is already is no change to the browser, but a closed panel may open.
     else if (hash === window.location.hash) window.dispatchEvent(new Event('hashchange'));
     else window.location.hash = hash;

@@ -167,6 +167,15 @@ test('Back between two searches on the page shows each', async ({ page }) => {
   await expect(headers(page)).toHaveText([/^SCADA Systems/]);
 });
 
+test('the link to the page, on the page, lets go of the words', async ({ page }) => {
+  await open(page, `${at}?q=mqtt`);
+  await expect(marks(page).first()).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Technologies' }).click();
+  await expect(page).toHaveURL(at);
+  await expectAllPanels(page);
+  await expect(field(page)).toHaveValue('');
+});
+
 test('where nothing is found, it says so and begins a message with the words', async ({ page }) => {
   await open(page, at);
   await field(page).fill('hitachi EH-150');
