@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
-import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { App } from './App';
 import { type FetchedPage, fetchedPage } from './components/fetchedPage';
 import { arriveAt } from './lib/arriveAt';
+import { fadeInto } from './lib/fadeInto';
 import { scrollMemory } from './lib/scrollMemory';
 import { type RouteId, routeAt } from './routes';
 
@@ -24,16 +24,6 @@ const pages: Record<RouteId, FetchedPage> = {
 async function fetchPage(href: string): Promise<void> {
   const { pathname } = new URL(href, window.location.href);
   await pages[routeAt(pathname).id].fetch();
-}
-
-/**
- * Shows the next page, the old one fading into it where the browser can do that and motion is
- * welcome. The bars have names of their own in the stylesheet and stand still.
- */
-function fade(showNext: () => void): void {
-  const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (lessMotion || !('startViewTransition' in document)) showNext();
-  else document.startViewTransition(() => flushSync(showNext));
 }
 
 /** Counts navigations, so that a page which arrives late does not undo a newer one. */
@@ -60,7 +50,7 @@ const aroundNav: AroundNavHandler = (navigate, to, options) => {
     if (mine === newest) go();
   };
   fetchPage(to).then(
-    unlessNewer(() => fade(unlessNewer(() => navigate(to, options)))),
+    unlessNewer(() => fadeInto(unlessNewer(() => navigate(to, options)))),
     unlessNewer(() => window.location.assign(to)),
   );
 };

@@ -28,14 +28,6 @@ const movers: Record<string, (page: Page) => Promise<() => Promise<void>>> = {
     const dots = hero.getByRole('group', { name: carouselText.picker });
     return () => dots.getByRole('button').nth(3).click();
   },
-  async 'a page'(page) {
-    await open(page, '/about');
-    const link = page.getByRole('navigation').getByRole('link', { name: 'Contact Us' });
-    return async () => {
-      await link.click();
-      await page.locator('form').waitFor();
-    };
-  },
   async "a panel's arrow"(page) {
     await open(page, '/itsolutions');
     const header = page.getByRole('main').locator('h2 button').first();
