@@ -37,9 +37,12 @@ const aroundNav: AroundNavHandler = (navigate, to, options) => {
   const { pathname, search, hash } = new URL(to, window.location.href);
   newest += 1;
   if (pathname === window.location.pathname) {
-    // Without the words that are searched for, it is the page as it opens.
-    if (!hash && search !== window.location.search) window.location.assign(to);
-    else if (!hash) arriveAt(0);
+    if (!hash && search !== window.location.search) {
+      navigate(to, options);
+      // What reads the address, as the finder does, follows it like on Back.
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }
+    if (!hash) arriveAt(0);
     // Going to where one is already is no change to the browser, but a closed panel may open.
     else if (hash === window.location.hash) window.dispatchEvent(new Event('hashchange'));
     else window.location.hash = hash;
@@ -87,6 +90,7 @@ function leaveAsRendered(): void {}
 const fetched = fetchPage(window.location.href);
 // In a task of its own, while the page's code is on its way: an import would run React together
 // with everything else in this bundle, and nobody's tap would get in between.
+fetched.catch(leaveAsRendered);
 setTimeout(() => {
   const reactDom: typeof import('react-dom/client') = require('react-dom/client');
   fetched.then(() => start(reactDom), leaveAsRendered);

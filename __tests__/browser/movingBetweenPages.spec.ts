@@ -84,6 +84,17 @@ test.describe('Back finds a page as it was left', () => {
     expect(await states(page)).toEqual(left);
   });
 
+  test('not as it was before a reload, which opens every panel', async ({ page }) => {
+    await open(page, '/technologies');
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await page.reload();
+    await hydrated(page);
+    await visit(page, 'About Us');
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Technologies/);
+    expect(new Set(await states(page))).toEqual(new Set(['true']));
+  });
+
   const turned = (page: Page) =>
     page
       .locator('main details')
@@ -106,6 +117,18 @@ test.describe('Back finds a page as it was left', () => {
     expect(await turned(page)).toEqual([4]);
   });
 
+  for (const link of ['Skip to main content', 'Fernline Automation']) {
+    test(`its cards turned, after the link "${link}"`, async ({ page }) => {
+      await open(page, '/');
+      await card(page, 1).press('Enter');
+      await page.getByRole('link', { name: link }).first().press('Enter');
+      await visit(page, 'Contact Us');
+      await page.goBack();
+      await expect(page.getByRole('heading', { name: home.servicesTitle })).toBeVisible();
+      expect(await turned(page)).toEqual([1]);
+    });
+  }
+
   test('a card that was turned before there was a script', async ({ page }) => {
     const release = await hold(page, /assets\/HomePage/);
     await page.goto('/');
@@ -118,6 +141,34 @@ test.describe('Back finds a page as it was left', () => {
     await expect(page.getByRole('heading', { name: home.servicesTitle })).toBeVisible();
     expect(await turned(page)).toEqual([2]);
   });
+});
+
+test.describe('Back on a bad network', () => {
+  test.use({ allowedMessages: /Failed to (load|fetch)/ });
+
+  test('opens a page anew whose code cannot be fetched', async ({ page }) => {
+    await open(page, '/technologies');
+    await visit(page, 'About Us');
+    await page.reload();
+    await hydrated(page);
+    await page.route(/assets\/TechnologiesPage/, (route) => route.abort());
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Technologies/);
+    await expect(page.getByRole('heading', { level: 1, name: /^Technologies/ })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});
+
+test('a link to the page one is on leaves what was typed, whatever the address carries', async ({
+  page,
+}) => {
+  await open(page, '/contact?utm_source=newsletter');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('The filler stops.');
+  await navLink(page, 'Contact Us').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(message).toHaveValue('The filler stops.');
 });
 
 test.describe('from page to page', () => {

@@ -51,7 +51,10 @@ const beforePaper = (sheet: string) =>
   [
     `const sheet=Object.assign(document.createElement("link"),{rel:"stylesheet",media:"print",href:"${sheet}"})`,
     'const fetchSheet=()=>sheet.isConnected||document.head.append(sheet)',
-    '["pointermove","keydown","touchstart","beforeprint"].forEach(sign=>addEventListener(sign,fetchSheet,{once:true,passive:true}))',
+    // A network that failed it once may have come back by the time something is printed.
+    'sheet.onerror=()=>sheet.remove()',
+    'addEventListener("beforeprint",fetchSheet)',
+    '["pointermove","keydown","touchstart"].forEach(sign=>addEventListener(sign,fetchSheet,{once:true,passive:true}))',
   ].join(';');
 
 /** The address of the stylesheet for paper in the template as Parcel wrote it. */

@@ -19,18 +19,9 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const matches = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** Undoes what React escapes in an attribute. */
-const unescapeHtml = (value: string) =>
-  value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
 /**
- * The Content-Security-Policy of the pages as built: their inline scripts, styles and style
- * attributes are allowed by hash, and nothing else runs that is not a file of the site.
+ * The Content-Security-Policy of the pages as built: their inline scripts and styles are
+ * allowed by hash, and nothing else runs that is not a file of the site; style attributes are not.
  * `formUrl` is where the contact form posts to.
  */
 export function contentSecurityPolicy(pages: string[], formUrl: string): string {
@@ -38,17 +29,11 @@ export function contentSecurityPolicy(pages: string[], formUrl: string): string 
   const hashes = (contents: string[]) => [...new Set(contents.map(sha256))];
   const scripts = hashes(matches(all, /<script(?! type="application\/ld)[^>]*>(.+?)<\/script>/gs));
   const styles = hashes(matches(all, /<style>(.*?)<\/style>/gs));
-  const attributes = hashes(matches(all, / style="([^"]*)"/g).map(unescapeHtml));
   const formOrigin = formUrl.startsWith('/') ? [] : [new URL(formUrl).origin];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': [
-      "'self'",
-      ...(attributes.length ? ["'unsafe-hashes'"] : []),
-      ...styles,
-      ...attributes,
-    ],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -2,9 +2,8 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { interfaceText } from '../content/interface';
 import { useFirstFew } from '../hooks/useFirstFew';
-import { useIdsLeft } from '../hooks/useIdsLeft';
+import { useKeptIds } from '../hooks/useKeptIds';
 import { hashTarget } from '../lib/hashTarget';
-import { historyEntry } from '../lib/historyEntry';
 import { Button } from './Button';
 import { Icon } from './Icon';
 
@@ -21,8 +20,8 @@ export type Panel = {
 export const panelLinkLook =
   'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink';
 
-/** What the page's entry in the history keeps the open panels under. */
-const kept = 'openPanels';
+/** What the page's entry in the history keeps the closed panels under. */
+const kept = 'closedPanels';
 
 /** With more than about six panels, W3C's accordion pattern advises against a landmark for each. */
 const mostLandmarks = 6;
@@ -51,9 +50,8 @@ export function CollapsiblePanels({
   instead,
 }: CollapsiblePanelsProps) {
   const ids = panels.map(({ id }) => id);
-  const left = useIdsLeft(kept);
-  const [initiallyOpen] = useState(left ?? ids);
-  const [open, setOpen] = useState(initiallyOpen);
+  const { left, keep } = useKeptIds(kept, () => ids.filter((id) => !open.includes(id)));
+  const [open, setOpen] = useState(() => ids.filter((id) => !left?.includes(id)));
   const rendered = useFirstFew(panels, atOnce);
   const show = useCallback(
     (id: string) => setOpen((before) => (before.includes(id) ? before : [...before, id])),
@@ -71,13 +69,11 @@ export function CollapsiblePanels({
     return () => window.removeEventListener('hashchange', openTarget);
   }, [show]);
 
+  const lastOpen = useRef(open);
   useEffect(() => {
-    const keep = () => historyEntry.keep(kept, open);
-    if (open !== initiallyOpen) keep();
-    // A hash makes an entry of its own, on which nothing is kept yet.
-    window.addEventListener('hashchange', keep);
-    return () => window.removeEventListener('hashchange', keep);
-  }, [open, initiallyOpen]);
+    if (open !== lastOpen.current) keep();
+    lastOpen.current = open;
+  }, [open, keep]);
 
   return (
     <>

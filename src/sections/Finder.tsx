@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { technologiesPage } from '../content/pages';
+import { finderParameter } from '../lib/finderParameter';
 
 /** Shows what was found in place of the panels; nothing, and they are back. */
 export type Show = (found: React.ReactNode) => void;
 
 const text = technologiesPage.finder;
+
+/** Only ahead of time: a failure shows when the field is used. */
+const fetchAhead = () => void import('./finderSession').catch(() => {});
 
 /**
  * The field that finds makers and models. What it does is in `finderSession.tsx`, fetched once the
@@ -17,11 +21,12 @@ const text = technologiesPage.finder;
 export function Finder({ show }: { show: Show }) {
   const field = useRef<HTMLInputElement>(null);
   const [failed, setFailed] = useState(false);
-  // The first one begins, any other does nothing; after a failure the next letter tries again.
+  const leaving = useRef<AbortController>(undefined);
+  // The first one begins, any other does nothing.
   const start = useCallback(
     () =>
       import('./finderSession')
-        .then(({ startFinder }) => startFinder(field.current, show))
+        .then(({ startFinder }) => startFinder(field.current, show, leaving.current?.signal))
         .then(
           () => setFailed(false),
           () => setFailed(true),
@@ -30,14 +35,18 @@ export function Finder({ show }: { show: Show }) {
   );
 
   useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    const asked = new URLSearchParams(window.location.search).has(finderParameter);
     // Typed before the page woke up, or sent by a colleague.
-    if (field.current?.value || window.location.search.includes('q=')) start();
+    if (field.current?.value || asked) start();
+    return () => controller.abort();
   }, [start]);
 
   return (
     <search className="mr-auto max-w-[28rem] grow">
       <form
-        onPointerOver={start}
+        onPointerOver={fetchAhead}
         onFocus={start}
         onInput={start}
         onSubmit={(event) => failed || event.preventDefault()}
@@ -46,9 +55,13 @@ export function Finder({ show }: { show: Show }) {
           <span className="font-semibold text-ink">{text.label}</span>
           <input
             ref={field}
-            name="q"
+            name={finderParameter}
             type="search"
             autoComplete="off"
+            // What a keyboard on a screen makes of model numbers is not what was meant.
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
             enterKeyHint="search"
             className="mt-2 block w-full rounded-sm border border-line bg-surface px-4 py-3 text-ink"
           />

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FlipCard } from '../components/FlipCard';
 import { Section } from '../components/Section';
 import { SectionHeading } from '../components/SectionHeading';
 import { home } from '../content/home';
 import { services } from '../content/services';
-import { useIdsLeft } from '../hooks/useIdsLeft';
-import { historyEntry } from '../lib/historyEntry';
+import { useKeptIds } from '../hooks/useKeptIds';
 import { pathOf } from '../routes';
 
 /** What the page's entry in the history keeps the turned cards under. */
@@ -13,20 +12,12 @@ const kept = 'turnedCards';
 
 /** 'Range of Services': the eight flip cards. */
 export function ServiceCards() {
-  const turned = useIdsLeft(kept);
   const list = useRef<HTMLUListElement>(null);
   // React has no part in turning: it only keeps where the cards stand.
-  const keepTurned = useCallback(() => {
-    const open = list.current?.querySelectorAll('details[open]') ?? [];
-    historyEntry.keep(
-      kept,
-      Array.from(open, ({ id }) => id),
-    );
-  }, []);
-  useEffect(() => {
-    // Turned before there was a script to see it.
-    if (list.current?.querySelector('details[open]')) keepTurned();
-  }, [keepTurned]);
+  const { left, keep } = useKeptIds(kept, () => {
+    const turned = list.current?.querySelectorAll('details[open]') ?? [];
+    return Array.from(turned, ({ id }) => id);
+  });
   return (
     <Section surface="mist">
       <SectionHeading title={home.servicesTitle} text={home.servicesIntro} />
@@ -36,8 +27,8 @@ export function ServiceCards() {
             <FlipCard
               card={card}
               href={pathOf('technologies')}
-              turned={turned?.includes(card.id)}
-              onTurn={keepTurned}
+              turned={left?.includes(card.id)}
+              onTurn={keep}
             />
           </li>
         ))}

@@ -14,6 +14,8 @@ import {
   type Hit,
   longestQuery,
 } from '../lib/finder';
+import { finderParameter } from '../lib/finderParameter';
+import { historyEntry } from '../lib/historyEntry';
 import { slugify } from '../lib/slugify';
 import type { Show } from './Finder';
 
@@ -23,13 +25,15 @@ import type { Show } from './Finder';
  */
 const pause = 500;
 
-const parameter = 'q';
-
 /** Fields that find already. */
 const begun = new WeakSet<HTMLInputElement>();
 
-/** Makes a field find as it is typed in, for as long as it is on the page. */
-export async function startFinder(field: HTMLInputElement | null, show: Show): Promise<void> {
+/** Makes a field find as it is typed in, until its page is left. */
+export async function startFinder(
+  field: HTMLInputElement | null,
+  show: Show,
+  left?: AbortSignal,
+): Promise<void> {
   const form = field?.form;
   const status = form?.querySelector('output');
   if (!field || !status || begun.has(field)) return;
@@ -37,17 +41,13 @@ export async function startFinder(field: HTMLInputElement | null, show: Show): P
   const find = await createFinder(technologies, synonyms);
 
   const asked = () =>
-    (new URLSearchParams(window.location.search).get(parameter) ?? '').slice(0, longestQuery);
-  // What a keyboard on a screen makes of model numbers is not what was meant.
-  field.autocapitalize = 'none';
-  field.spellcheck = false;
-  field.setAttribute('autocorrect', 'off');
+    (new URLSearchParams(window.location.search).get(finderParameter) ?? '').slice(0, longestQuery);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = false;
 
   const render = () => {
     waiting = false;
-    if (!field.isConnected) return;
+    if (left?.aborted) return;
     const query = field.value.trim();
     const found = find(query);
     startTransition(() => show(found && <FoundPanels found={found} query={query} clear={clear} />));
@@ -56,16 +56,16 @@ export async function startFinder(field: HTMLInputElement | null, show: Show): P
   const settle = () => {
     clearTimeout(timer);
     // The address is another page's by now.
-    if (!field.isConnected) return;
+    if (left?.aborted) return;
     const query = field.value.trim();
     const found = find(query);
     status.textContent = found ? announcementOf(found, query) : '';
     if (query === asked()) return;
     const address = new URL(window.location.href);
-    if (query) address.searchParams.set(parameter, query);
-    else address.searchParams.delete(parameter);
+    if (query) address.searchParams.set(finderParameter, query);
+    else address.searchParams.delete(finderParameter);
     // The same entry: Back leaves the page instead of going through what was typed.
-    window.history.replaceState(window.history.state, '', address);
+    historyEntry.moveTo(address);
   };
 
   const clear = () => {
@@ -99,12 +99,11 @@ export async function startFinder(field: HTMLInputElement | null, show: Show): P
     }
   });
   const follow = () => {
-    if (!field.isConnected) return window.removeEventListener('popstate', follow);
     if (asked() === field.value.trim()) return;
     field.value = asked();
     update();
   };
-  window.addEventListener('popstate', follow);
+  window.addEventListener('popstate', follow, left && { signal: left });
 
   field.value ||= asked();
   if (field.value) {
