@@ -25,12 +25,17 @@ const manyBrands = 100;
 const routeChanges = 200;
 const warmUp = 100;
 
-/** Collects the duration of the slowest event of each interaction (Event Timing), in ms. */
+/**
+ * Collects the durations of the events that make up interactions (Event Timing), in ms: those that
+ * INP counts. Pointing at something is none.
+ */
 const observeInteractions = () => {
   const durations: number[] = [];
   Object.assign(window, { interactionDurations: durations });
   const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) durations.push(entry.duration);
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'interactionId')) durations.push(entry.duration);
+    }
   });
   // 16 ms is the shortest the browser reports: what is not reported took less.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
