@@ -54,7 +54,8 @@ const beforePaper = (sheet: string) =>
     // A network that failed it once may have come back by the time something is printed.
     'sheet.onerror=()=>sheet.remove()',
     'addEventListener("beforeprint",fetchSheet)',
-    '["pointermove","keydown","touchstart"].forEach(sign=>addEventListener(sign,fetchSheet,{once:true,passive:true}))',
+    // Not in the way of what the sign has begun.
+    '["pointermove","keydown","touchstart"].forEach(sign=>addEventListener(sign,()=>setTimeout(fetchSheet,1e3),{once:true,passive:true}))',
   ].join(';');
 
 /** The address of the stylesheet for paper in the template as Parcel wrote it. */
