@@ -100,7 +100,7 @@ test('Escape clears the field, keeps focus there and brings the panels back as t
   for (const name of ['SCADA Systems', 'HMI Solutions']) {
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
   }
-  await expect(status(page)).toBeEmpty();
+  await expect(status(page)).toHaveText(finderText.cleared);
   await expect(page).toHaveURL(new RegExp(`${at}$`));
 });
 
@@ -156,6 +156,38 @@ test('Back from another page finds again; Back from the search leaves the page',
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
   await page.goBack();
   await expect(page).toHaveTitle(/^About/);
+});
+
+test('a search left by Back, the field still in use, is not written to another page', async ({
+  page,
+}) => {
+  await open(page, pathOf('about'));
+  await page.getByRole('navigation').getByRole('link', { name: 'Technologies' }).click();
+  await field(page).pressSequentially('citect');
+  await expect(page).toHaveURL(/\?q=citect$/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page).toHaveURL(pathOf('about'));
+  await page.goForward();
+  await expect(field(page)).toHaveValue('citect');
+});
+
+test('a question about what was found carries the words', async ({ page }) => {
+  await open(page, at);
+  await field(page).fill('powerflex 525');
+  const topic = 'Drives & Motion Control: powerflex 525';
+  await page.getByRole('link', { name: `${interfaceText.askAbout} ${topic}` }).click();
+  await expect(formField(page, contactPage.form.message)).toHaveValue(
+    `${contactPage.form.about} ${topic}\n\n`,
+  );
+});
+
+test('words of which nothing has all find what comes closest, and it says so', async ({ page }) => {
+  await open(page, at);
+  await field(page).fill('powerflex 40');
+  await expect(marks(page)).toHaveText(Array(3).fill('PowerFlex'));
+  await expect(status(page)).toHaveText(`3 models in 1 category. ${finderText.partly}`);
 });
 
 test('Back between two searches on the page shows each', async ({ page }) => {
@@ -274,7 +306,8 @@ test('one letter is no search yet', async ({ page }) => {
   await open(page, at);
   await field(page).fill('s');
   await field(page).press('Enter');
-  await expect(page).toHaveURL(/\?q=s$/);
+  await expect(status(page)).toHaveText(finderText.tooShort);
+  await expect(page).toHaveURL(at);
   await expectAllPanels(page);
 });
 

@@ -1,6 +1,7 @@
 import { about } from '../../src/content/about';
 import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/contact';
+import { finderText } from '../../src/content/finder';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
@@ -108,7 +109,11 @@ test('what the finder has found is printed alone', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /^\d+ models? in/ })).toBeAttached();
   const sheets = await print(page);
   expect(sheets).toHaveLength(1);
-  expectTexts(sheets, ['Drives & Motion Control', 'PowerFlex 755TS']);
+  expectTexts(sheets, [
+    finderText.searched('powerflex'),
+    'Drives & Motion Control',
+    'PowerFlex 755TS',
+  ]);
   expect(textOf(sheets)).not.toContain('SCADA Systems');
 });
 

@@ -42,6 +42,18 @@ test.each([
 });
 
 test.each([
+  ['powerflex 40', ['[PowerFlex] 525', '[PowerFlex] 753', '[PowerFlex] 755TS']],
+  ['citect upgrade', ['AVEVA Plant SCADA (formerly [Citect] SCADA)']],
+])('"%s", which nothing has all of, finds what has the most of it', (query, expected) => {
+  expect(allMarked(query)).toEqual(expected);
+  expect(find(query)?.partly).toBe(true);
+});
+
+test.each(['S7-1500 PLC', 'siemens plc', 'pilz safety'])('"%s" is what somebody says', (query) => {
+  expect(find(query)?.models).toBeGreaterThan(0);
+});
+
+test.each([
   ['s7-1500', 1, ['Siemens']],
   ['mqtt', 6, ['Industry 4.0 & IIOT']],
   ['powerflex', 3, ['Drives & Motion Control']],
@@ -62,7 +74,7 @@ test('every word has to be found, in any order, in the model, its maker or its c
   expect(allMarked('omron nx1p2')).toEqual(['[Omron]', '[NX1P2]']);
   expect(allMarked('nx1p2 omron')).toEqual(['[Omron]', '[NX1P2]']);
   expect(allMarked('hmi omron na')).toEqual(['[HMI] Solutions', '[Omron]', '[NA] Series']);
-  expect(find('omron powerflex')?.models).toBe(0);
+  expect(find('omron powerflex')?.partly).toBe(true);
 });
 
 test('what stands beside a found model is shown with it, unmarked', () => {

@@ -6,8 +6,13 @@ const counted = (count: number, one: string, many: string) =>
 export const finderText = {
   found: (models: number, categories: number) =>
     `${counted(models, 'model', 'models')} in ${counted(categories, 'category', 'categories')}`,
-  /** How many of a panel's models were found, beside its title. */
-  foundOf: (found: number, all: number) => `${found} of ${counted(all, 'model', 'models')}`,
+  /** How many of what a panel lists were found, beside its title. */
+  foundOf: (found: number, all: number) => `${found} of ${all} found`,
+  /** On paper, where the field is not. */
+  searched: (query: string) => `Searched for “${query}”`,
+  partly: 'Nothing has all of these words; this comes closest.',
+  tooShort: 'Type at least two letters or digits.',
+  cleared: 'Every category is back.',
   guessed: (words: string) => `Nothing is spelled “${words}”; this comes closest.`,
   nothing: (query: string) => `Nothing found for “${query}”`,
   nothingHelp: 'The list is not everything we know: ask, and we say whether we work with it.',

@@ -14,6 +14,7 @@ export const synonyms: Synonyms[] = [
   { name: 'HiveMQ', also: ['MQTT broker'] },
   { name: 'Kepware', also: ['OPC UA server', 'OPC server'] },
   { name: 'Amazon Web Services', also: ['AWS'] },
+  { name: 'SIMATIC controllers', also: ['PLC'] },
   { name: 'SIMATIC HMI', also: ['Touch panels'] },
   { name: 'SINAMICS drives', also: ['Micromaster'] },
   { name: 'PLCs & Controllers', also: ['PAC', 'Programmable logic controllers'] },

@@ -23,6 +23,8 @@ export type Found = {
   categories: FoundCategory[];
   /** Words that stand in no name and were taken for the closest spelling. */
   guessed: string[];
+  /** Nothing has all of the words; this has the most of them, by letters. */
+  partly: boolean;
 };
 
 /** Searches for what was typed; undefined where that is too little to search for. */
@@ -115,8 +117,9 @@ type Match = { word: string; bits: Uint8Array; guessed: boolean };
 
 /**
  * An index of categories, makers and models. A model is found where every word is found in its own
- * name, its maker's or its category's, or in a synonym of one; numbers have to be right, and words
- * that nothing begins with may be misspelled. Built in slices that let input through.
+ * name, its maker's or its category's, or in a synonym of one, and where none is, what has the
+ * most of them; numbers have to be right, and words that nothing begins with may be
+ * misspelled. Built in slices that let input through.
  */
 export async function createFinder(
   categories: TechnologyCategory[],
@@ -190,14 +193,36 @@ export async function createFinder(
     return { name, marks: joined(ways.flatMap(({ word }) => rangesOf(word, folded))) };
   };
 
-  return (query) => {
-    const words = wordsOf(query);
-    if (words.join('').length < shortestQuery) return undefined;
-    const matches = words.map(match);
+  /** How many letters of the words stand in a model, its maker or its category, or their synonyms. */
+  const score = (matches: Match[], category: number, brand: number, model: number): number => {
+    let letters = 0;
+    for (const { word, bits } of matches) {
+      if (bits[category] || bits[brand] || bits[model]) letters += word.length;
+    }
+    return letters;
+  };
+
+  /** The highest score that any model has. */
+  const highest = (matches: Match[]): number => {
+    let most = 0;
+    let entry = 0;
+    for (const { brands } of categories) {
+      const category = ++entry;
+      for (const { models } of brands) {
+        const brand = ++entry;
+        for (const _ of models) most = Math.max(most, score(matches, category, brand, ++entry));
+      }
+    }
+    return most;
+  };
+
+  /** What has a score of at least so much. */
+  const search = (matches: Match[], least: number): Found => {
     const found: Found = {
       models: 0,
       categories: [],
       guessed: matches.flatMap(({ word, guessed }) => (guessed ? [word] : [])),
+      partly: false,
     };
     let entry = 0;
     for (const { category, brands } of categories) {
@@ -213,9 +238,7 @@ export async function createFinder(
         entry += 1;
         const brandEntry = entry;
         const isFound = (model: number) =>
-          matches.every(
-            ({ bits }) => bits[categoryEntry] || bits[brandEntry] || bits[brandEntry + 1 + model],
-          );
+          score(matches, categoryEntry, brandEntry, brandEntry + 1 + model) >= least;
         const foundHere = models.reduce((sum, _, model) => sum + Number(isFound(model)), 0);
         entry += models.length;
         inCategory.found += foundHere;
@@ -235,5 +258,16 @@ export async function createFinder(
       if (inCategory.found > 0) found.categories.push(inCategory);
     }
     return found;
+  };
+
+  return (query) => {
+    const words = wordsOf(query);
+    if (words.join('').length < shortestQuery) return undefined;
+    const matches = words.map(match);
+    const all = words.join('').length;
+    const found = search(matches, all);
+    if (found.models > 0) return found;
+    const most = highest(matches);
+    return most > 0 ? { ...search(matches, most), partly: true } : found;
   };
 }

@@ -42,28 +42,35 @@ export async function startFinder(
 
   const asked = () =>
     (new URLSearchParams(window.location.search).get(finderParameter) ?? '').slice(0, longestQuery);
+  const query = () => field.value.trim().slice(0, longestQuery);
+  const { pathname } = window.location;
+  /** The page has been left: its field is still told that it has changed while it is removed. */
+  const gone = () => left?.aborted || window.location.pathname !== pathname;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting = false;
 
   const render = () => {
     waiting = false;
-    if (left?.aborted) return;
-    const query = field.value.trim();
-    const found = find(query);
-    startTransition(() => show(found && <FoundPanels found={found} query={query} clear={clear} />));
+    if (gone()) return;
+    const found = find(query());
+    startTransition(() =>
+      show(found && <FoundPanels found={found} query={query()} clear={clear} />),
+    );
   };
 
   const settle = () => {
     clearTimeout(timer);
-    // The address is another page's by now.
-    if (left?.aborted) return;
-    const query = field.value.trim();
-    const found = find(query);
-    status.textContent = found ? announcementOf(found, query) : '';
-    if (query === asked()) return;
+    if (gone()) return;
+    const found = find(query());
+    const nothingAsked = query() ? text.tooShort : text.cleared;
+    status.textContent = found ? announcementOf(found, query()) : nothingAsked;
+    const searched = found ? query() : '';
+    if (searched === asked()) return;
     const address = new URL(window.location.href);
-    if (query) address.searchParams.set(finderParameter, query);
+    if (searched) address.searchParams.set(finderParameter, searched);
     else address.searchParams.delete(finderParameter);
+    // The panel it may name is not among what was found.
+    address.hash = '';
     // The same entry: Back leaves the page instead of going through what was typed.
     historyEntry.moveTo(address);
   };
@@ -99,7 +106,7 @@ export async function startFinder(
     }
   });
   const follow = () => {
-    if (asked() === field.value.trim()) return;
+    if (gone() || asked() === query()) return;
     field.value = asked();
     update();
   };
@@ -113,19 +120,21 @@ export async function startFinder(
 }
 
 /** What is said once typing pauses. */
-function announcementOf({ models, categories, guessed }: Found, query: string): string {
+function announcementOf({ models, categories, guessed, partly }: Found, query: string): string {
   if (models === 0) return text.nothing(query);
   const found = text.found(models, categories.length);
+  if (partly) return `${found}. ${text.partly}`;
   return guessed.length ? `${found}. ${text.guessed(guessed.join(' '))}` : found;
 }
 
 /** What was found, in panels of its own: those of the page stay as they were opened and closed. */
 function FoundPanels({ found, query, clear }: { found: Found; query: string; clear: () => void }) {
   const [closed, setClosed] = useState<string[]>([]);
-  const panels = found.categories.map(panelOf);
+  const panels = found.categories.map((category) => panelOf(category, query));
   const open = panels.map(({ id }) => id).filter((id) => !closed.includes(id));
   return (
     <>
+      <p className="hidden print:block">{text.searched(query)}</p>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         {/* Read out by the status; here it would be read twice. */}
         <p aria-hidden="true" className="font-semibold text-ink">
@@ -163,7 +172,7 @@ function FoundPanels({ found, query, clear }: { found: Found; query: string; cle
   );
 }
 
-function panelOf(category: FoundCategory): Panel {
+function panelOf(category: FoundCategory, query: string): Panel {
   const brands = technologies.find((each) => each.category === category.name)?.brands ?? [];
   return {
     id: `found-${slugify(category.name)}`,
@@ -174,12 +183,12 @@ function panelOf(category: FoundCategory): Panel {
       </span>
     ),
     summary: text.foundOf(category.found, brands.flatMap(({ models }) => models).length),
-    content: <FoundBrands category={category} />,
+    content: <FoundBrands category={category} query={query} />,
   };
 }
 
 /** The makers in a category that something was found of, whole: what stands beside it helps. */
-function FoundBrands({ category }: { category: FoundCategory }) {
+function FoundBrands({ category, query }: { category: FoundCategory; query: string }) {
   const { brands, moreBrands } = category;
   return (
     <>
@@ -193,7 +202,7 @@ function FoundBrands({ category }: { category: FoundCategory }) {
       />
       {moreBrands > 0 && <p className="mt-6">{text.moreMakers(moreBrands)}</p>}
       <div className="mt-6">
-        <AskLink topic={category.name} className={panelLinkLook} />
+        <AskLink topic={`${category.name}: ${query}`} className={panelLinkLook} />
       </div>
     </>
   );
