@@ -88,9 +88,9 @@ function start({ createRoot, hydrateRoot }: typeof import('react-dom/client')): 
 function leaveAsRendered(): void {}
 
 const fetched = fetchPage(window.location.href);
+fetched.catch(leaveAsRendered);
 // In a task of its own, while the page's code is on its way: an import would run React together
 // with everything else in this bundle, and nobody's tap would get in between.
-fetched.catch(leaveAsRendered);
 setTimeout(() => {
   const reactDom: typeof import('react-dom/client') = require('react-dom/client');
   fetched.then(() => start(reactDom), leaveAsRendered);
