@@ -53,20 +53,12 @@ type Entry = object;
 
 /**
  * Finds what is wrong with the content: a wrong count, an id or name used twice, an empty text, a
- * picture that is not there, hours that cannot be. Each problem is one line that names the file, the entry and the field.
+ * picture that is not there, hours that cannot be. Each problem is one line that names the file,
+ * the entry and the field.
  */
 export function checkContent(content: Content, files: Files): string[] {
-  const {
-    slides,
-    services,
-    partners,
-    technologies,
-    synonyms,
-    itSolutions,
-    about,
-    openingHours,
-    routes,
-  } = content;
+  const { openingHours, routes, panelLinks, otherTexts, ...lists } = content;
+  const { slides, services, partners, technologies, synonyms, itSolutions, about } = lists;
   const check = new Check();
 
   check.list('src/content/slides.ts', slides, 'id', counts.slides);
@@ -138,7 +130,7 @@ export function checkContent(content: Content, files: Files): string[] {
     check.fewest('src/content/itSolutions.ts', title, 'items', items, atLeast.items);
   }
 
-  for (const { category } of content.panelLinks) {
+  for (const { category } of panelLinks) {
     if (!technologies.some((technology) => technology.category === category)) {
       check.report('src/content/pages.ts', category, 'panelLinks', 'names no technology category');
     }
@@ -156,17 +148,7 @@ export function checkContent(content: Content, files: Files): string[] {
     check.report('src/content/company.ts', 'openingHours', 'timeZone', 'is no IANA time zone');
   }
 
-  const texts = {
-    slides,
-    services,
-    partners,
-    technologies,
-    synonyms,
-    itSolutions,
-    about,
-    ...content.otherTexts,
-  };
-  for (const [name, value] of Object.entries(texts))
+  for (const [name, value] of Object.entries({ ...lists, ...otherTexts }))
     check.noEmptyText(`src/content/${name}.ts`, value);
   check.noEmptyText('src/routes.ts', routes);
   return check.problems;
