@@ -216,13 +216,13 @@ export async function createFinder(
     return most;
   };
 
-  /** What has a score of at least so much. */
-  const search = (matches: Match[], least: number): Found => {
+  /** What has a score of at least so much of all there is to have. */
+  const search = (matches: Match[], least: number, all: number): Found => {
     const found: Found = {
       models: 0,
       categories: [],
       guessed: matches.flatMap(({ word, guessed }) => (guessed ? [word] : [])),
-      partly: false,
+      partly: least < all,
     };
     let entry = 0;
     for (const { category, brands } of categories) {
@@ -262,12 +262,12 @@ export async function createFinder(
 
   return (query) => {
     const words = wordsOf(query);
-    if (words.join('').length < shortestQuery) return undefined;
-    const matches = words.map(match);
     const all = words.join('').length;
-    const found = search(matches, all);
+    if (all < shortestQuery) return undefined;
+    const matches = words.map(match);
+    const found = search(matches, all, all);
     if (found.models > 0) return found;
     const most = highest(matches);
-    return most > 0 ? { ...search(matches, most), partly: true } : found;
+    return most > 0 ? search(matches, most, all) : found;
   };
 }
