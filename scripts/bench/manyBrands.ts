@@ -50,6 +50,9 @@ export async function openManyBrands(page: Page, origin: string, times: number):
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto(`${origin}/technologies`);
   await page.evaluate(outputFiles[0]?.text ?? '');
-  await page.getByRole('heading', { name: / 99$/ }).first().waitFor({ state: 'attached' });
+  await page
+    .getByRole('heading', { name: new RegExp(` ${times - 1}$`) })
+    .first()
+    .waitFor({ state: 'attached' });
   await page.unrouteAll();
 }
