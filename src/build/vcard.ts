@@ -26,9 +26,9 @@ function folded(line: string): string {
 
 /**
  * The company as a vCard, for address books. Of version 3.0 (RFC 2426), which Outlook, iOS and
- * Android all open; imports of 4.0 are reported to fail here and there. A company has no name of a person, so `N` is there,
- * as the version wants it, and empty; `X-ABShowAs` tells Apple's Contacts that it is a company.
- * Outlook leaves out an address or number without a type.
+ * Android all open; imports of 4.0 are reported to fail here and there. A company has no name of a
+ * person, so `N` is there, as the version wants it, and empty; `X-ABShowAs` tells Apple's Contacts
+ * that it is a company. Outlook leaves out an address or number without a type.
  */
 export function vcard({
   name,
