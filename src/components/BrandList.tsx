@@ -13,9 +13,11 @@ export function BrandList({ brands, show = (name) => name }: BrandListProps) {
       {brands.map(({ name, models }, brand) => (
         <li key={name} className="border-t-2 border-ink pt-3 dark:border-line">
           <h3 className="font-bold text-ink">{show(name, brand)}</h3>
-          <ul className="mt-2 grid gap-1 text-sm">
+          <ul className="mt-2 text-sm">
             {models.map((model, at) => (
-              <li key={model}>{show(model, brand, at)}</li>
+              <li key={model} className="mt-1">
+                {show(model, brand, at)}
+              </li>
             ))}
           </ul>
         </li>

@@ -113,10 +113,15 @@ export function CollapsiblePanels({
   );
 }
 
-/** Radix measures for animations that there are none of here; its style would need the policy's leave. */
+/**
+ * Radix measures for animations that there are none of here. Its style would need the policy's
+ * leave, and everything in the panels would be styled anew.
+ */
 const noMeasuredSize: Record<`--${string}`, undefined> = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
+  '--radix-collapsible-content-height': undefined,
+  '--radix-collapsible-content-width': undefined,
 };
 
 type CollapsiblePanelProps = {
