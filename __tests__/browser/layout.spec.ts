@@ -90,6 +90,20 @@ for (const [path, width, height] of allRoutes.flatMap(
   });
 }
 
+for (const width of [320, 390, 639, 640, 768, 1440, 2560]) {
+  test(`the bars have the room they take before there is a script, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/siemens');
+    // Where the script has to correct the stylesheet, everything moves and is styled anew.
+    await expect(page.locator('html')).not.toHaveAttribute('style');
+    const content = await page.getByRole('main').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(content?.y).toBe(header?.height);
+  });
+}
+
 test('the four links of the header fit in one row at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/');
