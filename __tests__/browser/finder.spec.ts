@@ -302,6 +302,23 @@ test('by keyboard alone: from the field to what was found, and on to a question'
   await expect(page.getByRole('link', { name: `${interfaceText.askAbout} SCADA` })).toBeFocused();
 });
 
+test('typing brings a field that was scrolled away back whole, with its label', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, at);
+  await field(page).pressSequentially('s7');
+  await expect(headers(page)).not.toHaveText(titles);
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, 1500);
+  await expect(field(page)).not.toBeInViewport();
+  await page.keyboard.type('-1500');
+  await expect(marks(page)).toHaveText('S7-1500');
+  const label = await page.getByText(finder.label, { exact: true }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+});
+
 test('one letter is no search yet', async ({ page }) => {
   await open(page, at);
   await field(page).fill('s');

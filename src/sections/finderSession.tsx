@@ -91,7 +91,11 @@ export async function startFinder(
     requestAnimationFrame(() => setTimeout(render));
   };
 
-  field.addEventListener('input', update);
+  field.addEventListener('input', () => {
+    update();
+    // Browsers bring back the line that is typed, and leave its label behind the header.
+    form.scrollIntoView({ block: 'nearest' });
+  });
   // On the way to a link as well: the address is right before the page changes.
   field.addEventListener('change', settle);
   field.addEventListener('keydown', (event) => {
