@@ -36,7 +36,7 @@ export async function startFinder(
 ): Promise<void> {
   const form = field?.form;
   const status = form?.querySelector('output');
-  if (!field || !status || begun.has(field)) return;
+  if (!field || !form || !status || begun.has(field)) return;
   begun.add(field);
   const find = await createFinder(technologies, synonyms);
 
