@@ -155,6 +155,48 @@ test('who comes back while it is sending sees that, cannot send it again, and he
   expect(field(text.name)).toHaveValue('');
 });
 
+describe('asked about something else while a message is on its way', () => {
+  const ask = () => window.history.replaceState(null, '', '?about=Robotics');
+  afterEach(() => window.history.replaceState(null, '', '/'));
+  const begun = 'About: Robotics\n\n';
+
+  it('begins the new message once the first has been sent', async () => {
+    const { unmount } = render(<ContactForm />);
+    const user = await fillIn();
+    await user.click(button());
+    unmount();
+    ask();
+    render(<ContactForm />);
+    expect(field(text.message)).toHaveValue('The filler stops.');
+    await answerWith({ ok: true });
+    expect(field(text.message)).toHaveValue(begun);
+    expect(field(text.name)).toHaveFocus();
+    expect(status()).toHaveTextContent('✅');
+    expect(window.location.search).toBe('');
+  });
+
+  it('keeps the new message where the first was sent before the visitor came back', async () => {
+    const { unmount } = render(<ContactForm />);
+    const user = await fillIn();
+    await user.click(button());
+    unmount();
+    await answerWith({ ok: true });
+    ask();
+    render(<ContactForm />);
+    expect(field(text.message)).toHaveValue(begun);
+    expect(field(text.name)).toHaveFocus();
+  });
+});
+
+test('what fills a field without typing, as some password managers do, is sent as it stands', async () => {
+  render(<ContactForm />);
+  const user = await fillIn();
+  Object.assign(field(text.name), { value: 'Aroha' });
+  await user.click(button());
+  expect(JSON.parse(service.mock.calls[0]?.[1].body)).toMatchObject({ name: 'Aroha' });
+  await answerWith({ ok: true });
+});
+
 test('how a submit ended is not shown again on the next visit', async () => {
   const { unmount } = render(<ContactForm />);
   const user = await fillIn();

@@ -59,14 +59,6 @@ export function ContactForm() {
       const element = field(form.current, name);
       if (element?.value === '') element.value = draft[name];
     }
-    const topic = askedTopic(window.location.search);
-    if (topic && contactFormStore.state() !== 'sending') {
-      const message = field(form.current, 'message');
-      if (message) message.value = beginMessage(topic, message.value);
-      field(form.current, 'name')?.focus();
-      // Done once: who comes back finds the page as they left it.
-      window.history.replaceState(window.history.state, '', window.location.pathname);
-    }
     contactFormStore.write(read(form.current));
     return contactFormStore.leave;
   }, []);
@@ -83,8 +75,22 @@ export function ContactForm() {
     status.current?.scrollIntoView({ block: 'nearest' });
   }, [state]);
 
+  // After the one above: a new message is begun once the last one has been sent and cleared.
+  useEffect(() => {
+    const topic = askedTopic(window.location.search);
+    if (!form.current || !topic || sending) return;
+    const message = field(form.current, 'message');
+    if (message) message.value = beginMessage(topic, message.value);
+    field(form.current, 'name')?.focus();
+    // Done once: who comes back finds the page as they left it.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    contactFormStore.write(read(form.current));
+  }, [sending]);
+
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Not everything that fills a field tells it, as typing does.
+    contactFormStore.write(read(event.currentTarget));
     contactFormStore.submit(contactFormUrl, Boolean(trap.current?.value));
   };
 
