@@ -34,6 +34,7 @@ test.each([
   ['/about/', 'about'],
   ['/about.html', 'about'],
   ['/index.html', 'home'],
+  ['/index', 'home'],
   ['//', 'home'],
 ])('%s is another spelling of a page', (spelling, id) => {
   expect(routeAt(spelling).id).toBe(id);

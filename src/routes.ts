@@ -117,9 +117,9 @@ export function pathOf(id: RouteId): string {
   return route.path;
 }
 
-/** The one spelling of an address: without `index.html`, `.html` or slashes at its end. */
+/** The one spelling of an address: without `index`, `index.html`, `.html` or slashes at its end. */
 export function canonicalPath(pathname: string): string {
-  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  const bare = pathname.replace(/^\/index$|(?:\/index)?\.html$/, '').replace(/\/+$/, '');
   return bare.replace(/^\/+/, '/') || '/';
 }
 

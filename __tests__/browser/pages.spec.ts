@@ -153,6 +153,33 @@ test('Back restores the place after a reload as well', async ({ page }) => {
   await expect.poll(scrollY).toBe(1500);
 });
 
+test('Back restores the place of a page whose code is long in coming', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(1500);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(300);
+  const release = await hold(page, /assets\/AboutPage/);
+  // The window is scrolled by what is shown meanwhile; that comes to rest, and would be kept.
+  const rested = page.evaluate(
+    () =>
+      new Promise((done) => {
+        window.addEventListener('popstate', () => {
+          window.addEventListener('scroll', () => setTimeout(done, 300), { once: true });
+        });
+      }),
+  );
+  await page.goBack();
+  await rested;
+  release();
+  await expect(page).toHaveTitle(/^About Us/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
 test('a link to the page one is on goes to its top and its h1', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 1200));

@@ -1,7 +1,7 @@
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { partners } from '../../src/content/partners';
-import { carousel, expect, open, test } from './support/test';
+import { carousel, expect, hold, open, test } from './support/test';
 
 const { carousel: text } = interfaceText;
 const shown = '[aria-roledescription=slide]:not([inert])';
@@ -27,6 +27,23 @@ for (const [width, count] of [
     expect((box?.width ?? 0) / (slide?.width ?? 1)).toBeCloseTo(count, 1);
   });
 }
+
+test('the marks scrolled to before Swiper takes over are those on screen after it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  const release = await hold(page, /assets\/swiper/);
+  await open(page, '/');
+  const list = page.getByRole('region', { name: home.partnersTitle }).locator('.swiper');
+  await list.scrollIntoViewIfNeeded();
+  await list.evaluate((element) => element.scrollTo({ left: 1.5 * element.clientWidth }));
+  release();
+  const region = await carousel(page, home.partnersTitle);
+  const first = region.locator(shown).first();
+  await expect(first.getByRole('img')).toHaveAttribute('alt', partners[3]?.title ?? '');
+  await expect(first).toBeInViewport({ ratio: 1 });
+});
 
 test('a change of width shows as many marks as fit then', async ({ page }) => {
   await open(page, '/');

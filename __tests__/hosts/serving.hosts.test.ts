@@ -64,6 +64,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     ['/about/', '/about'],
     ['/about.html', '/about'],
     ['/index.html', '/'],
+    ['/index', '/'],
     ['/about/?from=mail', '/about?from=mail'],
   ])('leads %s to %s once and for all', async (spelling, address) => {
     const { status, headers } = await ask(spelling);

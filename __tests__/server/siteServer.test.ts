@@ -54,6 +54,7 @@ test.each([
   ['/about/', '/about'],
   ['/about.html', '/about'],
   ['/index.html', '/'],
+  ['/index', '/'],
   ['/about/?from=mail', '/about?from=mail'],
 ])('%s redirects once, to %s', async (spelling, address) => {
   const { status, headers } = await ask(spelling);

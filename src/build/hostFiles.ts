@@ -33,7 +33,7 @@ export function headersFile({ headers, caching }: Serving): string {
 const spellings = (routes: readonly Route[]) =>
   routes.flatMap(({ path }) =>
     path === '/'
-      ? [{ from: '/index.html', to: '/' }]
+      ? ['/index.html', '/index'].map((from) => ({ from, to: '/' }))
       : [
           { from: `${path}.html`, to: path },
           { from: `${path}/`, to: path },

@@ -79,6 +79,8 @@ export function useCarousel(name: string, options: CarouselOptions) {
         updateOnWindowResize: false,
         on: { slideChange: change, update: show, transitionEnd: settle },
       });
+      // Swiper moves the list inside it; the place it was scrolled to would come on top.
+      viewportRef.current.scrollLeft = 0;
       show(started);
       setSwiper(started);
     }, ignoreMissingChunk);

@@ -19,7 +19,11 @@ export const scrollMemory = {
       'scroll',
       () => {
         window.clearTimeout(timer);
-        timer = window.setTimeout(this.keep, restTime);
+        timer = window.setTimeout(() => {
+          // While the code of a page that was gone back to is on its way, nothing is shown, and
+          // the window is where it could not stay.
+          if (document.querySelector('h1')?.checkVisibility()) this.keep();
+        }, restTime);
       },
       { passive: true },
     );
