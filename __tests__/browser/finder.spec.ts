@@ -319,6 +319,16 @@ test('typing brings a field that was scrolled away back whole, with its label', 
   expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
 });
 
+test('on a phone what is found is seen above the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, at);
+  await field(page).pressSequentially('s7-1500');
+  await expect(marks(page)).toHaveText('S7-1500');
+  const keyboard = 300;
+  const found = await marks(page).boundingBox();
+  expect((found?.y ?? Number.NaN) + (found?.height ?? 0)).toBeLessThan(844 - keyboard);
+});
+
 test('one letter is no search yet', async ({ page }) => {
   await open(page, at);
   await field(page).fill('s');

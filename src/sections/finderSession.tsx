@@ -93,8 +93,10 @@ export async function startFinder(
 
   field.addEventListener('input', () => {
     update();
-    // Browsers bring back the line that is typed, and leave its label behind the header.
-    form.scrollIntoView({ block: 'nearest' });
+    // On a phone what is found is below the field, and below the keyboard if the field stays there.
+    // Elsewhere browsers bring back the line that is typed, and leave its label behind the header.
+    const narrow = window.matchMedia('(width < 40rem)').matches;
+    form.scrollIntoView({ block: narrow ? 'start' : 'nearest' });
   });
   // On the way to a link as well: the address is right before the page changes.
   field.addEventListener('change', settle);
