@@ -160,9 +160,9 @@ export function CollapsiblePanel({ panel, landmark, open, onFound }: Collapsible
         <h2 className="text-xl font-bold text-ink sm:text-2xl">
           <Accordion.Trigger
             aria-controls={`${panel.id}-content`}
-            className="group/trigger flex w-full cursor-pointer items-center gap-4 rounded-md px-5 py-4 text-left sm:px-8 sm:py-5"
+            className="group/trigger flex w-full cursor-pointer items-center gap-[16px] rounded-md px-[20px] py-4 text-left sm:px-8 sm:py-5"
           >
-            <span aria-hidden="true" className="h-8 w-1.5 shrink-0 bg-amber" />
+            <span aria-hidden="true" className="h-8 w-[6px] shrink-0 bg-amber" />
             <span className="grow items-center justify-between gap-4 sm:flex">
               {panel.title}
               {panel.summary && (
@@ -187,7 +187,7 @@ export function CollapsiblePanel({ panel, landmark, open, onFound }: Collapsible
         style={noMeasuredSize}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div className="px-5 pb-6 sm:px-8 sm:pb-8">{panel.content}</div>
+        <div className="px-[20px] pb-6 sm:px-8 sm:pb-8">{panel.content}</div>
       </Accordion.Content>
     </Accordion.Item>
   );

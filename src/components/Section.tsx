@@ -20,7 +20,7 @@ type SectionProps = {
 export function Section({ surface = 'paper', tight = false, className, children }: SectionProps) {
   return (
     <section className={classNames(surfaces[surface], className)}>
-      <Column className={tight ? 'py-10 sm:py-12' : 'py-14 sm:py-20 lg:py-24'}>{children}</Column>
+      <Column className={tight ? 'py-7 sm:py-12' : 'py-14 sm:py-20 lg:py-24'}>{children}</Column>
     </section>
   );
 }

@@ -19,7 +19,7 @@ export function HomePage() {
             <h1 className="text-4xl font-extrabold tracking-tight text-balance text-ink">
               {home.tagline}
             </h1>
-            <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+            <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 sm:mt-6">
               <ButtonLink href={pathOf('contact')}>{home.contactLinkText}</ButtonLink>
               <ContactLink
                 way={contactWays.telephone}

@@ -11,7 +11,7 @@ export function ContactStrip() {
       <Column className="grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-2xl font-bold text-balance text-white">{contactStrip.title}</h2>
-          <p className="mt-2 text-balance">{contactStrip.text}</p>
+          <p className="mt-2">{contactStrip.text}</p>
         </div>
         <ul className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-2">
           {Object.values(contactWays).map((way) => (

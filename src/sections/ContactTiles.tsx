@@ -24,8 +24,8 @@ function ContactTile({ way }: { way: ContactWay }) {
   const shown = useRef<HTMLSpanElement>(null);
   const title = contactPage.tiles[way.id];
   return (
-    <div className="flex h-full flex-wrap items-center justify-between gap-x-4 min-[22rem]:flex-nowrap rounded-md border-t-4 border-amber bg-surface px-5 py-4 shadow-card sm:flex-col sm:items-start sm:justify-start sm:p-6">
-      <div className="min-w-0">
+    <div className="flex h-full flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-t-4 border-amber bg-surface px-5 py-4 shadow-card sm:flex-col sm:items-start sm:justify-start sm:p-6">
+      <div className="min-w-0 grow basis-[10rem] sm:grow-0 sm:basis-auto">
         <div className="flex items-center gap-3 text-ink sm:flex-col sm:items-start sm:gap-4">
           <Icon name={contactIcons[way.id]} className="size-[24px] sm:size-[28px]" />
           <h3 className="text-lg font-bold">{title}</h3>
