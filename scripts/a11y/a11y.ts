@@ -35,7 +35,12 @@ async function main() {
     port: await freePort(),
     inboxFile: '.build/a11y-inbox.jsonl',
   });
-  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  const browser = await chromium
+    .launch({ executablePath, args: browserFlags })
+    .catch((error: unknown) => {
+      server.close();
+      throw error;
+    });
   const openPage = async (viewport: (typeof viewports)[number], colorScheme: ColourScheme) => {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
     // tsx gives inner functions their names by a helper that does not travel to the page.

@@ -152,10 +152,15 @@ async function main() {
 
   const { server, url } = await serveBuild('dist');
   const debuggingPort = await freePort();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
-  });
+  const browser = await chromium
+    .launch({
+      executablePath,
+      args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
+    })
+    .catch((error: unknown) => {
+      server.close();
+      throw error;
+    });
   try {
     const measure = await lighthouseOn(debuggingPort);
     const pages: PageResult[] = [];

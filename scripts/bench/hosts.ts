@@ -4,9 +4,12 @@
  * precompressed with gzip, 64 connections, in turns. It needs `dist/`, nginx and wrk. Exit status 1
  * where the share is under the budget or a request failed.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { failWith } from '../failWith';
 import { startNginx } from '../hosts';
+import { MissingError } from '../systemPackages';
 import { median } from './table';
 
 const connections = 64;
@@ -34,6 +37,13 @@ function load(port: number): Load {
 }
 
 async function main() {
+  for (const command of ['nginx', 'wrk']) {
+    if (!spawnSync(command, ['-v']).error) continue;
+    throw new MissingError(`There is no ${command}. On Debian: apt-get install nginx-light wrk`);
+  }
+  if (!existsSync('dist/index.html')) {
+    throw new MissingError('There is no dist/: run npm run build first.');
+  }
   const root = path.resolve('dist');
   const site = await startNginx('bench-nginx', [
     `root ${root};`,
@@ -43,7 +53,10 @@ async function main() {
     `root ${root};`,
     'types { text/html html; }',
     'gzip_static on;',
-  ]);
+  ]).catch(async (error: unknown) => {
+    await site.stop();
+    throw error;
+  });
   try {
     const measured: { site: Load[]; bare: Load[] } = { site: [], bare: [] };
     for (let round = 0; round < rounds; round += 1) {
@@ -65,7 +78,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main().catch(failWith(MissingError));

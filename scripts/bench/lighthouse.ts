@@ -14,9 +14,11 @@ export type PageRun = {
   scores: Record<ScoreName, number>;
 };
 
+/** What the bytes of a first load are told apart by. */
 export const byteKinds = ['html', 'css', 'js', 'images', 'fonts', 'other'] as const;
 export type ByteKind = (typeof byteKinds)[number];
 
+/** Lighthouse's categories. */
 export const scoreNames = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type ScoreName = (typeof scoreNames)[number];
 
