@@ -1,7 +1,7 @@
 /**
  * Cuts the site's one font, Archivo (SIL Open Font License), down to the characters and weights the
- * site uses and writes it to `src/fonts/`. Run it again (`npm run fonts`) when the content needs a
- * character that is not listed here; the content check says so.
+ * site uses and writes it to `src/fonts/`. When the content needs a character that is not among
+ * `fontCharacters`, a test says so: add it there and run this again (`npm run fonts`).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -7,6 +7,7 @@ import tailwind from '../../tailwind.config';
 import { company } from '../content/company';
 import type { Route } from '../routes';
 import { escapeHtml } from './escapeHtml';
+import { fontCharacters } from './fontCharacters';
 
 /** What messengers and networks show beside a shared link, in px (the size Open Graph asks for). */
 export const shareSize = { width: 1200, height: 630 };
@@ -22,8 +23,7 @@ async function makeFont(): Promise<string> {
   const source = require.resolve(
     '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   );
-  const letters = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-  const font = await subsetFont(await readFile(source), letters, {
+  const font = await subsetFont(await readFile(source), fontCharacters.latin, {
     targetFormat: 'truetype',
     variationAxes: { wght: 750 },
   });
