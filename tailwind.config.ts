@@ -52,7 +52,6 @@ export default {
     },
     screens: {
       sm: '40rem',
-      md: '52rem',
       lg: '64rem',
       xl: '84rem',
       /** A phone in landscape, or a page at 400% zoom. */

@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { escapeHtml } from '../src/build/escapeHtml';
-import type { ContactMessage } from '../src/lib/contactMessage';
+import { type ContactMessage, contactFields } from '../src/lib/contactMessage';
 
 /** Where the inbox answers, on the site's own origin. */
 export const inboxPath = '/inbox';
@@ -22,8 +22,6 @@ class Refusal extends Error {
     super(message);
   }
 }
-
-const fields = ['name', 'email', 'message'] as const;
 
 /** What `input type=email` takes as an address (HTML, "valid e-mail address"). */
 const emailAddress =
@@ -59,7 +57,7 @@ function parseBody(type: string, body: string): Record<string, unknown> {
 }
 
 function checkMessage(values: Record<string, unknown>): ContactMessage {
-  const [name, email, message] = fields.map((field) => {
+  const [name, email, message] = contactFields.map((field) => {
     const value = values[field];
     if (typeof value !== 'string' || value.trim() === '') {
       throw new Refusal(422, `The field "${field}" is missing.`);

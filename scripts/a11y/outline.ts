@@ -12,6 +12,7 @@ export type TreeNode = {
   properties: Readonly<Record<string, unknown>>;
 };
 
+/** The roles that a screen reader lists as landmarks (WAI-ARIA, section 5.3.4). */
 export const landmarkRoles = [
   'banner',
   'navigation',

@@ -14,7 +14,7 @@ export type TabStop = {
   place: number;
 };
 
-export type Direction = 'forwards' | 'backwards';
+type Direction = 'forwards' | 'backwards';
 
 /** No page of this site has as many: a walk that gets there goes in circles. */
 const mostStops = 200;

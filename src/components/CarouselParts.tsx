@@ -89,7 +89,7 @@ const surfaces = {
   light: 'border-line bg-surface text-ink hover:bg-ink hover:text-surface',
 } as const;
 
-export type Surface = keyof typeof surfaces;
+type Surface = keyof typeof surfaces;
 
 type CarouselButtonProps = {
   icon: IconName;

@@ -37,6 +37,7 @@ export const contactPage = {
   },
 };
 
+/** The band above every footer. */
 export const contactStrip = {
   title: 'A line to mend, or a project to plan?',
   text: 'Call the office or write. You reach an engineer, not a queue.',

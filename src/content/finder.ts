@@ -1,8 +1,7 @@
-/** What the finder on Technologies says once it is used. Apart, so that no first load carries it. */
-
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
+/** What the finder on Technologies says once it is used. Apart, so that no first load carries it. */
 export const finderText = {
   found: (models: number, categories: number) =>
     `${counted(models, 'model', 'models')} in ${counted(categories, 'category', 'categories')}`,

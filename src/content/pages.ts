@@ -17,19 +17,23 @@ export const technologiesPage = {
   ],
 } as const;
 
+/** What stands around the sections of `itSolutions.ts`. */
 export const itSolutionsPage = {
   introduction:
     'Software that sits between the plant and the people who run it: built to be handed over, documented and yours to keep.',
   technologiesLink: 'Back to all technologies',
 };
 
+/** The page's heading, which only screen readers find. */
 export const siemensPage = { title: 'Siemens' };
 
+/** What every unknown address shows. */
 export const notFoundPage = {
   title: 'We cannot find this page',
   introduction: 'The address may be misspelled, or the page has moved. These are the main pages:',
 };
 
+/** What the footer says beside the company's own name and year. */
 export const footer = {
   founded: 'Since',
 };

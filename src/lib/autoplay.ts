@@ -3,7 +3,7 @@
  * hovered and focused suspend it and it resumes afterwards; paused lasts until the button is
  * pressed again (WCAG 2.2.2, and the W3C carousel pattern).
  */
-export type AutoplayState = { paused: boolean; hovered: boolean; focused: boolean };
+type AutoplayState = { paused: boolean; hovered: boolean; focused: boolean };
 
 export type AutoplayEvent =
   | 'pointerEnter'
@@ -13,14 +13,16 @@ export type AutoplayEvent =
   | 'toggle'
   | 'pause';
 
-export type AutoplayStatus = 'playing' | 'hovered' | 'focused' | 'paused';
+type AutoplayStatus = 'playing' | 'hovered' | 'focused' | 'paused';
 
+/** Nobody is near it, and nobody has paused it. */
 export const initialAutoplayState: AutoplayState = {
   paused: false,
   hovered: false,
   focused: false,
 };
 
+/** Where an event leads from a state. */
 export function autoplayReducer(state: AutoplayState, event: AutoplayEvent): AutoplayState {
   switch (event) {
     case 'pointerEnter':

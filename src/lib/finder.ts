@@ -7,7 +7,7 @@ export type Range = [start: number, end: number];
 /** A name, the parts of it to mark, and the synonym it was found by. */
 export type Hit = { name: string; marks: Range[]; also?: string };
 
-export type FoundBrand = Hit & { models: Hit[] };
+type FoundBrand = Hit & { models: Hit[] };
 
 export type FoundCategory = Hit & {
   /** How many models were found in it. */

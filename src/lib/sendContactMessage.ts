@@ -4,7 +4,7 @@ import type { ContactMessage } from './contactMessage';
 export type SendResult = 'success' | 'refused' | 'exception';
 
 /** No answer within this time counts as an exception. In ms. */
-export const answerTimeout = 15_000;
+const answerTimeout = 15_000;
 
 /**
  * The longest body that browsers deliver after the page has gone, in bytes (Fetch, "keepalive": 64
