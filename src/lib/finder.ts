@@ -126,11 +126,20 @@ export async function createFinder(
   synonyms: Synonyms[],
 ): Promise<Find> {
   const others = new Map(synonyms.map(({ name, also }) => [name, also]));
-  // In the order of the list: a category, then each of its makers followed by its models.
-  const names = categories.flatMap(({ category, brands }) => [
+  const names: string[] = [];
+  /**
+   * The list with each category's and maker's entry: its place among the names, counted from 1. A
+   * maker's models follow it.
+   */
+  const numbered = categories.map(({ category, brands }) => ({
+    entry: names.push(category),
     category,
-    ...brands.flatMap(({ name, models }) => [name, ...models]),
-  ]);
+    brands: brands.map(({ name, models }) => {
+      const entry = names.push(name);
+      names.push(...models);
+      return { entry, name, models };
+    }),
+  }));
   /** Entries by what follows each beginning: a prefix of it is what may be typed. */
   const beginnings = new SearchableMap<number[]>();
   /** Entries by their words and parts of words, for what is misspelled. */
@@ -205,12 +214,11 @@ export async function createFinder(
   /** The highest score that any model has. */
   const highest = (matches: Match[]): number => {
     let most = 0;
-    let entry = 0;
-    for (const { brands } of categories) {
-      const category = ++entry;
-      for (const { models } of brands) {
-        const brand = ++entry;
-        for (const _ of models) most = Math.max(most, score(matches, category, brand, ++entry));
+    for (const { entry, brands } of numbered) {
+      for (const { entry: brand, models } of brands) {
+        for (const at of models.keys()) {
+          most = Math.max(most, score(matches, entry, brand, brand + 1 + at));
+        }
       }
     }
     return most;
@@ -224,23 +232,16 @@ export async function createFinder(
       guessed: matches.flatMap(({ word, guessed }) => (guessed ? [word] : [])),
       partly: least < all,
     };
-    let entry = 0;
-    for (const { category, brands } of categories) {
-      entry += 1;
-      const categoryEntry = entry;
+    for (const { entry, category, brands } of numbered) {
       const inCategory: FoundCategory = {
-        ...hit(category, categoryEntry, matches),
+        ...hit(category, entry, matches),
         found: 0,
         brands: [],
         moreBrands: 0,
       };
-      for (const { name, models } of brands) {
-        entry += 1;
-        const brandEntry = entry;
-        const isFound = (model: number) =>
-          score(matches, categoryEntry, brandEntry, brandEntry + 1 + model) >= least;
+      for (const { entry: brand, name, models } of brands) {
+        const isFound = (model: number) => score(matches, entry, brand, brand + 1 + model) >= least;
         const foundHere = models.reduce((sum, _, model) => sum + Number(isFound(model)), 0);
-        entry += models.length;
         inCategory.found += foundHere;
         if (foundHere === 0) continue;
         if (inCategory.brands.length === mostBrands) {
@@ -248,9 +249,9 @@ export async function createFinder(
           continue;
         }
         inCategory.brands.push({
-          ...hit(name, brandEntry, matches),
+          ...hit(name, brand, matches),
           models: models.map((model, at) =>
-            isFound(at) ? hit(model, brandEntry + 1 + at, matches) : { name: model, marks: [] },
+            isFound(at) ? hit(model, brand + 1 + at, matches) : { name: model, marks: [] },
           ),
         });
       }
