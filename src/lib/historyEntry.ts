@@ -1,5 +1,5 @@
 /** Replaces the current entry's state and, where one is given, its address. */
-function replace(state: unknown, address?: URL): void {
+function replace(state: unknown, address?: string | URL): void {
   try {
     window.history.replaceState(state, '', address);
   } catch {
@@ -25,7 +25,7 @@ export const historyEntry = {
     replace({ ...others, [name]: value });
   },
   /** Gives the entry another address; what is kept stays. */
-  moveTo(address: URL): void {
+  moveTo(address: string | URL): void {
     replace(window.history.state, address);
   },
 };

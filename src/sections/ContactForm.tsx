@@ -6,6 +6,7 @@ import { askedTopic, beginMessage } from '../lib/askedAbout';
 import { contactFormStore, type FormState } from '../lib/contactFormStore';
 import { contactFormUrl } from '../lib/contactFormUrl';
 import { type ContactMessage, contactFields } from '../lib/contactMessage';
+import { historyEntry } from '../lib/historyEntry';
 import { setFocus } from '../lib/setFocus';
 
 const text = contactPage.form;
@@ -83,7 +84,7 @@ export function ContactForm() {
     if (message) message.value = beginMessage(topic, message.value);
     field(form.current, 'name')?.focus();
     // Done once: who comes back finds the page as they left it.
-    window.history.replaceState(window.history.state, '', window.location.pathname);
+    historyEntry.moveTo(window.location.pathname);
     contactFormStore.write(read(form.current));
   }, [sending]);
 
