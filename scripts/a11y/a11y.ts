@@ -3,98 +3,89 @@
  * `reports/accessibility/index.html`, with what falls short on top. Exit status 1 if anything does.
  */
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { inboxPath } from '../../server/inbox';
 import { freePort } from '../../server/port';
 import { pathOf } from '../../src/routes';
-import { browserFlags } from '../browserFlags';
 import { BuildError } from '../buildSite';
 import { failWith } from '../failWith';
-import { findChromium } from '../findChromium';
 import { hydrated } from '../hydrated';
+import { inBrowser } from '../inBrowser';
 import { startPreview } from '../startPreview';
+import { MissingError } from '../systemPackages';
 import { measureHeadlines } from './headlines';
 import { type HeadlineContrast, type ReviewOf, writeReport } from './report';
 import { enoughForText, reach, review } from './review';
 import { type ColourScheme, colourSchemes, furtherStates, pages, viewports } from './siteStates';
-
-/** Something the person at the terminal can mend. */
-class ReviewError extends Error {}
 
 const folder = path.join('reports', 'accessibility');
 
 /** As many pages are looked at side by side. */
 const workers = 2;
 
-async function main() {
-  const executablePath = findChromium();
-  if (!executablePath) throw new ReviewError('There is no Chromium: run npm run browser once.');
-  const { server, url } = await startPreview({
-    formUrl: inboxPath,
-    outDir: '.build/a11y-site',
-    port: await freePort(),
-    inboxFile: '.build/a11y-inbox.jsonl',
-  });
-  const browser = await chromium
-    .launch({ executablePath, args: browserFlags })
-    .catch((error: unknown) => {
-      server.close();
-      throw error;
-    });
+async function reviewSite(browser: Browser, url: string): Promise<void> {
   const openPage = async (viewport: (typeof viewports)[number], colorScheme: ColourScheme) => {
     const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
     // tsx gives inner functions their names by a helper that does not travel to the page.
     await page.addInitScript('globalThis.__name = (value) => value');
     return page;
   };
-  try {
-    // In the order of the states, whichever worker is done first.
-    const reviews: ReviewOf[] = [];
-    const jobs = colourSchemes.flatMap((colourScheme) =>
-      [...pages, ...furtherStates].flatMap((state) =>
-        viewports.map((viewport) => ({ state, viewport, colourScheme })),
-      ),
-    );
-    const queue = jobs.entries();
-    const work = async () => {
-      for (const [place, { state, viewport, colourScheme }] of queue) {
-        const page = await openPage(viewport, colourScheme);
-        await reach(page, url, state);
-        const seen = await review(page);
-        await page.close();
-        reviews[place] = { ...seen, state, viewport, colourScheme };
-        console.log(
-          `${state.title}, ${viewport.width} px, ${colourScheme}: ${seen.shortfalls.length} fall short`,
-        );
-        for (const { criterion, what } of seen.shortfalls) console.log(`  ${criterion} ${what}`);
-      }
-    };
-    await Promise.all(Array.from({ length: workers }, work));
-
-    const headlines: HeadlineContrast[] = [];
-    for (const colourScheme of colourSchemes) {
-      for (const viewport of viewports) {
-        const page = await openPage(viewport, colourScheme);
-        await page.goto(url + pathOf('home'));
-        await hydrated(page);
-        for (const { headline, ratio } of await measureHeadlines(page)) {
-          headlines.push({ headline, ratio, width: viewport.width, colourScheme });
-        }
-        await page.close();
-      }
+  // In the order of the states, whichever worker is done first.
+  const reviews: ReviewOf[] = [];
+  const jobs = colourSchemes.flatMap((colourScheme) =>
+    [...pages, ...furtherStates].flatMap((state) =>
+      viewports.map((viewport) => ({ state, viewport, colourScheme })),
+    ),
+  );
+  const queue = jobs.entries();
+  const work = async () => {
+    for (const [place, { state, viewport, colourScheme }] of queue) {
+      const page = await openPage(viewport, colourScheme);
+      await reach(page, url, state);
+      const seen = await review(page);
+      await page.close();
+      reviews[place] = { ...seen, state, viewport, colourScheme };
+      console.log(
+        `${state.title}, ${viewport.width} px, ${colourScheme}: ${seen.shortfalls.length} fall short`,
+      );
+      for (const { criterion, what } of seen.shortfalls) console.log(`  ${criterion} ${what}`);
     }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
 
-    await writeReport(folder, reviews, headlines);
-    const short =
-      reviews.flatMap(({ shortfalls }) => shortfalls).length +
-      headlines.filter(({ ratio }) => ratio < enoughForText).length;
-    console.log(`${short} fall short. The report: ${path.join(folder, 'index.html')}`);
-    if (short > 0) process.exitCode = 1;
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
+  const headlines: HeadlineContrast[] = [];
+  for (const colourScheme of colourSchemes) {
+    for (const viewport of viewports) {
+      const page = await openPage(viewport, colourScheme);
+      await page.goto(url + pathOf('home'));
+      await hydrated(page);
+      for (const { headline, ratio } of await measureHeadlines(page)) {
+        headlines.push({ headline, ratio, width: viewport.width, colourScheme });
+      }
+      await page.close();
+    }
   }
+
+  await writeReport(folder, reviews, headlines);
+  const short =
+    reviews.flatMap(({ shortfalls }) => shortfalls).length +
+    headlines.filter(({ ratio }) => ratio < enoughForText).length;
+  console.log(`${short} fall short. The report: ${path.join(folder, 'index.html')}`);
+  if (short > 0) process.exitCode = 1;
 }
 
-main().catch(failWith(ReviewError, BuildError));
+async function main() {
+  const port = await freePort();
+  await inBrowser({
+    serve: () =>
+      startPreview({
+        formUrl: inboxPath,
+        outDir: '.build/a11y-site',
+        port,
+        inboxFile: '.build/a11y-inbox.jsonl',
+      }),
+    use: reviewSite,
+  });
+}
+
+main().catch(failWith(MissingError, BuildError));

@@ -2,16 +2,16 @@
  * `npm run bench`: the performance table of what lies in `dist/`, and the figures of the site in
  * use. It builds nothing. Options: `--runs N` (5), `--json FILE`, `--against URL`.
  */
-import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { freePort } from '../../server/port';
 import { serveBuild } from '../../server/serveBuild';
 import { routes } from '../../src/routes';
-import { browserFlags } from '../browserFlags';
 import { failWith } from '../failWith';
-import { findChromium } from '../findChromium';
+import { inBrowser } from '../inBrowser';
+import { MissingError } from '../systemPackages';
+import { expectBuild } from './expectBuild';
 import { type Figure, measureInteractions } from './interactions';
 import { byteKinds, lighthouseOn, type PageRun, scoreNames } from './lighthouse';
 import { median, table } from './table';
@@ -144,24 +144,9 @@ function options() {
 
 async function main() {
   const { runs, json, against } = options();
-  if (!existsSync('dist/index.html')) {
-    throw new BenchError('There is no dist/: run npm run build first.');
-  }
-  const executablePath = findChromium();
-  if (!executablePath) throw new BenchError('There is no Chromium: run npm run browser once.');
-
-  const { server, url } = await serveBuild('dist');
+  expectBuild();
   const debuggingPort = await freePort();
-  const browser = await chromium
-    .launch({
-      executablePath,
-      args: [...browserFlags, `--remote-debugging-port=${debuggingPort}`],
-    })
-    .catch((error: unknown) => {
-      server.close();
-      throw error;
-    });
-  try {
+  const measureAll = async (browser: Browser, url: string) => {
     const measure = await lighthouseOn(debuggingPort);
     const pages: PageResult[] = [];
     const theirs: { path: string; ours: PageRun[]; runs: PageRun[] }[] = [];
@@ -196,11 +181,12 @@ async function main() {
     const missed =
       pages.some(({ met }) => !met) || figures.some(({ value, budget }) => value > budget);
     if (missed) process.exitCode = 1;
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  };
+  await inBrowser({
+    serve: () => serveBuild('dist'),
+    flags: [`--remote-debugging-port=${debuggingPort}`],
+    use: measureAll,
+  });
 }
 
-main().catch(failWith(BenchError));
+main().catch(failWith(BenchError, MissingError));

@@ -5,11 +5,11 @@
  * where the share is under the budget or a request failed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { failWith } from '../failWith';
 import { startNginx } from '../hosts';
 import { MissingError } from '../systemPackages';
+import { expectBuild } from './expectBuild';
 import { median } from './table';
 
 const connections = 64;
@@ -41,9 +41,7 @@ async function main() {
     if (!spawnSync(command, ['-v']).error) continue;
     throw new MissingError(`There is no ${command}. On Debian: apt-get install nginx-light wrk`);
   }
-  if (!existsSync('dist/index.html')) {
-    throw new MissingError('There is no dist/: run npm run build first.');
-  }
+  expectBuild();
   const root = path.resolve('dist');
   const site = await startNginx('bench-nginx', [
     `root ${root};`,
