@@ -13,6 +13,7 @@ import {
   open,
   type Page,
   test,
+  visit,
 } from './support/test';
 
 const at = pathOf('technologies');
@@ -145,7 +146,7 @@ test('Back from another page finds again; Back from the search leaves the page',
   page,
 }) => {
   await open(page, pathOf('about'));
-  await page.getByRole('navigation').getByRole('link', { name: 'Technologies' }).click();
+  await visit(page, 'Technologies');
   await field(page).pressSequentially('mqtt');
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
   // At once: the address is not waiting for a pause.
@@ -162,7 +163,7 @@ test('a search left by Back, the field still in use, is not written to another p
   page,
 }) => {
   await open(page, pathOf('about'));
-  await page.getByRole('navigation').getByRole('link', { name: 'Technologies' }).click();
+  await visit(page, 'Technologies');
   await field(page).pressSequentially('citect');
   await expect(page).toHaveURL(/\?q=citect$/);
   await page.goBack();

@@ -2,15 +2,17 @@ import sharp from 'sharp';
 import { home } from '../../src/content/home';
 import { services } from '../../src/content/services';
 import { recordMotion } from './support/motion';
-import { expect, hold, hydrated, type Locator, open, type Page, test } from './support/test';
-
-const navLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-
-async function visit(page: Page, name: string): Promise<void> {
-  await navLink(page, name).click();
-  await expect(page.locator('h1')).toBeFocused();
-}
+import {
+  expect,
+  hold,
+  hydrated,
+  type Locator,
+  navLink,
+  open,
+  type Page,
+  test,
+  visit,
+} from './support/test';
 
 test('a page change never shows an empty page, not even on the first visit', async ({ page }) => {
   await open(page, '/');
@@ -202,10 +204,13 @@ test.describe('from page to page', () => {
       await navLink(page, name).click();
       expect(await held).toBe(true);
     }).toPass();
-  const letGo = (page: Page) =>
-    page.evaluate(() => {
+  /** Lets the fade go on, to its end. */
+  const letGo = async (page: Page) => {
+    await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.play();
     });
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  };
 
   /** The colours of the logo's end of the header, of the whole footer, and of what is between. */
   async function shown(page: Page) {
@@ -232,7 +237,6 @@ test.describe('from page to page', () => {
     });
     const during = await shown(page);
     await letGo(page);
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const after = await shown(page);
     // Two pictures of one thing, blended, are it but for rounding.
     expect(difference(before.header, during.header)).toBeLessThanOrEqual(2);
@@ -262,7 +266,6 @@ test.describe('from page to page', () => {
   test('Back is there at once', async ({ page }) => {
     await fadeHalfWay(page, '/about', 'Technologies');
     await letGo(page);
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     const started = await recordMotion(page);
     await page.goBack();
     await expect(page).toHaveTitle(/^About Us/);

@@ -1,6 +1,23 @@
 import { documentTitle } from '../../src/lib/documentTitle';
 import { notFoundRoute, routes } from '../../src/routes';
-import { expect, hold, hydrated, open, test } from './support/test';
+import { expect, hold, hydrated, open, type Page, test, visit } from './support/test';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls to a place, in px, until the page's entry in the history keeps it. */
+async function scrollAndKeep(page: Page, place: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo(0, top), place);
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(place);
+}
+
+/** Leaves About Us at a place for a page that is loaded anew: its code has to be fetched on Back. */
+async function leaveAboutAt(page: Page, place: number): Promise<void> {
+  await open(page, '/about');
+  await scrollAndKeep(page, place);
+  await visit(page, 'Contact Us');
+  await page.reload();
+  await hydrated(page);
+}
 
 for (const route of routes) {
   test(`${route.path} opens directly: its title, one h1, and no node replaced by hydration`, async ({
@@ -74,25 +91,24 @@ test('a navigation changes the title, focuses the h1 and starts at the top, with
   await page.getByRole('link', { name: 'Technologies' }).click();
   await expect(page).toHaveTitle(/^Technologies/);
   await expect(page.locator('h1')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrollY(page)).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 });
 
 test('Back and Forward land where the page was', async ({ page }) => {
   await open(page, '/about');
-  const scrollY = () => page.evaluate(() => window.scrollY);
   await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect.poll(scrollY).toBe(1500);
+  await expect.poll(() => scrollY(page)).toBe(1500);
   await page.getByRole('link', { name: 'Technologies' }).click();
   await expect(page.locator('h1')).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 800));
-  await expect.poll(scrollY).toBe(800);
+  await expect.poll(() => scrollY(page)).toBe(800);
   await page.goBack();
   await expect(page).toHaveTitle(/^About Us/);
-  await expect.poll(scrollY).toBe(1500);
+  await expect.poll(() => scrollY(page)).toBe(1500);
   await page.goForward();
   await expect(page).toHaveTitle(/^Technologies/);
-  await expect.poll(scrollY).toBe(800);
+  await expect.poll(() => scrollY(page)).toBe(800);
 });
 
 test.describe('when the network fails', () => {
@@ -129,40 +145,23 @@ test('Back restores a place that was scrolled to after a link within the page', 
   page,
 }) => {
   await open(page, '/about');
-  const scrollY = () => page.evaluate(() => window.scrollY);
   await page.getByRole('banner').getByRole('link', { name: 'Fernline Automation' }).click();
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(1200);
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.locator('h1')).toBeFocused();
+  await scrollAndKeep(page, 1200);
+  await visit(page, 'Contact Us');
   await page.goBack();
-  await expect.poll(scrollY).toBe(1200);
+  await expect.poll(() => scrollY(page)).toBe(1200);
 });
 
 test('Back restores the place after a reload as well', async ({ page }) => {
-  await open(page, '/about');
-  const scrollY = () => page.evaluate(() => window.scrollY);
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(1500);
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.locator('h1')).toBeFocused();
-  await page.reload();
-  await hydrated(page);
+  await leaveAboutAt(page, 1500);
   await page.goBack();
   await expect(page).toHaveTitle(/^About Us/);
-  await expect.poll(scrollY).toBe(1500);
+  await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
 test('Back restores the place of a page whose code is long in coming', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(1500);
-  await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page.locator('h1')).toBeFocused();
-  await page.reload();
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(300);
+  await leaveAboutAt(page, 1500);
+  await scrollAndKeep(page, 300);
   const release = await hold(page, /assets\/AboutPage/);
   // The window is scrolled by what is shown meanwhile; that comes to rest, and would be kept.
   const rested = page.evaluate(
@@ -177,15 +176,14 @@ test('Back restores the place of a page whose code is long in coming', async ({ 
   await rested;
   release();
   await expect(page).toHaveTitle(/^About Us/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
 test('a link to the page one is on goes to its top and its h1', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 1200));
-  await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).click();
-  await expect(page.locator('h1')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await visit(page, 'About Us');
+  expect(await scrollY(page)).toBe(0);
 });
 
 test('the logo has the company as its text and leads to the top', async ({ page }) => {
@@ -194,7 +192,7 @@ test('the logo has the company as its text and leads to the top', async ({ page 
   const logo = page.getByRole('banner').getByRole('link', { name: 'Fernline Automation' });
   await expect(logo).toHaveAttribute('href', '#');
   await logo.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
 });
 
 test('the skip link is the first tab stop and leads to main', async ({ page }) => {

@@ -36,6 +36,15 @@ async function fillIn() {
   return user;
 }
 
+/** Fills the form in, sends it and goes to another page before the service has answered. */
+async function sendAndLeave() {
+  const { unmount } = render(<ContactForm />);
+  const user = await fillIn();
+  await user.click(button());
+  unmount();
+  return user;
+}
+
 async function answerWith(response: { ok: boolean } | Error) {
   await act(async () => answer(response));
 }
@@ -132,20 +141,14 @@ test('what was typed is still there after a visit to another page', async () => 
 });
 
 test('what was sent is not there any more after a visit to another page', async () => {
-  const { unmount } = render(<ContactForm />);
-  const user = await fillIn();
-  await user.click(button());
-  unmount();
+  await sendAndLeave();
   await answerWith({ ok: true });
   render(<ContactForm />);
   expect(field(text.name)).toHaveValue('');
 });
 
 test('who comes back while it is sending sees that, cannot send it again, and hears how it ended', async () => {
-  const { unmount } = render(<ContactForm />);
-  const user = await fillIn();
-  await user.click(button());
-  unmount();
+  const user = await sendAndLeave();
   render(<ContactForm />);
   expect(button()).toHaveTextContent(text.sending);
   await user.click(button());
@@ -161,10 +164,7 @@ describe('asked about something else while a message is on its way', () => {
   const begun = 'About: Robotics\n\n';
 
   it('begins the new message once the first has been sent', async () => {
-    const { unmount } = render(<ContactForm />);
-    const user = await fillIn();
-    await user.click(button());
-    unmount();
+    await sendAndLeave();
     ask();
     render(<ContactForm />);
     expect(field(text.message)).toHaveValue('The filler stops.');
@@ -176,10 +176,7 @@ describe('asked about something else while a message is on its way', () => {
   });
 
   it('keeps the new message where the first was sent before the visitor came back', async () => {
-    const { unmount } = render(<ContactForm />);
-    const user = await fillIn();
-    await user.click(button());
-    unmount();
+    await sendAndLeave();
     await answerWith({ ok: true });
     ask();
     render(<ContactForm />);

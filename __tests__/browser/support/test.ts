@@ -28,6 +28,16 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** A link of the header, by its name. */
+export const navLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+/** Follows a link of the header, until the page it leads to has been arrived at. */
+export async function visit(page: Page, name: string): Promise<void> {
+  await navLink(page, name).click();
+  await expect(page.locator('h1')).toBeFocused();
+}
+
 /** A carousel by its name, once Swiper moves it. */
 export async function carousel(page: Page, name: string): Promise<Locator> {
   const region = page.getByRole('region', { name });
