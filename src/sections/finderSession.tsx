@@ -91,12 +91,16 @@ export async function startFinder(
     requestAnimationFrame(() => setTimeout(render));
   };
 
-  field.addEventListener('input', () => {
-    update();
-    // On a phone what is found is below the field, and below the keyboard if the field stays there.
-    // Elsewhere browsers bring back the line that is typed, and leave its label behind the header.
+  // On a phone what is found is below the field, and below the keyboard if the field stays there.
+  // Elsewhere browsers bring back the line that is typed, and leave its label behind the header.
+  const bringIntoView = () => {
     const narrow = window.matchMedia('(width < 40rem)').matches;
     form.scrollIntoView({ block: narrow ? 'start' : 'nearest' });
+  };
+
+  field.addEventListener('input', () => {
+    update();
+    bringIntoView();
   });
   // On the way to a link as well: the address is right before the page changes.
   field.addEventListener('change', settle);
@@ -120,6 +124,8 @@ export async function startFinder(
 
   field.value ||= asked();
   if (field.value) {
+    // Typed while this code was on its way.
+    if (document.activeElement === field) bringIntoView();
     render();
     timer = setTimeout(settle, pause);
   }
