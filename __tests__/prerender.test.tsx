@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../src/App';
-import { documentTitle } from '../src/lib/documentTitle';
+import { documentTitle } from '../src/features/navigation/documentTitle';
 import { pages } from '../src/prerender';
 import { allRoutes } from '../src/routes';
 

@@ -22,7 +22,7 @@ import { siteContent, siteFiles } from '../src/build/siteContent';
 import { robots, sitemap } from '../src/build/sitemap';
 import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
-import { vcardFile } from '../src/lib/vcardFile';
+import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { allRoutes, routes } from '../src/routes';
 
 /** A problem that the person who builds can mend: its message is all that is printed. */

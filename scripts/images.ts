@@ -1,6 +1,6 @@
 /**
  * `npm run images`: makes the files that `components/Picture` serves from the sources below
- * `pictures/` (AVIF, WebP and JPEG in several widths), and `src/pictures.json`. A hero's upright
+ * `pictures/` (AVIF, WebP and JPEG in several widths), and `src/features/pictures/pictures.json`. A hero's upright
  * version has a source of its own, `NAME.tall.jpg`. Run it after a picture was added, changed or
  * taken away; what has not changed is kept, what is no longer needed goes.
  */
@@ -15,7 +15,7 @@ import {
   type PictureIndex,
   type PictureKind,
   pictureFile,
-} from '../src/lib/pictureSources';
+} from '../src/features/pictures/pictureSources';
 import { makeContactSheets } from './contactSheets';
 import { failWith } from './failWith';
 
@@ -103,7 +103,7 @@ async function main() {
       console.log(name);
     }
   }
-  await writeFile('src/pictures.json', `${JSON.stringify(index, null, 2)}\n`);
+  await writeFile('src/features/pictures/pictures.json', `${JSON.stringify(index, null, 2)}\n`);
   const wanted = new Set(
     Object.keys(index.pictures)
       .flatMap((name) => pictureFiles(name, index))

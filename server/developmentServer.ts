@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import { contentType } from '../src/build/serving';
 import { vcard } from '../src/build/vcard';
-import { vcardFile } from '../src/lib/vcardFile';
+import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
 

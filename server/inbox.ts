@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { escapeHtml } from '../src/build/escapeHtml';
-import { type ContactMessage, contactFields } from '../src/lib/contactMessage';
+import { type ContactMessage, contactFields } from '../src/features/contact-form/contactMessage';
 
 /** Where the inbox answers, on the site's own origin. */
 export const inboxPath = '/inbox';

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
-import { usePageArrival } from './hooks/usePageArrival';
+import { usePageArrival } from './features/navigation/usePageArrival';
 import { PageShell } from './layout/PageShell';
 import { type RouteId, routeAt } from './routes';
 

@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { App } from './App';
-import { type FetchedPage, fetchedPage } from './components/fetchedPage';
-import { arriveAt } from './lib/arriveAt';
-import { fadeInto } from './lib/fadeInto';
-import { scrollMemory } from './lib/scrollMemory';
+import { arriveAt } from './features/navigation/arriveAt';
+import { fadeInto } from './features/navigation/fadeInto';
+import { type FetchedPage, fetchedPage } from './features/navigation/fetchedPage';
+import { scrollMemory } from './features/navigation/scrollMemory';
 import { type RouteId, routeAt } from './routes';
 
 /** A browser loads no page's code but the one it shows. */

@@ -1,7 +1,7 @@
 import { pictureFiles } from '../../src/build/pictureFiles';
 import { partners } from '../../src/content/partners';
 import { services } from '../../src/content/services';
-import pictureIndex from '../../src/pictures.json';
+import pictureIndex from '../../src/features/pictures/pictures.json';
 import { DevelopmentServer } from './support/developmentServer';
 import { expect, type Page, test } from './support/test';
 

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { vcard } from '../../src/build/vcard';
 import { contactPage } from '../../src/content/contact';
-import { longestOfficeStatus, officeHoursText, officeStatus } from '../../src/lib/officeHours';
-import { vcardFile } from '../../src/lib/vcardFile';
+import { vcardFile } from '../../src/features/contact-details/vcardFile';
+import {
+  longestOfficeStatus,
+  officeHoursText,
+  officeStatus,
+} from '../../src/features/office-hours/officeHours';
 import { expect, hold, hydrated, open, type Page, test } from './support/test';
 
 const closing = new Date('2026-11-24T17:00+13:00');

@@ -1,4 +1,4 @@
-import { documentTitle } from '../../src/lib/documentTitle';
+import { documentTitle } from '../../src/features/navigation/documentTitle';
 import { notFoundRoute, routes } from '../../src/routes';
 import { expect, hold, hydrated, open, type Page, test, visit } from './support/test';
 

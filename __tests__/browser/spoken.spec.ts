@@ -6,7 +6,7 @@ import { partners } from '../../src/content/partners';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
-import { documentTitle } from '../../src/lib/documentTitle';
+import { documentTitle } from '../../src/features/navigation/documentTitle';
 import { pathOf, type RouteId, routeAt } from '../../src/routes';
 import { exception, fillIn, refused, send, status, success, values } from './support/contactForm';
 import { listenTo, readPage } from './support/screenReader';

@@ -1,6 +1,6 @@
 import { type Content, checkContent } from '../../src/build/checkContent';
 import { siteContent, siteFiles } from '../../src/build/siteContent';
-import { slugify } from '../../src/lib/slugify';
+import { slugify } from '../../src/ui/slugify';
 
 /** The site's content with one mistake in it. */
 function problemsAfter(mistake: (content: Content) => void): string[] {

@@ -13,7 +13,7 @@ import {
   isHidden,
   serving,
 } from '../../src/build/serving';
-import { vcardFile } from '../../src/lib/vcardFile';
+import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { routes } from '../../src/routes';
 
 const page =

@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { vcard } from '../../src/build/vcard';
 import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/contact';
-import { officeHoursText } from '../../src/lib/officeHours';
-import { vcardFile } from '../../src/lib/vcardFile';
+import { vcardFile } from '../../src/features/contact-details/vcardFile';
+import { officeHoursText } from '../../src/features/office-hours/officeHours';
 
 /** A card as a parser of address books reads it: each property with its types and values. */
 function read(card: string) {

@@ -10,10 +10,10 @@ import { partners } from '../../src/content/partners';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
-import { documentTitle } from '../../src/lib/documentTitle';
-import { officeHoursText, officeStatus } from '../../src/lib/officeHours';
-import { openDays } from '../../src/lib/openingHours';
-import { vcardFile } from '../../src/lib/vcardFile';
+import { vcardFile } from '../../src/features/contact-details/vcardFile';
+import { documentTitle } from '../../src/features/navigation/documentTitle';
+import { officeHoursText, officeStatus } from '../../src/features/office-hours/officeHours';
+import { openDays } from '../../src/features/office-hours/openingHours';
 import { allRoutes, routes } from '../../src/routes';
 import { fileOf } from '../support/fileOf';
 

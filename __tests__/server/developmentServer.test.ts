@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { extendDevelopmentServer } from '../../server/developmentServer';
 import { vcard } from '../../src/build/vcard';
-import { vcardFile } from '../../src/lib/vcardFile';
+import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { ask } from '../support/ask';
 
 type Handler = Parameters<Parameters<typeof extendDevelopmentServer>[0]['use']>[1];

@@ -8,8 +8,8 @@ import type {
   Synonyms,
   TechnologyCategory,
 } from '../content/types';
-import { slugify } from '../lib/slugify';
 import type { Route } from '../routes';
+import { slugify } from '../ui/slugify';
 
 /** Everything the check reads; the build and the tests pass the site's own, or a broken one. */
 export type Content = {

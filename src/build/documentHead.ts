@@ -1,6 +1,6 @@
 import tailwind from '../../tailwind.config';
 import { company } from '../content/company';
-import { documentTitle } from '../lib/documentTitle';
+import { documentTitle } from '../features/navigation/documentTitle';
 import { type Route, routes } from '../routes';
 import { escapeHtml } from './escapeHtml';
 import { shareSize } from './sharePicture';

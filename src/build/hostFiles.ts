@@ -1,4 +1,4 @@
-import { vcardFile } from '../lib/vcardFile';
+import { vcardFile } from '../features/contact-details/vcardFile';
 import type { Route } from '../routes';
 import {
   cacheControl,

@@ -1,4 +1,4 @@
-import { type PictureIndex, pictureSources } from '../lib/pictureSources';
+import { type PictureIndex, pictureSources } from '../features/pictures/pictureSources';
 
 /** The addresses of every file that the pages can ask for of a picture. */
 export function pictureFiles(name: string, index: PictureIndex): string[] {

@@ -14,7 +14,7 @@ import { services } from '../content/services';
 import { slides } from '../content/slides';
 import { synonyms } from '../content/synonyms';
 import { technologies } from '../content/technologies';
-import pictureIndex from '../pictures.json';
+import pictureIndex from '../features/pictures/pictures.json';
 import { allRoutes } from '../routes';
 import type { Content, Files } from './checkContent';
 import { pictureFiles } from './pictureFiles';

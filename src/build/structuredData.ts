@@ -1,7 +1,7 @@
 import { company } from '../content/company';
 import { home } from '../content/home';
 import { services } from '../content/services';
-import { openDays } from '../lib/openingHours';
+import { openDays } from '../features/office-hours/openingHours';
 import type { Route } from '../routes';
 
 type Thing = { '@type': string } & Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { company } from '../content/company';
 import { contactPage } from '../content/contact';
-import { officeHoursText } from '../lib/officeHours';
+import { officeHoursText } from '../features/office-hours/officeHours';
 
 /** The most octets of a line, without its end (RFC 2426, section 2.6). */
 const longestLine = 75;

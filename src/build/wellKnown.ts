@@ -1,7 +1,7 @@
 import tailwind from '../../tailwind.config';
 import { company } from '../content/company';
 import { home } from '../content/home';
-import { contactWays } from '../lib/contactWays';
+import { contactWays } from '../features/contact-details/contactWays';
 
 /** `site.webmanifest` (W3C Web Application Manifest): how the site looks on a home screen. */
 export function manifest(): string {

@@ -1,6 +1,6 @@
-import { Column } from '../components/Column';
 import { company } from '../content/company';
 import { footer } from '../content/pages';
+import { Column } from '../ui/Column';
 import { AccentStrip } from './AccentStrip';
 
 /** The bar at the bottom of every page. On a screen too short for bars it scrolls with the page. */

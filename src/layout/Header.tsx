@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
-import { Column } from '../components/Column';
-import { NavLink } from '../components/NavLink';
 import { company } from '../content/company';
 import { interfaceText } from '../content/interface';
+import { NavLink } from '../features/navigation/NavLink';
 import { routeAt, routes } from '../routes';
+import { Column } from '../ui/Column';
 import { AccentStrip } from './AccentStrip';
 
 /**

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { mainId, SkipLink } from '../components/SkipLink';
-import { useRoomForBars } from '../hooks/useRoomForBars';
-import { ContactStrip } from '../sections/ContactStrip';
+import { ContactStrip } from '../features/contact-details/ContactStrip';
+import { mainId, SkipLink } from '../features/navigation/SkipLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { useRoomForBars } from './useRoomForBars';
 
 /** What every page shares: skip link, header, main, contact strip and footer. */
 export function PageShell({ children }: { children: React.ReactNode }) {

@@ -1,8 +1,8 @@
-import { BulletList } from '../components/BulletList';
-import { PageHeader } from '../components/PageHeader';
-import { Section } from '../components/Section';
-import { SidePicture } from '../components/SidePicture';
 import { about } from '../content/about';
+import { SidePicture } from '../features/pictures/SidePicture';
+import { BulletList } from '../ui/BulletList';
+import { PageHeader } from '../ui/PageHeader';
+import { Section } from '../ui/Section';
 
 /** About Us: the company, and the five fields it works in. */
 export function AboutPage() {

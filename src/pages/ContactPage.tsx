@@ -1,11 +1,11 @@
-import { Notifications } from '../components/Notifications';
-import { PageHeader } from '../components/PageHeader';
-import { Section } from '../components/Section';
-import { SectionHeading } from '../components/SectionHeading';
 import { contactPage } from '../content/contact';
-import { ContactForm } from '../sections/ContactForm';
-import { ContactTiles } from '../sections/ContactTiles';
-import { OfficeHours } from '../sections/OfficeHours';
+import { ContactTiles } from '../features/contact-details/ContactTiles';
+import { Notifications } from '../features/contact-details/Notifications';
+import { ContactForm } from '../features/contact-form/ContactForm';
+import { OfficeHours } from '../features/office-hours/OfficeHours';
+import { PageHeader } from '../ui/PageHeader';
+import { Section } from '../ui/Section';
+import { SectionHeading } from '../ui/SectionHeading';
 
 /** Contact Us: four ways to reach the company, the office's hours, and the form. */
 export function ContactPage() {

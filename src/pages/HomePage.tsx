@@ -1,12 +1,12 @@
-import { ButtonLink } from '../components/Button';
-import { ContactLink } from '../components/ContactLink';
-import { Section } from '../components/Section';
 import { home } from '../content/home';
-import { contactWays } from '../lib/contactWays';
+import { HeroCarousel } from '../features/carousel/HeroCarousel';
+import { PartnerCarousel } from '../features/carousel/PartnerCarousel';
+import { ContactLink } from '../features/contact-details/ContactLink';
+import { contactWays } from '../features/contact-details/contactWays';
+import { ServiceCards } from '../features/flip-cards/ServiceCards';
 import { pathOf } from '../routes';
-import { HeroCarousel } from '../sections/HeroCarousel';
-import { PartnerCarousel } from '../sections/PartnerCarousel';
-import { ServiceCards } from '../sections/ServiceCards';
+import { ButtonLink } from '../ui/Button';
+import { Section } from '../ui/Section';
 
 /** Home: what the company does, at a glance, and for whom. */
 export function HomePage() {

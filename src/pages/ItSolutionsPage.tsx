@@ -1,13 +1,13 @@
-import { AskLink } from '../components/AskLink';
-import { BulletList } from '../components/BulletList';
-import { ButtonLink } from '../components/Button';
-import { CollapsiblePanels, panelLinkLook } from '../components/CollapsiblePanels';
-import { PageHeader } from '../components/PageHeader';
-import { Section } from '../components/Section';
 import { itSolutions } from '../content/itSolutions';
 import { itSolutionsPage } from '../content/pages';
-import { slugify } from '../lib/slugify';
+import { AskLink } from '../features/ask-about/AskLink';
+import { CollapsiblePanels, panelLinkLook } from '../features/panels/CollapsiblePanels';
 import { pathOf } from '../routes';
+import { BulletList } from '../ui/BulletList';
+import { ButtonLink } from '../ui/Button';
+import { PageHeader } from '../ui/PageHeader';
+import { Section } from '../ui/Section';
+import { slugify } from '../ui/slugify';
 
 /** IT Solutions: four panels of what is built and looked after. */
 export function ItSolutionsPage() {

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../components/Button';
-import { PageHeader } from '../components/PageHeader';
-import { Section } from '../components/Section';
 import { notFoundPage } from '../content/pages';
 import { routes } from '../routes';
+import { ButtonLink } from '../ui/Button';
+import { PageHeader } from '../ui/PageHeader';
+import { Section } from '../ui/Section';
 
 /** What an unknown address shows: the way back to the main pages. */
 export function NotFoundPage() {

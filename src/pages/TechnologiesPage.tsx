@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { AskLink } from '../components/AskLink';
-import { BrandList } from '../components/BrandList';
-import { CollapsiblePanels, type Panel, panelLinkLook } from '../components/CollapsiblePanels';
-import { Icon } from '../components/Icon';
-import { PageHeader } from '../components/PageHeader';
-import { Section } from '../components/Section';
 import { technologiesPage } from '../content/pages';
 import { technologies } from '../content/technologies';
 import type { TechnologyCategory } from '../content/types';
-import { slugify } from '../lib/slugify';
+import { AskLink } from '../features/ask-about/AskLink';
+import { Finder } from '../features/finder/Finder';
+import { BrandList } from '../features/panels/BrandList';
+import { CollapsiblePanels, type Panel, panelLinkLook } from '../features/panels/CollapsiblePanels';
 import { pathOf } from '../routes';
-import { Finder } from '../sections/Finder';
+import { Icon } from '../ui/Icon';
+import { PageHeader } from '../ui/PageHeader';
+import { Section } from '../ui/Section';
+import { slugify } from '../ui/slugify';
 
 /** Made once, so that a letter typed into the finder renders none of them again. */
 const panels = technologies.map(

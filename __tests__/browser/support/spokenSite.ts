@@ -16,8 +16,8 @@ import { services } from '../../../src/content/services';
 import { slides } from '../../../src/content/slides';
 import { technologies } from '../../../src/content/technologies';
 import type { ServiceCard } from '../../../src/content/types';
-import { type ContactWay, contactWays } from '../../../src/lib/contactWays';
-import { officeHoursText, officeStatus } from '../../../src/lib/officeHours';
+import { type ContactWay, contactWays } from '../../../src/features/contact-details/contactWays';
+import { officeHoursText, officeStatus } from '../../../src/features/office-hours/officeHours';
 import { type Route, type RouteId, routes } from '../../../src/routes';
 import type { Values } from './contactForm';
 

@@ -1,0 +1,38 @@
+import { askAboutHref } from '../../../src/features/ask-about/askAbout';
+import { askedTopic, beginMessage } from '../../../src/features/ask-about/askedAbout';
+
+test.each(['PLC', 'Drives & motion', 'Industry 4.0 & IIOT', 'a + b = c?', 'Māori'])(
+  'the address that asks about "%s" names it',
+  (topic) => {
+    const { pathname, search } = new URL(askAboutHref(topic), 'https://site.example');
+    expect(pathname).toBe('/contact');
+    expect(askedTopic(search)).toBe(topic);
+  },
+);
+
+test.each(['', '?about=', '?about=%20%0A', '?q=PLC', '?about'])(
+  '"%s" asks about nothing',
+  (search) => {
+    expect(askedTopic(search)).toBeUndefined();
+  },
+);
+
+test('a topic from elsewhere is one line of 100 characters at most', () => {
+  expect(askedTopic('?about=one%0Atwo')).toBe('one two');
+  expect(askedTopic(`?about=${'x'.repeat(500)}`)).toHaveLength(100);
+});
+
+test.each([
+  ['an empty message', '', 'About: PLC\n\n'],
+  ["the visitor's own words", 'The capper stops.', 'About: PLC\n\nThe capper stops.'],
+  ['the same beginning', 'About: PLC\n\nIt stops.', 'About: PLC\n\nIt stops.'],
+  ['a beginning nobody went on with', 'About: HMI\n\n', 'About: PLC\n\n'],
+  [
+    'a beginning somebody went on with',
+    'About: HMI\n\nIt is dark.',
+    'About: PLC\n\nAbout: HMI\n\nIt is dark.',
+  ],
+  ['a longer topic of the same beginning', 'About: PLCs\n\n', 'About: PLC\n\n'],
+])('asking about PLC with %s', (_, message, begun) => {
+  expect(beginMessage('PLC', message)).toBe(begun);
+});

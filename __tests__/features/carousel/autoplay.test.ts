@@ -1,0 +1,40 @@
+import {
+  type AutoplayEvent,
+  autoplayReducer,
+  autoplayStatus,
+  initialAutoplayState,
+} from '../../../src/features/carousel/autoplay';
+
+const after = (...events: AutoplayEvent[]) =>
+  autoplayStatus(events.reduce(autoplayReducer, initialAutoplayState));
+
+test('it plays at first', () => {
+  expect(after()).toBe('playing');
+});
+
+test.each<[AutoplayEvent[], string]>([
+  [['pointerEnter'], 'hovered'],
+  [['focusIn'], 'focused'],
+  [['pointerEnter', 'focusIn'], 'focused'],
+  [['toggle'], 'paused'],
+  [['toggle', 'pointerEnter', 'focusIn'], 'paused'],
+  [['pause'], 'paused'],
+])('%j suspends it as %s', (events, status) => {
+  expect(after(...events)).toBe(status);
+});
+
+test.each<[AutoplayEvent[]]>([
+  [['pointerEnter', 'pointerLeave']],
+  [['focusIn', 'focusOut']],
+  [['pointerEnter', 'focusIn', 'focusOut', 'pointerLeave']],
+])('it plays again after %j', (events) => {
+  expect(after(...events)).toBe('playing');
+});
+
+test('pausing outlasts pointer and focus', () => {
+  expect(after('focusIn', 'toggle', 'focusOut', 'pointerEnter', 'pointerLeave')).toBe('paused');
+});
+
+test('pressing the button again plays at once, although pointer and focus rest on it', () => {
+  expect(after('pointerEnter', 'focusIn', 'toggle', 'toggle')).toBe('playing');
+});

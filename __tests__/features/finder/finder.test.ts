@@ -1,0 +1,141 @@
+import { synonyms } from '../../../src/content/synonyms';
+import { technologies } from '../../../src/content/technologies';
+import { createFinder, type Find, fold, type Hit } from '../../../src/features/finder/finder';
+
+let find: Find;
+
+beforeAll(async () => {
+  find = await createFinder(technologies, synonyms);
+});
+
+/** A name with what is marked in brackets. */
+const marked = ({ name, marks }: Hit) =>
+  marks.reduceRight(
+    (text, [start, end]) => `${text.slice(0, start)}[${text.slice(start, end)}]${text.slice(end)}`,
+    name,
+  );
+
+/** Everything that is marked, category by category. */
+const allMarked = (query: string) =>
+  (find(query)?.categories ?? []).flatMap((category) =>
+    [category, ...category.brands.flatMap((brand) => [brand, ...brand.models])]
+      .filter(({ marks }) => marks.length > 0)
+      .map(marked),
+  );
+
+const categories = (query: string) => find(query)?.categories.map(({ name }) => name);
+
+test.each([
+  ['s7-1500', ['SIMATIC [S7-1500]']],
+  ['S7 1500', ['SIMATIC [S7]-[1500]']],
+  ['s71500', ['SIMATIC [S7-1500]']],
+  ['1500', ['SIMATIC S7-[1500]', 'GoFa CRB [1500]0']],
+  ['s7-15', ['SIMATIC [S7-15]00']],
+  ['powerflex', ['[PowerFlex] 525', '[PowerFlex] 753', '[PowerFlex] 755TS']],
+  ['flex 525', ['Power[Flex] [525]']],
+  ['et 200 sp', ['SIMATIC [ET] [200]', 'SIMATIC [ET] [200SP]']],
+  ['iq-r', ['MELSEC [iQ-R]']],
+  ['ur10', ['[UR10]e']],
+  ['citect', ['AVEVA Plant SCADA (formerly [Citect] SCADA)']],
+])('"%s" is marked where it stands', (query, expected) => {
+  expect(allMarked(query)).toEqual(expected);
+});
+
+test.each([
+  ['powerflex 40', ['[PowerFlex] 525', '[PowerFlex] 753', '[PowerFlex] 755TS']],
+  ['citect upgrade', ['AVEVA Plant SCADA (formerly [Citect] SCADA)']],
+])('"%s", which nothing has all of, finds what has the most of it', (query, expected) => {
+  expect(allMarked(query)).toEqual(expected);
+  expect(find(query)?.partly).toBe(true);
+});
+
+test.each(['S7-1500 PLC', 'siemens plc', 'pilz safety'])('"%s" is what somebody says', (query) => {
+  expect(find(query)?.models).toBeGreaterThan(0);
+});
+
+test.each([
+  ['s7-1500', 1, ['Siemens']],
+  ['mqtt', 6, ['Industry 4.0 & IIOT']],
+  ['powerflex', 3, ['Drives & Motion Control']],
+  ['compactlogics', 1, ['PLCs & Controllers']],
+  [
+    'allen bradley',
+    21,
+    ['PLCs & Controllers', 'SCADA Systems', 'Drives & Motion Control', 'HMI Solutions'],
+  ],
+  ['rockwell compactlogix', 1, ['PLCs & Controllers']],
+  ['fortinet', 3, ['IT Solutions']],
+])('"%s" finds %i models in %j', (query, models, inCategories) => {
+  expect(categories(query)).toEqual(inCategories);
+  expect(find(query)?.models).toBe(models);
+});
+
+test('every word has to be found, in any order, in the model, its maker or its category', () => {
+  expect(allMarked('omron nx1p2')).toEqual(['[Omron]', '[NX1P2]']);
+  expect(allMarked('nx1p2 omron')).toEqual(['[Omron]', '[NX1P2]']);
+  expect(allMarked('hmi omron na')).toEqual(['[HMI] Solutions', '[Omron]', '[NA] Series']);
+  expect(find('omron powerflex')?.partly).toBe(true);
+});
+
+test('what stands beside a found model is shown with it, unmarked', () => {
+  const [siemens] = find('s7-1500')?.categories ?? [];
+  expect(siemens?.brands.map(({ name }) => name)).toEqual(['SIMATIC controllers']);
+  expect(siemens?.brands[0]?.models).toContainEqual({ name: 'SIMATIC S7-1200', marks: [] });
+});
+
+test('of a category that is named, every model is found', () => {
+  const [, robots] = technologies.filter(({ category }) => /^Siemens|^Robotics/.test(category));
+  const all = robots?.brands.flatMap(({ models }) => models).length;
+  expect(find('robotics')?.models).toBe(all);
+});
+
+test.each([
+  ['compactlogics', 'CompactLogix 5380'],
+  ['simens', 'Siemens'],
+  ['powerflxe', 'PowerFlex 525'],
+  ['allen bradly', 'Allen-Bradley'],
+  ['mqqt', 'MQTT Engine'],
+])('"%s", misspelled, finds %s whole, and says so', (query, name) => {
+  expect(allMarked(query)).toContain(`[${name}]`);
+  expect(find(query)?.guessed).toHaveLength(1);
+});
+
+test.each(['s7-1600', 's71501', 'g121', 'ur11', '5381', 'zz', 'kick', 'tuka', 'hitachi', '%%%%'])(
+  '"%s" is nothing else with another number or letter',
+  (query) => {
+    expect(find(query)?.models ?? 0).toBe(0);
+  },
+);
+
+test('the right spelling is never joined by other spellings', () => {
+  expect(find('omron')?.guessed).toEqual([]);
+  expect(categories('pilz')).toEqual(['PLCs & Controllers']);
+});
+
+test('what a synonym finds is marked whole, with the synonym', () => {
+  const [plcs] = find('rockwell compactlogix')?.categories ?? [];
+  expect(plcs?.brands).toMatchObject([
+    { name: 'Allen-Bradley', marks: [[0, 13]], also: 'Rockwell' },
+  ]);
+});
+
+test.each(['', ' ', 's', '-', ' & '])('"%s" is too little to search for', (query) => {
+  expect(find(query)).toBeUndefined();
+});
+
+test('accents, capitals and dashes make no difference', () => {
+  expect(fold('Équipe S7–1500').text).toBe('equipes71500');
+  expect(allMarked('SÍNAMICS g120c')).toContain('[SINAMICS] [G120C]');
+});
+
+test('of very many makers in a category the first are shown, and all are counted', async () => {
+  const brands = Array.from({ length: 40 }, (_, at) => ({
+    name: `Maker ${at}`,
+    models: ['Valve'],
+  }));
+  const findMany = await createFinder([{ category: 'Valves', description: '', brands }], []);
+  const found = findMany('valve');
+  expect(found?.models).toBe(40);
+  expect(found?.categories[0]).toMatchObject({ found: 40, moreBrands: 28 });
+  expect(found?.categories[0]?.brands).toHaveLength(12);
+});

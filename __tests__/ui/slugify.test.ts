@@ -1,0 +1,10 @@
+import { slugify } from '../../src/ui/slugify';
+
+test.each([
+  ['SCADA Systems', 'scada-systems'],
+  ['PLCs & Controllers', 'plcs-controllers'],
+  ['Industry 4.0 & IIOT', 'industry-4-0-iiot'],
+  ['Azure/Cloud', 'azure-cloud'],
+])('the id of "%s" is "%s"', (text, id) => {
+  expect(slugify(text)).toBe(id);
+});

@@ -1,0 +1,167 @@
+import { useEffect, useState } from 'react';
+import { interfaceText } from '../../content/interface';
+import { classNames } from '../../ui/classNames';
+import { Icon, type IconName } from '../../ui/Icon';
+import type { Carousel } from './useCarousel';
+
+const text = interfaceText.carousel;
+
+type CarouselRegionProps = {
+  carousel: Carousel;
+  label: string;
+  className?: string;
+  children: React.ReactNode;
+};
+
+/** The carousel as a landmark (W3C carousel pattern); its state shows in `data-autoplay`. */
+export function CarouselRegion({ carousel, label, className, children }: CarouselRegionProps) {
+  return (
+    <section
+      {...carousel.regionProps}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-autoplay={carousel.status}
+      className={className}
+    >
+      {children}
+    </section>
+  );
+}
+
+type CarouselSlidesProps = {
+  carousel: Carousel;
+  label: string;
+  className?: string;
+  slideClassName: string;
+  slides: { id: string; content: React.ReactNode }[];
+};
+
+/**
+ * The slides. Those out of sight are inert once Swiper moves them; until then the list scrolls
+ * sideways, and is a tab stop so that the arrow keys can scroll it (WCAG 2.1.1).
+ */
+export function CarouselSlides({
+  carousel,
+  label,
+  className,
+  slideClassName,
+  slides,
+}: CarouselSlidesProps) {
+  const { ready, shown, leaving, status, viewportRef } = carousel;
+
+  // It stops being a tab stop when Swiper takes over; who is on it by then stays on it.
+  const [focused, setFocused] = useState(false);
+  // React may have come after the visitor did.
+  useEffect(() => setFocused(document.activeElement === viewportRef.current), [viewportRef]);
+  const scrollable = { tabIndex: ready ? -1 : 0, role: 'group', 'aria-label': label };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role whenever it can be focused
+    <div
+      ref={viewportRef}
+      className={classNames('swiper', className)}
+      onFocus={() => setFocused(!ready)}
+      onBlur={() => setFocused(false)}
+      {...(ready && !focused ? {} : scrollable)}
+    >
+      <div className="swiper-wrapper" aria-live={status === 'playing' ? 'off' : 'polite'}>
+        {slides.map(({ id, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} ${text.of} ${slides.length}`}
+            data-slide={index}
+            data-leaving={leaving.includes(index) || undefined}
+            inert={ready && !shown.includes(index)}
+            className={classNames('swiper-slide', slideClassName)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const surfaces = {
+  dark: 'border-frost/80 bg-navy-950/80 text-white hover:bg-white hover:text-navy-950',
+  light: 'border-line bg-surface text-ink hover:bg-ink hover:text-surface',
+} as const;
+
+type Surface = keyof typeof surfaces;
+
+type CarouselButtonProps = {
+  icon: IconName;
+  label: string;
+  surface: Surface;
+  onClick: () => void;
+};
+
+function CarouselButton({ icon, label, surface, onClick }: CarouselButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={classNames(
+        'grid size-[44px] cursor-pointer place-items-center rounded-full border',
+        surfaces[surface],
+      )}
+    >
+      <Icon name={icon} className="size-[20px]" />
+    </button>
+  );
+}
+
+/** Pause or play first, then previous and next. They show once they do something. */
+export function CarouselButtons({ carousel, surface }: { carousel: Carousel; surface: Surface }) {
+  const paused = carousel.status === 'paused';
+  return (
+    <div className={classNames('flex gap-2 print:hidden', !carousel.ready && 'invisible')}>
+      <CarouselButton
+        icon={paused ? 'play' : 'pause'}
+        label={paused ? text.play : text.pause}
+        surface={surface}
+        onClick={carousel.toggle}
+      />
+      <CarouselButton
+        icon="previous"
+        label={text.previous}
+        surface={surface}
+        onClick={carousel.previous}
+      />
+      <CarouselButton icon="next" label={text.next} surface={surface} onClick={carousel.next} />
+    </div>
+  );
+}
+
+/** A button for each slide, by name. The current one stays in the tab order (W3C carousel pattern). */
+export function CarouselDots({ carousel, names }: { carousel: Carousel; names: string[] }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
+    <div
+      role="group"
+      aria-label={text.picker}
+      className={classNames('flex print:hidden', !carousel.ready && 'invisible')}
+    >
+      {names.map((name, index) => {
+        const current = carousel.shown.includes(index);
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-label={`${text.slide} ${index + 1}: ${name}`}
+            aria-current={current ? 'true' : undefined}
+            aria-disabled={current || undefined}
+            onClick={() => carousel.goTo(index)}
+            className="group/dot grid size-[44px] cursor-pointer place-items-center rounded-full"
+          >
+            {/* The current one's bar fades in over its dot: nothing is laid out anew. */}
+            <span className="relative size-[12px] rounded-full border-2 border-white bg-navy-950 group-hover/dot:bg-white after:absolute after:-inset-x-[10px] after:-inset-y-[2px] after:rounded-full after:bg-amber after:opacity-0 after:transition-opacity motion-reduce:after:transition-none group-aria-[current]/dot:after:opacity-100" />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

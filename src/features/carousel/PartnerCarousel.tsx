@@ -1,0 +1,51 @@
+import { home } from '../../content/home';
+import { partners } from '../../content/partners';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { CarouselButtons, CarouselRegion, CarouselSlides } from './CarouselParts';
+import { type CarouselOptions, useCarousel } from './useCarousel';
+
+/** Specification, section 9. How many fit is the stylesheet's matter (`.partner-slide`). */
+const options: CarouselOptions = {
+  loop: true,
+  slidesPerView: 'auto',
+  speed: 500,
+  autoplayDelay: 2000,
+};
+
+/** 'Our Most Trusted Partners': the marks of the client companies. */
+export function PartnerCarousel() {
+  const carousel = useCarousel(home.partnersTitle, options);
+  return (
+    <Section surface="sheet">
+      <CarouselRegion carousel={carousel} label={home.partnersTitle}>
+        <div className="flex flex-wrap items-start justify-between gap-x-8">
+          <SectionHeading title={home.partnersTitle} text={home.partnersIntro} />
+          <div className="mb-8">
+            <CarouselButtons carousel={carousel} surface="light" />
+          </div>
+        </div>
+        <CarouselSlides
+          carousel={carousel}
+          label={home.partnersTitle}
+          slideClassName="partner-slide"
+          slides={partners.map((partner) => ({
+            id: partner.id,
+            content: (
+              <div className="grid h-[112px] place-items-center border-x border-line/30 px-3">
+                <img
+                  src={partner.imgSrc}
+                  alt={partner.title}
+                  width="180"
+                  height="64"
+                  loading="lazy"
+                  className="h-[64px] w-full max-w-[180px] object-contain"
+                />
+              </div>
+            ),
+          }))}
+        />
+      </CarouselRegion>
+    </Section>
+  );
+}

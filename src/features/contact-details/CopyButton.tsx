@@ -1,0 +1,38 @@
+import { type RefObject, useContext } from 'react';
+import { interfaceText } from '../../content/interface';
+import { Icon } from '../../ui/Icon';
+import { NotifyContext } from './Notifications';
+
+type CopyButtonProps = {
+  /** What is copied, in words: it completes the button's name. */
+  what: string;
+  text: string;
+  /** The element that shows the text; it is selected where the clipboard is refused. */
+  source: RefObject<HTMLElement | null>;
+};
+
+/** Copies a telephone number or an address and says so in a toast. */
+export function CopyButton({ what, text, source }: CopyButtonProps) {
+  const notify = useContext(NotifyContext);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(interfaceText.copy.done);
+    } catch {
+      // Refused by the browser, or not there at all on a plain http address.
+      if (source.current) window.getSelection()?.selectAllChildren(source.current);
+      notify(interfaceText.copy.failed);
+    }
+  };
+  return (
+    <button
+      type="button"
+      onClick={copy}
+      className="inline-flex min-h-[44px] shrink-0 cursor-pointer items-center gap-2 rounded-sm border border-line px-3 text-sm font-semibold text-ink hover:bg-ink hover:text-surface noscript:hidden print:hidden"
+    >
+      <Icon name="copy" className="size-[18px]" />
+      {interfaceText.copy.button}
+      <span className="sr-only"> {what}</span>
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import { interfaceText } from '../../content/interface';
+
+/** The id of the `main` element: where the skip link goes. */
+export const mainId = 'main';
+
+/** The first tab stop of every page (WCAG 2.4.1); it shows when it is focused. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${mainId}`}
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-sm bg-amber px-5 py-3 font-semibold text-navy-950 focus:translate-y-0"
+    >
+      {interfaceText.skipLink}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { classNames } from '../../ui/classNames';
+import { useNearViewport } from '../../ui/useNearViewport';
+import { Picture, type PictureProps, PlainPicture } from './Picture';
+import { useBeforePrint } from './useBeforePrint';
+
+type NearbyPictureProps = PictureProps & {
+  /** How near to the window it has to come, in px. */
+  margin?: number;
+};
+
+/**
+ * A picture below the first view, fetched when it is nearly scrolled to. Browsers' own lazy loading
+ * starts up to three screens early, which on a phone is most of a page's bytes. Without JavaScript
+ * it is left to that, and before printing no picture is left out. `className` sizes the box that
+ * stands there meanwhile.
+ */
+export function NearbyPicture({ className, margin, ...picture }: NearbyPictureProps) {
+  const box = useRef<HTMLSpanElement>(null);
+  const { reached } = useNearViewport(box, margin);
+  const printed = useBeforePrint();
+  return (
+    <span ref={box} className={classNames('block bg-navy-900', className)}>
+      <noscript>
+        <PlainPicture {...picture} />
+      </noscript>
+      {(reached || printed) && <Picture {...picture} />}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { type PictureIndex, pictureSources } from './pictureSources';
+import index from './pictures.json';
+
+export type PictureProps = {
+  /** The picture source below `pictures/`, without its extension: `heroes/plc`. */
+  name: string;
+  /** What the picture is there for; empty where it decorates. */
+  alt: string;
+  /** Its width in the layout, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Loads at once and before anything else: for the largest picture of the first view only. */
+  priority?: boolean;
+  className?: string;
+  imgClassName?: string;
+};
+
+const pictures: PictureIndex = index;
+const upright = '(max-aspect-ratio: 1/1)';
+
+/** A picture for a `noscript`: one file of a middling size, left to the browser's lazy loading. */
+export function PlainPicture({ name, alt, imgClassName }: PictureProps) {
+  const { plain, width, height } = pictureSources(name, pictures);
+  return (
+    <img
+      src={plain}
+      width={width}
+      height={height}
+      alt={alt}
+      loading="lazy"
+      className={imgClassName}
+    />
+  );
+}
+
+/**
+ * A picture in the size and format the device needs: AVIF, WebP or JPEG, whichever the browser
+ * knows first; upright screens get the upright version where there is one. Its average colour
+ * stands there while it loads, unless it is the one the page is waiting for. `npm run images` makes the files.
+ */
+export function Picture({
+  name,
+  alt,
+  sizes,
+  priority = false,
+  className,
+  imgClassName,
+}: PictureProps) {
+  const { wide, tall, plain, width, height, colour } = pictureSources(name, pictures);
+  return (
+    <picture className={className}>
+      {tall && (
+        <>
+          <source media={upright} type="image/avif" srcSet={tall.avif} sizes={sizes} />
+          <source media={upright} type="image/webp" srcSet={tall.webp} sizes={sizes} />
+          <source media={upright} srcSet={tall.jpg} sizes={sizes} />
+        </>
+      )}
+      <source type="image/avif" srcSet={wide.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={wide.webp} sizes={sizes} />
+      <img
+        src={plain}
+        srcSet={wide.jpg}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        // In a page's HTML the colour would need the policy's leave, which goes out with every file.
+        {...(!priority && { style: { backgroundColor: colour } })}
+        className={imgClassName}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'wouter';
+import { classNames } from './classNames';
+
+const base =
+  'inline-flex min-h-[44px] items-center justify-center gap-2 rounded-sm px-5 py-2 font-semibold';
+
+const variants = {
+  primary: 'border-2 border-navy-950 bg-amber text-navy-950 hover:bg-amber-bright',
+  outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-surface',
+  quiet: 'border border-line bg-surface text-sm text-ink hover:bg-ink hover:text-surface',
+  outlineOnDark: 'border-2 border-frost text-white hover:bg-white hover:text-navy-950',
+} as const;
+
+type Variant = { variant?: keyof typeof variants };
+
+/** A push button. */
+export function Button({
+  variant = 'primary',
+  className,
+  ...props
+}: React.ComponentProps<'button'> & Variant) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className={classNames(base, 'cursor-pointer', variants[variant], className)}
+    />
+  );
+}
+
+/** A link to a page of the site that looks like a button. */
+export function ButtonLink({
+  variant = 'primary',
+  className,
+  href,
+  children,
+}: { href: string; className?: string; children: React.ReactNode } & Variant) {
+  return (
+    <Link href={href} className={classNames(base, variants[variant], className)}>
+      {children}
+    </Link>
+  );
+}
