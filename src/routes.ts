@@ -69,7 +69,7 @@ export const routes = [
       'Call, write or send a message. An engineer reads every message and answers within one working day.',
     navLabel: 'Contact Us',
     sharePicture: 'heroes/robotics',
-    sources: ['src/content/contact.ts', 'src/content/company.ts'],
+    sources: ['src/content/contactPage.ts', 'src/content/company.ts'],
     indexed: true,
   },
   {
@@ -88,7 +88,7 @@ export const routes = [
     title: 'Siemens',
     description: `Siemens automation at ${company.name}.`,
     sharePicture: 'heroes/motion-control',
-    sources: ['src/content/pages.ts'],
+    sources: ['src/content/siemensPage.ts'],
     indexed: false,
   },
 ] as const satisfies readonly Route[];
@@ -100,7 +100,7 @@ export const notFoundRoute = {
   title: 'Page not found',
   description: 'There is no page at this address.',
   sharePicture: 'heroes/iiot',
-  sources: ['src/content/pages.ts'],
+  sources: ['src/content/notFoundPage.ts'],
   indexed: false,
 } as const satisfies Route;
 

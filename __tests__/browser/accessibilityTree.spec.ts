@@ -1,20 +1,27 @@
 import { accessibilityTree, landmarkRoles, type TreeNode } from '../../scripts/a11y/outline';
 import { furtherStates } from '../../scripts/a11y/siteStates';
-import { contactPage, contactStrip } from '../../src/content/contact';
+import { carouselText } from '../../src/content/carousel';
+import { contactPage } from '../../src/content/contactPage';
+import { contactStrip } from '../../src/content/contactStrip';
+import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
-import { technologiesPage } from '../../src/content/pages';
+import { panelsText } from '../../src/content/panels';
 import { partners } from '../../src/content/partners';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
+import { technologiesPage } from '../../src/content/technologiesPage';
 import { allRoutes, pathOf, type RouteId } from '../../src/routes';
 import { fillIn, refused, send, status } from './support/contactForm';
 import { carousel, expect, open, type Page, showSlide, test } from './support/test';
 
 const { form: text } = contactPage;
-const { carousel: controls, card: faces, mainNavigation, panels } = interfaceText;
+const { mainNavigation } = interfaceText;
+const controls = carouselText;
+const faces = flipCardText;
+const panels = panelsText;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404 \(Not Found\)|500/ });
 

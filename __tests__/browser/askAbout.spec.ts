@@ -1,4 +1,4 @@
-import { contactPage } from '../../src/content/contact';
+import { contactPage } from '../../src/content/contactPage';
 import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
 import { services } from '../../src/content/services';

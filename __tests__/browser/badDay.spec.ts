@@ -1,5 +1,5 @@
 import { browserFlags } from '../../scripts/browserFlags';
-import { contactPage } from '../../src/content/contact';
+import { contactPage } from '../../src/content/contactPage';
 import { badDaySite, FormService, formHostLeadsTo, type Misbehaviour } from './support/badDay';
 import {
   exception,

@@ -1,9 +1,9 @@
+import { carouselText } from '../../src/content/carousel';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
 import { recordMotion } from './support/motion';
 import { carousel, expect, type Locator, open, type Page, test } from './support/test';
 
-const { carousel: text } = interfaceText;
+const text = carouselText;
 
 /** Longer than either carousel shows a slide, in ms. */
 const oneTurn = 5000;

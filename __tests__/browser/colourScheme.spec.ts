@@ -3,10 +3,12 @@ import { contrastRatio, measureContrasts, Pixels, type Rgb } from '../../scripts
 import { contrastShortfalls, enoughForText } from '../../scripts/a11y/review';
 import { pages } from '../../scripts/a11y/siteStates';
 import { listen } from '../../server/port';
-import { contactPage } from '../../src/content/contact';
+import { carouselText } from '../../src/content/carousel';
+import { contactPage } from '../../src/content/contactPage';
+import { copyText } from '../../src/content/copyButton';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
-import { itSolutionsPage } from '../../src/content/pages';
+import { itSolutionsPage } from '../../src/content/itSolutionsPage';
+import { panelsText } from '../../src/content/panels';
 import { partners } from '../../src/content/partners';
 import { pathOf } from '../../src/routes';
 import { contrastOf, ground, look, painted, places, standingOut } from './support/look';
@@ -105,12 +107,11 @@ test.describe('on a dark system', () => {
     for (const [path, find] of [
       ['/', () => main.getByRole('link', { name: home.contactLinkText })],
       ['/', () => main.getByRole('link', { name: home.itTeaser.linkText })],
-      ['/itsolutions', () => button(main, interfaceText.panels.expandAll)],
+      ['/itsolutions', () => button(main, panelsText.expandAll)],
       ['/itsolutions', () => main.getByRole('link', { name: itSolutionsPage.technologiesLink })],
       [
         '/contact',
-        () =>
-          button(main, `${interfaceText.copy.button} ${contactPage.tiles.telephone.toLowerCase()}`),
+        () => button(main, `${copyText.button} ${contactPage.tiles.telephone.toLowerCase()}`),
       ],
       ['/contact', () => main.getByRole('link', { name: contactPage.vcard })],
       ['/contact', () => button(main, contactPage.form.send)],
@@ -121,7 +122,7 @@ test.describe('on a dark system', () => {
       expect(await contrastOf(control, 'color'), String(control)).toBeGreaterThan(enoughForText);
     }
     await open(page, '/');
-    const next = button(await carousel(page, home.partnersTitle), interfaceText.carousel.next);
+    const next = button(await carousel(page, home.partnersTitle), carouselText.next);
     await next.hover();
     expect(await contrastOf(next, 'color')).toBeGreaterThan(enoughForText);
   });

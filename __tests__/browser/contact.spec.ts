@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { contactPage } from '../../src/content/contact';
+import { contactPage } from '../../src/content/contactPage';
 import {
   exception,
   expectCleared,

@@ -1,12 +1,14 @@
 import { contrastRatio, type Pixels } from '../../scripts/a11y/contrast';
-import { contactPage } from '../../src/content/contact';
+import { carouselText } from '../../src/content/carousel';
+import { contactPage } from '../../src/content/contactPage';
+import { copyText } from '../../src/content/copyButton';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
+import { panelsText } from '../../src/content/panels';
 import { slides } from '../../src/content/slides';
 import { contrastOf, enough, ground, look, places, standingOut } from './support/look';
 import { carousel, expect, type Locator, open, type Page, test } from './support/test';
 
-const { carousel: carouselText, copy } = interfaceText;
+const copy = copyText;
 
 const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
@@ -223,7 +225,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [path, box] of [
         ['/contact', page.getByRole('textbox', { name: contactPage.form.name })],
         ['/contact', button(page, `${copy.button} ${contactPage.tiles.mail.toLowerCase()}`)],
-        ['/itsolutions', button(page, interfaceText.panels.expandAll)],
+        ['/itsolutions', button(page, panelsText.expandAll)],
       ] as const) {
         await open(page, path);
         expect(await contrastOf(box, 'borderTopColor')).toBeGreaterThan(strong);

@@ -1,8 +1,8 @@
-import { contactPage } from '../../src/content/contact';
+import { contactPage } from '../../src/content/contactPage';
 import { finderText } from '../../src/content/finder';
 import { interfaceText } from '../../src/content/interface';
-import { technologiesPage } from '../../src/content/pages';
 import { technologies } from '../../src/content/technologies';
+import { technologiesPage } from '../../src/content/technologiesPage';
 import { pathOf } from '../../src/routes';
 import { field as formField } from './support/contactForm';
 import {

@@ -1,9 +1,9 @@
+import { carouselText } from '../../src/content/carousel';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
 import { slides } from '../../src/content/slides';
 import { carousel, expect, hold, type Locator, open, test } from './support/test';
 
-const { carousel: text } = interfaceText;
+const text = carouselText;
 
 /** Long enough for several transitions, in ms. */
 const aWhile = 20_000;

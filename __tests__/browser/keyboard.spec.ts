@@ -1,15 +1,20 @@
 import { type Key, type KeyBindingId, keyboardMap } from '../../scripts/a11y/keyboardMap';
-import { contactPage } from '../../src/content/contact';
+import { carouselText } from '../../src/content/carousel';
+import { contactPage } from '../../src/content/contactPage';
+import { copyText } from '../../src/content/copyButton';
 import { finderText } from '../../src/content/finder';
+import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
+import { panelsText } from '../../src/content/panels';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { expectKept, field, fillIn, send, status, success, values } from './support/contactForm';
 import { carousel, expect, hold, type Locator, open, type Page, test } from './support/test';
 
-const { carousel: carouselText, copy, panels: panelsText, card: cardText } = interfaceText;
+const copy = copyText;
+const cardText = flipCardText;
 
 /** Paused from the start, so that no slide changes but by a key. */
 test.use({

@@ -1,9 +1,7 @@
+import { carouselText } from '../../src/content/carousel';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
 import { recordMotion } from './support/motion';
 import { carousel, expect, open, type Page, test } from './support/test';
-
-const { carousel: carouselText } = interfaceText;
 
 /** Everything that can move, made to: by its name. */
 const movers: Record<string, (page: Page) => Promise<() => Promise<void>>> = {

@@ -1,5 +1,5 @@
 import { about } from '../../src/content/about';
-import { contactPage } from '../../src/content/contact';
+import { contactPage } from '../../src/content/contactPage';
 import { home } from '../../src/content/home';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { vcard } from '../../src/build/vcard';
-import { contactPage } from '../../src/content/contact';
+import { contactPage } from '../../src/content/contactPage';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import {
   longestOfficeStatus,

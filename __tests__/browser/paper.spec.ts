@@ -1,10 +1,12 @@
 import { about } from '../../src/content/about';
 import { company } from '../../src/content/company';
-import { contactPage } from '../../src/content/contact';
+import { contactPage } from '../../src/content/contactPage';
 import { finderText } from '../../src/content/finder';
+import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
+import { panelsText } from '../../src/content/panels';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
@@ -86,7 +88,7 @@ test('Technologies is printed whole with every panel closed, and leads on by add
   page,
 }) => {
   await open(page, '/technologies');
-  await page.getByRole('button', { name: interfaceText.panels.collapseAll }).click();
+  await page.getByRole('button', { name: panelsText.collapseAll }).click();
   const sheets = await print(page);
   expect(sheets).toHaveLength(sheetsOf.technologies);
   expectTexts(
@@ -98,7 +100,7 @@ test('Technologies is printed whole with every panel closed, and leads on by add
     ]),
   );
   expectTexts(sheets, [address('siemens'), address('itsolutions')]);
-  for (const control of [interfaceText.askAbout, interfaceText.panels.expandAll]) {
+  for (const control of [interfaceText.askAbout, panelsText.expandAll]) {
     expect(textOf(sheets)).not.toContain(control);
   }
 });
@@ -168,7 +170,7 @@ test('cards are printed with both sides, turned or not, and the hero with its fi
   expect(sheets[0]?.pictures).toBe(2);
   // Where all the cards lead stands there once.
   expect(timesIn(sheets, address('technologies'))).toBe(1);
-  for (const control of [interfaceText.card.turn, interfaceText.skipLink, interfaceText.askAbout]) {
+  for (const control of [flipCardText.turn, interfaceText.skipLink, interfaceText.askAbout]) {
     expect(textOf(sheets)).not.toContain(control);
   }
 });

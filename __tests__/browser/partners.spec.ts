@@ -1,9 +1,9 @@
+import { carouselText } from '../../src/content/carousel';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
 import { partners } from '../../src/content/partners';
 import { carousel, expect, hold, open, test } from './support/test';
 
-const { carousel: text } = interfaceText;
+const text = carouselText;
 const shown = '[aria-roledescription=slide]:not([inert])';
 
 for (const [width, count] of [

@@ -1,6 +1,7 @@
+import { carouselText } from '../../src/content/carousel';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
+import { panelsText } from '../../src/content/panels';
 import { services } from '../../src/content/services';
 import { allRoutes } from '../../src/routes';
 import { carousel, expect, expectNoSidewaysScroll, hold, open, test } from './support/test';
@@ -13,7 +14,7 @@ test.use({
   allowedMessages: /404 \(Not Found\)/,
 });
 
-const { carousel: carouselText, panels } = interfaceText;
+const panels = panelsText;
 
 for (const { path } of allRoutes) {
   test(`${path} is printed with its bars in their place and every text whole`, async ({ page }) => {

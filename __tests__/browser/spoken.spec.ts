@@ -1,7 +1,9 @@
 import { about } from '../../src/content/about';
-import { contactPage } from '../../src/content/contact';
+import { carouselText } from '../../src/content/carousel';
+import { contactPage } from '../../src/content/contactPage';
+import { copyText } from '../../src/content/copyButton';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
+import { panelsText } from '../../src/content/panels';
 import { partners } from '../../src/content/partners';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
@@ -26,7 +28,9 @@ import {
 import { carousel, expect, hold, open, type Page, test } from './support/test';
 
 const { form: text, tiles } = contactPage;
-const { carousel: controls, copy, panels } = interfaceText;
+const controls = carouselText;
+const copy = copyText;
+const panels = panelsText;
 
 // Nothing moves by itself while it is read.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { vcard } from '../../src/build/vcard';
 import { company } from '../../src/content/company';
-import { contactPage } from '../../src/content/contact';
+import { contactPage } from '../../src/content/contactPage';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { officeHoursText } from '../../src/features/office-hours/officeHours';
 

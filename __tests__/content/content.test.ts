@@ -8,6 +8,13 @@ test("nothing is wrong with the site's own content", () => {
   expect(checkContent(siteContent, siteFiles)).toEqual([]);
 });
 
+test('every content file is checked', () => {
+  const { otherTexts, ...lists } = siteContent;
+  const checked = new Set([...Object.keys(otherTexts), ...Object.keys(lists)]);
+  const files = readdirSync('src/content').map((file) => file.replace('.ts', ''));
+  expect(files.filter((file) => !checked.has(file))).toEqual(['types']);
+});
+
 test('the font has every character of the content', () => {
   const drawn = new Set(fontCharacters.latin + fontCharacters.macrons);
   // The signs before the form's status messages are the emoji of the visitor's system.

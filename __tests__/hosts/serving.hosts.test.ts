@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildSite } from '../../scripts/buildSite';
 import { type Host, servers } from '../../scripts/hosts';
 import { contentType, type Serving } from '../../src/build/serving';
-import { notFoundPage } from '../../src/content/pages';
+import { notFoundPage } from '../../src/content/notFoundPage';
 import { allRoutes, routes } from '../../src/routes';
 import { ask as askPort } from '../support/ask';
 import { fileOf } from '../support/fileOf';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { carouselText } from '../../src/content/carousel';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
 import { slides } from '../../src/content/slides';
 import { type Box, Pixels, picturesLoaded } from './contrast';
 
@@ -13,7 +13,7 @@ const white = [255, 255, 255] as const;
 export async function measureHeadlines(page: Page): Promise<{ headline: string; ratio: number }[]> {
   const hero = page.getByRole('region', { name: home.heroLabel });
   await hero.locator('.swiper-initialized').waitFor({ state: 'attached' });
-  const dots = hero.getByRole('group', { name: interfaceText.carousel.picker });
+  const dots = hero.getByRole('group', { name: carouselText.picker });
   const contrasts: { headline: string; ratio: number }[] = [];
   for (const [index, { text }] of slides.entries()) {
     const dot = dots.getByRole('button').nth(index);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { contactPage } from '../../src/content/contact';
+import { carouselText } from '../../src/content/carousel';
+import { contactPage } from '../../src/content/contactPage';
+import { copyText } from '../../src/content/copyButton';
 import { finderText } from '../../src/content/finder';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
+import { panelsText } from '../../src/content/panels';
 import { allRoutes, pathOf } from '../../src/routes';
 
 /** A state a page can be in, and how a visitor brings it about. */
@@ -15,7 +17,9 @@ export type SiteState = {
 };
 
 const { form } = contactPage;
-const { carousel, copy, panels } = interfaceText;
+const carousel = carouselText;
+const copy = copyText;
+const panels = panelsText;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { contactPage } from '../../src/content/contact';
+import { carouselText } from '../../src/content/carousel';
+import { contactPage } from '../../src/content/contactPage';
 import { finderText } from '../../src/content/finder';
-import { interfaceText } from '../../src/content/interface';
+import { panelsText } from '../../src/content/panels';
 import { routes } from '../../src/routes';
 import { hydrated } from '../hydrated';
 import { openManyBrands } from './manyBrands';
@@ -95,7 +96,8 @@ async function finderKeystroke(page: Page, name: string): Promise<Figure> {
 
 /** How long each kind of interaction takes to paint its answer, at a quarter of the CPU. */
 async function interactions(page: Page, origin: string, session: CDPSession): Promise<Figure[]> {
-  const { carousel, panels } = interfaceText;
+  const carousel = carouselText;
+  const panels = panelsText;
   const { form } = contactPage;
   const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
   const slowly = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { company } from '../content/company';
-import { interfaceText } from '../content/interface';
+import { flipCardText } from '../content/flipCard';
 import { pathOf } from '../routes';
 
 /** The stylesheet for paper as it is published. */
@@ -16,7 +16,7 @@ const { name, origin, contact } = company;
 const printedTexts: Record<`--${string}`, string> = {
   '--origin': origin,
   '--imprint': [name, contact.telephone, contact.mail, contact.location.text].join('  ·  '),
-  '--cards-link': `${interfaceText.card.more} (${origin}${pathOf('technologies')})`,
+  '--cards-link': `${flipCardText.more} (${origin}${pathOf('technologies')})`,
 };
 
 /** A string as CSS writes it. */

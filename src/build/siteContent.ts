@@ -1,19 +1,27 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { about } from '../content/about';
+import { carouselText } from '../content/carousel';
 import { company } from '../content/company';
-import * as contact from '../content/contact';
-import * as finder from '../content/finder';
+import { contactPage } from '../content/contactPage';
+import { contactStrip } from '../content/contactStrip';
+import { copyText } from '../content/copyButton';
+import { finderText } from '../content/finder';
+import { flipCardText } from '../content/flipCard';
+import { footer } from '../content/footer';
 import { home } from '../content/home';
-import * as interfaceTexts from '../content/interface';
+import { interfaceText } from '../content/interface';
 import { itSolutions } from '../content/itSolutions';
-import * as pages from '../content/pages';
-import { technologiesPage } from '../content/pages';
+import { itSolutionsPage } from '../content/itSolutionsPage';
+import { notFoundPage } from '../content/notFoundPage';
+import { panelsText } from '../content/panels';
 import { partners } from '../content/partners';
 import { services } from '../content/services';
+import { siemensPage } from '../content/siemensPage';
 import { slides } from '../content/slides';
 import { synonyms } from '../content/synonyms';
 import { technologies } from '../content/technologies';
+import { technologiesPage } from '../content/technologiesPage';
 import pictureIndex from '../features/pictures/pictures.json';
 import { allRoutes } from '../routes';
 import type { Content, Files } from './checkContent';
@@ -31,7 +39,23 @@ export const siteContent: Content = {
   openingHours: company.openingHours,
   routes: allRoutes,
   panelLinks: technologiesPage.panelLinks,
-  otherTexts: { company, home, contact, pages, finder, interface: interfaceTexts },
+  otherTexts: {
+    carousel: carouselText,
+    company,
+    contactPage,
+    contactStrip,
+    copyButton: copyText,
+    finder: finderText,
+    flipCard: flipCardText,
+    footer,
+    home,
+    interface: interfaceText,
+    itSolutionsPage,
+    notFoundPage,
+    panels: panelsText,
+    siemensPage,
+    technologiesPage,
+  },
 };
 
 function hasStaticFile(address: string): boolean {

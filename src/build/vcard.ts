@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { contactPage } from '../content/contact';
+import { contactPage } from '../content/contactPage';
 import { officeHoursText } from '../features/office-hours/officeHours';
 
 /** The most octets of a line, without its end (RFC 2426, section 2.6). */

@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { footer } from '../content/pages';
+import { footer } from '../content/footer';
 import { Column } from '../ui/Column';
 import { AccentStrip } from './AccentStrip';
 

@@ -1,4 +1,4 @@
-import { contactPage } from '../content/contact';
+import { contactPage } from '../content/contactPage';
 import { ContactTiles } from '../features/contact-details/ContactTiles';
 import { Notifications } from '../features/contact-details/Notifications';
 import { ContactForm } from '../features/contact-form/ContactForm';

@@ -1,5 +1,5 @@
 import { itSolutions } from '../content/itSolutions';
-import { itSolutionsPage } from '../content/pages';
+import { itSolutionsPage } from '../content/itSolutionsPage';
 import { AskLink } from '../features/ask-about/AskLink';
 import { CollapsiblePanels, panelLinkLook } from '../features/panels/CollapsiblePanels';
 import { pathOf } from '../routes';

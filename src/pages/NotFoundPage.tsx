@@ -1,4 +1,4 @@
-import { notFoundPage } from '../content/pages';
+import { notFoundPage } from '../content/notFoundPage';
 import { routes } from '../routes';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';

@@ -1,4 +1,4 @@
-import { siemensPage } from '../content/pages';
+import { siemensPage } from '../content/siemensPage';
 
 /** Siemens: empty but for the shared layout; its heading is for those who cannot see that. */
 export function SiemensPage() {

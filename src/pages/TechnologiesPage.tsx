@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { technologiesPage } from '../content/pages';
 import { technologies } from '../content/technologies';
+import { technologiesPage } from '../content/technologiesPage';
 import type { TechnologyCategory } from '../content/types';
 import { AskLink } from '../features/ask-about/AskLink';
 import { Finder } from '../features/finder/Finder';

@@ -1,4 +1,4 @@
-import { contactPage } from '../../../src/content/contact';
+import { contactPage } from '../../../src/content/contactPage';
 import { expect, type Page } from './test';
 
 const { form: text } = contactPage;

@@ -1,20 +1,23 @@
 import { about } from '../../../src/content/about';
+import { carouselText } from '../../../src/content/carousel';
 import { company } from '../../../src/content/company';
-import { contactPage, contactStrip } from '../../../src/content/contact';
+import { contactPage } from '../../../src/content/contactPage';
+import { contactStrip } from '../../../src/content/contactStrip';
+import { copyText } from '../../../src/content/copyButton';
+import { flipCardText } from '../../../src/content/flipCard';
+import { footer } from '../../../src/content/footer';
 import { home } from '../../../src/content/home';
 import { interfaceText } from '../../../src/content/interface';
 import { itSolutions } from '../../../src/content/itSolutions';
-import {
-  footer,
-  itSolutionsPage,
-  notFoundPage,
-  siemensPage,
-  technologiesPage,
-} from '../../../src/content/pages';
+import { itSolutionsPage } from '../../../src/content/itSolutionsPage';
+import { notFoundPage } from '../../../src/content/notFoundPage';
+import { panelsText } from '../../../src/content/panels';
 import { partners } from '../../../src/content/partners';
 import { services } from '../../../src/content/services';
+import { siemensPage } from '../../../src/content/siemensPage';
 import { slides } from '../../../src/content/slides';
 import { technologies } from '../../../src/content/technologies';
+import { technologiesPage } from '../../../src/content/technologiesPage';
 import type { ServiceCard } from '../../../src/content/types';
 import { type ContactWay, contactWays } from '../../../src/features/contact-details/contactWays';
 import { officeHoursText, officeStatus } from '../../../src/features/office-hours/officeHours';
@@ -26,7 +29,10 @@ import type { Values } from './contactForm';
  */
 
 const { form: text, tiles } = contactPage;
-const { carousel: controls, card: faces, copy, panels } = interfaceText;
+const controls = carouselText;
+const faces = flipCardText;
+const copy = copyText;
+const panels = panelsText;
 
 /** A heading as it is spoken. */
 export const heading = (level: number, text: string) => `heading, ${text}, level ${level}`;

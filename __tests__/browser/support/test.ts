@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from '../../../scripts/hydrated';
-import { interfaceText } from '../../../src/content/interface';
+import { carouselText } from '../../../src/content/carousel';
 
 export { expect, hydrated, type Locator, type Page };
 
@@ -48,7 +48,7 @@ export async function carousel(page: Page, name: string): Promise<Locator> {
 
 /** Shows a slide of a carousel by its dot, unless it is shown already. */
 export async function showSlide(region: Locator, index: number): Promise<void> {
-  const dots = region.getByRole('group', { name: interfaceText.carousel.picker });
+  const dots = region.getByRole('group', { name: carouselText.picker });
   const dot = dots.getByRole('button').nth(index);
   if ((await dot.getAttribute('aria-current')) !== 'true') await dot.click();
   await expect(dot).toHaveAttribute('aria-current', 'true');

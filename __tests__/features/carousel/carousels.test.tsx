@@ -1,14 +1,14 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { carouselText } from '../../../src/content/carousel';
 import { home } from '../../../src/content/home';
-import { interfaceText } from '../../../src/content/interface';
 import { partners } from '../../../src/content/partners';
 import { slides } from '../../../src/content/slides';
 import { HeroCarousel } from '../../../src/features/carousel/HeroCarousel';
 import { PartnerCarousel } from '../../../src/features/carousel/PartnerCarousel';
 import { matchMediaQuery } from '../../support/jsdom';
 
-const { carousel: text } = interfaceText;
+const text = carouselText;
 
 const carousels = [
   { name: home.heroLabel, Carousel: HeroCarousel, count: slides.length },

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contactPage } from '../../../src/content/contact';
+import { contactPage } from '../../../src/content/contactPage';
 import { ContactForm } from '../../../src/features/contact-form/ContactForm';
 import { contactFormStore } from '../../../src/features/contact-form/contactFormStore';
 import { emptyMessage } from '../../../src/features/contact-form/contactMessage';

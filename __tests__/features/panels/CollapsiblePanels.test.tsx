@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { interfaceText } from '../../../src/content/interface';
+import { panelsText } from '../../../src/content/panels';
 import { CollapsiblePanels } from '../../../src/features/panels/CollapsiblePanels';
 
 const panels = ['Web', 'Cloud', 'Database'].map((title) => ({
@@ -45,14 +45,14 @@ test('the text of a closed panel is left to find-in-page, which opens the panel'
 });
 
 test('"Collapse all" closes every panel and "Expand all" opens them', async () => {
-  await userEvent.click(trigger(interfaceText.panels.collapseAll));
+  await userEvent.click(trigger(panelsText.collapseAll));
   expect(expanded()).toBe(0);
-  await userEvent.click(trigger(interfaceText.panels.expandAll));
+  await userEvent.click(trigger(panelsText.expandAll));
   expect(expanded()).toBe(3);
 });
 
 test("a link with a closed panel's hash opens it and scrolls to it", async () => {
-  await userEvent.click(trigger(interfaceText.panels.collapseAll));
+  await userEvent.click(trigger(panelsText.collapseAll));
   act(() => {
     window.history.replaceState(null, '', '#database');
     fireEvent(window, new Event('hashchange'));
@@ -89,7 +89,7 @@ test('what is shown instead leaves each panel as it was opened or closed', async
   await userEvent.click(trigger('Cloud'));
   view.rerender(<CollapsiblePanels panels={panels} instead={<p>Found</p>} />);
   expect(screen.getByText('Found')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: interfaceText.panels.expandAll })).toBeNull();
+  expect(screen.queryByRole('button', { name: panelsText.expandAll })).toBeNull();
   view.rerender(<CollapsiblePanels panels={panels} />);
   expect(trigger('Cloud')).toHaveAttribute('aria-expanded', 'false');
   expect(expanded()).toBe(2);

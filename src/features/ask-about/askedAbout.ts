@@ -1,4 +1,4 @@
-import { contactPage } from '../../content/contact';
+import { contactPage } from '../../content/contactPage';
 import { askParameter } from './askAbout';
 
 /** A longer topic is cut off here, in characters: the address may be anybody's. */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { interfaceText } from '../../content/interface';
+import { carouselText } from '../../content/carousel';
 import { classNames } from '../../ui/classNames';
 import { Icon, type IconName } from '../../ui/Icon';
 import type { Carousel } from './useCarousel';
 
-const text = interfaceText.carousel;
+const text = carouselText;
 
 type CarouselRegionProps = {
   carousel: Carousel;

@@ -1,4 +1,4 @@
-import { contactStrip } from '../../content/contact';
+import { contactStrip } from '../../content/contactStrip';
 import { Column } from '../../ui/Column';
 import { Icon } from '../../ui/Icon';
 import { ContactLink, contactIcons } from './ContactLink';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { contactPage } from '../../content/contact';
+import { contactPage } from '../../content/contactPage';
 import { Icon } from '../../ui/Icon';
 import { ContactLink, contactIcons } from './ContactLink';
 import { CopyButton } from './CopyButton';

@@ -1,5 +1,5 @@
 import { type RefObject, useContext } from 'react';
-import { interfaceText } from '../../content/interface';
+import { copyText } from '../../content/copyButton';
 import { Icon } from '../../ui/Icon';
 import { NotifyContext } from './Notifications';
 
@@ -17,11 +17,11 @@ export function CopyButton({ what, text, source }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      notify(interfaceText.copy.done);
+      notify(copyText.done);
     } catch {
       // Refused by the browser, or not there at all on a plain http address.
       if (source.current) window.getSelection()?.selectAllChildren(source.current);
-      notify(interfaceText.copy.failed);
+      notify(copyText.failed);
     }
   };
   return (
@@ -31,7 +31,7 @@ export function CopyButton({ what, text, source }: CopyButtonProps) {
       className="inline-flex min-h-[44px] shrink-0 cursor-pointer items-center gap-2 rounded-sm border border-line px-3 text-sm font-semibold text-ink hover:bg-ink hover:text-surface noscript:hidden print:hidden"
     >
       <Icon name="copy" className="size-[18px]" />
-      {interfaceText.copy.button}
+      {copyText.button}
       <span className="sr-only"> {what}</span>
     </button>
   );

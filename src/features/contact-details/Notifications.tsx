@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { createContext, useCallback, useRef, useState } from 'react';
-import { interfaceText } from '../../content/interface';
+import { copyText } from '../../content/copyButton';
 
 /** Shows a side remark as a toast. Never for anything that is not also on the page. */
 export const NotifyContext = createContext<(text: string) => void>(() => {});
@@ -41,7 +41,7 @@ export function Notifications({ children }: { children: React.ReactNode }) {
   };
   return (
     <NotifyContext value={notify}>
-      <Toast.Provider duration={6000} label={interfaceText.copy.notification}>
+      <Toast.Provider duration={6000} label={copyText.notification}>
         {children}
         {notification && (
           <Toast.Root
@@ -63,7 +63,7 @@ export function Notifications({ children }: { children: React.ReactNode }) {
               onClick={goBack}
               className="min-h-[44px] cursor-pointer rounded-sm px-3 text-sm font-semibold underline underline-offset-4"
             >
-              {interfaceText.copy.dismiss}
+              {copyText.dismiss}
             </Toast.Close>
           </Toast.Root>
         )}
@@ -72,9 +72,7 @@ export function Notifications({ children }: { children: React.ReactNode }) {
           <Toast.Viewport
             ref={viewport}
             hotkey={notification ? hotkey : noKey}
-            label={
-              notification ? `${interfaceText.copy.region} ({hotkey})` : interfaceText.copy.region
-            }
+            label={notification ? `${copyText.region} ({hotkey})` : copyText.region}
             className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))] short:bottom-4"
           />
         )}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { contactPage } from '../../content/contact';
+import { contactPage } from '../../content/contactPage';
 import { Button } from '../../ui/Button';
 import { setFocus } from '../../ui/setFocus';
 import { TextArea, TextField } from '../../ui/TextField';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { technologiesPage } from '../../content/pages';
+import { technologiesPage } from '../../content/technologiesPage';
 import { finderParameter } from './finderParameter';
 
 /** Shows what was found in place of the panels; nothing, and they are back. */

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import { interfaceText } from '../../content/interface';
+import { flipCardText } from '../../content/flipCard';
 import type { ServiceCard } from '../../content/types';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { AskLink } from '../ask-about/AskLink';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 
-const text = interfaceText.card;
+const text = flipCardText;
 
 /*
  * Every part of the front turns by itself: they share the vanishing point of the summary, so they

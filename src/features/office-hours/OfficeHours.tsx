@@ -1,5 +1,5 @@
 import { company } from '../../content/company';
-import { contactPage } from '../../content/contact';
+import { contactPage } from '../../content/contactPage';
 import { Icon } from '../../ui/Icon';
 import { vcardFile } from '../contact-details/vcardFile';
 import { longestOfficeStatus, officeHoursText, officeStatus } from './officeHours';

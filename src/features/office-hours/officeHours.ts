@@ -1,5 +1,5 @@
 import { company } from '../../content/company';
-import { contactPage } from '../../content/contact';
+import { contactPage } from '../../content/contactPage';
 import { type OpeningState, openDays, timeInWords } from './openingHours';
 
 const { hours: words } = contactPage;

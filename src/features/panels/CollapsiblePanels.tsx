@@ -1,6 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { interfaceText } from '../../content/interface';
+import { panelsText } from '../../content/panels';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { hashTarget } from '../navigation/hashTarget';
@@ -82,10 +82,10 @@ export function CollapsiblePanels({
         {!instead && (
           <>
             <Button variant="quiet" onClick={() => setOpen(ids)}>
-              {interfaceText.panels.expandAll}
+              {panelsText.expandAll}
             </Button>
             <Button variant="quiet" onClick={() => setOpen([])}>
-              {interfaceText.panels.collapseAll}
+              {panelsText.collapseAll}
             </Button>
           </>
         )}

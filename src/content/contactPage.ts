@@ -1,4 +1,4 @@
-/** The Contact page and the contact strip above every footer. */
+/** The Contact page. */
 export const contactPage = {
   title: 'Talk to an engineer',
   introduction:
@@ -35,11 +35,4 @@ export const contactPage = {
     refused: '❌ Failed to send message. Try again later.',
     exception: '❌ Error sending message. Please try again.',
   },
-};
-
-/** The band above every footer. */
-export const contactStrip = {
-  title: 'A line to mend, or a project to plan?',
-  text: 'Call the office or write. You reach an engineer, not a queue.',
-  region: 'Contact details',
 };
