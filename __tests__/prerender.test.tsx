@@ -3,15 +3,17 @@ import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../src/App';
 import { documentTitle } from '../src/features/navigation/documentTitle';
-import { pages } from '../src/prerender';
+import { pages } from '../src/pages';
 import { allRoutes } from '../src/routes';
 
 const rendered: Record<string, string> = JSON.parse(
-  execFileSync(process.execPath, ['--require', 'tsx/cjs', '__tests__/support/renderRoutes.ts'], {
+  execFileSync(process.execPath, ['--import', 'tsx', '__tests__/support/renderRoutes.ts'], {
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'development' },
   }),
 );
+
+beforeAll(() => Promise.all(Object.values(pages).map((page) => page.preload())));
 
 describe.each(allRoutes)('the page $path', (route) => {
   const html = rendered[route.path] ?? '';
@@ -47,7 +49,7 @@ describe.each(allRoutes)('the page $path', (route) => {
     const errors: unknown[] = [];
 
     await act(async () => {
-      root = hydrateRoot(container, <App pages={pages} />, {
+      root = hydrateRoot(container, <App />, {
         onRecoverableError: (error) => errors.push(error),
       });
     });

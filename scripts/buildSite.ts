@@ -58,7 +58,7 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   const sharePictures = await makeSharePictures(allRoutes);
   const template = await readFile(path.join(bundles.site, 'index.html'), 'utf8');
   const paper = makePrintSheet(readAsset(printSheetAddress(template)));
-  const pages = prerenderPages(template, { formUrl, sharePictures, paper });
+  const pages = await prerenderPages(template, { formUrl, sharePictures, paper });
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
@@ -125,24 +125,23 @@ const readAsset = (address: string) =>
 type Parts = { formUrl: string; sharePictures: Map<string, SharePicture>; paper: PrintSheet };
 
 /** The HTML of every page, by the name of its file. */
-function prerenderPages(
+async function prerenderPages(
   bare: string,
   { formUrl, sharePictures, paper }: Parts,
-): Map<string, string> {
+): Promise<Map<string, string>> {
   // Read by React and by the form when the bundle is loaded.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
   const bundle = path.resolve(bundles.prerender, 'prerender.js');
   const { prerender }: typeof import('../src/prerender') = require(bundle);
 
   const template = prepareTemplate(bare, { readAsset, paper: `/${paper.file}` });
-  return new Map(
-    allRoutes.map((route) => {
-      const shared = sharePictures.get(route.id);
-      if (!shared) throw new Error(`The page "${route.id}" has no share picture.`);
-      return [
-        route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`,
-        page(template, route, { content: prerender(route.path), shareFile: shared.file }),
-      ];
-    }),
-  );
+  const pages = new Map<string, string>();
+  for (const route of allRoutes) {
+    const shared = sharePictures.get(route.id);
+    if (!shared) throw new Error(`The page "${route.id}" has no share picture.`);
+    const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
+    const content = await prerender(route.path);
+    pages.set(file, page(template, route, { content, shareFile: shared.file }));
+  }
+  return pages;
 }

@@ -1,4 +1,7 @@
 import sharp from 'sharp';
+import { about } from '../../src/content/about';
+import { company } from '../../src/content/company';
+import { errorMessage } from '../../src/content/errorMessage';
 import { home } from '../../src/content/home';
 import { services } from '../../src/content/services';
 import { recordMotion } from './support/motion';
@@ -63,6 +66,21 @@ test.describe('Back finds a page as it was left', () => {
     await page.goBack();
     await expect(page).toHaveTitle(/^Technologies/);
     expect(await states(page)).toEqual(left);
+  });
+
+  test('at its place, even when a link is followed right after scrolling', async ({ page }) => {
+    await open(page, '/about');
+    await visit(page, 'Technologies');
+    // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
+    // between.
+    await page.evaluate(() => {
+      window.scrollTo({ top: 1500, behavior: 'instant' });
+      document.querySelector<HTMLAnchorElement>('nav a[href="/about"]')?.click();
+    });
+    await expect(page).toHaveTitle(/^About Us/);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Technologies/);
+    await expect.poll(() => scrollY(page)).toBe(1500);
   });
 
   test('a link opens the page anew, with every panel open', async ({ page }) => {
@@ -159,6 +177,47 @@ test.describe('Back on a bad network', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Technologies/ })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
   });
+});
+
+test.describe('when the browser refuses to change the history, as Safari does after 100 times', () => {
+  test('a link loads its page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.history.pushState = () => {
+        throw new DOMException('Too many calls.', 'SecurityError');
+      };
+    });
+    await open(page, '/about');
+    await navLink(page, 'Technologies').click();
+    await expect(page).toHaveURL('/technologies');
+    await expect(page).toHaveTitle(/^Technologies/);
+  });
+});
+
+test.describe('when a page fails while it is rendered', () => {
+  test.use({ allowedMessages: /The clock is broken/ });
+
+  test('the ways to call and write are there, and the other pages work', async ({ page }) => {
+    await page.addInitScript(() => {
+      Intl.DateTimeFormat.prototype.formatToParts = () => {
+        throw new Error('The clock is broken.');
+      };
+    });
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(errorMessage.title);
+    await expect(main.getByRole('link', { name: company.contact.telephone })).toBeVisible();
+    await expect(main.getByRole('link', { name: company.contact.mail })).toBeVisible();
+    await visit(page, 'About Us');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(about.title);
+  });
+});
+
+test('a link to the page that is shown takes its hash away', async ({ page }) => {
+  await open(page, '/technologies#scada-systems');
+  await navLink(page, 'Technologies').click();
+  await expect(page).toHaveURL('/technologies');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a link to the page one is on leaves what was typed, whatever the address carries', async ({

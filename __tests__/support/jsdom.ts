@@ -25,6 +25,7 @@ beforeEach(() => {
     unobserve() {}
     disconnect() {}
   };
+  Element.prototype.checkVisibility = () => true;
   window.scrollTo = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
 });

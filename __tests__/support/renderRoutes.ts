@@ -2,6 +2,11 @@
 import { prerender } from '../../src/prerender';
 import { allRoutes } from '../../src/routes';
 
-process.stdout.write(
-  JSON.stringify(Object.fromEntries(allRoutes.map(({ path }) => [path, prerender(path)]))),
-);
+async function main() {
+  const pages = await Promise.all(
+    allRoutes.map(async ({ path }) => [path, await prerender(path)] as const),
+  );
+  process.stdout.write(JSON.stringify(Object.fromEntries(pages)));
+}
+
+main();

@@ -6,6 +6,7 @@ import { company } from '../content/company';
 import { contactPage } from '../content/contactPage';
 import { contactStrip } from '../content/contactStrip';
 import { copyText } from '../content/copyButton';
+import { errorMessage } from '../content/errorMessage';
 import { finderText } from '../content/finder';
 import { flipCardText } from '../content/flipCard';
 import { footer } from '../content/footer';
@@ -45,6 +46,7 @@ export const siteContent: Content = {
     contactPage,
     contactStrip,
     copyButton: copyText,
+    errorMessage,
     finder: finderText,
     flipCard: flipCardText,
     footer,

@@ -31,7 +31,7 @@ const fetchLead = 1000;
  * other one is fetched when it is about to be shown.
  */
 export function HeroCarousel() {
-  const carousel = useCarousel(home.heroLabel, options);
+  const carousel = useCarousel('hero', options);
   const fetched = useFetchedPictures(carousel);
   return (
     <CarouselRegion

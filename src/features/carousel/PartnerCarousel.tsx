@@ -15,7 +15,7 @@ const options: CarouselOptions = {
 
 /** 'Our Most Trusted Partners': the marks of the client companies. */
 export function PartnerCarousel() {
-  const carousel = useCarousel(home.partnersTitle, options);
+  const carousel = useCarousel('partners', options);
   return (
     <Section surface="sheet">
       <CarouselRegion carousel={carousel} label={home.partnersTitle}>

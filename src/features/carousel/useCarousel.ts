@@ -16,7 +16,7 @@ export type CarouselOptions = Pick<
   autoplayDelay: number;
 };
 
-/** The carousels a visitor has paused, by name: they stay so on the next visit to their page. */
+/** The ids of the carousels a visitor has paused: they stay paused on the next visit to their page. */
 const pausedCarousels = new Set<string>();
 
 function shownSlides(swiper: Swiper): number[] {
@@ -31,7 +31,7 @@ function shownSlides(swiper: Swiper): number[] {
  * attributes of the W3C carousel pattern. Until Swiper has loaded, and without JavaScript, the
  * slides are a list that scrolls sideways.
  */
-export function useCarousel(name: string, options: CarouselOptions) {
+export function useCarousel(id: string, options: CarouselOptions) {
   const regionRef = useRef<HTMLElement>(null);
   const viewportRef = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
@@ -39,7 +39,7 @@ export function useCarousel(name: string, options: CarouselOptions) {
   const [leaving, setLeaving] = useState<readonly number[]>([]);
   const [autoplay, dispatch] = useReducer(autoplayReducer, {
     ...initialAutoplayState,
-    paused: pausedCarousels.has(name),
+    paused: pausedCarousels.has(id),
   });
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { reached } = useNearViewport(regionRef);
@@ -110,9 +110,9 @@ export function useCarousel(name: string, options: CarouselOptions) {
   }, [swiper, playing]);
 
   useEffect(() => {
-    if (autoplay.paused) pausedCarousels.add(name);
-    else pausedCarousels.delete(name);
-  }, [autoplay.paused, name]);
+    if (autoplay.paused) pausedCarousels.add(id);
+    else pausedCarousels.delete(id);
+  }, [autoplay.paused, id]);
 
   useAfterResize(useCallback(() => swiper?.update(), [swiper]));
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { setFocus } from '../../ui/setFocus';
 import { TextArea, TextField } from '../../ui/TextField';
 import { askedTopic, beginMessage } from '../ask-about/askedAbout';
-import { historyEntry } from '../navigation/historyEntry';
+import { replaceUrl } from '../navigation/historyState';
 import { contactFormStore, type FormState } from './contactFormStore';
 import { contactFormUrl } from './contactFormUrl';
 import { type ContactMessage, contactFields } from './contactMessage';
@@ -84,7 +84,7 @@ export function ContactForm() {
     if (message) message.value = beginMessage(topic, message.value);
     field(form.current, 'name')?.focus();
     // Done once: who comes back finds the page as they left it.
-    historyEntry.moveTo(window.location.pathname);
+    replaceUrl(window.location.pathname);
     contactFormStore.write(read(form.current));
   }, [sending]);
 

@@ -6,7 +6,7 @@ import { technologies } from '../../content/technologies';
 import { Button } from '../../ui/Button';
 import { slugify } from '../../ui/slugify';
 import { AskLink } from '../ask-about/AskLink';
-import { historyEntry } from '../navigation/historyEntry';
+import { replaceUrl } from '../navigation/historyState';
 import { BrandList } from '../panels/BrandList';
 import { CollapsiblePanel, type Panel, panelLinkLook } from '../panels/CollapsiblePanels';
 import type { Show } from './Finder';
@@ -66,7 +66,7 @@ export async function startFinder(
     // The panel it may name is not among what was found.
     address.hash = '';
     // The same entry: Back leaves the page instead of going through what was typed.
-    historyEntry.moveTo(address);
+    replaceUrl(address);
   };
 
   const clear = () => {

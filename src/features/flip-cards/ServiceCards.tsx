@@ -1,23 +1,26 @@
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { home } from '../../content/home';
 import { services } from '../../content/services';
 import { pathOf } from '../../routes';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { useKeptIds } from '../navigation/useKeptIds';
+import { useHistoryState } from '../navigation/useHistoryState';
 import { FlipCard } from './FlipCard';
 
-/** What the page's entry in the history keeps the turned cards under. */
-const kept = 'turnedCards';
+/** The key of the turned cards in the page's history entry. */
+const historyKey = 'turnedCards';
 
 /** 'Range of Services': the eight flip cards. */
 export function ServiceCards() {
   const list = useRef<HTMLUListElement>(null);
-  // React has no part in turning: it only keeps where the cards stand.
-  const { left, keep } = useKeptIds(kept, () => {
+  const [savedTurned, saveTurned] = useHistoryState(historyKey);
+  // Cards turn without React, which reads from the page which of them are turned.
+  const save = useCallback(() => {
     const turned = list.current?.querySelectorAll('details[open]') ?? [];
-    return Array.from(turned, ({ id }) => id);
-  });
+    saveTurned(Array.from(turned, ({ id }) => id));
+  }, [saveTurned]);
+  // Some may have been turned before there was a script.
+  useEffect(save, [save]);
   return (
     <Section surface="mist">
       <SectionHeading title={home.servicesTitle} text={home.servicesIntro} />
@@ -27,8 +30,8 @@ export function ServiceCards() {
             <FlipCard
               card={card}
               href={pathOf('technologies')}
-              turned={left?.includes(card.id)}
-              onTurn={keep}
+              turned={savedTurned?.includes(card.id)}
+              onTurn={save}
             />
           </li>
         ))}

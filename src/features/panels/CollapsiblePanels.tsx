@@ -3,8 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { panelsText } from '../../content/panels';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { hashTarget } from '../navigation/hashTarget';
-import { useKeptIds } from '../navigation/useKeptIds';
+import { hashTarget } from '../navigation/focusTarget';
+import { useHistoryState } from '../navigation/useHistoryState';
 import { useFirstFew } from './useFirstFew';
 
 export type Panel = {
@@ -20,8 +20,8 @@ export type Panel = {
 export const panelLinkLook =
   'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink';
 
-/** What the page's entry in the history keeps the closed panels under. */
-const kept = 'closedPanels';
+/** The key of the closed panels in the page's history entry. */
+const historyKey = 'closedPanels';
 
 /** With more than about six panels, W3C's accordion pattern advises against a landmark for each. */
 const mostLandmarks = 6;
@@ -50,11 +50,12 @@ export function CollapsiblePanels({
   instead,
 }: CollapsiblePanelsProps) {
   const ids = panels.map(({ id }) => id);
-  const { left, keep } = useKeptIds(kept, () => ids.filter((id) => !open.includes(id)));
-  const [open, setOpen] = useState(() => ids.filter((id) => !left?.includes(id)));
+  const [savedClosed, saveClosed] = useHistoryState(historyKey);
+  const [closed, setClosed] = useState(savedClosed ?? []);
+  const open = ids.filter((id) => !closed.includes(id));
   const rendered = useFirstFew(panels, atOnce);
   const show = useCallback(
-    (id: string) => setOpen((before) => (before.includes(id) ? before : [...before, id])),
+    (id: string) => setClosed((before) => before.filter((other) => other !== id)),
     [],
   );
 
@@ -69,11 +70,7 @@ export function CollapsiblePanels({
     return () => window.removeEventListener('hashchange', openTarget);
   }, [show]);
 
-  const lastOpen = useRef(open);
-  useEffect(() => {
-    if (open !== lastOpen.current) keep();
-    lastOpen.current = open;
-  }, [open, keep]);
+  useEffect(() => saveClosed(closed), [closed, saveClosed]);
 
   return (
     <>
@@ -81,10 +78,10 @@ export function CollapsiblePanels({
         {tools}
         {!instead && (
           <>
-            <Button variant="quiet" onClick={() => setOpen(ids)}>
+            <Button variant="quiet" onClick={() => setClosed([])}>
               {panelsText.expandAll}
             </Button>
-            <Button variant="quiet" onClick={() => setOpen([])}>
+            <Button variant="quiet" onClick={() => setClosed(ids)}>
               {panelsText.collapseAll}
             </Button>
           </>
@@ -94,7 +91,7 @@ export function CollapsiblePanels({
       <Accordion.Root
         type="multiple"
         value={open}
-        onValueChange={setOpen}
+        onValueChange={(next) => setClosed(ids.filter((id) => !next.includes(id)))}
         className={instead ? 'hidden' : 'grid gap-4'}
       >
         {rendered.map((panel) => (

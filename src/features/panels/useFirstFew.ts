@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useHydrating } from '../../ui/useHydrating';
-import { scrollMemory } from '../navigation/scrollMemory';
+import { savedScrollPosition } from '../navigation/scrollPosition';
 
 /**
  * A long list for a page that has just been navigated to: its first few items at once, so that the
@@ -11,7 +11,7 @@ import { scrollMemory } from '../navigation/scrollMemory';
 export function useFirstFew<Item>(items: Item[], few: number): Item[] {
   const hydrating = useHydrating();
   const [allAtOnce] = useState(
-    () => hydrating || window.location.hash !== '' || scrollMemory.read() !== undefined,
+    () => hydrating || window.location.hash !== '' || savedScrollPosition() !== undefined,
   );
   const count = useDeferredValue(items.length, allAtOnce ? items.length : few);
   return items.slice(0, count);

@@ -1,0 +1,31 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/** A component whose code is a chunk of its own. `preload` rejects where the network fails. */
+export type LazyComponent = ComponentType & { preload: () => Promise<void> };
+
+/** Reloads, so that the browser shows its own error. Never settles. */
+function reloadPage(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => {});
+}
+
+/**
+ * `lazy` with a way to load the code ahead: rendered at once where it is loaded already, and under
+ * the next Suspense boundary where not. `lazy` alone suspends even for code that is there, which
+ * shows an empty page in between.
+ */
+export function lazyWithPreload(load: () => Promise<ComponentType>): LazyComponent {
+  let Loaded: ComponentType | undefined;
+  async function preload() {
+    Loaded = await load();
+  }
+  // Back and Forward have nowhere to wait, as a link has.
+  const Lazy = lazy(async () => ({ default: await load().catch(reloadPage) }));
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a page, as `lazy` is
+  function LazyWithPreload() {
+    // Chosen once: to React another component in its place would be another page.
+    const [Content] = useState(() => Loaded ?? Lazy);
+    return <Content />;
+  }
+  return Object.assign(LazyWithPreload, { preload });
+}

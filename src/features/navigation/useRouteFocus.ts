@@ -1,0 +1,35 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Route } from '../../routes';
+import { documentTitle } from './documentTitle';
+import { focusHashTarget, focusHeading } from './focusTarget';
+import { savedScrollPosition, saveScrollPosition } from './scrollPosition';
+
+// A layout effect, so that the new page is never painted at the old page's scroll position. React
+// warns about one while prerendering.
+const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * What a browser does when it opens a page, for a page that the router has rendered: the title
+ * changes first, then the page's `h1` (or the hash's target) gets focus, and the page is scrolled to
+ * its top, or to where it was on Back and Forward. On the first page it only sets the title
+ * (WCAG 2.4.2, 2.4.3).
+ */
+export function useRouteFocus(route: Route): void {
+  const previousPath = useRef<string | null>(null);
+
+  useIsomorphicLayoutEffect(() => {
+    document.title = documentTitle(route);
+    const isFirst = previousPath.current === null;
+    const hasChanged = previousPath.current !== route.path;
+    previousPath.current = route.path;
+    if (isFirst || !hasChanged) return;
+
+    const scrollY = savedScrollPosition();
+    if (scrollY !== undefined) {
+      focusHeading(scrollY);
+      return;
+    }
+    if (!focusHashTarget()) focusHeading(0);
+    saveScrollPosition();
+  }, [route]);
+}

@@ -1,0 +1,41 @@
+import { Component } from 'react';
+import { errorMessage } from '../content/errorMessage';
+import { ContactLink } from '../features/contact-details/ContactLink';
+import { contactWays } from '../features/contact-details/contactWays';
+import { PageHeader } from '../ui/PageHeader';
+import { Section } from '../ui/Section';
+
+type Props = { children: React.ReactNode };
+
+/**
+ * Shows the ways to call and write where rendering what is inside throws; without it React would
+ * take the whole page away. React itself reports the error to the console.
+ */
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <>
+        <PageHeader title={errorMessage.title} introduction={[errorMessage.text]} />
+        <Section surface="mist">
+          <ul className="text-lg">
+            {[contactWays.telephone, contactWays.mail].map((way) => (
+              <li key={way.id}>
+                <ContactLink
+                  way={way}
+                  className="inline-flex min-h-[44px] items-center rounded-sm font-semibold text-ink underline underline-offset-4"
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </>
+    );
+  }
+}
