@@ -3,7 +3,7 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { escapeHtml } from '../src/build/escapeHtml';
-import { type ContactMessage, contactFields } from '../src/features/contact-form/contactMessage';
+import { type ContactMessage, messageFrom } from '../src/features/contact-form/contactMessage';
 
 /** Where the inbox answers, on the site's own origin. */
 export const inboxPath = '/inbox';
@@ -57,29 +57,25 @@ function parseBody(type: string, body: string): Record<string, unknown> {
 }
 
 function checkMessage(values: Record<string, unknown>): ContactMessage {
-  const [name, email, message] = contactFields.map((field) => {
+  const message = messageFrom((field) => {
     const value = values[field];
-    if (typeof value !== 'string' || value.trim() === '') {
-      throw new Refusal(422, `The field "${field}" is missing.`);
-    }
-    return value;
+    if (typeof value === 'string' && value.trim()) return value;
+    throw new Refusal(422, `The field "${field}" is missing.`);
   });
-  if (!email || !emailAddress.test(email)) {
+  if (!emailAddress.test(message.email)) {
     throw new Refusal(422, 'The field "email" is not an e-mail address.');
   }
-  return { name: name ?? '', email, message: message ?? '' };
+  return message;
 }
 
 /** A line of the inbox's file as a message; undefined for one that was cut off. */
 function parseStored(line: string): StoredMessage | undefined {
   try {
-    const { id, receivedAt, name, email, message }: Record<string, unknown> = JSON.parse(line);
+    const stored: Record<string, unknown> = JSON.parse(line);
     return {
-      id: String(id),
-      receivedAt: String(receivedAt),
-      name: String(name),
-      email: String(email),
-      message: String(message),
+      ...messageFrom((field) => String(stored[field])),
+      id: String(stored.id),
+      receivedAt: String(stored.receivedAt),
     };
   } catch {
     return undefined;

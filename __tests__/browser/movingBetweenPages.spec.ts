@@ -68,21 +68,6 @@ test.describe('Back finds a page as it was left', () => {
     expect(await states(page)).toEqual(left);
   });
 
-  test('at its place, even when a link is followed right after scrolling', async ({ page }) => {
-    await open(page, '/about');
-    await visit(page, 'Technologies');
-    // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
-    // between.
-    await page.evaluate(() => {
-      window.scrollTo({ top: 1500, behavior: 'instant' });
-      document.querySelector<HTMLAnchorElement>('nav a[href="/about"]')?.click();
-    });
-    await expect(page).toHaveTitle(/^About Us/);
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Technologies/);
-    await expect.poll(() => scrollY(page)).toBe(1500);
-  });
-
   test('a link opens the page anew, with every panel open', async ({ page }) => {
     await open(page, '/technologies');
     await page.getByRole('button', { name: 'Collapse all' }).click();
@@ -160,6 +145,27 @@ test.describe('Back finds a page as it was left', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: home.servicesTitle })).toBeVisible();
     expect(await turned(page)).toEqual([2]);
+  });
+
+  test.describe('with reduced motion, which puts the next page there at once', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('at its place, even when a link is followed right after scrolling', async ({ page }) => {
+      await open(page, '/about');
+      await visit(page, 'Technologies');
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+      await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(400);
+      // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
+      // between.
+      await page.evaluate(() => {
+        window.scrollTo({ top: 1500, behavior: 'instant' });
+        document.querySelector<HTMLAnchorElement>('nav a[href="/about"]')?.click();
+      });
+      await expect(page).toHaveTitle(/^About Us/);
+      await page.goBack();
+      await expect(page).toHaveTitle(/^Technologies/);
+      await expect.poll(() => scrollY(page)).toBe(1500);
+    });
   });
 });
 

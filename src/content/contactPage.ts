@@ -29,7 +29,7 @@ export const contactPage = {
     sending: 'Sending…',
     /** How a message begins that a link such as "Ask about PLC" leads to. */
     about: 'About:',
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
     success:
       '✅ Your Contact Info has been shared with our team. Our experts will get in touch with you shortly. Thank you!',
     refused: '❌ Failed to send message. Try again later.',

@@ -12,8 +12,8 @@ let answer: (response: { ok: boolean } | Error) => void;
 let service: jest.Mock;
 
 beforeEach(() => {
-  contactFormStore.write(emptyMessage);
-  contactFormStore.leave();
+  contactFormStore.setDraft(emptyMessage);
+  contactFormStore.forgetResult();
   service = jest.fn(
     () =>
       new Promise((resolve, reject) => {
@@ -147,7 +147,7 @@ test('what was sent is not there any more after a visit to another page', async 
   expect(field(text.name)).toHaveValue('');
 });
 
-test('who comes back while it is sending sees that, cannot send it again, and hears how it ended', async () => {
+test('a visitor who comes back while it is sending sees that, cannot send it again, and learns how it ended', async () => {
   const user = await sendAndLeave();
   render(<ContactForm />);
   expect(button()).toHaveTextContent(text.sending);
@@ -194,7 +194,7 @@ test('what fills a field without typing, as some password managers do, is sent a
   await answerWith({ ok: true });
 });
 
-test('how a submit ended is not shown again on the next visit', async () => {
+test('the result of a submit is not shown again on the next visit', async () => {
   const { unmount } = render(<ContactForm />);
   const user = await fillIn();
   await user.click(button());
@@ -205,19 +205,19 @@ test('how a submit ended is not shown again on the next visit', async () => {
   expect(field(text.name)).toHaveValue('Mārama');
 });
 
-describe('the trap for robots', () => {
+describe('the honeypot', () => {
   it('is out of the way of every person', () => {
     render(<ContactForm />);
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
-    const trap = screen.getByLabelText(text.trap);
+    const trap = screen.getByLabelText(text.honeypot);
     expect(trap).toHaveAttribute('tabindex', '-1');
     expect(trap).not.toHaveAttribute('name');
   });
 
-  it('filled, sends nothing and looks like success', async () => {
+  it('filled in, sends nothing and looks like success', async () => {
     render(<ContactForm />);
     const user = await fillIn();
-    await user.type(screen.getByLabelText(text.trap), 'https://spam.example');
+    await user.type(screen.getByLabelText(text.honeypot), 'https://spam.example');
     await user.click(button());
     expect(service).not.toHaveBeenCalled();
     expect(status()).toHaveTextContent('✅');

@@ -37,7 +37,7 @@ type CarouselSlidesProps = {
 };
 
 /**
- * The slides. Those out of sight are inert once Swiper moves them; until then the list scrolls
+ * The slides. Those out of view are inert once Swiper moves them; until then the list scrolls
  * sideways, and is a tab stop so that the arrow keys can scroll it (WCAG 2.1.1).
  */
 export function CarouselSlides({
@@ -47,11 +47,11 @@ export function CarouselSlides({
   slideClassName,
   slides,
 }: CarouselSlidesProps) {
-  const { ready, shown, leaving, status, viewportRef } = carousel;
+  const { ready, visible, leaving, status, viewportRef } = carousel;
 
-  // It stops being a tab stop when Swiper takes over; who is on it by then stays on it.
+  // It stops being a tab stop when Swiper takes over, but not while it has focus.
   const [focused, setFocused] = useState(false);
-  // React may have come after the visitor did.
+  // It may have got focus before it was hydrated.
   useEffect(() => setFocused(document.activeElement === viewportRef.current), [viewportRef]);
   const scrollable = { tabIndex: ready ? -1 : 0, role: 'group', 'aria-label': label };
   return (
@@ -73,7 +73,7 @@ export function CarouselSlides({
             aria-label={`${index + 1} ${text.of} ${slides.length}`}
             data-slide={index}
             data-leaving={leaving.includes(index) || undefined}
-            inert={ready && !shown.includes(index)}
+            inert={ready && !visible.includes(index)}
             className={classNames('swiper-slide', slideClassName)}
           >
             {content}
@@ -114,7 +114,7 @@ function CarouselButton({ icon, label, surface, onClick }: CarouselButtonProps) 
   );
 }
 
-/** Pause or play first, then previous and next. They show once they do something. */
+/** Pause or play first, then previous and next; visible once Swiper has started. */
 export function CarouselButtons({ carousel, surface }: { carousel: Carousel; surface: Surface }) {
   const paused = carousel.status === 'paused';
   return (
@@ -146,7 +146,7 @@ export function CarouselDots({ carousel, names }: { carousel: Carousel; names: s
       className={classNames('flex print:hidden', !carousel.ready && 'invisible')}
     >
       {names.map((name, index) => {
-        const current = carousel.shown.includes(index);
+        const current = carousel.visible.includes(index);
         return (
           <button
             key={name}

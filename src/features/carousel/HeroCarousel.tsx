@@ -6,7 +6,8 @@ import { Column } from '../../ui/Column';
 import { classNames } from '../../ui/classNames';
 import { Picture, PlainPicture } from '../pictures/Picture';
 import { CarouselButtons, CarouselDots, CarouselRegion, CarouselSlides } from './CarouselParts';
-import { type Carousel, type CarouselOptions, useCarousel } from './useCarousel';
+import { type Carousel, useCarousel } from './useCarousel';
+import type { CarouselOptions } from './useSwiper';
 
 /** Specification, section 9. Going from the last slide to the first is a fade like any other. */
 const options: CarouselOptions = {
@@ -23,16 +24,16 @@ const options: CarouselOptions = {
  */
 const heroHeight = 'min-h-[60vh] supports-[height:1svh]:min-h-[60svh]';
 
-/** The next picture is fetched this long before it is shown. In ms. */
-const fetchLead = 1000;
+/** The next picture is loaded this long before its slide is shown. In ms. */
+const loadLead = 1000;
 
 /**
- * The full-width fading carousel of the home page. Only the first picture loads with the page; each
- * other one is fetched when it is about to be shown.
+ * The full-width fading carousel of the home page. Only the first picture loads with the page, each
+ * other one when its slide is about to be shown.
  */
 export function HeroCarousel() {
   const carousel = useCarousel('hero', options);
-  const fetched = useFetchedPictures(carousel);
+  const loaded = useLoadedPictures(carousel);
   return (
     <CarouselRegion
       carousel={carousel}
@@ -57,23 +58,21 @@ export function HeroCarousel() {
         )}
         slides={slides.map((slide, index) => ({
           id: slide.id,
-          content: (
-            <HeroSlide slide={slide} first={index === 0} fetched={fetched.includes(index)} />
-          ),
+          content: <HeroSlide slide={slide} first={index === 0} loaded={loaded.includes(index)} />,
         }))}
       />
     </CarouselRegion>
   );
 }
 
-type HeroSlideProps = { slide: Slide; first: boolean; fetched: boolean };
+type HeroSlideProps = { slide: Slide; first: boolean; loaded: boolean };
 
 /** Rendered again for its picture only, not for every state of the carousel. */
-const HeroSlide = memo(function HeroSlide({ slide, first, fetched }: HeroSlideProps) {
+const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlideProps) {
   const picture = {
     name: slide.img,
     alt: '',
-    // A little less than it is: at arm's length nobody sees the difference on a phone.
+    // Upright, a little less than it is: at arm's length nobody sees the difference on a phone.
     sizes: '(max-aspect-ratio: 1/1) 90vw, 100vw',
     imgClassName: 'absolute inset-0 size-full object-cover object-right',
   };
@@ -84,7 +83,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, fetched }: HeroSlidePr
           <PlainPicture {...picture} />
         </noscript>
       )}
-      {(first || fetched) && <Picture {...picture} priority={first} />}
+      {(first || loaded) && <Picture {...picture} priority={first} />}
       <div aria-hidden="true" className="hero-scrim absolute inset-0" />
       <Column className="relative w-full pt-8 pb-28 sm:pb-24 short:pt-4 short:pb-16">
         <p className="max-w-[7.6em] text-display font-extrabold tracking-tight text-balance text-white portrait:max-w-[8em] short:max-w-[11.5em] short:text-2xl">
@@ -95,23 +94,28 @@ const HeroSlide = memo(function HeroSlide({ slide, first, fetched }: HeroSlidePr
   );
 });
 
-/** The slides whose pictures are fetched: those that were shown and those about to be. */
-function useFetchedPictures({ ready, shown, status, attended }: Carousel): readonly number[] {
-  const [fetched, setFetched] = useState<readonly number[]>([]);
-  const current = shown[0];
+/** The slides whose pictures are loaded: those that were shown and those about to be. */
+function useLoadedPictures({
+  ready,
+  visible,
+  status,
+  hoveredOrFocused,
+}: Carousel): readonly number[] {
+  const [loaded, setLoaded] = useState<readonly number[]>([]);
+  const current = visible[0];
 
   useEffect(() => {
     if (!ready || current === undefined) return;
-    const fetchPictures = (...indices: number[]) =>
-      setFetched((before) => [...new Set([...before, ...indices])]);
+    const loadPictures = (...indices: number[]) =>
+      setLoaded((before) => [...new Set([...before, ...indices])]);
     const next = (current + 1) % slides.length;
     const previous = (current + slides.length - 1) % slides.length;
-    fetchPictures(current);
-    if (attended) fetchPictures(previous, next);
+    loadPictures(current);
+    if (hoveredOrFocused) loadPictures(previous, next);
     if (status !== 'playing') return;
-    const timer = window.setTimeout(() => fetchPictures(next), options.autoplayDelay - fetchLead);
+    const timer = window.setTimeout(() => loadPictures(next), options.autoplayDelay - loadLead);
     return () => window.clearTimeout(timer);
-  }, [ready, current, status, attended]);
+  }, [ready, current, status, hoveredOrFocused]);
 
-  return fetched;
+  return loaded;
 }

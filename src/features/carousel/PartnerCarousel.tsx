@@ -3,7 +3,8 @@ import { partners } from '../../content/partners';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { CarouselButtons, CarouselRegion, CarouselSlides } from './CarouselParts';
-import { type CarouselOptions, useCarousel } from './useCarousel';
+import { useCarousel } from './useCarousel';
+import type { CarouselOptions } from './useSwiper';
 
 /** Specification, section 9. How many fit is the stylesheet's matter (`.partner-slide`). */
 const options: CarouselOptions = {

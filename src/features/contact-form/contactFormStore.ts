@@ -8,14 +8,14 @@ let state: FormState = 'empty';
 let draft = emptyMessage;
 const listeners = new Set<() => void>();
 
-function change(next: FormState): void {
+function setState(next: FormState): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
 /**
- * What a visitor has typed and where its sending stands, kept while they look at other pages: one
- * who comes back sees the same form, and cannot send it twice. In memory only; the site stores
+ * What a visitor has typed and whether it is being sent, held while they look at other pages: on
+ * their return the form is the same, and cannot be sent twice. In memory only; the site stores
  * nothing.
  */
 export const contactFormStore = {
@@ -23,24 +23,24 @@ export const contactFormStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  state: (): FormState => state,
-  draft: (): ContactMessage => draft,
-  write(message: ContactMessage): void {
+  getState: (): FormState => state,
+  getDraft: (): ContactMessage => draft,
+  setDraft(message: ContactMessage): void {
     draft = message;
   },
   /**
-   * Sends the draft, unless it is being sent already. A `trapped` one is only said to be sent.
-   * What was sent is forgotten, what was not is kept.
+   * Sends the draft, unless it is being sent already, and clears it on success. What a robot has
+   * written, as the honeypot tells, is not sent, and ends as a success.
    */
-  async submit(url: string, trapped: boolean): Promise<void> {
+  async submit(url: string, isRobot: boolean): Promise<void> {
     if (state === 'sending') return;
-    change('sending');
-    const result = trapped ? 'success' : await sendContactMessage(url, draft);
+    setState('sending');
+    const result = isRobot ? 'success' : await sendContactMessage(url, draft);
     if (result === 'success') draft = emptyMessage;
-    change(result);
+    setState(result);
   },
-  /** Forgets how the last submit ended, for one who has seen it and left. */
-  leave(): void {
-    if (state !== 'sending') change('empty');
+  /** Forgets how the last submit ended, for a visitor who leaves the page. */
+  forgetResult(): void {
+    if (state !== 'sending') setState('empty');
   },
 };

@@ -1,8 +1,15 @@
-/** What is sent to the form service: the contact message of the specification. */
-export type ContactMessage = { name: string; email: string; message: string };
-
-/** The names of its fields, in the order of the form. */
+/** The names of the form's fields, in their order. */
 export const contactFields = ['name', 'email', 'message'] as const;
 
-/** A message nobody has begun. */
-export const emptyMessage: ContactMessage = { name: '', email: '', message: '' };
+export type ContactField = (typeof contactFields)[number];
+
+/** What is sent to the form service: the contact message of the specification. */
+export type ContactMessage = Record<ContactField, string>;
+
+/** A message with the value that a function gives for each field. */
+export function messageFrom(valueFor: (field: ContactField) => string): ContactMessage {
+  return { name: valueFor('name'), email: valueFor('email'), message: valueFor('message') };
+}
+
+/** A message with nothing in it. */
+export const emptyMessage = messageFrom(() => '');

@@ -10,18 +10,19 @@ const answerTimeout = 15_000;
  * The longest body that browsers deliver after the page has gone, in bytes (Fetch, "keepalive": 64
  * KiB for all such requests together).
  */
-const longestKeptAlive = 60 * 1024;
+const longestKeepaliveBody = 60 * 1024;
 
 /**
- * Posts a message to the form service, which gets it even where the visitor leaves meanwhile. Only
- * whether the answer was ok is read; its body, which may never end, is let go of.
+ * Posts a message to the form service, which gets it even when the visitor leaves the page
+ * meanwhile. Only whether the answer was ok is read; its body, which may never end, is cancelled.
  * Never throws: no network, no answer in time and a refused connection are all `exception`.
  */
 export async function sendContactMessage(
   url: string,
-  { name, email, message }: ContactMessage,
+  message: ContactMessage,
+  timeout = answerTimeout,
 ): Promise<SendResult> {
-  const body = JSON.stringify({ name, email, message });
+  const body = JSON.stringify(message);
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -31,10 +32,10 @@ export async function sendContactMessage(
         Accept: 'application/json',
       },
       body,
-      keepalive: new Blob([body]).size <= longestKeptAlive,
-      signal: AbortSignal.timeout(answerTimeout),
+      keepalive: new Blob([body]).size <= longestKeepaliveBody,
+      signal: AbortSignal.timeout(timeout),
     });
-    // A body that breaks off meanwhile changes nothing.
+    // The answer counts, even if its body breaks off.
     response.body?.cancel().catch(() => {});
     return response.ok ? 'success' : 'refused';
   } catch {

@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Swiper, SwiperOptions } from 'swiper/types';
+
+/** What a carousel asks of Swiper. A constant: it is read once, when Swiper starts. */
+export type CarouselOptions = Pick<
+  SwiperOptions,
+  'effect' | 'loop' | 'rewind' | 'slidesPerView'
+> & {
+  /** Time of one transition in ms. */
+  speed: number;
+  /** Time from one automatic transition to the next in ms. */
+  autoplayDelay: number;
+};
+
+type SlideIndexes = readonly number[];
+
+function visibleSlides(swiper: Swiper): SlideIndexes {
+  if (swiper.params.effect === 'fade') return [swiper.realIndex];
+  return swiper.slides
+    .filter((slide) => slide.classList.contains('swiper-slide-visible'))
+    .map((slide) => Number(slide.dataset.slide));
+}
+
+/** The slide that a list which scrolls sideways is scrolled to. */
+function scrolledToSlide({ scrollLeft, firstElementChild }: HTMLElement): number {
+  const slideWidth = firstElementChild?.firstElementChild?.clientWidth || 1;
+  return Math.round(scrollLeft / slideWidth);
+}
+
+/** A chunk that did not arrive leaves the list that scrolls: whole, without the movement. */
+function keepScrollingList(): void {}
+
+/**
+ * Swiper on a list of slides, from the slide the list is scrolled to. Its code is loaded and started
+ * once `enabled`; until then, and without JavaScript, the list scrolls sideways.
+ */
+export function useSwiper(
+  viewportRef: RefObject<HTMLElement | null>,
+  enabled: boolean,
+  options: CarouselOptions,
+) {
+  const [swiper, setSwiper] = useState<Swiper | null>(null);
+  const [visible, setVisible] = useState<SlideIndexes>([]);
+  const [leaving, setLeaving] = useState<SlideIndexes>([]);
+
+  useEffect(() => {
+    if (!enabled) return;
+    let isUnmounted = false;
+    let instance: Swiper | undefined;
+    const updateVisible = (current: Swiper) => setVisible(visibleSlides(current));
+    import('./swiper').then(({ Swiper, Autoplay, EffectFade }) => {
+      const viewport = viewportRef.current;
+      if (isUnmounted || !viewport) return;
+      const { autoplayDelay, ...swiperOptions } = options;
+      instance = new Swiper(viewport, {
+        ...swiperOptions,
+        initialSlide: scrolledToSlide(viewport),
+        modules: [Autoplay, EffectFade],
+        // Started and stopped by `useCarousel`, which knows more reasons than the pointer.
+        autoplay: { enabled: false, delay: autoplayDelay },
+        fadeEffect: { crossFade: true },
+        watchSlidesProgress: true,
+        // `useAfterResize` answers a resize.
+        resizeObserver: false,
+        updateOnWindowResize: false,
+        on: {
+          slideChange: (current) => {
+            const { previousRealIndex } = current;
+            if (previousRealIndex !== undefined)
+              setLeaving((before) => [...before, previousRealIndex]);
+            updateVisible(current);
+          },
+          update: updateVisible,
+          transitionEnd: (current) => {
+            setLeaving([]);
+            updateVisible(current);
+          },
+        },
+      });
+      // Swiper moves the list inside; the scroll position would come on top.
+      viewport.scrollLeft = 0;
+      updateVisible(instance);
+      setSwiper(instance);
+    }, keepScrollingList);
+    return () => {
+      isUnmounted = true;
+      // Keeps its properties: effects of the same pass may still hold it, as on a hot reload.
+      instance?.destroy(false);
+      setSwiper(null);
+    };
+  }, [enabled, options, viewportRef]);
+
+  return { swiper, visible, leaving };
+}
