@@ -3,18 +3,18 @@ import { ContactStrip } from '../features/contact-details/ContactStrip';
 import { mainId, SkipLink } from '../features/navigation/SkipLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { useRoomForBars } from './useRoomForBars';
+import { useBarHeights } from './useBarHeights';
 
 /** What every page shares: skip link, header, main, contact strip and footer. */
 export function PageShell({ children }: { children: React.ReactNode }) {
   const shell = useRef<HTMLDivElement>(null);
   const header = useRef<HTMLElement>(null);
   const footer = useRef<HTMLElement>(null);
-  useRoomForBars(shell, header, footer);
+  useBarHeights(shell, header, footer);
   return (
     <div
       ref={shell}
-      className="flex min-h-svh flex-col pinned:pt-(--header-room) pinned:pb-(--footer-room) print:p-0!"
+      className="flex min-h-svh flex-col pinned:pt-(--header-height) pinned:pb-(--footer-height) print:p-0!"
     >
       <SkipLink />
       <Header ref={header} />
