@@ -25,7 +25,7 @@ import { manifest, securityText } from '../src/build/wellKnown';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { allRoutes, routes } from '../src/routes';
 
-/** A problem that the person who builds can mend: its message is all that is printed. */
+/** A problem that the person who builds can fix: only its message is printed. */
 export class BuildError extends Error {}
 
 const bundles = { site: '.build/site', prerender: '.build/prerender' };
@@ -42,7 +42,7 @@ type BuildOptions = {
   formUrl: string;
   /** The folder to fill; what was in it goes. */
   outDir: string;
-  /** Where the files for nginx and Caddy go; left out where nobody deploys the result. */
+  /** Where the files for nginx and Caddy go; left out where the result is not deployed. */
   hostsDir?: string;
 };
 
@@ -102,7 +102,7 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   return served;
 }
 
-/** Bundles the browser's and the prerender's half of the site; Parcel says itself what is wrong. */
+/** Bundles the site for the browser and for the prerender; Parcel prints what is wrong. */
 async function runParcel(formUrl: string): Promise<void> {
   for (const folder of Object.values(bundles)) await rm(folder, { recursive: true, force: true });
   const parcel = spawn(

@@ -50,7 +50,7 @@ export async function startNginx(name: string, lines: string[]): Promise<Host> {
   return start('nginx', ['-c', file, '-e', 'stderr'], port);
 }
 
-/** The servers that the suite asks, by name. */
+/** The servers that the tests run against, by name. */
 export const servers: Record<string, (site: Site) => Promise<Host>> = {
   nginx: ({ root, hosts }) =>
     startNginx('nginx', [`root ${root};`, `include ${path.join(hosts, 'nginx.conf')};`]),

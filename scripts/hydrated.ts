@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until React has taken over the page, its effects included: React marks what it has come to,
- * and goes on in tasks that follow each other, so that there is no idle moment before the last.
+ * Waits until React has hydrated the page and run its effects. React marks the nodes it has
+ * hydrated, and works in tasks that follow each other: the first idle moment comes after the last.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -23,7 +23,7 @@ type Need = {
   what: string;
   present: () => boolean;
   install: () => void;
-  /** What the person at the terminal is told where installing did not help. */
+  /** What is printed where installing did not help. */
   advice: string;
 };
 
@@ -34,7 +34,7 @@ export function ensure({ what, present, install, advice }: Need): void {
   try {
     install();
   } catch {
-    // Said below, in one line.
+    // The advice below says what is missing.
   }
   if (!present()) throw new MissingError(advice);
 }

@@ -22,7 +22,7 @@ const reasons: Record<string, string> = {
 
 /**
  * Makes a server listen and returns its port; for port 0 the system chooses a free one. Throws a
- * `PortError` where the port cannot be had.
+ * `PortError` if the port cannot be used.
  */
 export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port);

@@ -5,7 +5,7 @@ import { inboxFile } from './inboxFile';
 import { listen } from './port';
 import { createSiteServer } from './siteServer';
 
-/** Serves a build that lies there already, on a free port, the way production does. */
+/** Serves an existing build on a free port, the way production does. */
 export async function serveBuild(root: string) {
   const names = (await readdir(root)).filter((name) => name.endsWith('.html'));
   const pages = await Promise.all(names.map((name) => readFile(path.join(root, name), 'utf8')));

@@ -15,10 +15,10 @@ type SiteServerOptions = {
   inboxFile: string;
 };
 
-/** What makes an answer depend on what the client has already; says nothing of a missing page. */
+/** Request headers that make the answer depend on the client's copy; a missing page has none. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
-/** The path in a request's address; undefined where its escapes are malformed. */
+/** The decoded path of a request; undefined if its escapes are malformed. */
 function decoded(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -40,7 +40,7 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
   );
 
-  /** The file behind an address, which a visitor may ask for; undefined where there is none. */
+  /** The public file at a path; undefined if there is none. */
   function fileAt(pathname: string): string | undefined {
     if (isHidden(pathname)) return undefined;
     const name = decoded(pathname)?.slice(1);

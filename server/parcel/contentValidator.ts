@@ -4,7 +4,7 @@ import { Validator } from '@parcel/plugin';
 
 const check = ['--import', 'tsx', 'server/parcel/printContentProblems.ts'];
 
-/** Runs the content check in a process of its own: there, every module is read anew. */
+/** Runs the content check in a process of its own, which reads every module again. */
 async function contentProblems(projectRoot: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, check, { cwd: projectRoot });
   const problems: unknown = JSON.parse(stdout);

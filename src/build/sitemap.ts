@@ -3,8 +3,8 @@ import type { Route } from '../routes';
 
 /**
  * `sitemap.xml`: every page that search engines may list (sitemaps.org protocol 0.9). `changed`
- * gives the day on which a page's words last changed (`2026-11-21`), or undefined where nobody
- * knows.
+ * gives the day on which a page's words last changed (`2026-11-21`), or undefined where that
+ * is unknown.
  */
 export function sitemap(
   routes: readonly Route[],

@@ -81,8 +81,8 @@ const breadcrumbs = (trail: Route[]): Thing => ({
 
 /**
  * What a page says about itself and the company to search engines, as schema.org names it
- * (JSON-LD). `homeRoute` is where the breadcrumbs begin. The office's hours are told on the Contact
- * page, which shows them; no other page pays for them.
+ * (JSON-LD). `homeRoute` is where the breadcrumbs begin. Only the Contact page, which shows the
+ * office hours, has them in its data.
  */
 export function structuredData(route: Route, homeRoute: Route) {
   const isHome = route.path === homeRoute.path;

@@ -7,8 +7,8 @@ import { Column } from '../ui/Column';
 import { AccentStrip } from './AccentStrip';
 
 /**
- * The bar at the top of every page. On a screen too short for bars it scrolls with the page, and on
- * paper it heads the first sheet, with the page's address.
+ * The bar at the top of every page. On a screen too short for bars it scrolls with the page; printed,
+ * it heads the first sheet, with the page's address.
  */
 export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
   const [location] = useLocation();

@@ -7,8 +7,8 @@ const box =
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * What the browser finds wrong with a field, in its own words, kept beside the field for as long as
- * it holds: its own bubble is gone after seconds (WCAG 3.3.1).
+ * The browser's own message about what is wrong with a field, shown beside the field until it is
+ * corrected: the browser's bubble disappears after seconds (WCAG 3.3.1).
  */
 function useValidation(messageId: string) {
   const [message, setMessage] = useState('');
@@ -37,7 +37,7 @@ function ValidationMessage({ id, message }: { id: string; message: string }) {
   );
 }
 
-/** A one-line field with its label, and the browser's word on what is wrong with it. */
+/** A one-line field with its label and its validation message. */
 export function TextField({ label, ...props }: React.ComponentProps<'input'> & { label: string }) {
   const id = useId();
   const messageId = `${id}-message`;

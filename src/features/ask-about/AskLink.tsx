@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { interfaceText } from '../../content/interface';
 import { askAboutHref } from './askAbout';
 
-/** Leads to the contact form, its message begun about a topic. */
+/** A link to the contact form that starts the message with a topic. */
 export function AskLink({ topic, className }: { topic: string; className?: string }) {
   return (
     <Link href={askAboutHref(topic)} className={className}>

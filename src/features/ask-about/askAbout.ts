@@ -1,9 +1,9 @@
 import { pathOf } from '../../routes';
 
-/** The part of the contact form's address that names what is asked about. */
+/** The search parameter of the contact page that names the topic. */
 export const askParameter = 'about';
 
-/** The address of the contact form with its message begun about a topic. */
+/** The address of the contact form with a topic to start the message with. */
 export function askAboutHref(topic: string): string {
   return `${pathOf('contact')}?${new URLSearchParams({ [askParameter]: topic })}`;
 }

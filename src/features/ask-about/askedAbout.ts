@@ -1,18 +1,18 @@
 import { contactPage } from '../../content/contactPage';
 import { askParameter } from './askAbout';
 
-/** A longer topic is cut off here, in characters: the address may be anybody's. */
+/** A longer topic is cut off here, in characters: anybody can write such an address. */
 const longestTopic = 100;
 
-/** The topic that the search part of an address asks about; undefined where it names none. */
+/** The topic in the search part of an address; undefined if there is none. */
 export function askedTopic(search: string): string | undefined {
   const topic = new URLSearchParams(search).get(askParameter)?.replace(/\s+/g, ' ').trim();
   return topic?.slice(0, longestTopic) || undefined;
 }
 
 /**
- * A message begun about a topic. The visitor's own words stay below; a beginning that nobody went
- * on with makes way for the new one.
+ * A message that starts with a topic. The visitor's own words stay below it; an earlier topic with
+ * nothing written below it is replaced.
  */
 export function beginMessage(topic: string, message: string): string {
   const { about } = contactPage.form;

@@ -157,7 +157,7 @@ export function CarouselDots({ carousel, names }: { carousel: Carousel; names: s
             onClick={() => carousel.goTo(index)}
             className="group/dot grid size-[44px] cursor-pointer place-items-center rounded-full"
           >
-            {/* The current one's bar fades in over its dot: nothing is laid out anew. */}
+            {/* The current dot's bar fades in over it, which needs no new layout. */}
             <span className="relative size-[12px] rounded-full border-2 border-white bg-navy-950 group-hover/dot:bg-white after:absolute after:-inset-x-[10px] after:-inset-y-[2px] after:rounded-full after:bg-amber after:opacity-0 after:transition-opacity motion-reduce:after:transition-none group-aria-[current]/dot:after:opacity-100" />
           </button>
         );

@@ -15,7 +15,7 @@ export type AutoplayEvent =
 
 type AutoplayStatus = 'playing' | 'hovered' | 'focused' | 'paused';
 
-/** Nobody is near it, and nobody has paused it. */
+/** Neither hovered nor focused nor paused. */
 export const initialAutoplayState: AutoplayState = {
   paused: false,
   hovered: false,
@@ -36,7 +36,7 @@ export function autoplayReducer(state: AutoplayState, event: AutoplayEvent): Aut
     case 'pause':
       return { ...state, paused: true };
     case 'toggle':
-      // Who asks for it to play means now, although the pointer and focus still rest on the button.
+      // "Play" plays at once, although the pointer and focus are still on the button.
       return state.paused ? initialAutoplayState : { ...state, paused: true };
   }
 }

@@ -2,7 +2,7 @@ import { interfaceText } from '../../content/interface';
 import type { IconName } from '../../ui/Icon';
 import type { ContactWay } from './contactWays';
 
-/** The sign of each way to reach the company. */
+/** The icon of each way to reach the company. */
 export const contactIcons = {
   telephone: 'phone',
   mail: 'mail',

@@ -5,23 +5,23 @@ import { copyText } from '../../content/copyButton';
 /** Shows a side remark as a toast. Never for anything that is not also on the page. */
 export const NotifyContext = createContext<(text: string) => void>(() => {});
 
-/** Goes to the toasts, as Radix has it. */
+/** Moves focus to the toasts; Radix's own default. */
 const hotkey = ['F8'];
-const noKey: string[] = [];
+const noHotkey: string[] = [];
 
 type Notification = {
   id: number;
   text: string;
-  /** What had focus when it was raised: focus goes back there from a toast that is dismissed. */
+  /** What had focus when it was shown: focus returns there from a toast that is dismissed. */
   origin: Element | null;
 };
 
-/** Gives the page a place for toasts; each stays for six seconds, longer while it has focus. */
+/** A place for the page's toasts; each stays for six seconds, longer while it has focus. */
 export function Notifications({ children }: { children: React.ReactNode }) {
   const [notification, setNotification] = useState<Notification | null>(null);
-  const [raised, setRaised] = useState(false);
+  const [hasNotified, setHasNotified] = useState(false);
   const notify = useCallback((text: string) => {
-    setRaised(true);
+    setHasNotified(true);
     setNotification((before) => ({
       id: (before?.id ?? 0) + 1,
       text,
@@ -29,14 +29,14 @@ export function Notifications({ children }: { children: React.ReactNode }) {
     }));
   }, []);
   const viewport = useRef<HTMLOListElement>(null);
-  const uncover = useCallback(
+  const revealOrigin = useCallback(
     (toast: HTMLLIElement | null) => {
-      // It may lie over what raised it; there is room to scroll now (`scroll-padding`).
+      // The toast may cover the button it came from; `scroll-padding` leaves room for it now.
       if (toast) notification?.origin?.scrollIntoView({ block: 'nearest' });
     },
     [notification],
   );
-  const goBack = () => {
+  const focusOrigin = () => {
     if (notification?.origin instanceof HTMLElement) notification.origin.focus();
   };
   return (
@@ -46,32 +46,32 @@ export function Notifications({ children }: { children: React.ReactNode }) {
         {notification && (
           <Toast.Root
             key={notification.id}
-            ref={uncover}
+            ref={revealOrigin}
             type="background"
             onOpenChange={(open) => {
               if (!open) setNotification(null);
             }}
             data-toast=""
             onEscapeKeyDown={() => {
-              // Radix would leave focus on the empty list. Elsewhere on the page it stays.
-              if (viewport.current?.contains(document.activeElement)) goBack();
+              // Radix would leave focus on the empty list. Focus elsewhere on the page stays there.
+              if (viewport.current?.contains(document.activeElement)) focusOrigin();
             }}
             className="flex flex-wrap items-center justify-between gap-x-4 rounded-md border-l-4 border-amber bg-navy-900 dark:bg-navy-700 py-2 pr-2 pl-5 text-white"
           >
             <Toast.Description>{notification.text}</Toast.Description>
             <Toast.Close
-              onClick={goBack}
+              onClick={focusOrigin}
               className="min-h-[44px] cursor-pointer rounded-sm px-3 text-sm font-semibold underline underline-offset-4"
             >
               {copyText.dismiss}
             </Toast.Close>
           </Toast.Root>
         )}
-        {/* Before the first toast it would be a landmark with nothing in it; without one, F8 leads nowhere. */}
-        {raised && (
+        {/* Before the first toast it would be an empty landmark; without one, F8 does nothing. */}
+        {hasNotified && (
           <Toast.Viewport
             ref={viewport}
-            hotkey={notification ? hotkey : noKey}
+            hotkey={notification ? hotkey : noHotkey}
             label={notification ? `${copyText.region} ({hotkey})` : copyText.region}
             className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))] short:bottom-4"
           />

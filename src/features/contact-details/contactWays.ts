@@ -6,7 +6,7 @@ export type ContactWay = {
   id: 'telephone' | 'mail' | 'location' | 'social';
   text: string;
   href: string;
-  /** Whether the link leaves the site for somebody else's. */
+  /** Whether the link leads to another site. */
   elsewhere: boolean;
 };
 

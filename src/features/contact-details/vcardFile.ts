@@ -1,5 +1,5 @@
 import { company } from '../../content/company';
 import { slugify } from '../../ui/slugify';
 
-/** The vCard that the build writes, by the name under which it lies at the root and is saved. */
+/** The file name of the vCard that the build writes to the root of the site. */
 export const vcardFile = `${slugify(company.name)}.vcf`;

@@ -6,7 +6,7 @@ export type PictureProps = {
   name: string;
   /** What the picture is there for; empty where it decorates. */
   alt: string;
-  /** Its width in the layout, as the `sizes` attribute says it. */
+  /** Its width in the layout, in the syntax of the `sizes` attribute. */
   sizes: string;
   /** Loads at once and before anything else: for the largest picture of the first view only. */
   priority?: boolean;

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 export function useBeforePrint(): boolean {
   const [printed, setPrinted] = useState(false);
   useEffect(() => {
-    // Browsers lay out the paper as soon as the event is over.
+    // Browsers lay out the printed page as soon as the event is over.
     const prepare = () => flushSync(() => setPrinted(true));
     window.addEventListener('beforeprint', prepare);
     return () => window.removeEventListener('beforeprint', prepare);
