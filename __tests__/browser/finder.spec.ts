@@ -18,7 +18,7 @@ import {
 
 const at = pathOf('technologies');
 const { finder } = technologiesPage;
-const code = /assets\/finderSession/;
+const code = /assets\/searchCode/;
 
 const field = (page: Page) => page.getByRole('searchbox', { name: finder.label });
 const status = (page: Page) => page.getByRole('search').getByRole('status');

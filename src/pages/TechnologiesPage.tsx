@@ -1,50 +1,48 @@
-import { useState } from 'react';
+import { memo } from 'react';
 import { Link } from 'wouter';
 import { technologiesPage } from '../content/pages';
 import { technologies } from '../content/technologies';
 import type { TechnologyCategory } from '../content/types';
 import { AskLink } from '../features/ask-about/AskLink';
-import { Finder } from '../features/finder/Finder';
+import { FinderForm } from '../features/finder/FinderForm';
+import { useFinder } from '../features/finder/useFinder';
 import { BrandList } from '../features/panels/BrandList';
-import { CollapsiblePanels, type Panel, panelLinkLook } from '../features/panels/CollapsiblePanels';
+import { panelLinkLook } from '../features/panels/CollapsiblePanel';
+import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
 import { pathOf } from '../routes';
 import { Icon } from '../ui/Icon';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 import { slugify } from '../ui/slugify';
 
-/** Made once, so that a letter typed into the finder renders none of them again. */
-const panels = technologies.map(
-  (technology): Panel => ({
-    id: slugify(technology.category),
-    title: technology.category,
-    summary: technologiesPage.productCount(
-      technology.brands.flatMap(({ models }) => models).length,
-    ),
-    content: <TechnologyPanel technology={technology} />,
-  }),
-);
-
 /** Technologies: eight panels of makers and models, and the field that finds them. */
 export function TechnologiesPage() {
-  const [found, setFound] = useState<React.ReactNode>();
+  const finder = useFinder();
   return (
     <>
       <PageHeader title={technologiesPage.title} introduction={[technologiesPage.introduction]} />
       <Section surface="mist" tight>
         <CollapsiblePanels
+          panels={technologies.map((technology) => ({
+            id: slugify(technology.category),
+            title: technology.category,
+            summary: technologiesPage.productCount(
+              technology.brands.flatMap(({ models }) => models).length,
+            ),
+            content: <TechnologyPanel technology={technology} />,
+          }))}
           // The first fills a window of 1080 px, and eight would keep the `h1` waiting.
-          atOnce={1}
-          panels={panels}
-          tools={<Finder show={setFound} />}
-          instead={found}
+          initialCount={1}
+          tools={<FinderForm {...finder.form} />}
+          replacement={finder.results}
         />
       </Section>
     </>
   );
 }
 
-function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
+/** Not rendered again for each letter that is typed into the finder. */
+const TechnologyPanel = memo(({ technology }: { technology: TechnologyCategory }) => {
   const link = technologiesPage.panelLinks.find(({ category }) => category === technology.category);
   return (
     <>
@@ -61,4 +59,4 @@ function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
       </div>
     </>
   );
-}
+});

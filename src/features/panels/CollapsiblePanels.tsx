@@ -1,39 +1,26 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { interfaceText } from '../../content/interface';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { hashTarget } from '../navigation/hashTarget';
 import { useKeptIds } from '../navigation/useKeptIds';
-import { useFirstFew } from './useFirstFew';
+import { CollapsiblePanel, type Panel } from './CollapsiblePanel';
+import { useDeferredList } from './useDeferredList';
 
-export type Panel = {
-  /** Its address on the page: `/technologies#scada-systems`. */
-  id: string;
-  title: React.ReactNode;
-  /** A few words beside the title that tell what is inside. */
-  summary?: string;
-  content: React.ReactNode;
-};
-
-/** The look of a link at the end of a panel. */
-export const panelLinkLook =
-  'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink';
-
-/** What the page's entry in the history keeps the closed panels under. */
-const kept = 'closedPanels';
+/** The name under which the page's entry in the history holds the ids of the closed panels. */
+const historyKey = 'closedPanels';
 
 /** With more than about six panels, W3C's accordion pattern advises against a landmark for each. */
 const mostLandmarks = 6;
 
 type CollapsiblePanelsProps = {
   panels: Panel[];
-  /** How many are there in the first frame after a page change, the others right after: all. */
-  atOnce?: number;
-  /** What stands beside the buttons. */
+  /** How many are rendered at once after a page change, the others right after. All by default. */
+  initialCount?: number;
+  /** Stands beside the buttons. */
   tools?: React.ReactNode;
-  /** What is shown instead, while there is any; the panels stay as they are meanwhile. */
-  instead?: React.ReactNode;
+  /** Shown in place of the panels, if there is any; they stay open or closed as they were. */
+  replacement?: React.ReactNode;
 };
 
 /**
@@ -45,29 +32,20 @@ type CollapsiblePanelsProps = {
  */
 export function CollapsiblePanels({
   panels,
-  atOnce = panels.length,
+  initialCount = panels.length,
   tools,
-  instead,
+  replacement,
 }: CollapsiblePanelsProps) {
   const ids = panels.map(({ id }) => id);
-  const { left, keep } = useKeptIds(kept, () => ids.filter((id) => !open.includes(id)));
+  const { left, keep } = useKeptIds(historyKey, () => ids.filter((id) => !open.includes(id)));
   const [open, setOpen] = useState(() => ids.filter((id) => !left?.includes(id)));
-  const rendered = useFirstFew(panels, atOnce);
-  const show = useCallback(
+  const rendered = useDeferredList(panels, initialCount);
+  const openPanel = useCallback(
     (id: string) => setOpen((before) => (before.includes(id) ? before : [...before, id])),
     [],
   );
 
-  useEffect(() => {
-    const openTarget = () => {
-      const panel = hashTarget();
-      if (!panel?.hasAttribute('data-panel')) return;
-      show(panel.id);
-      panel.scrollIntoView();
-    };
-    window.addEventListener('hashchange', openTarget);
-    return () => window.removeEventListener('hashchange', openTarget);
-  }, [show]);
+  usePanelOfHash(openPanel);
 
   const lastOpen = useRef(open);
   useEffect(() => {
@@ -79,7 +57,7 @@ export function CollapsiblePanels({
     <>
       <div className="mb-5 flex flex-wrap items-end justify-end gap-3 print:hidden noscript:hidden">
         {tools}
-        {!instead && (
+        {!replacement && (
           <>
             <Button variant="quiet" onClick={() => setOpen(ids)}>
               {interfaceText.panels.expandAll}
@@ -90,12 +68,12 @@ export function CollapsiblePanels({
           </>
         )}
       </div>
-      {instead}
+      {replacement}
       <Accordion.Root
         type="multiple"
         value={open}
         onValueChange={setOpen}
-        className={instead ? 'hidden' : 'grid gap-4'}
+        className={replacement ? 'hidden' : 'grid gap-4'}
       >
         {rendered.map((panel) => (
           <CollapsiblePanel
@@ -103,92 +81,26 @@ export function CollapsiblePanels({
             panel={panel}
             landmark={panels.length <= mostLandmarks}
             open={open.includes(panel.id)}
-            onFound={show}
+            onReveal={openPanel}
           />
         ))}
-        {/* Room to scroll, and nothing that jumps away, in the moment before the others are there. */}
+        {/* Keeps the page long enough to scroll, and the footer below, until the others are rendered. */}
         {rendered.length < panels.length && <div className="h-[300vh]" />}
       </Accordion.Root>
     </>
   );
 }
 
-/**
- * Radix measures for animations that there are none of here. Its style would need the policy's
- * leave, and everything in the panels would be styled anew.
- */
-const noMeasuredSize: Record<`--${string}`, undefined> = {
-  '--radix-accordion-content-height': undefined,
-  '--radix-accordion-content-width': undefined,
-  '--radix-collapsible-content-height': undefined,
-  '--radix-collapsible-content-width': undefined,
-};
-
-type CollapsiblePanelProps = {
-  panel: Panel;
-  landmark: boolean;
-  open: boolean;
-  onFound: (id: string) => void;
-};
-
-/** One of them, in a Radix accordion that says which are open. */
-export function CollapsiblePanel({ panel, landmark, open, onFound }: CollapsiblePanelProps) {
-  const content = useRef<HTMLDivElement>(null);
-
-  // React writes `hidden` as a boolean, and under `forceMount` Radix leaves it alone: the value
-  // that lets find-in-page in has to be set on the element (HTML, `hidden=until-found`).
-  useLayoutEffect(() => {
-    if (open) content.current?.removeAttribute('hidden');
-    else content.current?.setAttribute('hidden', 'until-found');
-  }, [open]);
-
+/** Opens the panel that a followed link's hash names, and scrolls to it. `open` has to be stable. */
+function usePanelOfHash(open: (id: string) => void): void {
   useEffect(() => {
-    const element = content.current;
-    const reveal = () => onFound(panel.id);
-    element?.addEventListener('beforematch', reveal);
-    return () => element?.removeEventListener('beforematch', reveal);
-  }, [onFound, panel.id]);
-
-  return (
-    <Accordion.Item
-      value={panel.id}
-      id={panel.id}
-      data-panel=""
-      className="rounded-md border border-line bg-surface"
-    >
-      <Accordion.Header asChild>
-        <h2 className="text-xl font-bold text-ink sm:text-2xl">
-          <Accordion.Trigger
-            aria-controls={`${panel.id}-content`}
-            className="group/trigger flex w-full cursor-pointer items-center gap-[16px] rounded-md px-[20px] py-4 text-left sm:px-8 sm:py-5"
-          >
-            <span aria-hidden="true" className="h-8 w-[6px] shrink-0 bg-amber" />
-            <span className="grow items-center justify-between gap-4 sm:flex">
-              {panel.title}
-              {panel.summary && (
-                <span className="block text-sm font-normal text-slate">{panel.summary}</span>
-              )}
-            </span>
-            <Icon
-              name="down"
-              className="size-[24px] transition-transform group-data-[state=open]/trigger:rotate-180 motion-reduce:transition-none print:hidden noscript:hidden"
-            />
-          </Accordion.Trigger>
-        </h2>
-      </Accordion.Header>
-      <Accordion.Content
-        forceMount
-        ref={content}
-        id={`${panel.id}-content`}
-        // Closed, it would be a name in the tree with nothing in it.
-        {...(open
-          ? { role: landmark ? 'region' : 'group' }
-          : { role: undefined, 'aria-labelledby': undefined })}
-        style={noMeasuredSize}
-      >
-        {/* The padding would keep a closed panel's box on the page. */}
-        <div className="px-[20px] pb-6 sm:px-8 sm:pb-8">{panel.content}</div>
-      </Accordion.Content>
-    </Accordion.Item>
-  );
+    const openTarget = () => {
+      const panel = hashTarget();
+      if (!panel?.hasAttribute('data-panel')) return;
+      open(panel.id);
+      panel.scrollIntoView();
+    };
+    window.addEventListener('hashchange', openTarget);
+    return () => window.removeEventListener('hashchange', openTarget);
+  }, [open]);
 }
