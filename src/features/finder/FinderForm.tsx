@@ -13,11 +13,11 @@ const copy = technologiesPage.finder;
  * status that is there, and empty, from the start; focus stays in the field.
  */
 export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
-  const { field, text, setText, status, failed, load, commitQuery, clear } = props;
+  const { field, text, changeText, status, failed, load, commitQuery, clear } = props;
 
   const takeText = useCallback(
     (input: HTMLInputElement) => {
-      setText(input.value);
+      changeText(input.value);
       load();
       // On a phone the results are below the field, and below the keyboard if the field stays
       // there. Elsewhere browsers bring back the line that is typed, and leave its label behind the
@@ -25,7 +25,7 @@ export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
       const narrow = window.matchMedia('(width < 40rem)').matches;
       input.form?.scrollIntoView({ block: narrow ? 'start' : 'nearest' });
     },
-    [setText, load],
+    [changeText, load],
   );
 
   // Typed before the page was hydrated. A layout effect, before React writes its own value.

@@ -25,7 +25,7 @@ const pause = 500;
 export function useFinder() {
   const [pathname] = useLocation();
   const addressSearch = useSearch({ ssrSearch: '' });
-  /** The search part of the address that the field has followed, or has written itself. */
+  /** The search part of the address that the text of the field comes from or goes beyond. */
   const knownSearch = useRef('');
   const field = useRef<HTMLInputElement>(null);
   const { code, failed, load } = useSearchCode();
@@ -52,6 +52,12 @@ export function useFinder() {
     [code, pathname],
   );
 
+  /** Takes over what the visitor has typed, whatever the address says. */
+  const changeText = useCallback((typed: string) => {
+    knownSearch.current = window.location.search;
+    setText(typed);
+  }, []);
+
   const clear = useCallback(() => {
     setText('');
     commitQuery('');
@@ -72,7 +78,7 @@ export function useFinder() {
   }, [addressSearch, load]);
 
   return {
-    form: { field, text, setText, status, failed, load, commitQuery, clear },
+    form: { field, text, changeText, status, failed, load, commitQuery, clear },
     results: code && search?.found && (
       <code.FoundPanels {...search} found={search.found} onClear={clear} />
     ),
