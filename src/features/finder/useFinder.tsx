@@ -18,13 +18,16 @@ import { finderParameter } from './finderParameter';
  */
 const pause = 500;
 
+/** There is no address while prerendering. */
+const searchOptions = typeof window === 'undefined' ? { ssrSearch: '' } : {};
+
 /**
  * The search on Technologies: the text in its field, what is announced, and the results. The address
  * carries the words, and the field follows it on Back, on Forward and from links.
  */
 export function useFinder() {
   const [pathname] = useLocation();
-  const addressSearch = useSearch({ ssrSearch: '' });
+  const addressSearch = useSearch(searchOptions);
   /** The search part of the address that the text of the field comes from or goes beyond. */
   const knownSearch = useRef('');
   const field = useRef<HTMLInputElement>(null);
