@@ -1,13 +1,92 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && file !== 'main.tsx')
-  .map((file) => path.resolve('src', file));
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.tsx?$/.test(file),
+);
 
-test.each(modules.map((file) => [path.relative('.', file), file]))(
+/** The modules of `src/` that a module imports, by their paths below `src/`. */
+const imports = new Map(
+  files.map((file) => {
+    const source = readFileSync(path.join('src', file), 'utf8');
+    const specifiers = [...source.matchAll(/(?:from|import\(|import|require\()\s*'(\.[^']+)'/g)];
+    const targets = specifiers.flatMap(([, specifier = '']) => {
+      const target = path.join(path.dirname(file), specifier);
+      const candidates = [target, `${target}.ts`, `${target}.tsx`, path.join(target, 'index.ts')];
+      return files.filter((candidate) => candidates.includes(candidate));
+    });
+    return [file, targets] as const;
+  }),
+);
+
+/** What the modules of each folder (or single file) may import, besides their own folder. */
+const layers: Record<string, string[]> = {
+  content: [],
+  'routes.ts': ['content'],
+  ui: [],
+  features: ['content', 'routes.ts', 'ui'],
+  layout: ['content', 'routes.ts', 'ui', 'features'],
+  pages: ['content', 'routes.ts', 'ui', 'features'],
+  'App.tsx': ['routes.ts', 'features', 'layout', 'pages'],
+  'main.tsx': ['routes.ts', 'features', 'pages', 'App.tsx'],
+  'prerender.tsx': ['pages', 'App.tsx'],
+  build: ['content', 'routes.ts', 'ui', 'features'],
+};
+
+/** The features that a feature may import; the others know nothing of each other. */
+const features: Record<string, string[]> = {
+  carousel: ['pictures'],
+  'contact-form': ['ask-about', 'navigation'],
+  finder: ['ask-about', 'navigation', 'panels'],
+  'flip-cards': ['ask-about', 'navigation', 'pictures'],
+  'office-hours': ['contact-details'],
+  panels: ['navigation'],
+};
+
+const layerOf = (file: string) => file.split('/')[0] ?? '';
+const featureOf = (file: string) => file.split('/')[1] ?? '';
+
+test('imports go one way: content, ui, features, layout, pages, App', () => {
+  const wrong = [...imports].flatMap(([file, targets]) =>
+    targets
+      .filter((target) => {
+        const layer = layerOf(file);
+        return layerOf(target) !== layer && !layers[layer]?.includes(layerOf(target));
+      })
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a feature imports no other feature but those listed', () => {
+  const wrong = [...imports].flatMap(([file, targets]) =>
+    targets
+      .filter((target) => {
+        if (layerOf(file) !== 'features' || layerOf(target) !== 'features') return false;
+        const feature = featureOf(file);
+        return featureOf(target) !== feature && !features[feature]?.includes(featureOf(target));
+      })
+      .map((target) => `${file} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('no module imports itself, by whatever way round', () => {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, trail: string[]) => {
+    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' > '));
+    if (trail.includes(file) || done.has(file)) return;
+    for (const target of imports.get(file) ?? []) visit(target, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+test.each(files.filter((file) => file !== 'main.tsx').map((file) => [file]))(
   '%s can be imported where there is no window',
-  (_, file) => {
-    expect(() => require(file)).not.toThrow();
+  (file) => {
+    expect(() => require(path.resolve('src', file))).not.toThrow();
   },
 );

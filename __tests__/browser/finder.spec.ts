@@ -18,7 +18,7 @@ import {
 
 const at = pathOf('technologies');
 const { finder } = technologiesPage;
-const code = /assets\/finderSession/;
+const code = /assets\/searchCode/;
 
 const field = (page: Page) => page.getByRole('searchbox', { name: finder.label });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
@@ -240,7 +240,7 @@ test('the code that finds is fetched when the field is used, not before', async 
   await fetched;
 });
 
-test('what is typed before the page wakes up is found then', async ({ page }) => {
+test('what is typed before the page is hydrated is found then', async ({ page }) => {
   const release = await hold(page, /assets\/TechnologiesPage/);
   await page.goto(at);
   await field(page).fill('mqtt');
@@ -250,7 +250,20 @@ test('what is typed before the page wakes up is found then', async ({ page }) =>
   await expect(field(page)).toHaveValue('mqtt');
 });
 
-test('Enter before the page wakes up asks for the page with the words', async ({ page }) => {
+test('what is typed before the page is hydrated counts more than the words of its address', async ({
+  page,
+}) => {
+  const release = await hold(page, /assets\/TechnologiesPage/);
+  await page.goto(`${at}?q=mqtt`);
+  await field(page).fill('citect');
+  release();
+  await hydrated(page);
+  await expect(headers(page)).toHaveText([/^SCADA Systems/]);
+  await expect(field(page)).toHaveValue('citect');
+  await expect(page).toHaveURL(/\?q=citect$/);
+});
+
+test('Enter before the page is hydrated asks for the page with the words', async ({ page }) => {
   const release = await hold(page, /assets\/TechnologiesPage/);
   await page.goto(at);
   await field(page).fill('mqtt');

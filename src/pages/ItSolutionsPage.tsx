@@ -1,7 +1,8 @@
 import { itSolutions } from '../content/itSolutions';
 import { itSolutionsPage } from '../content/itSolutionsPage';
 import { AskLink } from '../features/ask-about/AskLink';
-import { CollapsiblePanels, panelLinkLook } from '../features/panels/CollapsiblePanels';
+import { panelLinkLook } from '../features/panels/CollapsiblePanel';
+import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
 import { pathOf } from '../routes';
 import { BulletList } from '../ui/BulletList';
 import { ButtonLink } from '../ui/Button';

@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { technologies } from '../content/technologies';
 import { technologiesPage } from '../content/technologiesPage';
 import type { TechnologyCategory } from '../content/types';
 import { AskLink } from '../features/ask-about/AskLink';
-import { Finder } from '../features/finder/Finder';
+import { FinderForm } from '../features/finder/FinderForm';
+import { useFinder } from '../features/finder/useFinder';
 import { BrandList } from '../features/panels/BrandList';
-import { CollapsiblePanels, type Panel, panelLinkLook } from '../features/panels/CollapsiblePanels';
+import { type Panel, panelLinkLook } from '../features/panels/CollapsiblePanel';
+import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
 import { pathOf } from '../routes';
 import { Icon } from '../ui/Icon';
 import { PageHeader } from '../ui/PageHeader';
@@ -25,19 +26,19 @@ const panels = technologies.map(
   }),
 );
 
-/** Technologies: eight panels of makers and models, and the field that finds them. */
+/** Technologies: panels of makers and models, and the field that finds them. */
 export function TechnologiesPage() {
-  const [found, setFound] = useState<React.ReactNode>();
+  const finder = useFinder();
   return (
     <>
       <PageHeader title={technologiesPage.title} introduction={[technologiesPage.introduction]} />
       <Section surface="mist" tight>
         <CollapsiblePanels
-          // The first fills a window of 1080 px, and eight would keep the `h1` waiting.
-          atOnce={1}
           panels={panels}
-          tools={<Finder show={setFound} />}
-          instead={found}
+          // The first fills a window of 1080 px, and eight would keep the `h1` waiting.
+          initialCount={1}
+          tools={<FinderForm {...finder.form} />}
+          replacement={finder.results}
         />
       </Section>
     </>

@@ -85,9 +85,9 @@ test('arrow keys, Home and End move between the headers', async () => {
   expect(trigger('Database')).toHaveFocus();
 });
 
-test('what is shown instead leaves each panel as it was opened or closed', async () => {
+test('what is shown in place of the panels leaves each open or closed as it was', async () => {
   await userEvent.click(trigger('Cloud'));
-  view.rerender(<CollapsiblePanels panels={panels} instead={<p>Found</p>} />);
+  view.rerender(<CollapsiblePanels panels={panels} replacement={<p>Found</p>} />);
   expect(screen.getByText('Found')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: panelsText.expandAll })).toBeNull();
   view.rerender(<CollapsiblePanels panels={panels} />);

@@ -1,24 +1,11 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { panelsText } from '../../content/panels';
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { hashTarget } from '../navigation/focusTarget';
 import { useHistoryState } from '../navigation/useHistoryState';
-import { useFirstFew } from './useFirstFew';
-
-export type Panel = {
-  /** Its address on the page: `/technologies#scada-systems`. */
-  id: string;
-  title: React.ReactNode;
-  /** A few words beside the title that tell what is inside. */
-  summary?: string;
-  content: React.ReactNode;
-};
-
-/** The look of a link at the end of a panel. */
-export const panelLinkLook =
-  'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink';
+import { CollapsiblePanel, type Panel } from './CollapsiblePanel';
+import { useDeferredList } from './useDeferredList';
 
 /** The key of the closed panels in the page's history entry. */
 const historyKey = 'closedPanels';
@@ -28,12 +15,12 @@ const mostLandmarks = 6;
 
 type CollapsiblePanelsProps = {
   panels: Panel[];
-  /** How many are there in the first frame after a page change, the others right after: all. */
-  atOnce?: number;
-  /** What stands beside the buttons. */
+  /** How many are rendered at once after a page change, the others right after. All by default. */
+  initialCount?: number;
+  /** Stands beside the buttons. */
   tools?: React.ReactNode;
-  /** What is shown instead, while there is any; the panels stay as they are meanwhile. */
-  instead?: React.ReactNode;
+  /** Shown in place of the panels, if there is any; they stay open or closed as they were. */
+  replacement?: React.ReactNode;
 };
 
 /**
@@ -45,147 +32,96 @@ type CollapsiblePanelsProps = {
  */
 export function CollapsiblePanels({
   panels,
-  atOnce = panels.length,
+  initialCount = panels.length,
   tools,
-  instead,
+  replacement,
 }: CollapsiblePanelsProps) {
-  const ids = panels.map(({ id }) => id);
   const [savedClosed, saveClosed] = useHistoryState(historyKey);
   const [closed, setClosed] = useState(savedClosed ?? []);
-  const open = ids.filter((id) => !closed.includes(id));
-  const rendered = useFirstFew(panels, atOnce);
-  const show = useCallback(
-    (id: string) => setClosed((before) => before.filter((other) => other !== id)),
-    [],
-  );
-
-  useEffect(() => {
-    const openTarget = () => {
-      const panel = hashTarget();
-      if (!panel?.hasAttribute('data-panel')) return;
-      show(panel.id);
-      panel.scrollIntoView();
-    };
-    window.addEventListener('hashchange', openTarget);
-    return () => window.removeEventListener('hashchange', openTarget);
-  }, [show]);
-
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
 
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end justify-end gap-3 print:hidden noscript:hidden">
         {tools}
-        {!instead && (
+        {!replacement && (
           <>
             <Button variant="quiet" onClick={() => setClosed([])}>
               {panelsText.expandAll}
             </Button>
-            <Button variant="quiet" onClick={() => setClosed(ids)}>
+            <Button variant="quiet" onClick={() => setClosed(panels.map(({ id }) => id))}>
               {panelsText.collapseAll}
             </Button>
           </>
         )}
       </div>
-      {instead}
-      <Accordion.Root
-        type="multiple"
-        value={open}
-        onValueChange={(next) => setClosed(ids.filter((id) => !next.includes(id)))}
-        className={instead ? 'hidden' : 'grid gap-4'}
-      >
-        {rendered.map((panel) => (
-          <CollapsiblePanel
-            key={panel.id}
-            panel={panel}
-            landmark={panels.length <= mostLandmarks}
-            open={open.includes(panel.id)}
-            onFound={show}
-          />
-        ))}
-        {/* Room to scroll, and nothing that jumps away, in the moment before the others are there. */}
-        {rendered.length < panels.length && <div className="h-[300vh]" />}
-      </Accordion.Root>
+      {replacement}
+      <PanelAccordion
+        panels={panels}
+        initialCount={initialCount}
+        closed={closed}
+        onClosedChange={setClosed}
+        hidden={Boolean(replacement)}
+      />
     </>
   );
 }
 
-/**
- * Radix measures for animations that there are none of here. Its style would need the policy's
- * leave, and everything in the panels would be styled anew.
- */
-const noMeasuredSize: Record<`--${string}`, undefined> = {
-  '--radix-accordion-content-height': undefined,
-  '--radix-accordion-content-width': undefined,
-  '--radix-collapsible-content-height': undefined,
-  '--radix-collapsible-content-width': undefined,
+type Ids = readonly string[];
+
+type PanelAccordionProps = {
+  panels: Panel[];
+  initialCount: number;
+  /** The ids of the closed panels. */
+  closed: Ids;
+  onClosedChange: React.Dispatch<React.SetStateAction<Ids>>;
+  hidden: boolean;
 };
 
-type CollapsiblePanelProps = {
-  panel: Panel;
-  landmark: boolean;
-  open: boolean;
-  onFound: (id: string) => void;
-};
-
-/** One of them, in a Radix accordion that says which are open. */
-export function CollapsiblePanel({ panel, landmark, open, onFound }: CollapsiblePanelProps) {
-  const content = useRef<HTMLDivElement>(null);
-
-  // React writes `hidden` as a boolean, and under `forceMount` Radix leaves it alone: the value
-  // that lets find-in-page in has to be set on the element (HTML, `hidden=until-found`).
-  useLayoutEffect(() => {
-    if (open) content.current?.removeAttribute('hidden');
-    else content.current?.setAttribute('hidden', 'until-found');
-  }, [open]);
-
-  useEffect(() => {
-    const element = content.current;
-    const reveal = () => onFound(panel.id);
-    element?.addEventListener('beforematch', reveal);
-    return () => element?.removeEventListener('beforematch', reveal);
-  }, [onFound, panel.id]);
+/** The panels themselves; not rendered again for each letter that is typed into the tools. */
+const PanelAccordion = memo((props: PanelAccordionProps) => {
+  const { panels, initialCount, closed, onClosedChange, hidden } = props;
+  const rendered = useDeferredList(panels, initialCount);
+  const ids = panels.map(({ id }) => id);
+  const open = ids.filter((id) => !closed.includes(id));
+  const openPanel = useCallback(
+    (id: string) => onClosedChange((before) => before.filter((other) => other !== id)),
+    [onClosedChange],
+  );
+  usePanelOfHash(openPanel);
 
   return (
-    <Accordion.Item
-      value={panel.id}
-      id={panel.id}
-      data-panel=""
-      className="rounded-md border border-line bg-surface"
+    <Accordion.Root
+      type="multiple"
+      value={open}
+      onValueChange={(next) => onClosedChange(ids.filter((id) => !next.includes(id)))}
+      className={hidden ? 'hidden' : 'grid gap-4'}
     >
-      <Accordion.Header asChild>
-        <h2 className="text-xl font-bold text-ink sm:text-2xl">
-          <Accordion.Trigger
-            aria-controls={`${panel.id}-content`}
-            className="group/trigger flex w-full cursor-pointer items-center gap-[16px] rounded-md px-[20px] py-4 text-left sm:px-8 sm:py-5"
-          >
-            <span aria-hidden="true" className="h-8 w-[6px] shrink-0 bg-amber" />
-            <span className="grow items-center justify-between gap-4 sm:flex">
-              {panel.title}
-              {panel.summary && (
-                <span className="block text-sm font-normal text-slate">{panel.summary}</span>
-              )}
-            </span>
-            <Icon
-              name="down"
-              className="size-[24px] transition-transform group-data-[state=open]/trigger:rotate-180 motion-reduce:transition-none print:hidden noscript:hidden"
-            />
-          </Accordion.Trigger>
-        </h2>
-      </Accordion.Header>
-      <Accordion.Content
-        forceMount
-        ref={content}
-        id={`${panel.id}-content`}
-        // Closed, it would be a name in the tree with nothing in it.
-        {...(open
-          ? { role: landmark ? 'region' : 'group' }
-          : { role: undefined, 'aria-labelledby': undefined })}
-        style={noMeasuredSize}
-      >
-        {/* The padding would keep a closed panel's box on the page. */}
-        <div className="px-[20px] pb-6 sm:px-8 sm:pb-8">{panel.content}</div>
-      </Accordion.Content>
-    </Accordion.Item>
+      {rendered.map((panel) => (
+        <CollapsiblePanel
+          key={panel.id}
+          panel={panel}
+          landmark={panels.length <= mostLandmarks}
+          open={open.includes(panel.id)}
+          onReveal={openPanel}
+        />
+      ))}
+      {/* Keeps the page long enough to scroll, and the footer below, until the others are rendered. */}
+      {rendered.length < panels.length && <div className="h-[300vh]" />}
+    </Accordion.Root>
   );
+});
+
+/** Opens the panel that a followed link's hash names, and scrolls to it. `open` has to be stable. */
+function usePanelOfHash(open: (id: string) => void): void {
+  useEffect(() => {
+    const openTarget = () => {
+      const panel = hashTarget();
+      if (!panel?.hasAttribute('data-panel')) return;
+      open(panel.id);
+      panel.scrollIntoView();
+    };
+    window.addEventListener('hashchange', openTarget);
+    return () => window.removeEventListener('hashchange', openTarget);
+  }, [open]);
 }

@@ -1,12 +1,9 @@
 import { synonyms } from '../../../src/content/synonyms';
 import { technologies } from '../../../src/content/technologies';
-import { createFinder, type Find, fold, type Hit } from '../../../src/features/finder/finder';
+import { createFinder, type Hit } from '../../../src/features/finder/createFinder';
+import { fold } from '../../../src/features/finder/fold';
 
-let find: Find;
-
-beforeAll(async () => {
-  find = await createFinder(technologies, synonyms);
-});
+const find = createFinder(technologies, synonyms);
 
 /** A name with what is marked in brackets. */
 const marked = ({ name, marks }: Hit) =>
@@ -115,7 +112,7 @@ test('the right spelling is never joined by other spellings', () => {
 test('what a synonym finds is marked whole, with the synonym', () => {
   const [plcs] = find('rockwell compactlogix')?.categories ?? [];
   expect(plcs?.brands).toMatchObject([
-    { name: 'Allen-Bradley', marks: [[0, 13]], also: 'Rockwell' },
+    { name: 'Allen-Bradley', marks: [[0, 13]], synonym: 'Rockwell' },
   ]);
 });
 
@@ -128,12 +125,12 @@ test('accents, capitals and dashes make no difference', () => {
   expect(allMarked('SÍNAMICS g120c')).toContain('[SINAMICS] [G120C]');
 });
 
-test('of very many makers in a category the first are shown, and all are counted', async () => {
+test('of very many makers in a category the first are shown, and all are counted', () => {
   const brands = Array.from({ length: 40 }, (_, at) => ({
     name: `Maker ${at}`,
     models: ['Valve'],
   }));
-  const findMany = await createFinder([{ category: 'Valves', description: '', brands }], []);
+  const findMany = createFinder([{ category: 'Valves', description: '', brands }], []);
   const found = findMany('valve');
   expect(found?.models).toBe(40);
   expect(found?.categories[0]).toMatchObject({ found: 40, moreBrands: 28 });

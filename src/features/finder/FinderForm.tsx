@@ -1,0 +1,83 @@
+import { useCallback, useLayoutEffect } from 'react';
+import { technologiesPage } from '../../content/technologiesPage';
+import { finderParameter } from './finderParameter';
+import { preloadSearchCode, type useFinder } from './useFinder';
+
+const copy = technologiesPage.finder;
+
+/**
+ * The field that finds makers and models. Until the page is hydrated, and where the code that
+ * searches cannot be fetched, it is the browser's own: Enter asks for the page with the words.
+ *
+ * Accessibility: a search landmark; how much was found is announced, once typing pauses, by a
+ * status that is there, and empty, from the start; focus stays in the field.
+ */
+export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
+  const { field, text, changeText, status, failed, load, commitQuery, clear } = props;
+
+  const takeText = useCallback(
+    (input: HTMLInputElement) => {
+      changeText(input.value);
+      load();
+      // On a phone the results are below the field, and below the keyboard if the field stays
+      // there. Elsewhere browsers bring back the line that is typed, and leave its label behind the
+      // header.
+      const narrow = window.matchMedia('(width < 40rem)').matches;
+      input.form?.scrollIntoView({ block: narrow ? 'start' : 'nearest' });
+    },
+    [changeText, load],
+  );
+
+  // Typed before the page was hydrated. A layout effect, before React writes its own value.
+  useLayoutEffect(() => {
+    if (field.current?.value) takeText(field.current);
+  }, [field, takeText]);
+
+  const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      commitQuery(text);
+      // The keyboard on the screen makes way for the results.
+      if (window.matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
+    }
+    if (event.key === 'Escape' && text) {
+      event.preventDefault();
+      clear();
+    }
+  };
+
+  return (
+    <search className="mr-auto max-w-[28rem] grow">
+      <form
+        onPointerOver={preloadSearchCode}
+        onFocus={load}
+        onSubmit={(event) => failed || event.preventDefault()}
+      >
+        <label>
+          <span className="font-semibold text-ink">{copy.label}</span>
+          <input
+            ref={field}
+            name={finderParameter}
+            type="search"
+            value={text}
+            onChange={(event) => takeText(event.currentTarget)}
+            // On the way to a link: the address is right before the page changes. Where nothing has
+            // been typed yet, there is nothing to announce.
+            onBlur={() => (text || status) && commitQuery(text)}
+            onKeyDown={onKeyDown}
+            autoComplete="off"
+            // What a keyboard on a screen makes of model numbers is not what was meant.
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            className="mt-2 block w-full rounded-sm border border-line bg-surface px-4 py-3 text-ink"
+          />
+        </label>
+        {/* Enter is enough for people; what checks forms asks for a button (WCAG technique H32). */}
+        <input type="submit" hidden />
+        <output className="sr-only">{status}</output>
+        {failed && <p role="alert">{copy.failed}</p>}
+      </form>
+    </search>
+  );
+}

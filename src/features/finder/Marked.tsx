@@ -1,0 +1,26 @@
+import { finderText as text } from '../../content/finder';
+import type { Hit } from './createFinder';
+
+/** A name with what was found in it marked, and the synonym it was found by. */
+export function Marked({ hit: { name, marks, synonym } }: { hit: Hit }) {
+  const parts: React.ReactNode[] = [];
+  let end = 0;
+  for (const [from, to] of marks) {
+    parts.push(
+      name.slice(end, from),
+      <mark key={from} className="bg-amber text-navy-950">
+        {name.slice(from, to)}
+      </mark>,
+    );
+    end = to;
+  }
+  parts.push(name.slice(end));
+  return (
+    <>
+      {parts}
+      {synonym && (
+        <span className="text-sm font-normal text-slate"> ({text.synonym(synonym)})</span>
+      )}
+    </>
+  );
+}

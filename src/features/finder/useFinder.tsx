@@ -1,0 +1,119 @@
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useLocation } from 'wouter';
+// That of `wouter` itself is decoded already: `%2541` would be read as A instead of %41.
+import { useSearch } from 'wouter/use-browser-location';
+import { finderParameter } from './finderParameter';
+
+/**
+ * Typing has paused for this long before it is announced and written to the address, in ms: a
+ * screen reader would talk over every letter, and Safari allows 100 changes of the address in 30 s.
+ */
+const pause = 500;
+
+/** There is no address while prerendering, nor in the page it makes. */
+const searchOptions = { ssrSearch: '' };
+
+/**
+ * The search on Technologies: the text in its field, what is announced, and the results. The address
+ * carries the words, and the field follows it on Back, on Forward and from links.
+ */
+export function useFinder() {
+  const [pathname] = useLocation();
+  const addressSearch = useSearch(searchOptions);
+  /** The search part of the address that the text of the field comes from or goes beyond. */
+  const knownSearch = useRef('');
+  const field = useRef<HTMLInputElement>(null);
+  const { code, failed, load } = useSearchCode();
+  const [text, setText] = useState('');
+  /** The text when typing last paused. */
+  const [committed, setCommitted] = useState('');
+  const [status, setStatus] = useState('');
+
+  // The letter is painted first, and the next one may interrupt the results.
+  const deferredText = useDeferredValue(text);
+  const search = useMemo(() => code?.search(deferredText), [code, deferredText]);
+
+  /** Announces a text and writes it to the address. */
+  const commitQuery = useCallback(
+    (typed: string) => {
+      // While the code of the page that Back leads to is on its way, this page is still mounted.
+      if (!code || window.location.pathname !== pathname) return;
+      const newSearch = code.search(typed);
+      code.writeToAddress(newSearch);
+      knownSearch.current = window.location.search;
+      setStatus(newSearch.status);
+      setCommitted(typed);
+    },
+    [code, pathname],
+  );
+
+  /** Takes over what the visitor has typed, whatever the address says. */
+  const changeText = useCallback((typed: string) => {
+    knownSearch.current = window.location.search;
+    setText(typed);
+  }, []);
+
+  const clear = useCallback(() => {
+    setText('');
+    commitQuery('');
+    field.current?.focus();
+  }, [commitQuery]);
+
+  useEffect(() => {
+    if (text === committed) return;
+    const timer = setTimeout(commitQuery, pause, text);
+    return () => clearTimeout(timer);
+  }, [text, committed, commitQuery]);
+
+  useEffect(() => {
+    if (addressSearch === knownSearch.current) return;
+    knownSearch.current = addressSearch;
+    setText(new URLSearchParams(addressSearch).get(finderParameter) ?? '');
+    load();
+  }, [addressSearch, load]);
+
+  return {
+    form: { field, text, changeText, status, failed, load, commitQuery, clear },
+    results: code && search?.found && (
+      <code.FoundPanels {...search} found={search.found} onClear={clear} />
+    ),
+  };
+}
+
+type SearchCode = typeof import('./searchCode');
+
+const importSearchCode = () => import('./searchCode');
+
+/** Loads the code ahead. A failure shows when the code is needed. */
+export function preloadSearchCode(): void {
+  importSearchCode().catch(() => {});
+}
+
+/**
+ * The code that searches and shows what was found, once `load` has fetched it. Where it cannot be
+ * fetched, `failed` is true until another `load` succeeds.
+ */
+function useSearchCode() {
+  const [code, setCode] = useState<SearchCode>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    importSearchCode().then(
+      (loaded) =>
+        // What was typed meanwhile is searched for at once: input may interrupt it.
+        startTransition(() => {
+          setCode(loaded);
+          setFailed(false);
+        }),
+      () => setFailed(true),
+    );
+  }, []);
+  return { code, failed, load };
+}

@@ -1,0 +1,98 @@
+import * as Accordion from '@radix-ui/react-accordion';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../ui/Icon';
+
+export type Panel = {
+  /** Its address on the page: `/technologies#scada-systems`. */
+  id: string;
+  title: React.ReactNode;
+  /** A few words beside the title that tell what is inside. */
+  summary?: string;
+  content: React.ReactNode;
+};
+
+/** The look of a link at the end of a panel. */
+export const panelLinkLook =
+  'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink';
+
+/**
+ * Radix measures a panel for animations, of which there are none here. Its `style` would have to
+ * be allowed by the Content-Security-Policy, and would make the browser style the whole panel again.
+ */
+const noMeasuredSize: Record<`--${string}`, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+  '--radix-collapsible-content-height': undefined,
+  '--radix-collapsible-content-width': undefined,
+};
+
+type CollapsiblePanelProps = {
+  panel: Panel;
+  /** Whether its content is a landmark while it is open. */
+  landmark: boolean;
+  open: boolean;
+  /** Called when find-in-page has found something in the closed panel. */
+  onReveal: (id: string) => void;
+};
+
+/** A panel that opens and closes, in a Radix accordion that says which are open. */
+export function CollapsiblePanel({ panel, landmark, open, onReveal }: CollapsiblePanelProps) {
+  const content = useRef<HTMLDivElement>(null);
+
+  // React writes `hidden` as a boolean, and under `forceMount` Radix does not set it: the value that
+  // find-in-page needs has to be set on the element (HTML, `hidden=until-found`).
+  useLayoutEffect(() => {
+    if (open) content.current?.removeAttribute('hidden');
+    else content.current?.setAttribute('hidden', 'until-found');
+  }, [open]);
+
+  useEffect(() => {
+    const element = content.current;
+    const reveal = () => onReveal(panel.id);
+    element?.addEventListener('beforematch', reveal);
+    return () => element?.removeEventListener('beforematch', reveal);
+  }, [onReveal, panel.id]);
+
+  return (
+    <Accordion.Item
+      value={panel.id}
+      id={panel.id}
+      data-panel=""
+      className="rounded-md border border-line bg-surface"
+    >
+      <Accordion.Header asChild>
+        <h2 className="text-xl font-bold text-ink sm:text-2xl">
+          <Accordion.Trigger
+            aria-controls={`${panel.id}-content`}
+            className="group/trigger flex w-full cursor-pointer items-center gap-[16px] rounded-md px-[20px] py-4 text-left sm:px-8 sm:py-5"
+          >
+            <span aria-hidden="true" className="h-8 w-[6px] shrink-0 bg-amber" />
+            <span className="grow items-center justify-between gap-4 sm:flex">
+              {panel.title}
+              {panel.summary && (
+                <span className="block text-sm font-normal text-slate">{panel.summary}</span>
+              )}
+            </span>
+            <Icon
+              name="down"
+              className="size-[24px] transition-transform group-data-[state=open]/trigger:rotate-180 motion-reduce:transition-none print:hidden noscript:hidden"
+            />
+          </Accordion.Trigger>
+        </h2>
+      </Accordion.Header>
+      <Accordion.Content
+        forceMount
+        ref={content}
+        id={`${panel.id}-content`}
+        // A closed panel would be an empty, named element in the accessibility tree.
+        {...(open
+          ? { role: landmark ? 'region' : 'group' }
+          : { role: undefined, 'aria-labelledby': undefined })}
+        style={noMeasuredSize}
+      >
+        {/* The padding would keep a closed panel's box on the page. */}
+        <div className="px-[20px] pb-6 sm:px-8 sm:pb-8">{panel.content}</div>
+      </Accordion.Content>
+    </Accordion.Item>
+  );
+}
