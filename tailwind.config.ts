@@ -59,7 +59,6 @@ export default {
     },
     extend: {
       maxWidth: { page: '90rem', prose: '42rem' },
-      transitionTimingFunction: { turn: 'cubic-bezier(0.4, 0.1, 0.2, 1)' },
     },
   },
 } satisfies Config;
