@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,6 +23,7 @@ import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { allRoutes, routes } from '../src/routes';
+import { spawnParcel } from './spawnParcel';
 
 /** A problem that the person who builds can mend: its message is all that is printed. */
 export class BuildError extends Error {}
@@ -105,14 +105,10 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
 /** Bundles the browser's and the prerender's half of the site; Parcel says itself what is wrong. */
 async function runParcel(formUrl: string): Promise<void> {
   for (const folder of Object.values(bundles)) await rm(folder, { recursive: true, force: true });
-  const parcel = spawn(
-    path.join('node_modules', '.bin', 'parcel'),
+  const parcel = spawnParcel(
     // Parcel's cache saves little here, and one of an older state of the sources can break a build.
     ['build', '--no-cache', '--public-url', '/assets/', '--log-level', 'warn'],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production', CONTACT_FORM_URL: formUrl },
-    },
+    { ...process.env, NODE_ENV: 'production', CONTACT_FORM_URL: formUrl },
   );
   const [status]: unknown[] = await once(parcel, 'exit');
   if (status !== 0) throw new BuildError('Parcel could not bundle the site.');
