@@ -68,7 +68,7 @@ export function Finder({ show }: { show: Show }) {
         </label>
         {/* Enter is enough for people; what checks forms asks for a button (WCAG technique H32). */}
         <input type="submit" hidden />
-        <output className="sr-only" />
+        <output data-print="none" className="sr-only" />
         {failed && <p role="alert">{text.failed}</p>}
       </form>
     </search>

@@ -162,6 +162,7 @@ function FoundPanels({ found, query, clear }: { found: Found; query: string; cle
         onValueChange={(ids) =>
           setClosed(panels.map(({ id }) => id).filter((id) => !ids.includes(id)))
         }
+        data-print="panels"
         className="grid gap-4"
       >
         {panels.map((panel) => (

@@ -40,18 +40,23 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           {card.subtitle}
         </span>
         <span className="flip-card-part px-6 pt-3 text-sm text-slate">{card.description}</span>
-        <span className="flip-card-part mt-auto flex items-center justify-end gap-2 px-6 pt-3 pb-5 text-sm font-semibold text-ink">
+        <span
+          data-print="none"
+          className="flip-card-part mt-auto flex items-center justify-end gap-2 px-6 pt-3 pb-5 text-sm font-semibold text-ink"
+        >
           {text.turn}
           <Icon name="turn" className="size-[20px]" />
         </span>
-        <span className="sr-only hidden group-open/card:inline">
+        <span data-print="none" className="sr-only hidden group-open/card:inline">
           {card.title}: {text.turnBack}
         </span>
       </summary>
       <div className="pointer-events-none relative flex h-full flex-col rounded-md bg-navy-900 p-6 text-white shadow-card">
         <p className="text-xl font-bold">{card.title}</p>
         <span aria-hidden="true" className="mt-3 block h-1 w-10 bg-amber" />
-        <p className="pt-4 pb-6 text-frost">{card.backText}</p>
+        <p data-print="back" className="pt-4 pb-6 text-frost">
+          {card.backText}
+        </p>
         <div className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible">
           <Link
             href={href}

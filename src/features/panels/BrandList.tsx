@@ -9,7 +9,10 @@ type BrandListProps = {
 /** Makers with their models. */
 export function BrandList({ brands, show = (name) => name }: BrandListProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-5 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-8">
+    <ul
+      data-print="brands"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-5 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-8"
+    >
       {brands.map(({ name, models }, brand) => (
         <li key={name} className="border-t-2 border-ink pt-3 dark:border-line">
           <h3 className="font-bold text-ink">{show(name, brand)}</h3>

@@ -95,6 +95,7 @@ export function CollapsiblePanels({
         type="multiple"
         value={open}
         onValueChange={setOpen}
+        data-print={instead ? undefined : 'panels'}
         className={instead ? 'hidden' : 'grid gap-4'}
       >
         {rendered.map((panel) => (
@@ -187,7 +188,9 @@ export function CollapsiblePanel({ panel, landmark, open, onFound }: Collapsible
         style={noMeasuredSize}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div className="px-[20px] pb-6 sm:px-8 sm:pb-8">{panel.content}</div>
+        <div data-print="content" className="px-[20px] pb-6 sm:px-8 sm:pb-8">
+          {panel.content}
+        </div>
       </Accordion.Content>
     </Accordion.Item>
   );
