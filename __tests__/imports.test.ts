@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const modules = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && file !== 'main.tsx')
+  .filter((file) => /\.tsx?$/.test(file) && file !== 'main.tsx' && !file.startsWith('inline/'))
   .map((file) => path.resolve('src', file));
 
 test.each(modules.map((file) => [path.relative('.', file), file]))(

@@ -57,8 +57,8 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   await runParcel(formUrl);
   const sharePictures = await makeSharePictures(allRoutes);
   const template = await readFile(path.join(bundles.site, 'index.html'), 'utf8');
-  const paper = makePrintSheet(readAsset(printSheetAddress(template)));
-  const pages = prerenderPages(template, { formUrl, sharePictures, paper });
+  const printSheet = makePrintSheet(readAsset(printSheetAddress(template)));
+  const pages = prerenderPages(template, { formUrl, sharePictures, printSheet });
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
@@ -80,7 +80,7 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
     ['sitemap.xml', sitemap(routes, ({ sources }) => lastChange(sources))],
     ['robots.txt', robots()],
     ['site.webmanifest', manifest()],
-    [paper.file, paper.css],
+    [printSheet.file, printSheet.css],
     [vcardFile, vcard()],
     ['.well-known/security.txt', securityText(new Date())],
   ]);
@@ -118,19 +118,22 @@ async function runParcel(formUrl: string): Promise<void> {
 const readAsset = (address: string) =>
   readFileSync(path.join(bundles.site, path.basename(address)), 'utf8');
 
-type Parts = { formUrl: string; sharePictures: Map<string, SharePicture>; paper: PrintSheet };
+type Parts = { formUrl: string; sharePictures: Map<string, SharePicture>; printSheet: PrintSheet };
 
 /** The HTML of every page, by the name of its file. */
 function prerenderPages(
   bare: string,
-  { formUrl, sharePictures, paper }: Parts,
+  { formUrl, sharePictures, printSheet }: Parts,
 ): Map<string, string> {
   // Read by React and by the form when the bundle is loaded.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
   const bundle = path.resolve(bundles.prerender, 'prerender.js');
   const { prerender }: typeof import('../src/prerender') = require(bundle);
 
-  const template = prepareTemplate(bare, { readAsset, paper: `/${paper.file}` });
+  const template = prepareTemplate(bare, {
+    readAsset,
+    printSheet: `/${printSheet.file}`,
+  });
   return new Map(
     allRoutes.map((route) => {
       const shared = sharePictures.get(route.id);
