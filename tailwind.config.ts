@@ -8,10 +8,11 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       white: '#ffffff',
-      // What is a variable follows the visitor's system: the stylesheet has its value for a dark
-      // one, and for who asks for more contrast. The value here is that of a light one, and paper's.
+      // A variable follows the user's system: `src/styles/colour-schemes.css` has its value for a
+      // dark scheme and for more contrast. The value here is for a light scheme and for print.
       // Surfaces: two for the page and its bands, `sheet` for the plainest band, and `surface` for
-      // what lies on them, such as cards, panels and fields. In the dark `sheet` is paper's equal.
+      // what lies on them, such as cards, panels and fields. On a dark system `sheet` is the same
+      // as `paper`.
       paper: 'var(--paper, #f5f7f8)',
       mist: 'var(--mist, #e8eef1)',
       sheet: 'var(--paper, #fff)',
@@ -59,7 +60,6 @@ export default {
     },
     extend: {
       maxWidth: { page: '90rem', prose: '42rem' },
-      transitionTimingFunction: { turn: 'cubic-bezier(0.4, 0.1, 0.2, 1)' },
     },
   },
 } satisfies Config;

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -24,6 +23,7 @@ import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { allRoutes, routes } from '../src/routes';
+import { spawnParcel } from './spawnParcel';
 
 /** A problem that the person who builds can fix: only its message is printed. */
 export class BuildError extends Error {}
@@ -57,8 +57,8 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   await runParcel(formUrl);
   const sharePictures = await makeSharePictures(allRoutes);
   const template = await readFile(path.join(bundles.site, 'index.html'), 'utf8');
-  const paper = makePrintSheet(readAsset(printSheetAddress(template)));
-  const pages = await prerenderPages(template, { formUrl, sharePictures, paper });
+  const printSheet = makePrintSheet(readAsset(printSheetAddress(template)));
+  const pages = await prerenderPages(template, { formUrl, sharePictures, printSheet });
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
@@ -80,7 +80,7 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
     ['sitemap.xml', sitemap(routes, ({ sources }) => lastChange(sources))],
     ['robots.txt', robots()],
     ['site.webmanifest', manifest()],
-    [paper.file, paper.css],
+    [printSheet.file, printSheet.css],
     [vcardFile, vcard()],
     ['.well-known/security.txt', securityText(new Date())],
   ]);
@@ -105,14 +105,10 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
 /** Bundles the site for the browser and for the prerender; Parcel prints what is wrong. */
 async function runParcel(formUrl: string): Promise<void> {
   for (const folder of Object.values(bundles)) await rm(folder, { recursive: true, force: true });
-  const parcel = spawn(
-    path.join('node_modules', '.bin', 'parcel'),
+  const parcel = spawnParcel(
     // Parcel's cache saves little here, and one of an older state of the sources can break a build.
     ['build', '--no-cache', '--public-url', '/assets/', '--log-level', 'warn'],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, NODE_ENV: 'production', CONTACT_FORM_URL: formUrl },
-    },
+    { ...process.env, NODE_ENV: 'production', CONTACT_FORM_URL: formUrl },
   );
   const [status]: unknown[] = await once(parcel, 'exit');
   if (status !== 0) throw new BuildError('Parcel could not bundle the site.');
@@ -122,19 +118,19 @@ async function runParcel(formUrl: string): Promise<void> {
 const readAsset = (address: string) =>
   readFileSync(path.join(bundles.site, path.basename(address)), 'utf8');
 
-type Parts = { formUrl: string; sharePictures: Map<string, SharePicture>; paper: PrintSheet };
+type Parts = { formUrl: string; sharePictures: Map<string, SharePicture>; printSheet: PrintSheet };
 
 /** The HTML of every page, by the name of its file. */
 async function prerenderPages(
   bare: string,
-  { formUrl, sharePictures, paper }: Parts,
+  { formUrl, sharePictures, printSheet }: Parts,
 ): Promise<Map<string, string>> {
   // Read by React and by the form when the bundle is loaded.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
   const bundle = path.resolve(bundles.prerender, 'prerender.js');
   const { prerender }: typeof import('../src/prerender') = require(bundle);
 
-  const template = prepareTemplate(bare, { readAsset, paper: `/${paper.file}` });
+  const template = prepareTemplate(bare, { readAsset, printSheet: `/${printSheet.file}` });
   const pages = new Map<string, string>();
   for (const route of allRoutes) {
     const shared = sharePictures.get(route.id);

@@ -1,17 +1,15 @@
 /** `npm start`: `parcel serve` with hot reload on http://localhost:1234 or `PORT`. */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { expectFreePort, PortError, portFromEnvironment } from '../server/port';
 import { failWith } from './failWith';
+import { spawnParcel } from './spawnParcel';
 
 async function main() {
   const port = portFromEnvironment(1234);
   await expectFreePort(port);
   // A form service set for deployment must not get what is typed here: `.env.development` rules.
   const { CONTACT_FORM_URL: _, ...env } = process.env;
-  const parcel = spawn(
-    path.join('node_modules', '.bin', 'parcel'),
+  const parcel = spawnParcel(
     [
       'serve',
       '--config',
@@ -23,7 +21,7 @@ async function main() {
       '--port',
       String(port),
     ],
-    { stdio: 'inherit', env },
+    env,
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => parcel.kill(signal));

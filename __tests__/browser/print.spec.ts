@@ -1,54 +1,292 @@
 import { carouselText } from '../../src/content/carousel';
-import { home } from '../../src/content/home';
-import { itSolutions } from '../../src/content/itSolutions';
+import { contactPage } from '../../src/content/contactPage';
+import { flipCardText } from '../../src/content/flipCard';
 import { panelsText } from '../../src/content/panels';
+import { about } from '../../src/content/about';
+import { company } from '../../src/content/company';
+import { finderText } from '../../src/content/finder';
+import { home } from '../../src/content/home';
+import { interfaceText } from '../../src/content/interface';
+import { itSolutions } from '../../src/content/itSolutions';
 import { services } from '../../src/content/services';
-import { allRoutes } from '../../src/routes';
-import { carousel, expect, expectNoSidewaysScroll, hold, open, test } from './support/test';
+import { slides } from '../../src/content/slides';
+import { technologies } from '../../src/content/technologies';
+import { allRoutes, pathOf, type RouteId } from '../../src/routes';
+import { a4, print, type Sheet, showAsPrinted } from './support/printed';
+import {
+  carousel,
+  expect,
+  expectNoSidewaysScroll,
+  hold,
+  open,
+  showSlide,
+  test,
+  visit,
+} from './support/test';
 import { textProblems } from './support/textLayout';
 
-/** A4 upright, in px. */
-test.use({
-  viewport: { width: 794, height: 1123 },
-  contextOptions: { reducedMotion: 'reduce' },
-  allowedMessages: /404 \(Not Found\)/,
-});
+test.use({ allowedMessages: /404 \(Not Found\)/ });
 
-const panels = panelsText;
+const { step } = test;
 
-for (const { path } of allRoutes) {
-  test(`${path} is printed with its bars in their place and every text whole`, async ({ page }) => {
-    // Printed at once: the slides are still lists that scroll.
-    await hold(page, /assets\/swiper/);
+/** How many sheets a page takes. One more may be an empty one, or a footer that stands alone. */
+const sheetsOf: Record<RouteId, number> = {
+  home: 2,
+  technologies: 4,
+  about: 3,
+  contact: 1,
+  itsolutions: 2,
+  siemens: 1,
+  notFound: 1,
+};
+
+const { name, origin, contact } = company;
+const imprint = [name, contact.telephone, contact.mail, contact.location.text].join(' · ');
+const address = (id: RouteId) => `(${origin}${pathOf(id)})`;
+
+const textOf = (sheets: Sheet[]) => sheets.map(({ text }) => text).join(' ');
+
+/** Without spaces: lines break in the middle of a word or an address. */
+const packed = (text: string) => text.replace(/\s/g, '');
+
+function expectTexts(sheets: Sheet[], texts: string[]): void {
+  const printed = packed(textOf(sheets));
+  expect(texts.filter((text) => !printed.includes(packed(text)))).toEqual([]);
+}
+
+const timesIn = (sheets: Sheet[], text: string) =>
+  packed(textOf(sheets)).split(packed(text)).length - 1;
+
+for (const { id, path } of allRoutes) {
+  test(`${path} is printed on A4 and Letter, with the company's contact on each sheet`, async ({
+    page,
+  }) => {
+    // What the margins leave of A4, in px.
+    await page.setViewportSize({ width: 673, height: 1000 });
     await open(page, path);
-    await page.emulateMedia({ media: 'print' });
-    for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
-      await expect(bar).toHaveCSS('position', 'static');
-    }
-    expect(await textProblems(page)).toEqual([]);
-    await expectNoSidewaysScroll(page);
+
+    await step('on A4', async () => {
+      const sheets = await print(page);
+      expect(sheets).toHaveLength(sheetsOf[id]);
+      for (const [index, { width, height, text }] of sheets.entries()) {
+        expect({ width, height }).toEqual(a4);
+        expect(text).toContain(imprint);
+        expect(text).toContain(`${index + 1} / ${sheets.length}`);
+        // No sheet holds its imprint alone.
+        expect(text.length).toBeGreaterThan(imprint.length + 100);
+      }
+      expect(sheets[0]?.text).toContain(id === 'notFound' ? origin : `${origin}${path}`);
+    });
+
+    await step('on US Letter', async () => {
+      const sheets = await print(page, { format: 'Letter' });
+      expect(sheets.length).toBeLessThanOrEqual(sheetsOf[id] + 1);
+      for (const { text } of sheets) expect(text).toContain(imprint);
+    });
+
+    // The Siemens page has too few lines to look at.
+    if (id === 'siemens') return;
+    await step('no text is cut off or lies on another', async () => {
+      await showAsPrinted(page);
+      expect(await textProblems(page)).toEqual([]);
+      await expectNoSidewaysScroll(page);
+    });
   });
 }
 
-test('the home page is printed without what only works on a screen', async ({ page }) => {
-  await open(page, '/');
-  for (const name of [home.heroLabel, home.partnersTitle]) await carousel(page, name);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: carouselText.next })).toHaveCount(0);
-  await expect(page.getByRole('group', { name: carouselText.picker })).toHaveCount(0);
-  for (const { title, description } of services) {
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(page.getByText(description)).toBeVisible();
+test.describe('before the print stylesheet is there', () => {
+  /** A4 upright, in px. */
+  test.use({
+    viewport: { width: 794, height: 1123 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  for (const { id, path } of allRoutes) {
+    test(`${path} is printed with its bars in their place and every text whole`, async ({
+      page,
+    }) => {
+      // Printed at once: the slides are still lists that scroll.
+      const release = await hold(page, /assets\/swiper/);
+      await open(page, path);
+      if (id === 'itsolutions') {
+        await page.getByRole('button', { name: panelsText.collapseAll }).click();
+      }
+      await page.emulateMedia({ media: 'print' });
+      for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+        await expect(bar).toHaveCSS('position', 'static');
+      }
+      expect(await textProblems(page)).toEqual([]);
+      await expectNoSidewaysScroll(page);
+
+      if (id === 'itsolutions') {
+        await step('closed panels are whole, without the buttons', async () => {
+          for (const { title, description } of itSolutions.sections) {
+            await expect(page.getByRole('heading', { name: title })).toBeVisible();
+            await expect(page.getByText(description)).toBeVisible();
+          }
+          const expandAll = page.getByRole('button', { name: panelsText.expandAll });
+          await expect(expandAll).toHaveCount(0);
+        });
+      }
+      if (id === 'home') {
+        await step('without the controls of the carousels', async () => {
+          await page.emulateMedia({ media: 'screen' });
+          release();
+          for (const label of [home.heroLabel, home.partnersTitle]) await carousel(page, label);
+          await page.emulateMedia({ media: 'print' });
+          const { next, picker } = carouselText;
+          await expect(page.getByRole('button', { name: next })).toHaveCount(0);
+          await expect(page.getByRole('group', { name: picker })).toHaveCount(0);
+        });
+      }
+    });
   }
 });
 
-test('closed panels are printed with their text, without the buttons', async ({ page }) => {
-  await open(page, '/itsolutions');
-  await page.getByRole('button', { name: panels.collapseAll }).click();
-  await page.emulateMedia({ media: 'print' });
-  for (const { title, description } of itSolutions.sections) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expect(page.getByText(description)).toBeVisible();
-  }
-  await expect(page.getByRole('button', { name: panels.expandAll })).toHaveCount(0);
+test('Technologies is printed whole with every panel closed, and leads on by address', async ({
+  page,
+}) => {
+  await open(page, '/technologies');
+  await page.getByRole('button', { name: panelsText.collapseAll }).click();
+  const sheets = await print(page);
+
+  await step('everything is there but what works on a screen only', () => {
+    expect(sheets).toHaveLength(sheetsOf.technologies);
+    expectTexts(
+      sheets,
+      technologies.flatMap(({ category, description, brands }) => [
+        category,
+        description,
+        ...brands.flatMap((brand) => [brand.name, ...brand.models]),
+      ]),
+    );
+    expectTexts(sheets, [address('siemens'), address('itsolutions')]);
+    for (const control of [interfaceText.askAbout, panelsText.expandAll]) {
+      expect(textOf(sheets)).not.toContain(control);
+    }
+  });
+
+  await step("a panel's heading is on the sheet of its first maker", () => {
+    for (const { category, description, brands } of technologies) {
+      const beginning = packed(description + (brands[0]?.name ?? ''));
+      const on = sheets.filter(({ text }) => packed(text).includes(beginning));
+      expect({ category, sheets: on.length }).toEqual({ category, sheets: 1 });
+    }
+  });
+
+  await step("a maker's models are on one sheet", () => {
+    for (const brand of technologies.flatMap(({ brands }) => brands)) {
+      const whole = packed(brand.name + brand.models.join(''));
+      const on = sheets.filter(({ text }) => packed(text).includes(whole));
+      expect({ brand: brand.name, sheets: on.length }).not.toMatchObject({ sheets: 0 });
+    }
+  });
+});
+
+test('what the finder has found is printed alone', async ({ page }) => {
+  await open(page, '/technologies');
+  await page.getByRole('searchbox').fill('powerflex');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ models? in/ })).toBeAttached();
+  const sheets = await print(page);
+  expect(sheets).toHaveLength(1);
+  expectTexts(sheets, [
+    finderText.searched('powerflex'),
+    'Drives & Motion Control',
+    'PowerFlex 755TS',
+  ]);
+  expect(textOf(sheets)).not.toContain('SCADA Systems');
+});
+
+test('IT Solutions is printed whole without JavaScript', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  await page.goto('/itsolutions');
+  const sheets = await print(page);
+  expect(sheets).toHaveLength(sheetsOf.itsolutions);
+  expectTexts(
+    sheets,
+    itSolutions.sections.flatMap(({ title, description, items }) => [title, description, ...items]),
+  );
+  for (const { text } of sheets) expect(text).toContain(imprint);
+  await page.close();
+});
+
+test('cards are printed with both sides, turned or not, and the hero with its first slide', async ({
+  page,
+}) => {
+  // The client logos are light on a dark screen.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  const hero = await carousel(page, home.heroLabel);
+  await showSlide(hero, 2);
+  await carousel(page, home.partnersTitle);
+  await page.locator('summary').first().click();
+  const logo = page.locator('.partner-slide img').first();
+  await expect(logo).not.toHaveCSS('filter', 'none');
+  const sheets = await print(page);
+
+  await step('both sides, and once where all the cards lead', () => {
+    expect(sheets).toHaveLength(sheetsOf.home);
+    for (const { title, subtitle, description, backText } of services) {
+      expectTexts(sheets, [title, subtitle, description, backText]);
+      expect(timesIn(sheets, backText)).toBe(1);
+    }
+    expect(timesIn(sheets, address('technologies'))).toBe(1);
+  });
+
+  await step('one slide with its picture, beside the logo', () => {
+    expect(slides.filter(({ text }) => timesIn(sheets, text) > 0)).toEqual([slides[0]]);
+    expect(sheets[0]?.pictures).toBe(2);
+  });
+
+  await step('nothing that works on a screen only', () => {
+    const { skipLink, askAbout } = interfaceText;
+const card = flipCardText;
+    for (const control of [card.turn, skipLink, askAbout]) {
+      expect(textOf(sheets)).not.toContain(control);
+    }
+  });
+
+  await step('no dark colour scheme', async () => {
+    await showAsPrinted(page);
+    await expect(logo).toHaveCSS('filter', 'none');
+  });
+});
+
+test('a page reached within the site is printed with its own address and all its pictures', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await visit(page, 'About Us');
+  const sheets = await print(page);
+  expect(sheets[0]?.text).toContain(`${origin}/about`);
+  const logo = 1;
+  expect(sheets.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(
+    about.sections.length + logo,
+  );
+});
+
+test('the contact page is printed without its form, unless somebody has filled it in', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const empty = await print(page);
+  expectTexts(empty, [contact.telephone, contact.mail, `(${contact.social.href})`]);
+  expect(textOf(empty)).not.toContain(contactPage.form.title);
+  expect(timesIn(empty, contact.social.href)).toBe(1);
+
+  const words = Array.from({ length: 30 }, (_, line) => `Line ${line} stops.`).join('\n');
+  await page.getByRole('textbox', { name: contactPage.form.message }).fill(words);
+  const written = await print(page);
+  expectTexts(written, [contactPage.form.title, 'Line 0 stops.', 'Line 29 stops.']);
+});
+
+test('the print stylesheet is fetched after the first user input, not with the page', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, '/technologies');
+  expect(fetched.filter((url) => url.includes('/print.'))).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => fetched.filter((url) => url.includes('/print.')).length).toBe(1);
 });

@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import { flipCardText } from '../content/flipCard';
 import { pathOf } from '../routes';
 
-/** The stylesheet for paper as it is published. */
+/** The print stylesheet as it is published. */
 export type PrintSheet = {
   /** Its path in the build; the name changes with the content. */
   file: string;

@@ -15,7 +15,11 @@ export function AboutPage() {
       />
       {about.sections.map((section, index) => (
         <Section key={section.id} surface={index % 2 ? 'mist' : 'paper'}>
-          <div id={section.id} className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]">
+          <div
+            id={section.id}
+            data-print="columns"
+            className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_3fr]"
+          >
             <div>
               <h2 className="text-3xl font-extrabold tracking-tight text-balance text-ink">
                 {section.title}

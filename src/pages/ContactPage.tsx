@@ -13,12 +13,14 @@ export function ContactPage() {
     <Notifications>
       <PageHeader title={contactPage.title} introduction={[contactPage.introduction]} />
       <Section surface="mist" tight>
-        <h2 className="sr-only">{contactPage.tiles.title}</h2>
+        <h2 data-print="none" className="sr-only">
+          {contactPage.tiles.title}
+        </h2>
         <ContactTiles />
         <OfficeHours />
       </Section>
       <Section surface="sheet">
-        <div className="grid gap-x-16 lg:grid-cols-[1fr_2fr]">
+        <div data-print="columns" className="grid gap-x-16 lg:grid-cols-[1fr_2fr]">
           <SectionHeading title={contactPage.form.title} text={contactPage.form.introduction} />
           <ContactForm />
         </div>

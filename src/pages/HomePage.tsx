@@ -14,7 +14,7 @@ export function HomePage() {
     <>
       <HeroCarousel />
       <Section surface="paper" tight>
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div data-print="columns" className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           <div>
             <h1 className="text-4xl font-extrabold tracking-tight text-balance text-ink">
               {home.tagline}

@@ -10,7 +10,7 @@ export function NotFoundPage() {
     <>
       <PageHeader title={notFoundPage.title} introduction={[notFoundPage.introduction]} />
       <Section surface="mist">
-        <ul className="flex flex-wrap gap-4">
+        <ul data-print="links" className="flex flex-wrap gap-4">
           {routes
             .filter((route) => route.indexed)
             .map((route) => (

@@ -2,5 +2,9 @@ import { siemensPage } from '../content/siemensPage';
 
 /** Siemens: empty but for the shared layout; its heading is for those who cannot see that. */
 export function SiemensPage() {
-  return <h1 className="sr-only">{siemensPage.title}</h1>;
+  return (
+    <h1 data-print="none" className="sr-only">
+      {siemensPage.title}
+    </h1>
+  );
 }

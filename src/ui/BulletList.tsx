@@ -10,7 +10,7 @@ type BulletListProps = {
 /** Points of equal weight, marked in the accent colour. */
 export function BulletList({ items, columns = false, className }: BulletListProps) {
   return (
-    <ul className={classNames(columns && 'gap-x-10 lg:columns-2', className)}>
+    <ul data-print="bullets" className={classNames(columns && 'gap-x-10 lg:columns-2', className)}>
       {items.map((item) => (
         <li key={item} className="mb-3 flex break-inside-avoid gap-4 text-pretty">
           <span aria-hidden="true" className="mt-[0.7em] h-1 w-4 shrink-0 bg-amber" />

@@ -3,7 +3,10 @@ import { classNames } from './classNames';
 /** The page's column: its widest line and its side margins. */
 export function Column({ className, children }: { className?: string; children: React.ReactNode }) {
   return (
-    <div className={classNames('mx-auto max-w-page px-[20px] sm:px-8 lg:px-12', className)}>
+    <div
+      data-print="column"
+      className={classNames('mx-auto max-w-page px-[20px] sm:px-8 lg:px-12', className)}
+    >
       {children}
     </div>
   );

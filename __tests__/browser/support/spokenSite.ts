@@ -196,7 +196,7 @@ export function contactMain({ sending, says, toast, dismissed }: ContactState = 
     ]),
     heading(3, contactPage.hours.title),
     officeHoursText,
-    officeStatus({ open: true, day: 'Tuesday' }),
+    officeStatus({ open: true }),
     `link, ${contactPage.vcard}`,
     heading(2, text.title),
     text.introduction,

@@ -17,7 +17,12 @@ export function ContactLink({ way, ...props }: ContactLinkProps) {
   return (
     <a {...props} href={way.href} rel={way.elsewhere ? 'noreferrer' : undefined}>
       {way.text}
-      {way.elsewhere && <span className="sr-only"> ({interfaceText.opensElsewhere})</span>}
+      {way.elsewhere && (
+        <span data-print="none" className="sr-only">
+          {' '}
+          ({interfaceText.opensElsewhere})
+        </span>
+      )}
     </a>
   );
 }

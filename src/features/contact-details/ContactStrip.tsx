@@ -7,9 +7,13 @@ import { contactWays } from './contactWays';
 /** The band above every footer that says how to reach the company. */
 export function ContactStrip() {
   return (
-    <section aria-label={contactStrip.region} className="bg-navy-800 text-frost">
+    <section
+      data-print="contact-strip"
+      aria-label={contactStrip.region}
+      className="bg-navy-800 text-frost"
+    >
       <Column className="grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
-        <div>
+        <div data-print="heading">
           <h2 className="text-2xl font-bold text-balance text-white">{contactStrip.title}</h2>
           <p className="mt-2">{contactStrip.text}</p>
         </div>

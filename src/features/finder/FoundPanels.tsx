@@ -43,6 +43,7 @@ export const FoundPanels = memo(({ query, found, status, onClear }: FoundPanelsP
         type="multiple"
         value={open}
         onValueChange={(nowOpen) => setClosed(ids.filter((id) => !nowOpen.includes(id)))}
+        data-print="panels"
         className="grid gap-4"
       >
         {panels.map((panel) => (

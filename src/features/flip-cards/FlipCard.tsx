@@ -1,30 +1,11 @@
 import { Link } from 'wouter';
 import { flipCardText } from '../../content/flipCard';
 import type { ServiceCard } from '../../content/types';
-import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { AskLink } from '../ask-about/AskLink';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 
 const text = flipCardText;
-
-/*
- * Every part of the front turns by itself: they share the vanishing point of the summary, so they
- * move as one plane, and the summary itself stays where it is and keeps the clicks. The back is the
- * content of the `details`, laid over the front. Browsers that cannot style that box
- * (`::details-content`) exchange the faces instead of turning them.
- */
-const frontPart =
-  'backface-hidden transition-[transform,visibility] duration-500 ease-turn group-open/card:invisible group-open/card:rotate-y-180 motion-reduce:transition-none not-supports-[selector(::details-content)]:group-open/card:hidden';
-
-const frontSurface =
-  'before:absolute before:inset-0 before:-z-10 before:rounded-md before:border before:border-line before:bg-surface before:shadow-card hover:before:shadow-raised before:backface-hidden before:transition-[transform,visibility] before:duration-500 before:ease-turn group-open/card:before:invisible group-open/card:before:rotate-y-180 motion-reduce:before:transition-none';
-
-const hitAreaWithoutTurning =
-  'not-supports-[selector(::details-content)]:group-open/card:static not-supports-[selector(::details-content)]:group-open/card:after:absolute not-supports-[selector(::details-content)]:group-open/card:after:inset-0';
-
-const back =
-  'details-content:pointer-events-none details-content:col-start-1 details-content:row-start-1 details-content:backface-hidden details-content:[transform:perspective(1200px)_rotateY(-180deg)] details-content:[transition:transform_500ms_cubic-bezier(0.4,0.1,0.2,1),content-visibility_500ms_allow-discrete] open:details-content:[transform:none] open:details-content:[transition:transform_500ms_cubic-bezier(0.4,0.1,0.2,1)] motion-reduce:details-content:transition-none!';
 
 type FlipCardProps = {
   card: ServiceCard;
@@ -45,52 +26,37 @@ type FlipCardProps = {
  */
 export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
   return (
-    <details
-      id={card.id}
-      open={turned}
-      onToggle={onTurn}
-      className={classNames('group/card relative grid h-full', back)}
-    >
-      <summary
-        className={classNames(
-          'relative isolate col-start-1 row-start-1 flex cursor-pointer list-none flex-col rounded-md perspective-distant [&::-webkit-details-marker]:hidden',
-          frontSurface,
-          hitAreaWithoutTurning,
-        )}
-      >
+    <details id={card.id} open={turned} onToggle={onTurn} className="group/card flip-card">
+      <summary className="flip-card-summary rounded-md">
         <NearbyPicture
           name={card.imgSrc}
           alt=""
           sizes="(min-width: 84rem) 20rem, (min-width: 64rem) 22vw, (min-width: 34rem) 42vw, calc(90vw - 2.25rem)"
-          className={classNames('m-px aspect-[16/10] overflow-hidden rounded-t-md', frontPart)}
+          className="flip-card-part m-px aspect-[16/10] overflow-hidden rounded-t-md"
           imgClassName="size-full object-cover"
         />
-        <h3 className={classNames('px-6 pt-5 text-xl font-bold text-ink', frontPart)}>
-          {card.title}
-        </h3>
-        <span className={classNames('px-6 pt-1 text-sm font-semibold text-slate', frontPart)}>
+        <h3 className="flip-card-part px-6 pt-5 text-xl font-bold text-ink">{card.title}</h3>
+        <span className="flip-card-part px-6 pt-1 text-sm font-semibold text-slate">
           {card.subtitle}
         </span>
-        <span className={classNames('px-6 pt-3 text-sm text-slate', frontPart)}>
-          {card.description}
-        </span>
+        <span className="flip-card-part px-6 pt-3 text-sm text-slate">{card.description}</span>
         <span
-          className={classNames(
-            'mt-auto flex items-center justify-end gap-2 px-6 pt-3 pb-5 text-sm font-semibold text-ink',
-            frontPart,
-          )}
+          data-print="none"
+          className="flip-card-part mt-auto flex items-center justify-end gap-2 px-6 pt-3 pb-5 text-sm font-semibold text-ink"
         >
           {text.turn}
           <Icon name="turn" className="size-[20px]" />
         </span>
-        <span className="sr-only hidden group-open/card:inline">
+        <span data-print="none" className="sr-only hidden group-open/card:inline">
           {card.title}: {text.turnBack}
         </span>
       </summary>
       <div className="pointer-events-none relative flex h-full flex-col rounded-md bg-navy-900 p-6 text-white shadow-card">
         <p className="text-xl font-bold">{card.title}</p>
         <span aria-hidden="true" className="mt-3 block h-1 w-10 bg-amber" />
-        <p className="pt-4 pb-6 text-frost">{card.backText}</p>
+        <p data-print="back" className="pt-4 pb-6 text-frost">
+          {card.backText}
+        </p>
         <div className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible">
           <Link
             href={href}

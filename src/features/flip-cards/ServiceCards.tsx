@@ -24,7 +24,11 @@ export function ServiceCards() {
   return (
     <Section surface="mist">
       <SectionHeading title={home.servicesTitle} text={home.servicesIntro} />
-      <ul ref={list} className="grid gap-5 min-[34rem]:grid-cols-2 lg:grid-cols-4 xl:gap-6">
+      <ul
+        ref={list}
+        data-print="cards"
+        className="grid gap-5 min-[34rem]:grid-cols-2 lg:grid-cols-4 xl:gap-6"
+      >
         {services.map((card) => (
           <li key={card.id}>
             <FlipCard

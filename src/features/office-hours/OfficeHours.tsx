@@ -5,16 +5,6 @@ import { vcardFile } from '../contact-details/vcardFile';
 import { longestOfficeStatus, officeHoursText, officeStatus } from './officeHours';
 import { useOpeningState } from './useOpeningState';
 
-/**
- * Spaces that take the room of the longest status and wrap where it would, so that no status moves
- * the page when it comes or changes. They hold no word, because the page is sent before anybody knows
- * which is true, and they need no style, because the stylesheet is in every page. Three spaces are
- * at least as wide as a letter, two as a narrow one.
- */
-const roomForStatus = longestOfficeStatus
-  .replace(/[,fijlrt]/g, '\u00a0\u00a0')
-  .replace(/\S/g, '\u00a0\u00a0\u00a0');
-
 /** The office's hours, whether it is open now, and the contact details as a file to save. */
 export function OfficeHours() {
   const state = useOpeningState(company.openingHours);
@@ -26,11 +16,16 @@ export function OfficeHours() {
           <h3 className="text-lg font-bold">{contactPage.hours.title}</h3>
         </div>
         <p className="pt-2 text-balance">{officeHoursText}</p>
-        <p className="grid font-semibold text-ink noscript:hidden print:hidden">
-          <span aria-hidden="true" className="col-start-1 row-start-1">
-            {roomForStatus}
-          </span>
-          {state && <span className="col-start-1 row-start-1">{officeStatus(state)}</span>}
+        {/*
+         * The longest status, invisible, takes the room, so that no status moves the page when it
+         * comes or changes. As generated content it is not in the text of the page, which is sent
+         * before anybody knows whether the office is open.
+         */}
+        <p
+          data-longest={longestOfficeStatus}
+          className="grid font-semibold text-ink before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden print:hidden"
+        >
+          {state && <span className="[grid-area:1/1]">{officeStatus(state)}</span>}
         </p>
       </div>
       <a

@@ -15,10 +15,11 @@ export const officeHoursText = [
 ].join(', ');
 
 /** Whether the office is open, in words. */
-export const officeStatus = ({ open, day }: Pick<OpeningState, 'open' | 'day'>) =>
-  open ? words.open(closes) : words.closed(day, opens);
+export const officeStatus = (state: OpeningState) =>
+  state.open ? words.open(closes) : words.closed(state.opensOn, opens);
 
-/** The longest of all that `officeStatus` can say: what needs its room needs no more. */
-export const longestOfficeStatus = openDays(openingHours)
-  .flatMap((day) => [true, false].map((open) => officeStatus({ open, day })))
-  .reduce((longest, status) => (status.length > longest.length ? status : longest));
+/** The longest text that `officeStatus` returns: the page leaves room for it. */
+export const longestOfficeStatus = [
+  officeStatus({ open: true }),
+  ...openDays(openingHours).map((opensOn) => officeStatus({ open: false, opensOn })),
+].reduce((longest, status) => (status.length > longest.length ? status : longest));

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import type { OpeningHours } from '../../content/types';
 import { type OpeningState, openingState } from './openingHours';
 
+/** In ms. */
+const minute = 60_000;
+
 /**
- * Whether the office is open, kept right as time passes; undefined in the prerendered page and until
- * it is hydrated, because the build cannot know when a page is read.
+ * Whether the office is open, right to the minute; undefined in the prerendered page and until it
+ * is hydrated, because the build cannot know when a page is read.
  */
 export function useOpeningState(hours: OpeningHours): OpeningState | undefined {
   const [state, setState] = useState<OpeningState>();
@@ -13,10 +16,8 @@ export function useOpeningState(hours: OpeningHours): OpeningState | undefined {
     function update() {
       clearTimeout(timer);
       const now = Date.now();
-      const current = openingState(hours, now);
-      setState(current);
-      // At most a week away: a timer can wait for 24 days.
-      timer = setTimeout(update, current.changesAt - now);
+      setState(openingState(hours, now));
+      timer = setTimeout(update, minute - (now % minute));
     }
     update();
     // A timer stands still while the device sleeps.

@@ -95,6 +95,7 @@ const PanelAccordion = memo((props: PanelAccordionProps) => {
       type="multiple"
       value={open}
       onValueChange={(next) => onClosedChange(ids.filter((id) => !next.includes(id)))}
+      data-print={hidden ? undefined : 'panels'}
       className={hidden ? 'hidden' : 'grid gap-4'}
     >
       {rendered.map((panel) => (

@@ -38,13 +38,13 @@ async function readPdf(file: Uint8Array): Promise<Sheet[]> {
   return sheets;
 }
 
-/** Prints a page as a person does who leaves the browser's settings alone, and reads it back. */
+/** Prints a page with the settings that the browser begins with, and reads the PDF back. */
 export async function print(page: Page, options: { format?: string } = {}): Promise<Sheet[]> {
   const own = options.format === undefined;
   return readPdf(await page.pdf({ ...options, preferCSSPageSize: own }));
 }
 
-/** Shows a page as it is printed, once its stylesheet for paper is there. */
+/** Shows a page as it is printed, once its print stylesheet is there. */
 export async function showAsPrinted(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() =>

@@ -1,0 +1,24 @@
+import { buildSync } from 'esbuild';
+
+type Addresses = { siteScript: string; printSheet: string };
+
+/** The script that the build puts into every page (`src/inline/`), bundled and minified. */
+export function pageScript({ siteScript, printSheet }: Addresses): string {
+  const { outputFiles } = buildSync({
+    entryPoints: ['src/inline/index.ts'],
+    bundle: true,
+    // Parcel has bundled it already.
+    external: [siteScript],
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    define: {
+      siteScriptUrl: JSON.stringify(siteScript),
+      printSheetUrl: JSON.stringify(printSheet),
+    },
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error('esbuild wrote no script for the page.');
+  return script.text.trim().replace(/;$/, '');
+}

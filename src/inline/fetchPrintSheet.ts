@@ -1,0 +1,22 @@
+/**
+ * Fetches the print stylesheet after the first user input, because only a user prints, instead of
+ * with every page: 2 KB of a first load with its headers. Printed without any input, Chromium waits
+ * for it.
+ */
+const link = Object.assign(document.createElement('link'), {
+  rel: 'stylesheet',
+  media: 'print',
+  href: printSheetUrl,
+});
+
+const fetchPrintSheet = () => link.isConnected || document.head.append(link);
+
+// Removed, it is tried again: the network may be back by the time something is printed.
+link.onerror = () => link.remove();
+addEventListener('beforeprint', fetchPrintSheet);
+for (const type of ['pointermove', 'keydown', 'touchstart']) {
+  // A second later, so that it does not compete with what the input has started.
+  addEventListener(type, () => setTimeout(fetchPrintSheet, 1000), { once: true, passive: true });
+}
+
+export {};

@@ -1,0 +1,28 @@
+/**
+ * What waits until the page is painted: the font, the manifest, then the site's script, once the
+ * first pictures are there too. None competes with anything that is seen; until the script runs,
+ * links and the form work natively. A hidden tab is not painted; there it starts after this time,
+ * in ms.
+ */
+const latest = 3000;
+
+const { head, documentElement, fonts } = document;
+
+const late = new Promise((resolve) => setTimeout(resolve, latest));
+const loaded = new Promise((resolve) => addEventListener('load', resolve));
+const painted = new Promise((resolve) =>
+  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+);
+
+const visible = Promise.race([painted, late]);
+visible
+  .then(() => fonts.load('1em Archivo'))
+  .then(() => documentElement.removeAttribute('data-font'));
+visible.then(() =>
+  head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
+  ),
+);
+visible.then(() => Promise.race([loaded, late])).then(() => import(siteScriptUrl));
+
+export {};
