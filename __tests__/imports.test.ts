@@ -85,9 +85,8 @@ test('no module imports itself, by whatever way round', () => {
   expect(circles).toEqual([]);
 });
 
-test.each(files.filter((file) => file !== 'main.tsx' && layerOf(file) !== 'inline').map((file) => [file]))(
-  '%s can be imported where there is no window',
-  (file) => {
-    expect(() => require(path.resolve('src', file))).not.toThrow();
-  },
-);
+test.each(
+  files.filter((file) => file !== 'main.tsx' && layerOf(file) !== 'inline').map((file) => [file]),
+)('%s can be imported where there is no window', (file) => {
+  expect(() => require(path.resolve('src', file))).not.toThrow();
+});

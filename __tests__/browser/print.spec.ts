@@ -1,13 +1,13 @@
-import { carouselText } from '../../src/content/carousel';
-import { contactPage } from '../../src/content/contactPage';
-import { flipCardText } from '../../src/content/flipCard';
-import { panelsText } from '../../src/content/panels';
 import { about } from '../../src/content/about';
+import { carouselText } from '../../src/content/carousel';
 import { company } from '../../src/content/company';
+import { contactPage } from '../../src/content/contactPage';
 import { finderText } from '../../src/content/finder';
+import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
+import { panelsText } from '../../src/content/panels';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
@@ -240,7 +240,7 @@ test('cards are printed with both sides, turned or not, and the hero with its fi
 
   await step('nothing that works on a screen only', () => {
     const { skipLink, askAbout } = interfaceText;
-const card = flipCardText;
+    const card = flipCardText;
     for (const control of [card.turn, skipLink, askAbout]) {
       expect(textOf(sheets)).not.toContain(control);
     }

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A slow machine is no failure: what is waited for has as long as in the browser tests. In ms.
+configure({ asyncUtilTimeout: 5000 });
 
 /** What jsdom leaves out: everything is on screen, and no media feature is asked for. */
 const mediaQueries = new Set<string>();

@@ -75,7 +75,9 @@ export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
         </label>
         {/* Enter is enough for people; what checks forms asks for a button (WCAG technique H32). */}
         <input type="submit" hidden />
-        <output data-print="none" className="sr-only">{status}</output>
+        <output data-print="none" className="sr-only">
+          {status}
+        </output>
         {failed && <p role="alert">{copy.failed}</p>}
       </form>
     </search>

@@ -20,7 +20,10 @@ export function BrandList({ brands }: { brands: readonly Brand[] }) {
 /** A grid of makers, each a `BrandItem`. */
 export function BrandGrid({ children }: { children: React.ReactNode }) {
   return (
-    <ul data-print="brands" className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-5 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-8">
+    <ul
+      data-print="brands"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-5 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-8"
+    >
       {children}
     </ul>
   );

@@ -91,7 +91,9 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
         style={noMeasuredSize}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div data-print="content" className="px-[20px] pb-6 sm:px-8 sm:pb-8">{panel.content}</div>
+        <div data-print="content" className="px-[20px] pb-6 sm:px-8 sm:pb-8">
+          {panel.content}
+        </div>
       </Accordion.Content>
     </Accordion.Item>
   );
