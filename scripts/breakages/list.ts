@@ -68,6 +68,20 @@ const carousel: Omit<Breakage, 'feature'>[] = [
     caughtBy: browser('hero', 'it is 60% of the window high'),
   },
   {
+    fault: 'the hero moves on every five seconds, instead of four',
+    file: 'src/features/carousel/HeroCarousel.tsx',
+    find: 'autoplayDelay: 4000',
+    replace: 'autoplayDelay: 5000',
+    caughtBy: browser('hero', 'it fades on by itself every 4 s'),
+  },
+  {
+    fault: 'the hero fades in two seconds, instead of half of one',
+    file: 'src/features/carousel/HeroCarousel.tsx',
+    find: 'speed: 500',
+    replace: 'speed: 2000',
+    caughtBy: browser('hero', 'it fades on by itself every 4 s'),
+  },
+  {
     fault: 'a resize is answered after half a second',
     file: 'src/features/carousel/useAfterResize.ts',
     find: 'resizeDebounce = 50;',
@@ -113,7 +127,14 @@ const cards: Omit<Breakage, 'feature'>[] = [
     caughtBy: browser('accessibilityTree', 'turned, has its back alone'),
   },
   {
-    fault: 'cards turn where reduced motion is asked for',
+    fault: 'the front of a card turns where reduced motion is asked for',
+    file: 'src/features/flip-cards/FlipCard.tsx',
+    find: ' motion-reduce:transition-none not-supports',
+    replace: ' not-supports',
+    caughtBy: browser('motion', 'a card changes at once'),
+  },
+  {
+    fault: 'the back of a card turns where reduced motion is asked for',
     file: 'src/features/flip-cards/FlipCard.tsx',
     find: ' motion-reduce:details-content:transition-none!',
     replace: '',
@@ -406,7 +427,7 @@ const navigation: Omit<Breakage, 'feature'>[] = [
     file: 'src/features/navigation/usePageArrival.ts',
     find: 'arriveAt(remembered ?? 0)',
     replace: 'arriveAt(0)',
-    caughtBy: browser('pages', 'Back and Forward land where the page was'),
+    caughtBy: browser('pages', 'Back restores the place of a page whose code is long in coming'),
   },
   {
     fault: 'the skip link leads nowhere',
@@ -437,7 +458,7 @@ const layout: Omit<Breakage, 'feature'>[] = [
     file: 'src/styles/index.css',
     find: 'scroll-padding-block: calc(',
     replace: '--unused: calc(',
-    caughtBy: browser('layout', 'on /about whatever receives focus is in view'),
+    caughtBy: browser('panels', 'starts at the panel, clear of the header'),
   },
   {
     fault: 'the header has three links instead of four',
@@ -467,7 +488,7 @@ const colours: Omit<Breakage, 'feature'>[] = [
     fault: 'in forced colours the dot of the current slide looks like the others',
     file: 'src/styles/index.css',
     find: 'background: ButtonText;',
-    replace: '',
+    replace: 'display: none;',
     caughtBy: browser('contrastModes', 'the dot of the slide that is shown looks different'),
   },
 ];
@@ -608,9 +629,9 @@ const servers: Omit<Breakage, 'feature'>[] = [
 const paper: Omit<Breakage, 'feature'>[] = [
   {
     fault: 'closed panels are printed without their text',
-    file: 'src/styles/index.css',
-    find: '[hidden="until-found"] {',
-    replace: '[hidden="never"] {',
+    file: 'src/features/panels/CollapsiblePanels.tsx',
+    find: "setAttribute('hidden', 'until-found')",
+    replace: "setAttribute('hidden', '')",
     caughtBy: browser('panels', 'every panel is printed, the closed ones as well'),
   },
   {
