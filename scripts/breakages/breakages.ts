@@ -13,17 +13,9 @@ import { breakages } from './list';
 import { ProjectCopy, whyNotApplicable } from './projectCopy';
 import { type Outcome, resultsOf, runChecks } from './runChecks';
 
-const { values: options } = parseArgs({
-  options: {
-    list: { type: 'boolean' },
-    only: { type: 'string' },
-    why: { type: 'boolean' },
-  },
-});
-
 type Verdict = 'caught' | 'MISSED' | 'unknown';
 
-type Judgement = { verdict: Verdict; details?: string | undefined };
+type Judgement = { verdict: Verdict; details: string };
 
 const nameOf = ({ feature, fault }: Breakage) => `${feature}: ${fault}`;
 
@@ -74,7 +66,7 @@ async function judge(copy: ProjectCopy, breakage: Breakage): Promise<Judgement> 
     });
     const own = resultsOf(caughtBy, results);
     const failed = own.find(({ passed }) => !passed);
-    if (failed) return { verdict: 'caught', details: options.why ? failed.reason : undefined };
+    if (failed) return { verdict: 'caught', details: failed.reason };
     if (own.length > 0) return { verdict: 'MISSED', details: `by ${describeCheck(caughtBy)}` };
     return { verdict: 'unknown', details: problem ?? 'No test has run.' };
   } finally {
@@ -89,7 +81,11 @@ const inOrder = (list: Breakage[]) =>
   order.flatMap((suite) => list.filter(({ caughtBy }) => caughtBy.suite === suite));
 
 /** Judges breakages one after the other and returns how many there are of each verdict. */
-async function judgeAll(copy: ProjectCopy, chosen: Breakage[]): Promise<Record<Verdict, number>> {
+async function judgeAll(
+  copy: ProjectCopy,
+  chosen: Breakage[],
+  why = false,
+): Promise<Record<Verdict, number>> {
   const ordered = inOrder(chosen);
   const checks = ordered.map(({ caughtBy }) => caughtBy);
   const useless = await uselessChecks(copy.folder, checks);
@@ -100,12 +96,19 @@ async function judgeAll(copy: ProjectCopy, chosen: Breakage[]): Promise<Record<V
       ? { verdict: 'unknown', details: 'Its test says nothing: see above.' }
       : await judge(copy, breakage);
     counts[verdict] += 1;
-    print(verdict, started, nameOf(breakage), details);
+    print(verdict, started, nameOf(breakage), verdict !== 'caught' || why ? details : '');
   }
   return counts;
 }
 
 async function main(): Promise<void> {
+  const { values: options } = parseArgs({
+    options: {
+      list: { type: 'boolean' },
+      only: { type: 'string' },
+      why: { type: 'boolean' },
+    },
+  });
   const pattern = new RegExp(options.only ?? '', 'i');
   const chosen = breakages.filter((breakage) =>
     pattern.test(`${nameOf(breakage)}\n${describeCheck(breakage.caughtBy)}`),
@@ -126,7 +129,7 @@ async function main(): Promise<void> {
     process.exit(2);
   });
   try {
-    const { caught, MISSED: missed, unknown } = await judgeAll(copy, chosen);
+    const { caught, MISSED: missed, unknown } = await judgeAll(copy, chosen, options.why);
     console.log(
       `${chosen.length} breakages: ${caught} caught, ${missed} missed, ${unknown} without an answer.`,
     );
