@@ -1,0 +1,695 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are source code
+import type { Breakage, Check, Suite } from './breakage';
+
+const testsOf =
+  (suite: Suite, folder: string, extension: string) =>
+  (file: string, title: string): Check => ({ suite, file: folder + file + extension, title });
+
+const unit = testsOf('unit', '__tests__/', '');
+const built = testsOf('built', '__tests__/built/', '.built.test.ts');
+const hosts = testsOf('hosts', '__tests__/hosts/', '.hosts.test.ts');
+const browser = testsOf('browser', '__tests__/browser/', '.spec.ts');
+
+const carousel: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'it plays on while focus is in it',
+    file: 'src/features/carousel/useCarousel.ts',
+    find: "onFocus: () => dispatch('focusIn'),",
+    replace: '',
+    caughtBy: unit('features/carousel/carousels.test.tsx', 'is suspended while focus is in it'),
+  },
+  {
+    fault: 'it plays on while the pointer is over it',
+    file: 'src/features/carousel/autoplay.ts',
+    find: '{ ...state, hovered: true }',
+    replace: 'state',
+    caughtBy: unit('features/carousel/carousels.test.tsx', 'suspended while the pointer is over'),
+  },
+  {
+    fault: 'it plays where reduced motion is asked for',
+    file: 'src/features/carousel/useCarousel.ts',
+    find: "if (reducedMotion) dispatch('pause');",
+    replace: '',
+    caughtBy: unit('features/carousel/carousels.test.tsx', 'starts paused where reduced motion'),
+  },
+  {
+    fault: 'it is read out while it plays by itself',
+    file: 'src/features/carousel/CarouselParts.tsx',
+    find: "status === 'playing' ? 'off' : 'polite'",
+    replace: "'polite'",
+    caughtBy: unit('features/carousel/carousels.test.tsx', 'is not read out while it does'),
+  },
+  {
+    fault: 'it plays on while it is off screen',
+    file: 'src/features/carousel/useCarousel.ts',
+    find: "status === 'playing' && inView",
+    replace: "status === 'playing'",
+    caughtBy: browser('carouselCost', 'moves nothing while it is off screen'),
+  },
+  {
+    fault: 'the slides that are not shown are in the tab order and the accessibility tree',
+    file: 'src/features/carousel/CarouselParts.tsx',
+    find: 'inert={ready && !shown.includes(index)}',
+    replace: '',
+    caughtBy: browser('accessibilityTree', 'has the slide that is shown and no other'),
+  },
+  {
+    fault: 'the dots of the hero have numbers without the names of their slides',
+    file: 'src/features/carousel/CarouselParts.tsx',
+    find: '{`${text.slide} ${index + 1}: ${name}`}',
+    replace: '{`${text.slide} ${index + 1}`}',
+    caughtBy: browser('hero', 'and a dot for each slide'),
+  },
+  {
+    fault: 'the hero takes half of the height of the window',
+    file: 'src/features/carousel/HeroCarousel.tsx',
+    find: 'min-h-[60vh] supports-[height:1svh]:min-h-[60svh]',
+    replace: 'min-h-[50vh]',
+    caughtBy: browser('hero', 'it is 60% of the window high'),
+  },
+  {
+    fault: 'the hero moves on every five seconds, instead of four',
+    file: 'src/features/carousel/HeroCarousel.tsx',
+    find: 'autoplayDelay: 4000',
+    replace: 'autoplayDelay: 5000',
+    caughtBy: browser('hero', 'it fades on by itself every 4 s'),
+  },
+  {
+    fault: 'the hero fades in two seconds, instead of half of one',
+    file: 'src/features/carousel/HeroCarousel.tsx',
+    find: 'speed: 500',
+    replace: 'speed: 2000',
+    caughtBy: browser('hero', 'it fades on by itself every 4 s'),
+  },
+  {
+    fault: 'a resize is answered after half a second',
+    file: 'src/features/carousel/useAfterResize.ts',
+    find: 'resizeDebounce = 50;',
+    replace: 'resizeDebounce = 500;',
+    caughtBy: browser('hero', 'a burst of resizes is answered once'),
+  },
+  {
+    fault: 'all pictures of the hero load with the page',
+    file: 'src/features/carousel/HeroCarousel.tsx',
+    find: '{(first || fetched) &&',
+    replace: '{',
+    caughtBy: built('firstLoad', 'the home page asks for one picture before it is used'),
+  },
+  {
+    fault: 'four partners are shown at a width of 768 px, instead of three',
+    file: 'src/styles/index.css',
+    find: 'width <= 768px',
+    replace: 'width <= 700px',
+    caughtBy: browser('partners', 'at 768 px of width'),
+  },
+  {
+    fault: 'the partners move on every three seconds, instead of two',
+    file: 'src/features/carousel/PartnerCarousel.tsx',
+    find: 'autoplayDelay: 2000',
+    replace: 'autoplayDelay: 3000',
+    caughtBy: browser('partners', 'it moves on by one mark every 2 s'),
+  },
+];
+
+const cards: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'no card is a tab stop',
+    file: 'src/features/flip-cards/FlipCard.tsx',
+    find: '<summary\n',
+    replace: '<summary tabIndex={-1}\n',
+    caughtBy: browser('cards', 'the link on the back is the next tab stop when it shows'),
+  },
+  {
+    fault: 'the front of a turned card is still read out',
+    file: 'src/features/flip-cards/FlipCard.tsx',
+    find: 'ease-turn group-open/card:invisible group-open/card:rotate-y-180',
+    replace: 'ease-turn group-open/card:rotate-y-180',
+    caughtBy: browser('accessibilityTree', 'turned, has its back alone'),
+  },
+  {
+    fault: 'the front of a card turns where reduced motion is asked for',
+    file: 'src/features/flip-cards/FlipCard.tsx',
+    find: ' motion-reduce:transition-none not-supports',
+    replace: ' not-supports',
+    caughtBy: browser('motion', 'a card changes at once'),
+  },
+  {
+    fault: 'the back of a card turns where reduced motion is asked for',
+    file: 'src/features/flip-cards/FlipCard.tsx',
+    find: ' motion-reduce:details-content:transition-none!',
+    replace: '',
+    caughtBy: browser('motion', 'a card changes at once'),
+  },
+  {
+    fault: '"Learn More>" does not say about what',
+    file: 'src/features/flip-cards/FlipCard.tsx',
+    find: '${text.moreAbout} ${card.title}',
+    replace: '',
+    caughtBy: unit('features/flip-cards/FlipCard.test.tsx', 'whose name goes on with the service'),
+  },
+];
+
+const panels: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'opening or closing one panel closes others',
+    file: 'src/features/panels/CollapsiblePanels.tsx',
+    find: 'onValueChange={setOpen}',
+    replace: 'onValueChange={(ids) => setOpen(ids.slice(-1))}',
+    caughtBy: unit('features/panels/CollapsiblePanels.test.tsx', 'closes its own panel alone'),
+  },
+  {
+    fault: 'find-in-page does not find the text of a closed panel',
+    file: 'src/features/panels/CollapsiblePanels.tsx',
+    find: "setAttribute('hidden', 'until-found')",
+    replace: "setAttribute('hidden', '')",
+    caughtBy: unit('features/panels/CollapsiblePanels.test.tsx', 'is left to find-in-page'),
+  },
+  {
+    fault: 'a panel in which find-in-page has found something is still called closed',
+    file: 'src/features/panels/CollapsiblePanels.tsx',
+    find: "element?.addEventListener('beforematch', reveal);",
+    replace: '',
+    caughtBy: unit('features/panels/CollapsiblePanels.test.tsx', 'is left to find-in-page'),
+  },
+  {
+    fault: "a link with a closed panel's hash does not open it",
+    file: 'src/features/panels/CollapsiblePanels.tsx',
+    find: 'show(panel.id);',
+    replace: '',
+    caughtBy: unit('features/panels/CollapsiblePanels.test.tsx', "closed panel's hash opens it"),
+  },
+  {
+    fault: '"Expand all" expands nothing',
+    file: 'src/features/panels/CollapsiblePanels.tsx',
+    find: 'onClick={() => setOpen(ids)}',
+    replace: '',
+    caughtBy: unit('features/panels/CollapsiblePanels.test.tsx', '"Expand all" opens them'),
+  },
+  {
+    fault: 'Back finds the panels that were closed open again',
+    file: 'src/features/panels/CollapsiblePanels.tsx',
+    find: 'if (open !== lastOpen.current) keep();',
+    replace: '',
+    caughtBy: browser('movingBetweenPages', 'its panels open and closed, and at its place'),
+  },
+];
+
+const finder: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'nothing is marked in what was found',
+    file: 'src/features/finder/finder.ts',
+    find: 'marks: joined(ways.flatMap(({ word }) => rangesOf(word, folded)))',
+    replace: 'marks: []',
+    caughtBy: unit('features/finder/finder.test.ts', 'is marked where it stands'),
+  },
+  {
+    fault: 'a misspelled word finds nothing',
+    file: 'src/features/finder/finder.ts',
+    find: 'return word.length < 6 ? 1 : 2;',
+    replace: 'return 0;',
+    caughtBy: unit('features/finder/finder.test.ts', '"compactlogics", misspelled'),
+  },
+  {
+    fault: 'another model number is taken for a misspelled one',
+    file: 'src/features/finder/finder.ts',
+    find: 'word.length < 3 || /\\d/.test(word)',
+    replace: 'word.length < 3',
+    caughtBy: unit('features/finder/finder.test.ts', 'is nothing else with another number'),
+  },
+  {
+    fault: 'how much was found is not announced',
+    file: 'src/features/finder/finderSession.tsx',
+    find: 'status.textContent = found ? announcementOf(found, query()) : nothingAsked;',
+    replace: '',
+    caughtBy: browser('finder', 'the status speaks once typing pauses'),
+  },
+  {
+    fault: 'the address does not carry the words: Back and a colleague find nothing',
+    file: 'src/features/finder/finderSession.tsx',
+    find: 'historyEntry.moveTo(address);',
+    replace: '',
+    caughtBy: browser('finder', 'Back from another page finds again'),
+  },
+];
+
+const contactForm: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'a failure clears the fields',
+    file: 'src/features/contact-form/ContactForm.tsx',
+    find: "    if (state === 'success') {",
+    replace: '    {',
+    caughtBy: unit('features/contact-form/ContactForm.test.tsx', 'refuses says so, keeps what'),
+  },
+  {
+    fault: 'a success leaves the fields filled',
+    file: 'src/features/contact-form/ContactForm.tsx',
+    find: 'form.current?.reset();',
+    replace: '',
+    caughtBy: unit('features/contact-form/ContactForm.test.tsx', 'says so, clears the fields'),
+  },
+  {
+    fault: 'a second submit sends the message twice',
+    file: 'src/features/contact-form/contactFormStore.ts',
+    find: "if (state === 'sending') return;",
+    replace: '',
+    caughtBy: unit('features/contact-form/ContactForm.test.tsx', 'a second submit does nothing'),
+  },
+  {
+    fault: 'a robot that fills the hidden field is sent on',
+    file: 'src/features/contact-form/contactFormStore.ts',
+    find: "trapped ? 'success' : await",
+    replace: 'await',
+    caughtBy: unit('features/contact-form/ContactForm.test.tsx', 'sends nothing and looks like'),
+  },
+  {
+    fault: 'the field for robots is seen by people',
+    file: 'src/features/contact-form/ContactForm.tsx',
+    find: ' className="absolute -left-[200vw] size-px overflow-hidden"',
+    replace: '',
+    caughtBy: browser('contact', 'the trap'),
+  },
+  {
+    fault: 'the message is not sent as JSON',
+    file: 'src/features/contact-form/sendContactMessage.ts',
+    find: "'Content-Type': 'application/json',",
+    replace: '',
+    caughtBy: unit('features/contact-form/sendContactMessage.test.ts', 'arrive as JSON'),
+  },
+  {
+    fault: 'a refusal shows the message of a failed network',
+    file: 'src/features/contact-form/ContactForm.tsx',
+    find: 'refused: text.refused,',
+    replace: 'refused: text.exception,',
+    caughtBy: unit('features/contact-form/ContactForm.test.tsx', 'when the service refuses'),
+  },
+  {
+    fault: 'the message of a failed network is another than the specified one',
+    file: 'src/content/contact.ts',
+    find: '❌ Error sending message. Please try again.',
+    replace: '❌ Error sending message. Please try later.',
+    caughtBy: unit('features/contact-form/ContactForm.test.tsx', 'when there is no answer'),
+  },
+  {
+    fault: 'the message of a success is another than the specified one',
+    file: 'src/content/contact.ts',
+    find: '✅ Your Contact Info has',
+    replace: '✅ Your contact info has',
+    caughtBy: unit('features/contact-form/ContactForm.test.tsx', 'says so, clears the fields'),
+  },
+  {
+    fault: 'how the submit ended is not announced',
+    file: 'src/features/contact-form/ContactForm.tsx',
+    find: 'role="status"',
+    replace: '',
+    caughtBy: unit('features/contact-form/ContactForm.test.tsx', 'there from the start, and empty'),
+  },
+  {
+    fault: 'a service that never answers is waited for for a minute',
+    file: 'src/features/contact-form/sendContactMessage.ts',
+    find: 'answerTimeout = 15_000;',
+    replace: 'answerTimeout = 60_000;',
+    caughtBy: browser('contact', 'no answer within 15 s counts as an exception'),
+  },
+  {
+    fault: 'the browser takes anything for an address',
+    file: 'src/features/contact-form/ContactForm.tsx',
+    find: 'type="email"',
+    replace: 'type="text"',
+    caughtBy: unit('features/contact-form/ContactForm.test.tsx', 'the browser checks the address'),
+  },
+  {
+    fault: 'what was typed is lost by a visit to another page',
+    file: 'src/features/contact-form/ContactForm.tsx',
+    find: "if (element?.value === '') element.value = draft[name];",
+    replace: '',
+    caughtBy: unit('features/contact-form/ContactForm.test.tsx', 'what was typed is still there'),
+  },
+  {
+    fault: 'without JavaScript the form posts to its own page',
+    file: 'src/features/contact-form/ContactForm.tsx',
+    find: 'action={contactFormUrl}',
+    replace: '',
+    caughtBy: built('dist', 'the form posts to the address the build was given'),
+  },
+];
+
+const askAbout: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: "it throws away the visitor's own words",
+    file: 'src/features/ask-about/askedAbout.ts',
+    find: "untouched ? '' : message",
+    replace: "untouched ? '' : ''",
+    caughtBy: unit('features/ask-about/askAbout.test.ts', "with the visitor's own words"),
+  },
+  {
+    fault: 'the link of a panel does not name its topic',
+    file: 'src/features/ask-about/AskLink.tsx',
+    find: 'askAboutHref(topic)',
+    replace: '"/contact"',
+    caughtBy: browser('askAbout', 'from every panel of Technologies'),
+  },
+];
+
+const contactDetails: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'the strip lacks a way to reach the company',
+    file: 'src/features/contact-details/ContactStrip.tsx',
+    find: 'Object.values(contactWays).map(',
+    replace: 'Object.values(contactWays).slice(1).map(',
+    caughtBy: browser('pages', 'the strip above every footer has'),
+  },
+  {
+    fault: 'a telephone link has letters and spaces',
+    file: 'src/features/contact-details/telephoneHref.ts',
+    find: "telephone.replace(/[^+\\d]/g, '')",
+    replace: 'telephone',
+    caughtBy: unit(
+      'features/contact-details/telephoneHref.test.ts',
+      'keeps the plus and the digits',
+    ),
+  },
+  {
+    fault: 'a copy button says nothing when it has copied',
+    file: 'src/features/contact-details/CopyButton.tsx',
+    find: 'notify(interfaceText.copy.done);',
+    replace: '',
+    caughtBy: unit(
+      'features/contact-details/CopyButton.test.tsx',
+      'it copies the text and says so',
+    ),
+  },
+];
+
+const officeHours: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: "it goes by the visitor's clock instead of New Zealand's",
+    file: 'src/features/office-hours/openingHours.ts',
+    find: 'timeZone: hours.timeZone,',
+    replace: '',
+    caughtBy: unit(
+      'features/office-hours/openingHours.test.ts',
+      'a visitor whose clock is that of America/Los_Angeles',
+    ),
+  },
+  {
+    fault: 'the status stays as it was when the page was opened',
+    file: 'src/features/office-hours/useOpeningState.ts',
+    find: 'timer = setTimeout(update, current.changesAt - now);',
+    replace: '',
+    caughtBy: browser('officeHours', 'closes and opens on the minute of New Zealand'),
+  },
+];
+
+const navigation: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'the title stays that of the page before',
+    file: 'src/features/navigation/usePageArrival.ts',
+    find: 'document.title = documentTitle(route);',
+    replace: '',
+    caughtBy: browser('pages', 'a navigation changes the title, focuses the h1'),
+  },
+  {
+    fault: 'focus does not go to the heading of the new page',
+    file: 'src/features/navigation/arriveAt.ts',
+    find: 'if (heading) setFocus(heading, { preventScroll: true });',
+    replace: '',
+    caughtBy: browser('pages', 'a navigation changes the title, focuses the h1'),
+  },
+  {
+    fault: 'the link of the current page is not marked as such',
+    file: 'src/features/navigation/NavLink.tsx',
+    find: "? 'page' : undefined",
+    replace: '? undefined : undefined',
+    caughtBy: browser('pages', 'every page is reached by links alone'),
+  },
+  {
+    fault: 'Back starts at the top of the page',
+    file: 'src/features/navigation/usePageArrival.ts',
+    find: 'arriveAt(remembered ?? 0)',
+    replace: 'arriveAt(0)',
+    caughtBy: browser('pages', 'Back restores the place of a page whose code is long in coming'),
+  },
+  {
+    fault: 'the skip link leads nowhere',
+    file: 'src/features/navigation/SkipLink.tsx',
+    find: 'href={`#${mainId}`}',
+    replace: 'href="#top"',
+    caughtBy: browser('pages', 'the skip link is the first tab stop and leads to main'),
+  },
+  {
+    fault: "a link to another page's panel leads to that page's top",
+    file: 'src/features/navigation/usePageArrival.ts',
+    find: '|| !arriveAtHash()',
+    replace: '|| true',
+    caughtBy: browser('panels', "a link with a panel's hash opens the closed panel"),
+  },
+  {
+    fault: 'a link does nothing where the code of its page cannot be fetched',
+    file: 'src/main.tsx',
+    find: 'unlessNewer(() => window.location.assign(to)),',
+    replace: '() => {},',
+    caughtBy: browser('pages', 'a page whose code cannot be fetched is opened by the browser'),
+  },
+];
+
+const layout: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'the bars cover what receives focus',
+    file: 'src/styles/index.css',
+    find: 'scroll-padding-block: calc(',
+    replace: '--unused: calc(',
+    caughtBy: browser('panels', 'starts at the panel, clear of the header'),
+  },
+  {
+    fault: 'the header has three links instead of four',
+    file: 'src/routes.ts',
+    find: "navLabel: 'About Us',",
+    replace: '',
+    caughtBy: unit('routes.test.ts', 'the navigation has four links'),
+  },
+  {
+    fault: 'the strip in the accent colour at the bottom is not there',
+    file: 'src/layout/Footer.tsx',
+    find: '<AccentStrip />',
+    replace: '',
+    caughtBy: browser('layout', 'with an accent strip at either end'),
+  },
+];
+
+const colours: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'running text on a dark system has too little contrast',
+    file: 'src/styles/index.css',
+    find: '--slate: #c6d5dd;',
+    replace: '--slate: #6f8797;',
+    caughtBy: browser('accessibility', '1440 px, dark 1.4.6, 1.4.11'),
+  },
+  {
+    fault: 'in forced colours the dot of the current slide looks like the others',
+    file: 'src/styles/index.css',
+    find: 'background: ButtonText;',
+    replace: 'display: none;',
+    caughtBy: browser('contrastModes', 'the dot of the slide that is shown looks different'),
+  },
+];
+
+const build: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'the Not Found page may be listed by search engines',
+    file: 'src/build/documentHead.ts',
+    find: '\'<meta name="robots" content="noindex">\'',
+    replace: "''",
+    caughtBy: built('dist', 'names its one address, or stays out of search engines'),
+  },
+  {
+    fault: 'every page names the home page as its one address',
+    file: 'src/build/documentHead.ts',
+    find: '<link rel="canonical" href="${url}">',
+    replace: '<link rel="canonical" href="${company.origin}/">',
+    caughtBy: built('dist', 'names its one address, or stays out of search engines'),
+  },
+  {
+    fault: 'the sitemap lists pages that search engines may not list',
+    file: 'src/build/sitemap.ts',
+    find: '.filter(({ indexed }) => indexed)',
+    replace: '',
+    caughtBy: built('dist', 'the sitemap lists the pages that search engines may list'),
+  },
+  {
+    fault: 'no page is described to search engines as data',
+    file: 'src/build/documentHead.ts',
+    find: 'route.indexed ? [jsonLd(route)] : []',
+    replace: 'route.indexed ? [] : [jsonLd(route)]',
+    caughtBy: built('dist', 'is described to search engines where they may list it'),
+  },
+  {
+    fault: 'the policy refuses the inline scripts of the pages',
+    file: 'src/build/serving.ts',
+    find: '["\'self\'", ...scripts]',
+    replace: '["\'self\'"]',
+    caughtBy: built('dist', 'every inline script and style is allowed by the policy'),
+  },
+  {
+    fault: 'the policy allows every script that stands in a page',
+    file: 'src/build/serving.ts',
+    find: '["\'self\'", ...scripts]',
+    replace: '["\'self\'", "\'unsafe-inline\'", ...scripts]',
+    caughtBy: unit('build/serving.test.ts', 'no inline or evaluated script'),
+  },
+  {
+    fault: 'a security header is missing',
+    file: 'src/build/serving.ts',
+    find: "'X-Content-Type-Options': 'nosniff',",
+    replace: '',
+    caughtBy: unit('build/serving.test.ts', 'carries every security header with its value'),
+  },
+  {
+    fault: 'the files of the assets are asked for each time',
+    file: 'src/build/serving.ts',
+    find: "prefix: '/assets/', value: `public, max-age=$" + '{year}, immutable`',
+    replace: "prefix: '/assets/', value: 'no-cache'",
+    caughtBy: unit('build/serving.test.ts', 'hashed files are kept for a year'),
+  },
+  {
+    fault: 'an id used twice in the content goes unnoticed',
+    file: 'src/build/checkContent.ts',
+    find: 'if (seen.has(value)) this.report',
+    replace: 'if (!value) this.report',
+    caughtBy: unit('build/checkContent.test.ts', 'an id used twice'),
+  },
+  {
+    fault: 'a picture that is not there goes unnoticed',
+    file: 'src/build/checkContent.ts',
+    find: 'there is no picture "${name}"',
+    replace: 'there is a picture "${name}"',
+    caughtBy: unit('build/checkContent.test.ts', 'a picture that is not there'),
+  },
+  {
+    fault: 'a site is built whose form goes nowhere',
+    file: 'scripts/build.ts',
+    find: 'if (!formUrl) {',
+    replace: 'if (formUrl === null) {',
+    caughtBy: unit('build/', ''),
+  },
+  {
+    fault: 'a page of the list of routes has no component',
+    file: 'src/prerender.tsx',
+    find: 'siemens: SiemensPage,',
+    replace: 'scada: SiemensPage,',
+    caughtBy: { suite: 'typecheck' },
+  },
+  {
+    fault: 'a name that is used nowhere stays in the code',
+    file: 'src/ui/slugify.ts',
+    find: '/** ',
+    replace: "import { company } from '../content/company';\n\n/** ",
+    caughtBy: { suite: 'lint' },
+  },
+  {
+    fault: 'a module cannot be imported where there is no window',
+    file: 'src/features/navigation/hashTarget.ts',
+    find: '/** The element',
+    replace: 'void window.name;\n\n/** The element',
+    caughtBy: unit('imports.test.ts', 'can be imported where there is no window'),
+  },
+];
+
+const servers: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'an unknown address is answered with 200',
+    file: 'server/siteServer.ts',
+    find: 'response.statusCode = 404;',
+    replace: 'response.statusCode = 200;',
+    caughtBy: unit('server/siteServer.test.ts', 'is the Not Found page with status 404'),
+  },
+  {
+    fault: 'the inbox takes what is no e-mail address',
+    file: 'server/inbox.ts',
+    find: '!emailAddress.test(email)',
+    replace: 'false',
+    caughtBy: unit('server/inbox.test.ts', 'a bad address is refused'),
+  },
+  {
+    fault: 'the inbox shows markup in a message as markup',
+    file: 'server/inbox.ts',
+    find: '<pre>${escapeHtml(message)}</pre>',
+    replace: '<pre>${message}</pre>',
+    caughtBy: unit('server/inbox.test.ts', 'hostile content is shown as text'),
+  },
+  {
+    fault: 'nothing is sent in the best compression',
+    file: 'src/build/serving.ts',
+    find: "{ name: 'br', extension: '.br' },",
+    replace: '',
+    // nginx and Caddy are not on every machine.
+    caughtBy: hosts('serving', 'npm run preview prefers brotli'),
+  },
+];
+
+const paper: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'closed panels are printed without their text',
+    file: 'src/features/panels/CollapsiblePanels.tsx',
+    find: "setAttribute('hidden', 'until-found')",
+    replace: "setAttribute('hidden', '')",
+    caughtBy: browser('panels', 'every panel is printed, the closed ones as well'),
+  },
+  {
+    fault: 'the navigation is printed',
+    file: 'src/styles/print.css',
+    find: '\nnav,\n',
+    replace: '\n',
+    caughtBy: browser('paper', '/about is printed on A4'),
+  },
+  {
+    fault: 'pictures that nobody has scrolled to are not printed',
+    file: 'src/features/pictures/NearbyPicture.tsx',
+    find: '(reached || printed)',
+    replace: 'reached',
+    caughtBy: browser('paper', 'pictures nobody has scrolled to are printed'),
+  },
+];
+
+const pictures: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'the pictures of cards load before they are nearly scrolled to',
+    file: 'src/features/pictures/NearbyPicture.tsx',
+    find: '{(reached || printed) && <Picture',
+    replace: '{(reached || printed || true) && <Picture',
+    caughtBy: built('firstLoad', 'the home page asks for one picture before it is used'),
+  },
+];
+
+const noScript: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'buttons that do nothing without JavaScript are shown',
+    file: 'src/features/panels/CollapsiblePanels.tsx',
+    find: 'justify-end gap-3 print:hidden noscript:hidden',
+    replace: 'justify-end gap-3 print:hidden',
+    caughtBy: browser('noscript', 'controls that would do nothing are not there'),
+  },
+];
+
+const features: Record<string, Omit<Breakage, 'feature'>[]> = {
+  carousel,
+  cards,
+  panels,
+  finder,
+  'contact form': contactForm,
+  'ask about': askAbout,
+  'contact details': contactDetails,
+  'office hours': officeHours,
+  navigation,
+  layout,
+  colours,
+  build,
+  servers,
+  print: paper,
+  pictures,
+  'without JavaScript': noScript,
+};
+
+/** Deliberate breakages over all features. Every one has to be caught by the check it names. */
+export const breakages: Breakage[] = Object.entries(features).flatMap(([feature, list]) =>
+  list.map((breakage) => ({ feature, ...breakage })),
+);
