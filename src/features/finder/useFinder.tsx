@@ -18,8 +18,8 @@ import { finderParameter } from './finderParameter';
  */
 const pause = 500;
 
-/** There is no address while prerendering, nor in the page it makes. */
-const searchOptions = { ssrSearch: '' };
+/** There is no address while prerendering; in the browser it is known from the first render on. */
+const searchOptions = typeof window === 'undefined' ? { ssrSearch: '' } : {};
 
 /**
  * The search on Technologies: the text in its field, what is announced, and the results. The address
