@@ -12,6 +12,7 @@ import { technologies } from '../../src/content/technologies';
 import { allRoutes, pathOf, type RouteId } from '../../src/routes';
 import { fillIn, refused, send, status } from './support/contactForm';
 import { carousel, expect, open, type Page, showSlide, test } from './support/test';
+import { testSite } from './support/testSite';
 
 const { form: text } = contactPage;
 const { carousel: controls, card: faces, mainNavigation, panels } = interfaceText;
@@ -282,7 +283,7 @@ test.describe('the form', () => {
       }));
     };
     expect(await statusNow()).toEqual([{ live: 'polite', says: [] }]);
-    await page.route('**/inbox', (route) => route.fulfill({ status: 500 }));
+    await page.route(testSite.formUrl, (route) => route.fulfill({ status: 500 }));
     await fillIn(page);
     await send(page).click();
     await expect(status(page)).toHaveText(refused);

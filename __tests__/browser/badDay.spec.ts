@@ -1,6 +1,4 @@
-import { browserFlags } from '../../scripts/browserFlags';
 import { contactPage } from '../../src/content/contact';
-import { badDaySite, FormService, formHostLeadsTo, type Misbehaviour } from './support/badDay';
 import {
   exception,
   expectCleared,
@@ -13,38 +11,22 @@ import {
   success,
   values,
 } from './support/contactForm';
+import type { Behaviour, FormService } from './support/formService';
 import { expect, open, type Page, test } from './support/test';
 
 const { form: text } = contactPage;
 
-let service: FormService;
+/** The messages that reached the service, its preflights left out. */
+const posts = ({ requests }: FormService) =>
+  requests.filter((request) => request.startsWith('POST'));
 
-const posts = () => service.requests.filter((request) => request.startsWith('POST'));
-
-// They share the port of the one form service.
-test.describe.configure({ mode: 'default' });
-test.use({
-  baseURL: badDaySite.url,
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...browserFlags, formHostLeadsTo('127.0.0.1')] }),
-  // The browser reports what the service did; the page itself has nothing to say there.
-  allowedMessages: /Failed to load resource|blocked by CORS policy/,
-});
-
-test.beforeEach(async () => {
-  service = new FormService();
-  await service.start();
-});
-
-test.afterEach(() => service.stop());
+// The browser reports what the service did; the page itself has nothing to say there.
+test.use({ allowedMessages: /Failed to load resource|blocked by CORS policy/ });
 
 test.describe('the form service', () => {
-  const days: [string, Misbehaviour, string][] = [
-    ...[400, 429, 500, 503].map((code): [string, Misbehaviour, string] => [
-      `answers ${code}`,
-      (response) => response.writeHead(code).end('{"error":"no"}'),
-      refused,
-    ]),
+  const days: [string, Behaviour, string][] = [
+    // The other refusals are told apart from nothing: see sendContactMessage.test.ts.
+    ['answers 500', (response) => response.writeHead(500).end('{"error":"no"}'), refused],
     [
       'redirects to its page of thanks',
       (response) => response.writeHead(303, { Location: '/thanks' }).end(),
@@ -90,13 +72,16 @@ test.describe('the form service', () => {
   ];
 
   for (const [what, behave, message] of days) {
-    test(`${what}: "${message.slice(0, 12)}…", one request, nothing lost`, async ({ page }) => {
+    test(`${what}: "${message.slice(0, 12)}…", one request, nothing lost`, async ({
+      page,
+      formService: service,
+    }) => {
       service.behave = behave;
       await open(page, '/contact');
       await fillIn(page);
       await send(page).click();
       await expect(status(page)).toHaveText(message);
-      expect(posts()).toHaveLength(1);
+      expect(posts(service)).toHaveLength(1);
       expect(JSON.parse(service.messages[0] ?? '')).toEqual(values);
       if (message === success) await expectCleared(page);
       else await expectKept(page);
@@ -105,12 +90,12 @@ test.describe('the form service', () => {
       service.behave = (response) => response.end();
       await fillIn(page);
       await send(page).click();
-      await expect.poll(() => posts().length).toBe(2);
+      await expect.poll(() => posts(service).length).toBe(2);
       await expect(status(page)).toHaveText(success);
     });
   }
 
-  test('an answer whose body never ends is let go of', async ({ page }) => {
+  test('an answer whose body never ends is let go of', async ({ page, formService: service }) => {
     service.behave = (response) => {
       const timer = setInterval(() => response.write('.'.repeat(1000)), 50);
       response.on('close', () => clearInterval(timer));
@@ -122,7 +107,7 @@ test.describe('the form service', () => {
     await expect.poll(() => service.abandoned).toBe(1);
   });
 
-  test('the service refuses the connection', async ({ page }) => {
+  test('the service refuses the connection', async ({ page, formService: service }) => {
     await service.stop();
     await open(page, '/contact');
     await fillIn(page);
@@ -133,10 +118,10 @@ test.describe('the form service', () => {
     await service.start();
     await send(page).click();
     await expect(status(page)).toHaveText(success);
-    expect(posts()).toHaveLength(1);
+    expect(posts(service)).toHaveLength(1);
   });
 
-  test('the preflight fails', async ({ page }) => {
+  test('the preflight fails', async ({ page, formService: service }) => {
     service.refusesPreflight = true;
     await open(page, '/contact');
     await fillIn(page);
@@ -147,26 +132,27 @@ test.describe('the form service', () => {
     service.refusesPreflight = false;
     await send(page).click();
     await expect(status(page)).toHaveText(success);
-    expect(posts()).toHaveLength(1);
+    expect(posts(service)).toHaveLength(1);
   });
 
-  test('the network goes and comes back', async ({ page, context }) => {
+  test('the network goes and comes back', async ({ page, context, formService: service }) => {
     await open(page, '/contact');
     await fillIn(page);
     await context.setOffline(true);
     await send(page).click();
     await expect(status(page)).toHaveText(exception);
     await expectKept(page);
-    expect(posts()).toEqual([]);
+    expect(posts(service)).toEqual([]);
     await context.setOffline(false);
     await send(page).click();
     await expect(status(page)).toHaveText(success);
-    expect(posts()).toHaveLength(1);
+    expect(posts(service)).toHaveLength(1);
   });
 
   test('a visitor who closes the page in the middle has sent the message all the same', async ({
     page,
     context,
+    formService: service,
   }) => {
     const another = await context.newPage();
     const release = service.holdPreflight();
@@ -181,7 +167,7 @@ test.describe('the form service', () => {
     expect(JSON.parse(service.messages[0] ?? '')).toEqual(values);
   });
 
-  test('two submits in one frame send one request', async ({ page }) => {
+  test('two submits in one frame send one request', async ({ page, formService: service }) => {
     await open(page, '/contact');
     await fillIn(page);
     await page.locator('form').evaluate((form: HTMLFormElement) => {
@@ -189,7 +175,7 @@ test.describe('the form service', () => {
       form.requestSubmit();
     });
     await expect(status(page)).toHaveText(success);
-    expect(posts()).toHaveLength(1);
+    expect(posts(service)).toHaveLength(1);
   });
 
   for (const [where, focus] of [
@@ -198,6 +184,7 @@ test.describe('the form service', () => {
   ] as const) {
     test(`Enter held down ${where} sends one request, even when the service refuses at once`, async ({
       page,
+      formService: service,
     }) => {
       service.behave = (response) => response.writeHead(500).end();
       await open(page, '/contact');
@@ -208,9 +195,9 @@ test.describe('the form service', () => {
       for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
       await page.keyboard.up('Enter');
       await expect(send(page)).toBeVisible();
-      expect(posts()).toHaveLength(1);
+      expect(posts(service)).toHaveLength(1);
       await page.keyboard.press('Enter');
-      await expect.poll(() => posts().length).toBe(2);
+      await expect.poll(() => posts(service).length).toBe(2);
     });
   }
 });

@@ -24,6 +24,7 @@ import {
   wholePage,
 } from './support/spokenSite';
 import { carousel, expect, hold, open, type Page, test } from './support/test';
+import { testSite } from './support/testSite';
 
 const { form: text, tiles } = contactPage;
 const { carousel: controls, copy, panels } = interfaceText;
@@ -152,7 +153,7 @@ test.describe('when the form', () => {
     ['meets an exception', exception, undefined],
   ] as const) {
     test(`${what}, that is said once, and focus stays on the button`, async ({ page }) => {
-      await page.route('**/inbox', (route) =>
+      await page.route(testSite.formUrl, (route) =>
         answer ? route.fulfill({ status: answer }) : route.abort(),
       );
       await fillIn(page);
@@ -173,7 +174,7 @@ test.describe('when the form', () => {
   });
 
   test('is being sent, its button and fields say so and the status is silent', async ({ page }) => {
-    const release = await hold(page, '**/inbox');
+    const release = await hold(page, testSite.formUrl);
     await fillIn(page);
     const heard = await listenTo(page);
     await send(page).click();
