@@ -1,5 +1,4 @@
 import { accessibilityTree, landmarkRoles, type TreeNode } from '../../scripts/a11y/outline';
-import { furtherStates } from '../../scripts/a11y/siteStates';
 import { contactPage, contactStrip } from '../../src/content/contact';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
@@ -37,14 +36,6 @@ const landmarksOf = (tree: TreeNode[]) =>
     .filter(({ role, name }) => landmarkRoles.includes(role) && (role !== 'form' || name))
     .map(({ role, name }) => `${role} ${name}`.trim());
 
-/** One `h1`, at the beginning, and no level left out on the way down. */
-function expectOutline(tree: TreeNode[]) {
-  const levels = byRole(tree, 'heading').map(({ level }) => level ?? 0);
-  expect(levels.filter((level) => level === 1)).toHaveLength(1);
-  const gaps = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
-  expect(gaps).toEqual([]);
-}
-
 const panelName = ({ category, brands }: (typeof technologies)[number]) =>
   `${category} ${technologiesPage.productCount(brands.flatMap(({ models }) => models).length)}`;
 
@@ -62,7 +53,7 @@ const ownRegions: Partial<Record<RouteId, string[]>> = {
 };
 
 for (const { id, path } of allRoutes) {
-  test(`${path} has its landmarks and no others, and headings without gaps`, async ({ page }) => {
+  test(`${path} has its landmarks and no others`, async ({ page }) => {
     await open(page, path);
     const tree = await accessibilityTree(page);
     expect(landmarksOf(tree)).toEqual([
@@ -74,16 +65,6 @@ for (const { id, path } of allRoutes) {
       `region ${contactStrip.region}`,
       'contentinfo',
     ]);
-    expectOutline(tree);
-  });
-}
-
-for (const { id, title, path, reach } of furtherStates) {
-  if (!/flipped|closed|found/.test(id)) continue;
-  test(`${title}: headings without gaps`, async ({ page }) => {
-    await open(page, path);
-    await reach?.(page);
-    expectOutline(await accessibilityTree(page));
   });
 }
 
