@@ -5,8 +5,8 @@ import { expect, test } from './support/test';
 
 /*
  * Each state is loaded once and looked at as a reviewer would, with the functions of `npm run a11y`.
- * The narrowest window shows every state, the widest the pages in dark; the other widths, and the
- * states in dark, are of the matrix.
+ * The narrowest window shows every state; the other widths, and the states in dark, are of the
+ * matrix. `colourScheme.spec.ts` measures the pages in dark.
  */
 
 const states = [...pages, ...furtherStates];
@@ -38,7 +38,6 @@ type Visit = {
 
 const visits: Visit[] = [
   { viewport: narrow, colorScheme: 'light', states, contrasts: coloured, indicators: controls },
-  { viewport: wide, colorScheme: 'dark', states: pages, contrasts: pages, indicators: [] },
   {
     viewport: wide,
     colorScheme: 'dark',
