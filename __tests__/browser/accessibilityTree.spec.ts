@@ -81,35 +81,28 @@ const slidesOf = (parts: TreeNode[]) =>
 const numbered = (count: number, of: number) =>
   Array.from({ length: count }, (_, index) => `${index + 1} of ${of}`);
 
-test.describe('the hero carousel', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, pathOf('home'));
-    await carousel(page, home.heroLabel);
-  });
-
-  test('is a region told as a carousel, its controls before its slide, play or pause first', async ({
-    page,
-  }) => {
-    const { region, parts } = await carouselParts(page, home.heroLabel);
-    expect(region?.properties.roledescription).toBe('carousel');
-    expect(parts.map(({ role }) => role).filter((role) => /button|group/.test(role))).toEqual([
-      ...Array(3).fill('button'),
-      'group',
-      ...Array(slides.length).fill('button'),
-      'group',
-    ]);
-    expect(namesOf(parts, 'button')).toEqual([
-      controls.play,
-      controls.previous,
-      controls.next,
-      ...slides.map((slide, index) => `${controls.slide} ${index + 1}: ${slide.text}`),
-    ]);
-  });
-
-  test('has the slide that is shown and no other', async ({ page }) => {
-    const region = page.getByRole('region', { name: home.heroLabel });
+test('the hero is a region told as a carousel, its controls before its slide, play or pause first', async ({
+  page,
+}) => {
+  await open(page, pathOf('home'));
+  const hero = await carousel(page, home.heroLabel);
+  const { region, parts } = await carouselParts(page, home.heroLabel);
+  expect(region?.properties.roledescription).toBe('carousel');
+  expect(parts.map(({ role }) => role).filter((role) => /button|group/.test(role))).toEqual([
+    ...Array(3).fill('button'),
+    'group',
+    ...Array(slides.length).fill('button'),
+    'group',
+  ]);
+  expect(namesOf(parts, 'button')).toEqual([
+    controls.play,
+    controls.previous,
+    controls.next,
+    ...slides.map((slide, index) => `${controls.slide} ${index + 1}: ${slide.text}`),
+  ]);
+  await test.step('it has the slide that is shown and no other', async () => {
     for (const index of [0, 3, slides.length - 1]) {
-      await showSlide(region, index);
+      await showSlide(hero, index);
       const { parts } = await carouselParts(page, home.heroLabel);
       const [slide, ...others] = slidesOf(parts);
       expect(others).toEqual([]);
@@ -119,30 +112,31 @@ test.describe('the hero carousel', () => {
   });
 });
 
-for (const [width, shown] of [
-  [480, 2],
-  [1280, 5],
-] as const) {
-  test(`at ${width} px the partner carousel has the ${shown} marks that are seen`, async ({
-    page,
-  }) => {
+test('the partner carousel has the marks that are seen', async ({ page }) => {
+  await open(page, pathOf('home'));
+  const partnerCarousel = await carousel(page, home.partnersTitle);
+  for (const [width, shown] of [
+    [1280, 5],
+    [480, 2],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, pathOf('home'));
-    await carousel(page, home.partnersTitle);
+    await expect(partnerCarousel.locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(
+      shown,
+    );
     const { region, parts } = await carouselParts(page, home.partnersTitle);
     expect(region?.properties.roledescription).toBe('carousel');
     expect(slidesOf(parts).map(({ name }) => name)).toEqual(numbered(shown, partners.length));
     expect(namesOf(parts, 'image')).toEqual(partners.slice(0, shown).map(({ title }) => title));
     expect(namesOf(parts, 'button')).toEqual([controls.play, controls.previous, controls.next]);
-  });
-}
+  }
+});
 
-test.describe('a flip card', () => {
+test('a flip card has one face at a time, and says whether it is turned', async ({ page }) => {
   const [card] = services;
   const { title = '', description = '', backText = '' } = card ?? {};
 
   /** What turns the first card, and what is on the card. */
-  async function firstCard(page: Page) {
+  async function firstCard() {
     const tree = await accessibilityTree(page);
     const [turner] = byRole(tree, 'DisclosureTriangle');
     const group = tree.findLast(
@@ -151,50 +145,33 @@ test.describe('a flip card', () => {
     return { turner, parts: partsOf(tree, group) };
   }
 
-  test.beforeEach(async ({ page }) => {
-    await open(page, pathOf('home'));
-  });
-
-  test('has its front alone, and is collapsed', async ({ page }) => {
-    const { turner, parts } = await firstCard(page);
+  async function expectFront() {
+    const { turner, parts } = await firstCard();
     expect(turner?.properties.expanded).toBe(false);
     expect(turner?.name).toContain(faces.turn);
     expect(namesOf(parts, 'heading')).toEqual([title]);
     expect(textsOf(parts)).toContain(description);
     expect(textsOf(parts)).not.toContain(backText);
     expect(byRole(parts, 'link')).toEqual([]);
-  });
+  }
 
-  test('turned, has its back alone, and is expanded', async ({ page }) => {
-    await page.locator('summary').first().press('Enter');
-    const { turner, parts } = await firstCard(page);
+  await open(page, pathOf('home'));
+  await test.step('its front alone, collapsed', expectFront);
+  await page.locator('summary').first().press('Enter');
+  await test.step('turned, its back alone, expanded, its links with the service', async () => {
+    const { turner, parts } = await firstCard();
     expect(turner?.properties.expanded).toBe(true);
     expect(turner?.name).toBe(`${title}: ${faces.turnBack}`);
     expect(byRole(parts, 'heading')).toEqual([]);
     expect(textsOf(parts)).toContain(backText);
     expect(textsOf(parts)).not.toContain(description);
-    expect(byRole(parts, 'link')).toHaveLength(2);
-  });
-
-  test('turned back, has its front alone again', async ({ page }) => {
-    const turned = page.locator('summary').first();
-    await turned.press('Enter');
-    await turned.press('Enter');
-    const { turner, parts } = await firstCard(page);
-    expect(turner?.properties.expanded).toBe(false);
-    expect(textsOf(parts)).toContain(description);
-    expect(textsOf(parts)).not.toContain(backText);
-    expect(byRole(parts, 'link')).toEqual([]);
-  });
-
-  test('turned, names its link with the service', async ({ page }) => {
-    await page.locator('summary').first().press('Enter');
-    const { parts } = await firstCard(page);
     expect(namesOf(parts, 'link')).toEqual([
       `${faces.more} ${faces.moreAbout} ${title}`,
       `${interfaceText.askAbout} ${title}`,
     ]);
   });
+  await page.locator('summary').first().press('Enter');
+  await test.step('turned back, its front alone again', expectFront);
 });
 
 for (const [id, names] of Object.entries(panelNames)) {
@@ -230,44 +207,38 @@ for (const [id, names] of Object.entries(panelNames)) {
   });
 }
 
-test.describe('the form', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, pathOf('contact'));
-  });
-
-  test('has three fields with their names, all required, and the hint of the message', async ({
-    page,
-  }) => {
-    const tree = await accessibilityTree(page);
-    const fields = byRole(tree, 'textbox').map(({ name, description, properties }) => ({
+test('the form has three required fields, a hint, and a status before it says something', async ({
+  page,
+}) => {
+  await open(page, pathOf('contact'));
+  const fields = byRole(await accessibilityTree(page), 'textbox');
+  const field = { description: '', required: true, multiline: false };
+  expect(
+    fields.map(({ name, description, properties: { required, multiline } }) => ({
       name,
       description,
-      required: properties.required,
-      multiline: properties.multiline,
-    }));
-    const field = { description: '', required: true, multiline: false };
-    expect(fields).toEqual([
-      { ...field, name: text.name },
-      { ...field, name: text.email },
-      { ...field, name: text.message, description: text.messageHint, multiline: true },
-    ]);
-  });
+      required,
+      multiline,
+    })),
+  ).toEqual([
+    { ...field, name: text.name },
+    { ...field, name: text.email },
+    { ...field, name: text.message, description: text.messageHint, multiline: true },
+  ]);
 
-  test('has a status that is there and empty before it says something', async ({ page }) => {
-    const statusNow = async () => {
-      const tree = await accessibilityTree(page);
-      const [form] = byRole(tree, 'form');
-      const statuses = byRole(partsOf(tree, form), 'status');
-      return statuses.map((node) => ({
-        live: node.properties.live,
-        says: textsOf(partsOf(tree, node)),
-      }));
-    };
-    expect(await statusNow()).toEqual([{ live: 'polite', says: [] }]);
-    await page.route(testSite.formUrl, (route) => route.fulfill({ status: 500 }));
-    await fillIn(page);
-    await send(page).click();
-    await expect(status(page)).toHaveText(refused);
-    expect(await statusNow()).toEqual([{ live: 'polite', says: [refused] }]);
-  });
+  const statusNow = async () => {
+    const tree = await accessibilityTree(page);
+    const [form] = byRole(tree, 'form');
+    const statuses = byRole(partsOf(tree, form), 'status');
+    return statuses.map((node) => ({
+      live: node.properties.live,
+      says: textsOf(partsOf(tree, node)),
+    }));
+  };
+  expect(await statusNow()).toEqual([{ live: 'polite', says: [] }]);
+  await page.route(testSite.formUrl, (route) => route.fulfill({ status: 500 }));
+  await fillIn(page);
+  await send(page).click();
+  await expect(status(page)).toHaveText(refused);
+  expect(await statusNow()).toEqual([{ live: 'polite', says: [refused] }]);
 });
