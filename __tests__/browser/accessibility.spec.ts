@@ -1,6 +1,7 @@
 import { reach, review } from '../../scripts/a11y/review';
 import { furtherStates, pages, type SiteState, viewports } from '../../scripts/a11y/siteStates';
 import { interfaceText } from '../../src/content/interface';
+import { expectedLandmarks, landmarkNames } from './support/landmarks';
 import { expect, test } from './support/test';
 
 /*
@@ -81,6 +82,9 @@ for (const { viewport, colorScheme, tag = [], ...visit } of visits) {
         const indicators = visit.indicators.includes(state);
         const seen = await review(page, { step: test.step, contrasts, indicators });
         expect(seen.shortfalls).toEqual([]);
+        if (pages.includes(state)) {
+          expect(landmarkNames(seen.landmarks)).toEqual(expectedLandmarks(state.id));
+        }
         expect(seen.forwards[0]?.name).toBe(interfaceText.skipLink);
         expect(seen.forwards.length).toBeGreaterThan(9);
         expect(seen.targets.length).toBeGreaterThan(8);

@@ -1,20 +1,18 @@
-import { accessibilityTree, landmarkRoles, type TreeNode } from '../../scripts/a11y/outline';
-import { contactPage, contactStrip } from '../../src/content/contact';
+import { accessibilityTree, type TreeNode } from '../../scripts/a11y/outline';
+import { contactPage } from '../../src/content/contact';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
-import { itSolutions } from '../../src/content/itSolutions';
-import { technologiesPage } from '../../src/content/pages';
 import { partners } from '../../src/content/partners';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
-import { technologies } from '../../src/content/technologies';
-import { allRoutes, pathOf, type RouteId } from '../../src/routes';
+import { pathOf } from '../../src/routes';
 import { fillIn, refused, send, status } from './support/contactForm';
+import { panelNames } from './support/landmarks';
 import { carousel, expect, open, type Page, showSlide, test } from './support/test';
 import { testSite } from './support/testSite';
 
 const { form: text } = contactPage;
-const { carousel: controls, card: faces, mainNavigation, panels } = interfaceText;
+const { carousel: controls, card: faces, panels } = interfaceText;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404 \(Not Found\)|500/ });
 
@@ -29,44 +27,6 @@ function partsOf(tree: TreeNode[], node: TreeNode | undefined): TreeNode[] {
 const byRole = (tree: TreeNode[], role: string) => tree.filter((node) => node.role === role);
 const namesOf = (tree: TreeNode[], role: string) => byRole(tree, role).map(({ name }) => name);
 const textsOf = (tree: TreeNode[]) => namesOf(tree, 'StaticText');
-
-/** The landmarks, each with its name; a form without one is none (WAI-ARIA, `form`). */
-const landmarksOf = (tree: TreeNode[]) =>
-  tree
-    .filter(({ role, name }) => landmarkRoles.includes(role) && (role !== 'form' || name))
-    .map(({ role, name }) => `${role} ${name}`.trim());
-
-const panelName = ({ category, brands }: (typeof technologies)[number]) =>
-  `${category} ${technologiesPage.productCount(brands.flatMap(({ models }) => models).length)}`;
-
-/** The names of the panels of both pages that have some, as their buttons are told. */
-const panelNames = {
-  technologies: technologies.map(panelName),
-  itsolutions: itSolutions.sections.map(({ title }) => title),
-};
-
-/** The regions of a page's own. */
-const ownRegions: Partial<Record<RouteId, string[]>> = {
-  home: [home.heroLabel, home.partnersTitle],
-  // W3C's accordion pattern advises against more than about six, so the eight of Technologies are groups.
-  itsolutions: panelNames.itsolutions,
-};
-
-for (const { id, path } of allRoutes) {
-  test(`${path} has its landmarks and no others`, async ({ page }) => {
-    await open(page, path);
-    const tree = await accessibilityTree(page);
-    expect(landmarksOf(tree)).toEqual([
-      'banner',
-      `navigation ${mainNavigation}`,
-      'main',
-      ...(id === 'technologies' ? ['search'] : []),
-      ...(ownRegions[id] ?? []).map((name) => `region ${name}`),
-      `region ${contactStrip.region}`,
-      'contentinfo',
-    ]);
-  });
-}
 
 /** What is in a carousel, once it moves. */
 async function carouselParts(page: Page, name: string) {
@@ -184,7 +144,7 @@ for (const [id, names] of Object.entries(panelNames)) {
       const tree = await accessibilityTree(page);
       const heading = tree.find((node) => node.role === 'heading' && node.name === name);
       const [button, ...rest] = byRole(partsOf(tree, heading), 'button');
-      const role = id in ownRegions ? 'region' : 'group';
+      const role = id === 'itsolutions' ? 'region' : 'group';
       const content = byRole(tree, role).find((node) => node.name === name);
       expect(rest).toEqual([]);
       return {

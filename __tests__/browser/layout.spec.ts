@@ -1,17 +1,7 @@
 import { allRoutes } from '../../src/routes';
-import { expect, expectNoSidewaysScroll, hold, hydrated, open, test } from './support/test';
+import { expect, hold, hydrated, open, test } from './support/test';
 
 test.use({ allowedMessages: /404 \(Not Found\)/ });
-
-for (const { path } of allRoutes) {
-  test(`${path} does not scroll sideways from 320 to 2560 px`, async ({ page }) => {
-    await open(page, path);
-    for (const width of [320, 375, 480, 600, 768, 900, 1024, 1280, 1440, 1920, 2560]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}
 
 const windows: { width: number; height: number; tag?: string }[] = [
   { width: 412, height: 823 },

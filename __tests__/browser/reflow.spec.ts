@@ -19,6 +19,8 @@ type Condition = { criterion: string; width: number; height: number; css?: strin
 
 const at400 = '1.4.10 at 400% of a 1280 by 1024 px window';
 
+const widths = [320, 375, 480, 600, 768, 900, 1024, 1280, 1440, 1920, 2560];
+
 /** One of each kind. */
 const conditions: Condition[] = [
   { criterion: '1.3.4 on a phone held sideways', width: 844, height: 390 },
@@ -36,7 +38,10 @@ const furtherConditions: Condition[] = [
   { criterion: '1.4.12 with spaced text at 1280 px', width: 1280, height: 800, css: spacedText },
 ];
 
-async function apply(page: Page, { width, height, css = '' }: Condition): Promise<void> {
+async function apply(
+  page: Page,
+  { width, height, css = '' }: Omit<Condition, 'criterion'>,
+): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -89,6 +94,13 @@ for (const { what, states, conditions, tag = [] } of visits) {
       for (const condition of conditions) {
         await test.step(condition.criterion, () => expectReadable(page, condition, texts));
       }
+      await test.step('nothing scrolls sideways from 320 to 2560 px', async () => {
+        await apply(page, { width: 320, height: 800 });
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoSidewaysScroll(page);
+        }
+      });
     });
   }
 }

@@ -74,10 +74,10 @@ export class FormService {
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Allow-Headers', 'content-type');
     }
+    // Chromium sends a request again on its own when a connection that it had used before is
+    // reset; with one connection a request, what is counted is what the page has sent.
+    response.setHeader('Connection', 'close');
     if (request.method !== 'POST') {
-      // Chromium sends a request again on its own when a connection that it had used before is
-      // reset; with one connection a request, what is counted is what the page has sent.
-      response.setHeader('Connection', 'close');
       await this.#preflight;
       response.end();
       return;
