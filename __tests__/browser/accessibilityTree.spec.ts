@@ -41,7 +41,7 @@ const slidesOf = (parts: TreeNode[]) =>
 const numbered = (count: number, of: number) =>
   Array.from({ length: count }, (_, index) => `${index + 1} of ${of}`);
 
-test('the hero is a region told as a carousel, its controls before its slide, play or pause first', async ({
+test('the hero is a carousel with its controls first, and has the slide that is shown and no other', async ({
   page,
 }) => {
   await open(page, pathOf('home'));
@@ -91,7 +91,9 @@ test('the partner carousel has the marks that are seen', async ({ page }) => {
   }
 });
 
-test('a flip card has one face at a time, and says whether it is turned', async ({ page }) => {
+test('a flip card has its front alone; turned, has its back alone, and is told to be expanded', async ({
+  page,
+}) => {
   const [card] = services;
   const { title = '', description = '', backText = '' } = card ?? {};
 

@@ -30,11 +30,19 @@ test("from a card's back, by keyboard", async ({ page }) => {
   await expectBegun(page, topic);
 });
 
-for (const { id, topics } of [
-  { id: 'technologies', topics: technologies.map(({ category }) => category) },
-  { id: 'itsolutions', topics: itSolutions.sections.map(({ title }) => title) },
+for (const { id, what, topics } of [
+  {
+    id: 'technologies',
+    what: 'panel of Technologies',
+    topics: technologies.map(({ category }) => category),
+  },
+  {
+    id: 'itsolutions',
+    what: 'section of IT Solutions',
+    topics: itSolutions.sections.map(({ title }) => title),
+  },
 ] as const) {
-  test(`from every panel of ${pathOf(id)}`, async ({ page }) => {
+  test(`from every ${what}`, async ({ page }) => {
     await open(page, pathOf(id));
     for (const topic of topics) {
       await expect(askLink(page, topic)).toHaveAttribute('href', askAboutHref(topic));

@@ -40,7 +40,7 @@ for (const { colorScheme, tag = [] } of schemes) {
   test.describe(`in forced colours on ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-    test('every control of the hero stands on a ground of its own, the current dot looks different', async ({
+    test('the dot of the slide that is shown looks different, and every control of the hero has a ground', async ({
       page,
     }) => {
       await open(page, '/');

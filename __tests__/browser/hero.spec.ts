@@ -72,7 +72,7 @@ test.describe('while time is told by the test', () => {
     await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
   });
 
-  test('after the last slide it goes on with the first, and a dot shows its slide', async ({
+  test('it is 60% of the window high, goes on from the last slide to the first, and a dot shows its slide', async ({
     page,
   }) => {
     const hero = await carousel(page, home.heroLabel);

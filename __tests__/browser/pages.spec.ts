@@ -196,7 +196,7 @@ test('a link to the page one is on, and the logo, lead to the top', async ({ pag
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('/siemens shows nothing but the shared layout, whose strip has telephone, mail, map and LinkedIn', async ({
+test('/siemens shows the shared layout alone; the strip above every footer has telephone, mail, map and LinkedIn', async ({
   page,
 }) => {
   await open(page, '/siemens');

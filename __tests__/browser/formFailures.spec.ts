@@ -28,7 +28,7 @@ const sendEndlessBody: Behaviour = (response) => {
   response.on('close', () => clearInterval(timer));
 };
 
-const days: [string, Behaviour, string][] = [
+const answers: [string, Behaviour, string][] = [
   // Other statuses are refusals as well: `sendContactMessage.test.ts` has them.
   ['answers 500', (response) => response.writeHead(500).end('{"error":"no"}'), refused],
   [
@@ -73,7 +73,7 @@ test('whatever the form service answers: its message, one request, nothing lost,
   formService: service,
 }) => {
   await open(page, '/contact');
-  for (const [what, behave, message] of days) {
+  for (const [what, behave, message] of answers) {
     await test.step(`it ${what}: "${message.slice(0, 12)}…"`, async () => {
       await service.reset();
       service.behave = behave;
