@@ -58,6 +58,11 @@ test('it moves on by one mark every 2 s, and on from the last to the first', asy
   // Pointer and focus would suspend it.
   await page.mouse.move(0, 0);
   await previous.blur();
+  await expect(region).toHaveAttribute('data-autoplay', 'playing');
+  // Swiper counts on only once its transition, which no clock of a test drives, has ended.
+  await region.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   for (const { title } of partners.slice(0, 3)) {
     await page.clock.runFor(2600);
     await expect.poll(first).toBe(title);
