@@ -1,15 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serving } from '../src/build/serving';
-import { inboxFile } from './inboxFile';
+import { inboxFile as usualInboxFile } from './inboxFile';
 import { listen } from './port';
 import { createSiteServer } from './siteServer';
 
-/** Serves an existing build on a free port, the way production does. */
-export async function serveBuild(root: string) {
+/**
+ * Serves a build that lies there already the way production does, on a free port or the given one.
+ * Throws a `PortError` where that cannot be had.
+ */
+export async function serveBuild(
+  root: string,
+  { port = 0, inboxFile = usualInboxFile }: { port?: number; inboxFile?: string } = {},
+) {
   const names = (await readdir(root)).filter((name) => name.endsWith('.html'));
   const pages = await Promise.all(names.map((name) => readFile(path.join(root, name), 'utf8')));
   const formUrl = pages.map((page) => /<form[^>]* action="([^"]+)"/.exec(page)?.[1]).find(Boolean);
   const server = createSiteServer({ root, serving: serving(pages, formUrl ?? '/'), inboxFile });
-  return { server, url: `http://localhost:${await listen(server, 0)}` };
+  return { server, url: `http://localhost:${await listen(server, port)}` };
 }

@@ -1,99 +1,96 @@
-import { measureContrasts } from '../../scripts/a11y/contrast';
-import { engineFindings } from '../../scripts/a11y/engines';
-import { measureFocusIndicator } from '../../scripts/a11y/focusIndicator';
-import { accessibilityTree } from '../../scripts/a11y/outline';
-import {
-  contrastShortfalls,
-  headingShortfalls,
-  indicatorShortfalls,
-  type ReviewedStop,
-  reach,
-  targetShortfalls,
-  walkShortfalls,
-} from '../../scripts/a11y/review';
+import { reach, review } from '../../scripts/a11y/review';
 import { furtherStates, pages, type SiteState, viewports } from '../../scripts/a11y/siteStates';
-import { tabWalk } from '../../scripts/a11y/tabWalk';
-import { measureTargets } from '../../scripts/a11y/targets';
-import { expect, open, type Page, test } from './support/test';
+import { interfaceText } from '../../src/content/interface';
+import { expectedLandmarks, landmarkNames } from './support/landmarks';
+import { expect, test } from './support/test';
+
+/*
+ * Each state is loaded once and looked at as a reviewer would, with the functions of `npm run a11y`.
+ * The narrowest window shows every state; the other widths, and the states in dark, are of the
+ * matrix. `colourScheme.spec.ts` measures the pages in dark.
+ */
 
 const states = [...pages, ...furtherStates];
-
-/** The addresses of the tests are relative to the site under test. */
-const arrive = (page: Page, state: SiteState) => reach(page, '', state);
 
 /** Of what is alike in many states, those in which something differs. */
 const some = (...ids: string[]) => states.filter(({ id }) => ids.includes(id));
 
-// The answers that the states provoke: an unknown page, a service that refuses.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404|500/ });
-
-for (const viewport of viewports) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    for (const state of states) {
-      test(`axe-core and IBM's engine find nothing: ${state.title}`, async ({ page }) => {
-        await arrive(page, state);
-        expect(await engineFindings(page)).toEqual([]);
-      });
-
-      test(`2.4.3, 2.4.11, 2.4.12, 2.5.5, 4.1.2: the tab walk, forwards and backwards, and targets: ${state.title}`, async ({
-        page,
-      }) => {
-        await arrive(page, state);
-        const targets = await measureTargets(page);
-        expect(targets.length).toBeGreaterThan(8);
-        expect(targetShortfalls(targets)).toEqual([]);
-        const forwards = await tabWalk(page, 'forwards');
-        const backwards = await tabWalk(page, 'backwards');
-        expect(forwards.length).toBeGreaterThan(9);
-        expect(walkShortfalls(forwards, backwards)).toEqual([]);
-      });
-    }
-  });
-}
+/** Where the colours are: every page, and what only appears in a visitor's hands. */
+const coloured = [...pages, ...some('home-flipped', 'contact-empty', 'contact-sent')];
 
 /** The states that between them have every kind of control. */
-const controls = ['home', 'home-flipped', 'technologies', 'contact', 'contact-copied'];
+const controls = some('home', 'home-flipped', 'technologies', 'contact', 'contact-copied');
 
-// The narrowest and the widest, and the widest in dark; `npm run a11y` measures all three, in both.
-for (const { viewport, colorScheme, focused } of [
-  { viewport: viewports[0], colorScheme: 'light', focused: controls },
-  { viewport: viewports[2], colorScheme: 'light', focused: controls },
-  // The indicator is the same: on each of the grounds that are not.
-  { viewport: viewports[2], colorScheme: 'dark', focused: ['home-flipped', 'contact-copied'] },
-] as const) {
-  test.describe(`${viewport.width} px, ${colorScheme}`, () => {
+/** Those that have a control on each of the grounds that a dark system changes. */
+const darkControls = some('home-flipped', 'contact-copied');
+
+const [narrow, middle, wide] = viewports;
+
+type Visit = {
+  viewport: (typeof viewports)[number];
+  colorScheme: 'light' | 'dark';
+  states: SiteState[];
+  /** The states whose texts and edges are measured. */
+  contrasts: SiteState[];
+  /** The states whose focus indicators are measured. */
+  indicators: SiteState[];
+  tag?: string;
+};
+
+const visits: Visit[] = [
+  { viewport: narrow, colorScheme: 'light', states, contrasts: coloured, indicators: controls },
+  {
+    viewport: wide,
+    colorScheme: 'dark',
+    states: some('home-flipped', 'contact-empty', 'contact-sent', 'contact-copied'),
+    contrasts: coloured,
+    indicators: darkControls,
+    tag: '@matrix',
+  },
+  {
+    viewport: wide,
+    colorScheme: 'light',
+    states,
+    contrasts: coloured,
+    indicators: controls,
+    tag: '@matrix',
+  },
+  {
+    viewport: middle,
+    colorScheme: 'light',
+    states,
+    contrasts: [],
+    indicators: [],
+    tag: '@matrix',
+  },
+];
+
+// The answers that the states provoke: an unknown page, a service that refuses.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404|500/ });
+test.describe.configure({ timeout: 120_000 });
+
+for (const { viewport, colorScheme, tag = [], ...visit } of visits) {
+  test.describe(() => {
     test.use({ viewport, colorScheme });
 
-    for (const state of [...pages, ...some('home-flipped', 'contact-empty', 'contact-sent')]) {
-      test(`1.4.6, 1.4.11: 7:1 for text, 3:1 for the edges of controls: ${state.title}`, async ({
-        page,
-      }) => {
-        await arrive(page, state);
-        const { texts, boundaries } = await measureContrasts(page);
-        expect(texts.length).toBeGreaterThan(10);
-        expect(contrastShortfalls(texts, boundaries)).toEqual([]);
+    for (const state of visit.states) {
+      const title = `nothing falls short at ${viewport.width} px, ${colorScheme}: ${state.title}`;
+      test(title, { tag }, async ({ page }) => {
+        // The addresses of the tests are relative to the site under test.
+        await reach(page, '', state);
+        const contrasts = visit.contrasts.includes(state);
+        const indicators = visit.indicators.includes(state);
+        const seen = await review(page, { step: test.step, contrasts, indicators });
+        expect(seen.shortfalls).toEqual([]);
+        if (pages.includes(state)) {
+          expect(landmarkNames(seen.landmarks)).toEqual(expectedLandmarks(state.id));
+        }
+        expect(seen.forwards[0]?.name).toBe(interfaceText.skipLink);
+        expect(seen.forwards.length).toBeGreaterThan(9);
+        expect(seen.targets.length).toBeGreaterThan(8);
+        if (contrasts) expect(seen.texts.length).toBeGreaterThan(10);
+        if (indicators) expect(seen.stops.length).toBe(seen.forwards.length);
       });
     }
-
-    for (const state of some(...focused)) {
-      test(`2.4.13: the focus indicator: ${state.title}`, async ({ page }) => {
-        await arrive(page, state);
-        const stops: ReviewedStop[] = [];
-        await tabWalk(page, 'forwards', async (stop) => {
-          stops.push({ ...stop, ...(await measureFocusIndicator(page, stop.box)) });
-        });
-        expect(indicatorShortfalls(stops)).toEqual([]);
-      });
-    }
-  });
-}
-
-for (const { path, title } of pages) {
-  test(`1.3.1: one h1, and no level left out: ${title}`, async ({ page }) => {
-    await open(page, path);
-    const tree = await accessibilityTree(page);
-    expect(headingShortfalls(tree.filter(({ role }) => role === 'heading'))).toEqual([]);
   });
 }

@@ -3,6 +3,7 @@ import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
 import { services } from '../../src/content/services';
 import { technologies } from '../../src/content/technologies';
+import { askAboutHref } from '../../src/features/ask-about/askAbout';
 import { pathOf } from '../../src/routes';
 import { expectKept, field, fillIn, values } from './support/contactForm';
 import { expect, hydrated, open, type Page, test } from './support/test';
@@ -29,21 +30,28 @@ test("from a card's back, by keyboard", async ({ page }) => {
   await expectBegun(page, topic);
 });
 
-test('from every panel of Technologies', async ({ page }) => {
-  for (const { category } of technologies) {
-    await open(page, pathOf('technologies'));
-    await askLink(page, category).click();
-    await expectBegun(page, category);
-  }
-});
-
-test('from every section of IT Solutions', async ({ page }) => {
-  for (const { title } of itSolutions.sections) {
-    await open(page, pathOf('itsolutions'));
-    await askLink(page, title).click();
-    await expectBegun(page, title);
-  }
-});
+for (const { id, what, topics } of [
+  {
+    id: 'technologies',
+    what: 'panel of Technologies',
+    topics: technologies.map(({ category }) => category),
+  },
+  {
+    id: 'itsolutions',
+    what: 'section of IT Solutions',
+    topics: itSolutions.sections.map(({ title }) => title),
+  },
+] as const) {
+  test(`from every ${what}`, async ({ page }) => {
+    await open(page, pathOf(id));
+    for (const topic of topics) {
+      await expect(askLink(page, topic)).toHaveAttribute('href', askAboutHref(topic));
+    }
+    const topic = topics.at(-1) ?? '';
+    await askLink(page, topic).click();
+    await expectBegun(page, topic);
+  });
+}
 
 test("the visitor's own words stay", async ({ page }) => {
   await open(page, pathOf('contact'));
@@ -54,7 +62,7 @@ test("the visitor's own words stay", async ({ page }) => {
   await expect(field(page, text.email)).toHaveValue(values.email);
 });
 
-test('who comes back finds the page as they left it', async ({ page }) => {
+test('a visitor who comes back finds the page as they left it', async ({ page }) => {
   await open(page, pathOf('technologies'));
   await askLink(page, 'SCADA Systems').click();
   await expectBegun(page, 'SCADA Systems');

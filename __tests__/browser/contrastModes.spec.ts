@@ -33,25 +33,18 @@ function markedEdges(pixels: Pixels, around: number): number {
   return edges.filter(Boolean).length / edges.length;
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colours on ${colorScheme}`, () => {
+const schemes: { colorScheme: 'light' | 'dark'; tag?: string }[] = [
+  { colorScheme: 'light' },
+  { colorScheme: 'dark', tag: '@matrix' },
+];
+
+for (const { colorScheme, tag = [] } of schemes) {
+  test.describe(`in forced colours on ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-    test('the dot of the slide that is shown looks different from the others', async ({ page }) => {
-      await open(page, '/');
-      const hero = await carousel(page, home.heroLabel);
-      const dots = hero.getByRole('group', { name: carouselText.picker }).getByRole('button');
-      const dot = dots.nth(2);
-      const other = await look(page, dot);
-      await dot.click();
-      await expect(dot).toHaveAttribute('aria-current', 'true');
-      await page.mouse.move(0, 0);
-      const current = await look(page, dot);
-      // The bar is 28 by 12 px, the ring in its place 12 px wide.
-      expect(standingOut(current, other)).toBeGreaterThan(100);
-    });
-
-    test('pause, previous, next and every dot stand on a ground of their own', async ({ page }) => {
+    test('the dot of the slide that is shown looks different, and every control of the hero has a ground', async ({
+      page,
+    }) => {
       await open(page, '/');
       const hero = await carousel(page, home.heroLabel);
       const controls = await hero.getByRole('button').all();
@@ -70,11 +63,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
         });
         expect(plain.length / ringed.length, String(control)).toBeGreaterThan(0.7);
       }
+
+      const dots = hero.getByRole('group', { name: carouselText.picker }).getByRole('button');
+      const dot = dots.nth(2);
+      const other = await look(page, dot);
+      await dot.click();
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+      await page.mouse.move(0, 0);
+      const current = await look(page, dot);
+      // The bar is 28 by 12 px, the ring in its place 12 px wide.
+      expect(standingOut(current, other)).toBeGreaterThan(100);
     });
 
-    test('a carousel that plays looks different from one that is paused', async ({ page }) => {
+    test("a client's mark shows, and a carousel that plays looks different from a paused one", async ({
+      page,
+    }) => {
       await open(page, '/');
       const partners = await carousel(page, home.partnersTitle);
+      const mark = partners.locator('[aria-roledescription=slide]:not([inert]) img').first();
+      await expect
+        .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const pixels = await look(page, mark);
+      expect(standingOut(pixels, ground(pixels))).toBeGreaterThan(500);
+
       const toggle = partners.getByRole('button').first();
       await toggle.focus();
       const paused = await look(page, toggle);
@@ -84,17 +96,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(standingOut(await look(page, toggle), paused)).toBeGreaterThan(30);
     });
 
-    test('the link of the current page is marked, in more than colour', async ({ page }) => {
-      await open(page, '/about');
-      const link = page.getByRole('navigation').getByRole('link', { name: 'About Us' });
-      const current = await look(page, link);
-      await open(page, '/contact');
-      const other = await look(page, link);
-      // A bar of 3 px below the words.
-      expect(standingOut(current, other)).toBeGreaterThan(2 * (current.width - 16));
-    });
-
-    test('the logo, the bars and the icons of the contact strip show', async ({ page }) => {
+    test('the logo, the bars, the icons and the link of the current page show', async ({
+      page,
+    }) => {
       await open(page, '/about');
       for (const [name, part, least] of [
         ['logo', page.getByRole('banner').getByRole('img'), 500],
@@ -109,17 +113,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         below.some((pixel) => pixel && contrastRatio(pixel, ground(bar)) >= enough),
         'edge of the header',
       ).toBe(true);
-    });
 
-    test("every client's mark shows", async ({ page }) => {
-      await open(page, '/');
-      const partners = await carousel(page, home.partnersTitle);
-      const mark = partners.locator('[aria-roledescription=slide]:not([inert]) img').first();
-      await expect
-        .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
-      const pixels = await look(page, mark);
-      expect(standingOut(pixels, ground(pixels))).toBeGreaterThan(500);
+      const link = page.getByRole('navigation').getByRole('link', { name: 'About Us' });
+      const current = await look(page, link);
+      await open(page, '/contact');
+      const other = await look(page, link);
+      // A bar of 3 px below the words: more than colour.
+      expect(standingOut(current, other)).toBeGreaterThan(2 * (current.width - 16));
     });
 
     test('an open panel looks different from a closed one, and has an edge', async ({ page }) => {
@@ -199,45 +199,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`for who asks for more contrast on ${colorScheme}`, () => {
+for (const { colorScheme, tag = [] } of schemes) {
+  test.describe(`for users who ask for more contrast on ${colorScheme}`, { tag }, () => {
     test.use({ colorScheme, contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
 
-    /** Near what ink on paper and white on navy have. */
+    /** Near the contrast of ink on white, and of white on navy. */
     const strong = 13;
 
-    test('running text is ink or white', async ({ page }) => {
-      for (const [path, text] of [
-        ['/about', page.getByRole('main').locator('p').first()],
-        ['/about', page.getByRole('main').locator('section p').nth(1)],
-        ['/about', page.getByRole('region', { name: 'Contact details' }).locator('p').first()],
-        ['/about', page.getByRole('contentinfo').locator('p').first()],
-        ['/contact', page.getByText(contactPage.form.messageHint)],
-      ] as const) {
-        await open(page, path);
-        expect(await contrastOf(text, 'color')).toBeGreaterThan(strong);
-      }
-    });
+    test('running text is ink or white, and lines and underlines are strong', async ({ page }) => {
+      const expectStrong = async (element: Locator, property: 'color' | 'borderTopColor') =>
+        expect(await contrastOf(element, property), String(element)).toBeGreaterThan(strong);
 
-    test('the lines of fields, buttons and panels are stronger than by default', async ({
-      page,
-    }) => {
-      for (const [path, box] of [
-        ['/contact', page.getByRole('textbox', { name: contactPage.form.name })],
-        ['/contact', button(page, `${copy.button} ${contactPage.tiles.mail.toLowerCase()}`)],
-        ['/itsolutions', button(page, panelsText.expandAll)],
-      ] as const) {
-        await open(page, path);
-        expect(await contrastOf(box, 'borderTopColor')).toBeGreaterThan(strong);
+      await open(page, '/about');
+      for (const text of [
+        page.getByRole('main').locator('p').first(),
+        page.getByRole('main').locator('section p').nth(1),
+        page.getByRole('region', { name: 'Contact details' }).locator('p').first(),
+        page.getByRole('contentinfo').locator('p').first(),
+      ]) {
+        await expectStrong(text, 'color');
       }
-      const panel = page.locator('[data-panel]').first();
-      const withMore = await contrastOf(panel, 'borderTopColor');
-      await page.emulateMedia({ contrast: 'no-preference' });
-      expect(withMore).toBeGreaterThan(1.5 * (await contrastOf(panel, 'borderTopColor')));
-    });
 
-    test('underlines are as strong as their links, on light and on dark', async ({ page }) => {
       await open(page, '/contact');
+      await expectStrong(page.getByText(contactPage.form.messageHint), 'color');
+      const name = page.getByRole('textbox', { name: contactPage.form.name });
+      await expectStrong(name, 'borderTopColor');
+      const copyName = `${copy.button} ${contactPage.tiles.mail.toLowerCase()}`;
+      await expectStrong(button(page, copyName), 'borderTopColor');
+      // Underlines are as strong as their links, on light and on dark.
       for (const region of [
         page.getByRole('main'),
         page.getByRole('region', { name: 'Contact' }),
@@ -250,6 +239,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
           });
         expect(line).toBe(colour);
       }
+
+      await open(page, '/itsolutions');
+      await expectStrong(button(page, panelsText.expandAll), 'borderTopColor');
+      const panel = page.locator('[data-panel]').first();
+      const withMore = await contrastOf(panel, 'borderTopColor');
+      await page.emulateMedia({ contrast: 'no-preference' });
+      expect(withMore).toBeGreaterThan(1.5 * (await contrastOf(panel, 'borderTopColor')));
     });
   });
 }

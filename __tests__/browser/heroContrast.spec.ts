@@ -3,16 +3,21 @@ import { enoughForText } from '../../scripts/a11y/review';
 import { slides } from '../../src/content/slides';
 import { expect, open, test } from './support/test';
 
-for (const [width, height] of [
-  [320, 640],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1440, 900],
-  [2560, 1440],
-] as const) {
-  test.describe(`${width} by ${height} px`, () => {
+const windows: { width: number; height: number; tag?: string }[] = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 320, height: 640, tag: '@matrix' },
+  { width: 844, height: 390, tag: '@matrix' },
+  { width: 768, height: 1024, tag: '@matrix' },
+  { width: 1024, height: 768, tag: '@matrix' },
+  { width: 2560, height: 1440, tag: '@matrix' },
+];
+
+// Seven pictures of a large window take a while where the machine is busy.
+test.describe.configure({ timeout: 60_000 });
+
+for (const { width, height, tag = [] } of windows) {
+  test.describe(`${width} by ${height} px`, { tag }, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('1.4.6: every headline has 7:1 with the worst pixel behind it', async ({ page }) => {

@@ -70,62 +70,64 @@ test('a page without a fault passes', async ({ page }) => {
   expect(await engineFindings(page)).toEqual([]);
 });
 
-for (const [fault, look, criterion, body, style] of [
-  [
-    'a tabindex that changes the order',
-    walk,
-    '2.4.3',
-    '<button>One</button> <button tabindex="1">Two</button>',
-    '',
-  ],
-  ['a control without a name', walk, '4.1.2', '<button></button>', ''],
-  [
-    'a bar over what has focus',
-    walk,
-    '2.4.12',
-    `<div class="bar">Bar</div>${twoButtons}`,
-    '.bar { position: fixed; inset: 0 0 auto; height: 110px; background: #fff }',
-  ],
-  [
-    'focus outside the window',
-    walk,
-    '2.4.12',
-    `<button class="away">Away</button>${twoButtons}`,
-    '.away { position: absolute; left: -500px }',
-  ],
-  ['no focus indicator', indicators, '2.4.13', twoButtons, 'button { outline: none !important }'],
-  [
-    'a focus indicator of one side',
-    indicators,
-    '2.4.13',
-    twoButtons,
-    'button { outline: none !important } button:focus-visible { box-shadow: 0 8px #000 }',
-  ],
-  [
-    'a pale focus indicator',
-    indicators,
-    '2.4.13',
-    twoButtons,
-    'button:focus-visible { outline-color: #ccc }',
-  ],
-  ['grey text', contrasts, '1.4.6', '<p class="grey">Grey</p>', '.grey { color: #777 }'],
-  [
-    'text over a picture with one bright place',
-    contrasts,
-    '1.4.6',
-    '<p class="over">Over a picture</p>',
-    '.over { color: #fff; background: linear-gradient(90deg, #000 60px, #fff 61px, #000 62px) }',
-  ],
-  ['a pale edge', contrasts, '1.4.11', twoButtons, 'button { border-color: #ccc }'],
-  ['a small target', targets, '2.5.5', twoButtons, 'button { height: 40px }'],
-  ['a heading level left out', headings, '1.3.1', '<h3>Third</h3>', ''],
-  ['a second h1', headings, '1.3.1', '<h1>Second</h1>', ''],
-] as const) {
-  test(`${criterion}: it finds ${fault}`, async ({ page }) => {
-    await page.setContent(pageOf(body, style));
-    expect(await look(page)).toContain(criterion);
-  });
-}
+test('each fault is found, and under its criterion', async ({ page }) => {
+  for (const [fault, look, criterion, body, style] of [
+    [
+      'a tabindex that changes the order',
+      walk,
+      '2.4.3',
+      '<button>One</button> <button tabindex="1">Two</button>',
+      '',
+    ],
+    ['a control without a name', walk, '4.1.2', '<button></button>', ''],
+    [
+      'a bar over what has focus',
+      walk,
+      '2.4.12',
+      `<div class="bar">Bar</div>${twoButtons}`,
+      '.bar { position: fixed; inset: 0 0 auto; height: 110px; background: #fff }',
+    ],
+    [
+      'focus outside the window',
+      walk,
+      '2.4.12',
+      `<button class="away">Away</button>${twoButtons}`,
+      '.away { position: absolute; left: -500px }',
+    ],
+    ['no focus indicator', indicators, '2.4.13', twoButtons, 'button { outline: none !important }'],
+    [
+      'a focus indicator of one side',
+      indicators,
+      '2.4.13',
+      twoButtons,
+      'button { outline: none !important } button:focus-visible { box-shadow: 0 8px #000 }',
+    ],
+    [
+      'a pale focus indicator',
+      indicators,
+      '2.4.13',
+      twoButtons,
+      'button:focus-visible { outline-color: #ccc }',
+    ],
+    ['grey text', contrasts, '1.4.6', '<p class="grey">Grey</p>', '.grey { color: #777 }'],
+    [
+      'text over a picture with one bright place',
+      contrasts,
+      '1.4.6',
+      '<p class="over">Over a picture</p>',
+      '.over { color: #fff; background: linear-gradient(90deg, #000 60px, #fff 61px, #000 62px) }',
+    ],
+    ['a pale edge', contrasts, '1.4.11', twoButtons, 'button { border-color: #ccc }'],
+    ['a small target', targets, '2.5.5', twoButtons, 'button { height: 40px }'],
+    ['a heading level left out', headings, '1.3.1', '<h3>Third</h3>', ''],
+    ['a second h1', headings, '1.3.1', '<h1>Second</h1>', ''],
+  ] as const) {
+    await test.step(`${criterion}: ${fault}`, async () => {
+      await page.setContent(pageOf(body, style));
+      expect(await look(page)).toContain(criterion);
+    });
+  }
+});
 
 test('both engines find a picture without a text alternative', async ({ page }) => {
   await page.setContent(pageOf('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">'));

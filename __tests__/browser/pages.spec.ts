@@ -20,7 +20,7 @@ async function leaveAboutAt(page: Page, place: number): Promise<void> {
 }
 
 for (const route of routes) {
-  test(`${route.path} opens directly: its title, one h1, and no node replaced by hydration`, async ({
+  test(`${route.path} opens directly: its title, one h1, no node replaced by hydration, no request elsewhere`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -28,11 +28,14 @@ for (const route of routes) {
         Object.assign(window, { prerendered: [...document.querySelectorAll('#root *')] });
       });
     });
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
     const response = await page.goto(route.path);
     expect(response?.status()).toBe(200);
     await hydrated(page);
     await expect(page).toHaveTitle(documentTitle(route));
     await expect(page.locator('h1')).toHaveCount(1);
+    expect([...origins], 'no request leaves the site').toEqual([new URL(page.url()).origin]);
     const replaced = await page.evaluate(() => {
       const nodes: Element[] = Reflect.get(window, 'prerendered');
       return nodes.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 200));
@@ -179,34 +182,29 @@ test('Back restores the place of a page whose code is long in coming', async ({ 
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
-test('a link to the page one is on goes to its top and its h1', async ({ page }) => {
+test('a link to the page one is on, and the logo, lead to the top', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 1200));
   await visit(page, 'About Us');
   expect(await scrollY(page)).toBe(0);
-});
 
-test('the logo has the company as its text and leads to the top', async ({ page }) => {
-  await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 1500));
+  // Its image has the company's name as its text alternative.
   const logo = page.getByRole('banner').getByRole('link', { name: 'Fernline Automation' });
   await expect(logo).toHaveAttribute('href', '#');
   await logo.click();
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test('the skip link is the first tab stop and leads to main', async ({ page }) => {
-  await open(page, '/about');
-  await page.keyboard.press('Tab');
-  const skipLink = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skipLink).toBeFocused();
-  await expect(skipLink).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('the strip above every footer has telephone, mail, map and LinkedIn', async ({ page }) => {
+test('/siemens shows the shared layout alone; the strip above every footer has telephone, mail, map and LinkedIn', async ({
+  page,
+}) => {
   await open(page, '/siemens');
+  const heading = page.getByRole('heading', { level: 1, name: 'Siemens' });
+  await expect(heading).toBeAttached();
+  const size = await heading.boundingBox();
+  expect(Math.max(size?.width ?? 9, size?.height ?? 9)).toBeLessThanOrEqual(1);
+
   const strip = page.getByRole('region', { name: 'Contact details' });
   const hrefs = await strip
     .getByRole('link')
@@ -217,19 +215,4 @@ test('the strip above every footer has telephone, mail, map and LinkedIn', async
     expect.stringContaining('openstreetmap.org'),
     expect.stringContaining('linkedin.com/company/'),
   ]);
-});
-
-test('/siemens shows nothing but the shared layout', async ({ page }) => {
-  await open(page, '/siemens');
-  const heading = page.getByRole('heading', { level: 1, name: 'Siemens' });
-  await expect(heading).toBeAttached();
-  const size = await heading.boundingBox();
-  expect(Math.max(size?.width ?? 9, size?.height ?? 9)).toBeLessThanOrEqual(1);
-});
-
-test('no request leaves the site', async ({ page }) => {
-  const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  for (const { path } of routes) await open(page, path);
-  expect([...origins]).toEqual([new URL(page.url()).origin]);
 });

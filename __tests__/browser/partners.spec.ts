@@ -6,27 +6,29 @@ import { carousel, expect, hold, open, test } from './support/test';
 const text = carouselText;
 const shown = '[aria-roledescription=slide]:not([inert])';
 
-for (const [width, count] of [
-  [320, 2],
-  [480, 2],
-  [481, 3],
-  [768, 3],
-  [769, 4],
-  [1024, 4],
-  [1025, 5],
-  [1920, 5],
-] as const) {
-  test(`at ${width} px of width ${count} marks are shown`, async ({ page }) => {
+test('as many marks are shown as fit: 2 up to 480 px, 3 up to 768, 4 up to 1024, 5 above', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const region = await carousel(page, home.partnersTitle);
+  for (const [width, count] of [
+    [1920, 5],
+    [1025, 5],
+    [1024, 4],
+    [769, 4],
+    [768, 3],
+    [481, 3],
+    [480, 2],
+    [320, 2],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await page.clock.install();
-    await open(page, '/');
-    const region = await carousel(page, home.partnersTitle);
-    await expect(region.locator(shown)).toHaveCount(count);
+    await expect(region.locator(shown), `at ${width} px`).toHaveCount(count);
     const box = await region.locator('.swiper').boundingBox();
     const slide = await region.locator(shown).first().boundingBox();
-    expect((box?.width ?? 0) / (slide?.width ?? 1)).toBeCloseTo(count, 1);
-  });
-}
+    expect((box?.width ?? 0) / (slide?.width ?? 1), `at ${width} px`).toBeCloseTo(count, 1);
+  }
+});
 
 test('the marks scrolled to before Swiper takes over are those on screen after it', async ({
   page,
@@ -45,22 +47,25 @@ test('the marks scrolled to before Swiper takes over are those on screen after i
   await expect(first).toBeInViewport({ ratio: 1 });
 });
 
-test('a change of width shows as many marks as fit then', async ({ page }) => {
-  await open(page, '/');
-  const region = await carousel(page, home.partnersTitle);
-  await expect(region.locator(shown)).toHaveCount(5);
-  await page.setViewportSize({ width: 600, height: 800 });
-  await expect(region.locator(shown)).toHaveCount(3);
-});
-
 test('it moves on by one mark every 2 s, and on from the last to the first', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   const region = await carousel(page, home.partnersTitle);
   const first = () => region.locator(shown).first().getByRole('img').getAttribute('alt');
-  for (let turn = 1; turn <= partners.length + 1; turn += 1) {
+  const previous = region.getByRole('button', { name: text.previous });
+  await previous.click();
+  await expect.poll(first).toBe(partners.at(-1)?.title);
+  // Pointer and focus would suspend it.
+  await page.mouse.move(0, 0);
+  await previous.blur();
+  await expect(region).toHaveAttribute('data-autoplay', 'playing');
+  // Swiper counts on only once its transition, which no clock of a test drives, has ended.
+  await region.evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  for (const { title } of partners.slice(0, 3)) {
     await page.clock.runFor(2600);
-    await expect.poll(first).toBe(partners[turn % partners.length]?.title);
+    await expect.poll(first).toBe(title);
   }
 });
 
@@ -79,13 +84,4 @@ test('the pointer, focus and the button hold it', async ({ page }) => {
   const before = await first();
   await page.clock.fastForward(20_000);
   expect(await first()).toBe(before);
-});
-
-test('every mark has the name of its company', async ({ page }) => {
-  await open(page, '/');
-  const names = await page
-    .getByRole('region', { name: home.partnersTitle })
-    .locator('img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
-  expect(names.sort()).toEqual(partners.map(({ title }) => title).sort());
 });

@@ -2,6 +2,7 @@
  * `npm run a11y`: walks the production build as a reviewer would and writes what was seen to
  * `reports/accessibility/index.html`, with what falls short on top. Exit status 1 if anything does.
  */
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { inboxPath } from '../../server/inbox';
@@ -21,7 +22,7 @@ import { type ColourScheme, colourSchemes, furtherStates, pages, viewports } fro
 const folder = path.join('reports', 'accessibility');
 
 /** As many pages are looked at side by side. */
-const workers = 2;
+const workers = availableParallelism();
 
 async function reviewSite(browser: Browser, url: string): Promise<void> {
   const openPage = async (viewport: (typeof viewports)[number], colorScheme: ColourScheme) => {

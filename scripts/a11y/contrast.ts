@@ -7,19 +7,20 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** A rectangle in px, from the top left of the window. */
 export type Box = { x: number; y: number; width: number; height: number };
 
+/** The linear share of light of each of a channel's 256 values; each of a picture's pixels asks. */
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
 /** Relative luminance of an sRGB colour (WCAG 2, "relative luminance"). */
-function luminance(colour: Rgb): number {
-  const [r, g, b] = colour.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
-}
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 
 /** The contrast ratio of two colours, 1 to 21 (WCAG 2, "contrast ratio"). */
 export function contrastRatio(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** A picture of the window, or of a part of it, that tells the colour of each of its pixels. */

@@ -16,6 +16,9 @@ export type Shortfall = { criterion: string; what: string };
 
 /** All that was seen of a page in one state at one size of the window. */
 export type Review = {
+  /** The stops of the Tab key from the beginning to the end. */
+  forwards: TabStop[];
+  /** The same, each with its focus indicator, where those are measured. */
   stops: ReviewedStop[];
   headings: TreeNode[];
   landmarks: TreeNode[];
@@ -134,20 +137,41 @@ export function headingShortfalls(headings: TreeNode[]): Shortfall[] {
   ];
 }
 
+/** Runs a part of a review under a title; a test names it in its report. */
+type Step = <Result>(title: string, run: () => Promise<Result>) => Promise<Result>;
+
+type ReviewOptions = {
+  step?: Step;
+  /** Whether every text and edge is measured: it takes a picture of each half window. */
+  contrasts?: boolean;
+  /** Whether the focus indicator of every stop is measured: it takes two pictures of each. */
+  indicators?: boolean;
+};
+
 /** Looks at a page in one state as a reviewer would. The page has been brought there by `reach`. */
-export async function review(page: Page): Promise<Review> {
-  const findings = await engineFindings(page);
-  const targets = await measureTargets(page);
-  const tree = await accessibilityTree(page);
+export async function review(
+  page: Page,
+  { step = (_, run) => run(), contrasts = true, indicators = true }: ReviewOptions = {},
+): Promise<Review> {
+  const findings = await step("axe-core and IBM's engine", () => engineFindings(page));
+  const targets = await step('2.5.5: targets', () => measureTargets(page));
+  const tree = await step('1.3.1: headings', () => accessibilityTree(page));
   const headings = tree.filter(({ role }) => role === 'heading');
   const landmarks = tree.filter(({ role }) => landmarkRoles.includes(role));
-  const { texts, boundaries } = await measureContrasts(page);
+  const { texts, boundaries } = contrasts
+    ? await step('1.4.6, 1.4.11: contrasts', () => measureContrasts(page))
+    : { texts: [], boundaries: [] };
   const stops: ReviewedStop[] = [];
-  const forwards = await tabWalk(page, 'forwards', async (stop) => {
-    stops.push({ ...stop, ...(await measureFocusIndicator(page, stop.box)) });
-  });
-  const backwards = await tabWalk(page, 'backwards');
+  const forwards = await step('2.4.3, 2.4.11, 2.4.12, 2.4.13, 4.1.2: Tab', () =>
+    tabWalk(page, 'forwards', async (stop) => {
+      if (indicators) stops.push({ ...stop, ...(await measureFocusIndicator(page, stop.box)) });
+    }),
+  );
+  const backwards = await step('2.4.3, 2.4.11, 2.4.12: Shift and Tab', () =>
+    tabWalk(page, 'backwards'),
+  );
   return {
+    forwards,
     stops,
     headings,
     landmarks,

@@ -19,16 +19,19 @@ type Direction = 'forwards' | 'backwards';
 /** No page of this site has as many: a walk that gets there goes in circles. */
 const mostStops = 200;
 
+/** What may lie over something that has focus. The styles of all elements are asked for it once. */
+const fixedElements = () =>
+  [...document.querySelectorAll('body *')].filter(
+    (element) => getComputedStyle(element).position === 'fixed',
+  );
+
 /** What the window shows of the element that has focus, or null where none has. */
-function lookAtFocus() {
+function lookAtFocus(allFixed: Element[]) {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const { x, y, width, height } = element.getBoundingClientRect();
-  const fixed = [...document.querySelectorAll('body *')].filter(
-    (candidate) =>
-      getComputedStyle(candidate).position === 'fixed' &&
-      !candidate.contains(element) &&
-      candidate.checkVisibility(),
+  const fixed = allFixed.filter(
+    (candidate) => !candidate.contains(element) && candidate.checkVisibility(),
   );
   const bars = fixed.map((bar) => bar.getBoundingClientRect());
   const hiddenBy = fixed
@@ -122,10 +125,11 @@ export async function tabWalk(
     edge.remove();
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, direction === 'backwards');
+  const fixed = await page.evaluateHandle(fixedElements);
   const key = direction === 'forwards' ? 'Tab' : 'Shift+Tab';
   for (;;) {
     await page.keyboard.press(key);
-    const seen = await page.evaluate(lookAtFocus);
+    const seen = await page.evaluate(lookAtFocus, fixed);
     if (!seen) break;
     const { attributes, ...where } = seen;
     const { states, element, ...told } = await describeFocus(session);

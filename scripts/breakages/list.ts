@@ -371,7 +371,7 @@ const contactDetails: Omit<Breakage, 'feature'>[] = [
   {
     fault: 'a copy button says nothing when it has copied',
     file: 'src/features/contact-details/CopyButton.tsx',
-    find: 'notify(interfaceText.copy.done);',
+    find: 'notify(copyText.done);',
     replace: '',
     caughtBy: unit(
       'features/contact-details/CopyButton.test.tsx',

@@ -1,16 +1,50 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from '../../../scripts/hydrated';
 import { carouselText } from '../../../src/content/carousel';
+import { FormService, formHostLeadsTo } from './formService';
 
 export { expect, hydrated, type Locator, type Page };
 
+type TestFixtures = {
+  allowedMessages: RegExp | undefined;
+  formService: FormService;
+  failOnMessages: undefined;
+};
+type WorkerFixtures = { formServer: FormService };
+
 /**
  * Every browser test fails on any console message or page error, CSP violations included; a test
- * that provokes one names it in `allowedMessages`.
+ * that provokes one names it in `allowedMessages`. The form posts to a `formService` of the worker's
+ * own, which accepts every message unless the test tells it otherwise.
  */
-export const test = base.extend<{ allowedMessages: RegExp | undefined; silence: undefined }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  formServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
+    async ({}, use) => {
+      const service = new FormService();
+      await service.start();
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, formServer }, use) =>
+      use({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), formHostLeadsTo(`127.0.0.1:${formServer.port}`)],
+      }),
+    { scope: 'worker' },
+  ],
+  formService: [
+    async ({ formServer }, use) => {
+      await formServer.reset();
+      await use(formServer);
+    },
+    { auto: true },
+  ],
   allowedMessages: [undefined, { option: true }],
-  silence: [
+  failOnMessages: [
     async ({ page, allowedMessages }, use) => {
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));

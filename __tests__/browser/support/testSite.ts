@@ -4,4 +4,6 @@ export const testSite = {
   port: 4199,
   url: 'http://localhost:4199',
   inboxFile: '.build/test-inbox.jsonl',
+  /** Where its form posts to: a service of another origin. `npm run built` builds with the same. */
+  formUrl: 'http://forms.test/f/1',
 };

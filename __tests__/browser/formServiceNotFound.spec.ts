@@ -1,10 +1,9 @@
 import { browserFlags } from '../../scripts/browserFlags';
-import { badDaySite, formHostLeadsTo } from './support/badDay';
 import { exception, expectKept, fillIn, send, status } from './support/contactForm';
+import { formHostLeadsTo } from './support/formService';
 import { expect, open, test } from './support/test';
 
 test.use({
-  baseURL: badDaySite.url,
   allowedMessages: /ERR_NAME_NOT_RESOLVED/,
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...browserFlags, formHostLeadsTo('~NOTFOUND')] }),

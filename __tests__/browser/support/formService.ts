@@ -1,50 +1,54 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { listen } from '../../../server/port';
+import { testSite } from './testSite';
 
-/** A site whose form goes to a service of another origin, which misbehaves as a test tells it. */
-export const badDaySite = {
-  outDir: '.build/bad-day-site',
-  port: 4198,
-  url: 'http://localhost:4198',
-  inboxFile: '.build/bad-day-inbox.jsonl',
-  /** The test's browser maps the name to the loopback address, or to nothing. */
-  formHost: 'forms.test',
-  formPort: 4197,
-  formUrl: 'http://forms.test:4197/f/1',
-};
+const { hostname } = new URL(testSite.formUrl);
 
-/** A browser flag: where the form service's name leads, `127.0.0.1` or `~NOTFOUND`. */
+/** A browser flag: where the form service's name leads, such as `127.0.0.1:4197` or `~NOTFOUND`. */
 export const formHostLeadsTo = (target: string) =>
-  `--host-resolver-rules=MAP ${badDaySite.formHost} ${target}`;
+  `--host-resolver-rules=MAP ${hostname} ${target}`;
 
 /** What the service does with a message that has reached it. */
-export type Misbehaviour = (response: ServerResponse, request: IncomingMessage) => void;
+export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A form service on loopback: it counts what arrives and answers as it is told. */
+const accept: Behaviour = (response) => response.end();
+
+/** A form service on loopback: it counts what arrives and answers as a test tells it. */
 export class FormService {
   /** The method and path of each request, in the order in which they came. */
-  readonly requests: string[] = [];
+  requests: string[] = [];
   /** The bodies of the messages. */
-  readonly messages: string[] = [];
+  messages: string[] = [];
   /** How many connections were closed by the browser before the answer was complete. */
   abandoned = 0;
   refusesPreflight = false;
-  behave: Misbehaviour = (response) => response.end();
-  readonly #server: Server;
+  behave = accept;
+  /** Where it listens; a service that stops and starts comes back there. */
+  port = 0;
+  #server: Server | undefined;
   readonly #sockets = new Set<Socket>();
   #preflight: Promise<void> | undefined;
 
-  constructor() {
-    this.#server = createServer((request, response) => this.#answer(request, response));
-    this.#server.on('connection', (socket) => {
+  async start(): Promise<void> {
+    const server = createServer((request, response) => this.#answer(request, response));
+    server.on('connection', (socket) => {
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
     });
+    this.port = await listen(server, this.port);
+    this.#server = server;
   }
 
-  async start(): Promise<void> {
-    await listen(this.#server, badDaySite.formPort);
+  /** Nothing has arrived, and every message is accepted. */
+  async reset(): Promise<void> {
+    if (!this.#server) await this.start();
+    this.requests = [];
+    this.messages = [];
+    this.abandoned = 0;
+    this.refusesPreflight = false;
+    this.behave = accept;
+    this.#preflight = undefined;
   }
 
   /** Leaves the preflight without an answer until the function it returns is called. */
@@ -58,8 +62,10 @@ export class FormService {
 
   /** Nothing listens afterwards: connections are refused. */
   async stop(): Promise<void> {
+    const server = this.#server;
+    this.#server = undefined;
     for (const socket of this.#sockets) socket.destroy();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -68,20 +74,18 @@ export class FormService {
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Allow-Headers', 'content-type');
     }
+    // Chromium sends a request again on its own when a connection that it had used before is
+    // reset; with one connection a request, what is counted is what the page has sent.
+    response.setHeader('Connection', 'close');
     if (request.method !== 'POST') {
-      // Chromium sends a request again on its own when a connection that it had used before is
-      // reset; with one connection a request, what is counted is what the page has sent.
-      response.setHeader('Connection', 'close');
       await this.#preflight;
       response.end();
       return;
     }
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      this.messages.push(body);
+      this.messages.push(Buffer.concat(chunks).toString('utf8'));
       response.on('close', () => {
         if (!response.writableFinished) this.abandoned += 1;
       });

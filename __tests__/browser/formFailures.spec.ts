@@ -1,0 +1,192 @@
+import { contactPage } from '../../src/content/contactPage';
+import {
+  exception,
+  expectCleared,
+  expectKept,
+  field,
+  fillIn,
+  refused,
+  send,
+  status,
+  success,
+  values,
+} from './support/contactForm';
+import type { Behaviour, FormService } from './support/formService';
+import { expect, open, type Page, test } from './support/test';
+
+const { form: text } = contactPage;
+
+/** The messages that reached the service, its preflights left out. */
+const posts = ({ requests }: FormService) =>
+  requests.filter((request) => request.startsWith('POST'));
+
+// The browser reports what the service did; the page itself has nothing to say there.
+test.use({ allowedMessages: /Failed to load resource|blocked by CORS policy/ });
+
+const sendEndlessBody: Behaviour = (response) => {
+  const timer = setInterval(() => response.write('.'.repeat(1000)), 50);
+  response.on('close', () => clearInterval(timer));
+};
+
+const answers: [string, Behaviour, string][] = [
+  // Other statuses are refusals as well: `sendContactMessage.test.ts` has them.
+  ['answers 500', (response) => response.writeHead(500).end('{"error":"no"}'), refused],
+  [
+    'redirects to its page of thanks',
+    (response) => response.writeHead(303, { Location: '/thanks' }).end(),
+    success,
+  ],
+  [
+    'answers 200 with an HTML body',
+    (response) => response.setHeader('Content-Type', 'text/html').end('<h1>Thanks</h1>'),
+    success,
+  ],
+  ['answers 200 with an empty body', (response) => response.end(), success],
+  ['answers 200 with a body that never ends', sendEndlessBody, success],
+  [
+    'sends its headers and then nothing for 20 s',
+    (response) => {
+      response.flushHeaders();
+      const timer = setTimeout(() => response.end(), 20_000);
+      response.on('close', () => clearTimeout(timer));
+    },
+    success,
+  ],
+  [
+    'resets the connection before its answer',
+    (response) => response.socket?.resetAndDestroy(),
+    exception,
+  ],
+  [
+    'resets the connection in the middle of its answer',
+    (response) => {
+      response.socket?.write('HTTP/1.1 200 OK\r\nContent-Le', () =>
+        response.socket?.resetAndDestroy(),
+      );
+    },
+    exception,
+  ],
+];
+
+test('whatever the form service answers: its message, one request, nothing lost, and the button works', async ({
+  page,
+  formService: service,
+}) => {
+  await open(page, '/contact');
+  for (const [what, behave, message] of answers) {
+    await test.step(`it ${what}: "${message.slice(0, 12)}…"`, async () => {
+      await service.reset();
+      service.behave = behave;
+      await fillIn(page);
+      await send(page).click();
+      await expect.poll(() => posts(service).length).toBe(1);
+      await expect(status(page)).toHaveText(message);
+      expect(JSON.parse(service.messages[0] ?? '')).toEqual(values);
+      if (message === success) await expectCleared(page);
+      else await expectKept(page);
+      // A body that never ends is let go of.
+      if (behave === sendEndlessBody) await expect.poll(() => service.abandoned).toBe(1);
+
+      service.behave = (response) => response.end();
+      await fillIn(page);
+      await send(page).click();
+      await expect.poll(() => posts(service).length).toBe(2);
+      await expect(status(page)).toHaveText(success);
+      await expectCleared(page);
+    });
+  }
+});
+
+test('the service refuses the connection', async ({ page, formService: service }) => {
+  await service.stop();
+  await open(page, '/contact');
+  await fillIn(page);
+  await send(page).click();
+  await expect(status(page)).toHaveText(exception);
+  await expectKept(page);
+  await expect(send(page)).toBeFocused();
+  await service.start();
+  await send(page).click();
+  await expect(status(page)).toHaveText(success);
+  expect(posts(service)).toHaveLength(1);
+});
+
+test('the preflight fails', async ({ page, formService: service }) => {
+  service.refusesPreflight = true;
+  await open(page, '/contact');
+  await fillIn(page);
+  await send(page).click();
+  await expect(status(page)).toHaveText(exception);
+  await expectKept(page);
+  expect(service.requests).toEqual(['OPTIONS /f/1']);
+  service.refusesPreflight = false;
+  await send(page).click();
+  await expect(status(page)).toHaveText(success);
+  expect(posts(service)).toHaveLength(1);
+});
+
+test('the network goes and comes back', async ({ page, context, formService: service }) => {
+  await open(page, '/contact');
+  await fillIn(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(status(page)).toHaveText(exception);
+  await expectKept(page);
+  expect(posts(service)).toEqual([]);
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(status(page)).toHaveText(success);
+  expect(posts(service)).toHaveLength(1);
+});
+
+test('a visitor who closes the page in the middle has sent the message all the same', async ({
+  page,
+  context,
+  formService: service,
+}) => {
+  const another = await context.newPage();
+  const release = service.holdPreflight();
+  await open(page, '/contact');
+  await fillIn(page);
+  await send(page).click();
+  await expect.poll(() => service.requests).toEqual(['OPTIONS /f/1']);
+  await page.close();
+  await another.goto('/about');
+  release();
+  await expect.poll(() => service.messages.length).toBe(1);
+  expect(JSON.parse(service.messages[0] ?? '')).toEqual(values);
+});
+
+test('two submits in one frame send one request', async ({ page, formService: service }) => {
+  await open(page, '/contact');
+  await fillIn(page);
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(status(page)).toHaveText(success);
+  expect(posts(service)).toHaveLength(1);
+});
+
+for (const [where, focus] of [
+  ['in a field', (page: Page) => field(page, text.name).focus()],
+  ['on the button', (page: Page) => send(page).focus()],
+] as const) {
+  test(`Enter held down ${where} sends one request, even when the service refuses at once`, async ({
+    page,
+    formService: service,
+  }) => {
+    service.behave = (response) => response.writeHead(500).end();
+    await open(page, '/contact');
+    await fillIn(page);
+    await focus(page);
+    await page.keyboard.down('Enter');
+    await expect(status(page)).toHaveText(refused);
+    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(send(page)).toBeVisible();
+    expect(posts(service)).toHaveLength(1);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => posts(service).length).toBe(2);
+  });
+}
