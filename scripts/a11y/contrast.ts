@@ -72,6 +72,7 @@ type SeenText = { text: string; colour: Rgb; box: Box };
 type SeenControl = { control: string; box: Box };
 
 /** The texts and the controls with a box of their own that the window shows whole. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: `page.evaluate` sends one function, with all it needs
 function lookAtWindow(): { texts: SeenText[]; controls: SeenControl[] } {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
