@@ -1,4 +1,4 @@
-/** The first step of the browser tests: a Chromium is there, is fetched, or the command ends. */
+/** The first step of the browser tests: Chromium is found or installed, or the command ends. */
 import { failWith } from './failWith';
 import { findChromium, installChromium } from './findChromium';
 import { ensure, MissingError } from './systemPackages';

@@ -12,7 +12,7 @@ export type Breakage = {
   fault: string;
   /** The file to change, from the project's root. */
   file: string;
-  /** The text to replace. It stands in the file exactly once. */
+  /** The text to replace. It occurs in the file exactly once. */
   find: string;
   replace: string;
   caughtBy: Check;

@@ -27,7 +27,7 @@ export class ProjectCopy {
 
   constructor() {
     this.folder = mkdtempSync(path.join(os.tmpdir(), 'breakages-'));
-    // What is tracked but deleted is left out.
+    // Skips files that are tracked but deleted.
     const tracked = git('.', 'ls-files', '-z', '--cached', '--', '.').split('\0').filter(Boolean);
     const deleted = new Set(git('.', 'ls-files', '-z', '--deleted').split('\0'));
     for (const file of tracked.filter((name) => !deleted.has(name)))
@@ -63,5 +63,5 @@ export function whyNotApplicable({ file, find }: Breakage): string | undefined {
     return `${file} cannot be read`;
   }
   const count = text.split(find).length - 1;
-  return count === 1 ? undefined : `the text to replace stands ${count} times in ${file}`;
+  return count === 1 ? undefined : `the text to replace occurs ${count} times in ${file}`;
 }

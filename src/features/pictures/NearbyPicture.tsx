@@ -10,10 +10,10 @@ type NearbyPictureProps = PictureProps & {
 };
 
 /**
- * A picture below the first view, fetched when it is nearly scrolled to. Browsers' own lazy loading
+ * A picture below the first view, loaded shortly before it is scrolled to. Browsers' own lazy loading
  * starts up to three screens early, which on a phone is most of a page's bytes. Without JavaScript
  * it is left to that, and before printing no picture is left out. `className` sizes the box that
- * stands there meanwhile.
+ * fills its place meanwhile.
  */
 export function NearbyPicture({ className, margin, ...picture }: NearbyPictureProps) {
   const box = useRef<HTMLSpanElement>(null);

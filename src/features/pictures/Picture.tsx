@@ -35,7 +35,7 @@ export function PlainPicture({ name, alt, imgClassName }: PictureProps) {
 /**
  * A picture in the size and format the device needs: AVIF, WebP or JPEG, whichever the browser
  * knows first; upright screens get the upright version where there is one. Its average colour
- * stands there while it loads, unless it is the one the page is waiting for. `npm run images` makes the files.
+ * fills its place while it loads, unless it is the one the page is waiting for. `npm run images` makes the files.
  */
 export function Picture({
   name,
