@@ -90,6 +90,8 @@ async function jest({ folder, checks }: Run): Promise<Outcome> {
   rmSync(file, { force: true });
   const { files, titles, projects } = selection(checks);
   const parameters = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`];
+  // On a busy machine the unbroken copy must not fail for want of time. In ms.
+  parameters.push('--testTimeout=60000');
   if (titles) parameters.push(`--testNamePattern=${titles}`);
   const { output } = await run(folder, 'jest', [...parameters, '--testPathPatterns', ...files]);
   if (!existsSync(file)) return { results: [], problem: ending(output) };
