@@ -53,10 +53,11 @@ test('it moves on by one mark after 2 s, and on from the last to the first', asy
   await open(page, '/');
   const region = await carousel(page, home.partnersTitle);
   const first = () => region.locator(shown).first().getByRole('img').getAttribute('alt');
-  const previous = region.getByRole('button', { name: text.previous });
-  await previous.click();
+  await region.getByRole('button', { name: text.pause }).click();
+  await region.getByRole('button', { name: text.previous }).click();
   await expect.poll(first).toBe(partners.at(-1)?.title);
   for (const [index, { title }] of partners.slice(0, 2).entries()) {
+    if (index > 0) await region.getByRole('button', { name: text.pause }).click();
     await playAtRest(page, region);
     await page.clock.runFor(1999);
     await afterRendering(page);

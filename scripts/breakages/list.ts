@@ -447,7 +447,7 @@ const navigation: Omit<Breakage, 'feature'>[] = [
     file: 'src/features/navigation/useRouteFocus.ts',
     find: 'focusHeading(scrollY);',
     replace: 'focusHeading(0);',
-    caughtBy: browser('pages', 'Back and Forward land where the page was'),
+    caughtBy: browser('pages', 'Back restores the place of a page whose code is long in coming'),
   },
   {
     fault: 'Back loses the place where a link is followed right after scrolling',

@@ -2,11 +2,10 @@ import { carouselText } from '../../../src/content/carousel';
 import { expect, type Locator, type Page } from './test';
 
 /**
- * Stops the clock that the test has installed and has a carousel play from now on, with no
+ * Stops the clock that the test has installed and has a paused carousel play from now on, with no
  * transition under way: Swiper counts on only once one has ended, which no clock of a test drives.
  */
 export async function playAtRest(page: Page, carousel: Locator): Promise<void> {
-  await carousel.getByRole('button', { name: carouselText.pause }).click();
   await carousel.evaluate((element) =>
     Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
