@@ -216,14 +216,17 @@ test('what was typed before the script arrived is not lost', async ({ page, form
   expect(received(formService)).toEqual([values]);
 });
 
-test('a robot that fills the trap sends nothing and sees a success', async ({
+test('a robot that fills the trap, which no person sees, sends nothing and sees a success', async ({
   page,
   formService,
 }) => {
   await open(page, '/contact');
   await fillIn(page);
-  await page.locator('#website').evaluate((trap: HTMLInputElement) => {
-    trap.value = 'https://spam.example';
+  const trap = page.locator('#website');
+  await trap.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  await expect(trap).not.toBeInViewport();
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
   });
   await send(page).click();
   await expect(status(page)).toContainText('✅');

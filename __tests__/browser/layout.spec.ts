@@ -1,3 +1,4 @@
+import { Pixels } from '../../scripts/a11y/contrast';
 import { allRoutes } from '../../src/routes';
 import { expect, hold, hydrated, open, type Page, test } from './support/test';
 
@@ -86,6 +87,9 @@ test('header and footer stay in view, with an accent strip at either end', async
     expect(header?.y).toBe(0);
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(800, 0);
   }
+  const pixels = await Pixels.of(await page.screenshot());
+  const amber = [255, 176, 0];
+  for (const y of [0, 3, 796, 799]) expect(pixels.at(640, y), `at ${y} px`).toEqual(amber);
 });
 
 for (const [what, css] of [

@@ -86,11 +86,15 @@ for (const { id, path } of allRoutes) {
 
     // The Siemens page has too few lines to look at.
     if (id === 'siemens') return;
-    await step('no text is cut off or lies on another', async () => {
-      await showAsPrinted(page);
-      expect(await textProblems(page)).toEqual([]);
-      await expectNoSidewaysScroll(page);
-    });
+    await step(
+      'no text is cut off or lies on another, and the navigation is not there',
+      async () => {
+        await showAsPrinted(page);
+        await expect(page.getByRole('navigation')).toHaveCount(0);
+        expect(await textProblems(page)).toEqual([]);
+        await expectNoSidewaysScroll(page);
+      },
+    );
   });
 }
 

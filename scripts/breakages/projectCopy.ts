@@ -53,15 +53,3 @@ export class ProjectCopy {
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
-
-/** Why a breakage cannot be applied to the project; undefined where it can. */
-export function whyNotApplicable({ file, find }: Breakage): string | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return `${file} cannot be read`;
-  }
-  const count = text.split(find).length - 1;
-  return count === 1 ? undefined : `the text to replace occurs ${count} times in ${file}`;
-}
