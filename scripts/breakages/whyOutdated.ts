@@ -27,6 +27,6 @@ function whyCheckOutdated(check: Check): string | undefined {
 export function whyOutdated({ file, find, caughtBy }: Breakage): string | undefined {
   if (!existsSync(file)) return `there is no ${file}`;
   const count = readFileSync(file, 'utf8').split(find).length - 1;
-  if (count !== 1) return `the text to replace stands ${count} times in ${file}`;
+  if (count !== 1) return `the text to replace occurs ${count} times in ${file}`;
   return whyCheckOutdated(caughtBy);
 }

@@ -145,7 +145,8 @@ function checkSynonyms({ technologies, synonyms }: Content, problems: ContentPro
       if (!key) continue;
       const field = `also[${index}]`;
       const owner = owners.get(key);
-      if (owner) problems.report(where, name, field, `"${synonym}" is a synonym of "${owner}" already`);
+      if (owner)
+        problems.report(where, name, field, `"${synonym}" is a synonym of "${owner}" already`);
       else owners.set(key, name);
       if (key === slugify(name)) problems.report(where, name, field, 'is the name itself');
     }
