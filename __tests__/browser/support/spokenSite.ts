@@ -182,7 +182,7 @@ export const whileOpen = new Date('2026-11-24T12:00+13:00');
  * state.
  */
 export function contactMain({ sending, says, toast, dismissed }: ContactState = {}) {
-  const state = sending ? 'read only, required' : 'required';
+  const state = sending ? 'not invalid, read only, required' : 'not invalid, required';
   const typed = (value?: string) => (value ? `, ${value}` : '');
   return [
     heading(1, contactPage.title),
@@ -200,7 +200,7 @@ export function contactMain({ sending, says, toast, dismissed }: ContactState = 
     `link, ${contactPage.vcard}`,
     heading(2, text.title),
     text.introduction,
-    ...landmark('form', [
+    ...landmark(`form, ${text.title}`, [
       text.name,
       `textbox, ${text.name}${typed(sending?.name)}, ${state}`,
       text.email,
@@ -210,6 +210,7 @@ export function contactMain({ sending, says, toast, dismissed }: ContactState = 
       `textbox, ${text.message}, ${text.messageHint}, ${state}`,
       sending ? `button, ${text.sending}, disabled` : `button, ${text.send}`,
       'status',
+      ...(sending ? [text.sending] : []),
       ...(says ? [says] : []),
     ]),
     // Radix adds the key that leads there.
