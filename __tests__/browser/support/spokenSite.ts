@@ -108,7 +108,7 @@ function cardFace({ title, subtitle, description, backText }: ServiceCard, turne
         title,
         ':',
         faces.turnBack,
-        title,
+        heading(3, title),
         backText,
         `link, ${faces.more} ${faces.moreAbout} ${title}`,
         askLink(title),
@@ -119,13 +119,13 @@ function cardFace({ title, subtitle, description, backText }: ServiceCard, turne
 /** The home page, with all cards showing their fronts or one of them turned, by its id. */
 export const homeMain = ({ turned }: { turned?: string } = {}) => [
   ...landmark(`carousel, ${home.heroLabel}`, [
+    ...slide(1, slides.length, slides[0]?.text ?? ''),
     ...carouselButtons,
     `group, ${controls.picker}`,
     ...slides.map(
       (each, index) =>
         `button, ${controls.slide} ${index + 1}: ${each.text}${index ? '' : ', current item, disabled'}`,
     ),
-    ...slide(1, slides.length, slides[0]?.text ?? ''),
   ]),
   heading(1, home.tagline),
   `link, ${home.contactLinkText}`,
