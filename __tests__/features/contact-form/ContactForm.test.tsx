@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactPage } from '../../../src/content/contactPage';
 import { ContactForm } from '../../../src/features/contact-form/ContactForm';
@@ -160,7 +160,8 @@ describe.each<[string, { ok: boolean } | Error, string]>([
     // A region that says the same twice is heard once.
     expect(status()).toHaveTextContent(text.sending);
     await answerWith(response);
-    expect(status()).toHaveTextContent(message);
+    expect(status()).toHaveTextContent(text.sending);
+    await waitFor(() => expect(status()).toHaveTextContent(message));
     await user.click(button());
     await answerWith({ ok: true });
     expect(status()).toHaveTextContent('✅');
