@@ -190,9 +190,10 @@ export class ScreenReader {
   async pressUntil(key: string, phrase: string | RegExp, times: number): Promise<string> {
     for (let count = 1; ; count += 1) {
       this.press(key);
-      await this.hear(/./);
       try {
-        return await this.hear(phrase, 1500);
+        // Where the key does nothing, nothing is said.
+        await this.hear(/./, 5000).catch(() => undefined);
+        return await this.hear(phrase, 1200);
       } catch (error) {
         if (count === times) throw error;
       }
