@@ -271,6 +271,7 @@ export const itSolutionsMain = ({ allClosed = false } = {}) => [
   heading(1, itSolutions.title),
   itSolutionsPage.introduction,
   ...panelButtons,
+  ...(allClosed ? [panels.allCollapsed] : []),
   ...itSolutions.sections.flatMap(({ title, description, items }) =>
     panel('region', title, !allClosed, [
       description,

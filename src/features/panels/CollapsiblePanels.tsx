@@ -60,10 +60,10 @@ export function CollapsiblePanels({
             </Button>
           </>
         )}
-        {/* Not role="status", which screen readers mention while it is empty. */}
-        <p aria-live="polite" className="sr-only">
+        {/* Neither role="status" nor a paragraph: screen readers mention those while they are empty. */}
+        <div aria-live="polite" className="sr-only">
           {announcement}
-        </p>
+        </div>
       </div>
       {replacement}
       <PanelAccordion
