@@ -35,7 +35,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.(built|hosts)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(built|hosts|spoken)\\.test\\.ts$'],
     },
     {
       ...shared,
@@ -48,6 +48,12 @@ module.exports = {
       displayName: 'hosts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.hosts.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'spoken',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.spoken.test.ts'],
     },
   ],
 };

@@ -6,11 +6,12 @@ const cardOf = (page: Page, id: string) => {
   return page.locator('details').nth(index);
 };
 const backOf = (card: Locator) => card.getByRole('link', { name: /Learn More>/ });
-const frontOf = (card: Locator) => card.getByRole('heading');
+const frontOf = (card: Locator) => card.locator('summary h3');
 
 async function expectFace(card: Locator, face: 'front' | 'back') {
   await expect(frontOf(card)).toBeVisible({ visible: face === 'front' });
   await expect(backOf(card)).toBeVisible({ visible: face === 'back' });
+  await expect(card.getByRole('heading'), 'one heading, whichever face').toHaveCount(1);
 }
 
 test.beforeEach(async ({ page }) => {

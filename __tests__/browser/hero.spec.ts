@@ -148,6 +148,16 @@ test.describe('while time is told by the test', () => {
       await page.clock.fastForward(4500);
       await expectSlide(hero, 3);
     });
+    await test.step('a screen reader that reads in it, until it reads elsewhere', async () => {
+      const readIn = (place: Locator) =>
+        place.evaluate((element) => document.getSelection()?.collapse(element, 0));
+      await readIn(hero.locator('[aria-roledescription=slide]:not([inert]) p'));
+      await expect(hero).toHaveAttribute('data-autoplay', 'focused');
+      await page.clock.fastForward(aWhile);
+      await expectSlide(hero, 3);
+      await readIn(page.getByRole('heading', { level: 1 }));
+      await expect(hero).toHaveAttribute('data-autoplay', 'playing');
+    });
     await test.step('the button, until it is pressed again', async () => {
       await hero.getByRole('button', { name: text.pause }).click();
       await page.mouse.move(0, 0);

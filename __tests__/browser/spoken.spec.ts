@@ -128,6 +128,7 @@ async function expectHeard(page: Page, heard: () => Promise<string[]>, phrases: 
 
 const pressed = (name: string) => `button, ${name}`;
 const sendPressed = `${pressed(text.send)}`;
+const sending = `polite: ${text.sending}`;
 
 test.describe('when the form', () => {
   test.use({ allowedMessages: /500|ERR_FAILED/ });
@@ -150,7 +151,7 @@ test.describe('when the form', () => {
         await fillIn(page);
         const heard = await listenTo(page);
         await send(page).click();
-        await expectHeard(page, heard, [sendPressed, `polite: ${message}`]);
+        await expectHeard(page, heard, [sendPressed, sending, `polite: ${message}`]);
         await expect(send(page)).toBeFocused();
       });
     }
@@ -160,18 +161,18 @@ test.describe('when the form', () => {
     await fillIn(page);
     const heard = await listenTo(page);
     await send(page).click();
-    await expectHeard(page, heard, [sendPressed, 'status', `polite: ${success}`]);
+    await expectHeard(page, heard, [sendPressed, sending, 'status', `polite: ${success}`]);
     await expect(status(page)).toBeFocused();
     expect(await readPage(page)).toEqual(wholePage('contact', contactMain({ says: success })));
   });
 
-  test('is being sent, its button and fields say so and the status is silent', async ({ page }) => {
+  test('is being sent, its button, fields and status say so', async ({ page }) => {
     const release = await hold(page, testSite.formUrl);
     await fillIn(page);
     const heard = await listenTo(page);
     await send(page).click();
     await expect(page.getByRole('button', { name: text.sending })).toBeVisible();
-    await expectHeard(page, heard, [sendPressed]);
+    await expectHeard(page, heard, [sendPressed, sending]);
     expect(await readPage(page)).toEqual(wholePage('contact', contactMain({ sending: values })));
     release();
     await expect(status(page)).toHaveText(success);

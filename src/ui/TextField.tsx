@@ -8,21 +8,29 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * The browser's own message about what is wrong with a field, shown beside the field until it is
- * corrected: the browser's bubble disappears after seconds (WCAG 3.3.1).
+ * corrected: the browser's bubble disappears after seconds (WCAG 3.3.1). While somebody types it
+ * keeps its words, which screen readers would read again with every letter; it follows what was
+ * typed when the field is left.
  */
 function useValidation(messageId: string) {
   const [message, setMessage] = useState('');
   const read = ({ currentTarget }: React.SyntheticEvent<Field>) =>
     setMessage(currentTarget.validationMessage);
+  const clearOnceValid = ({ currentTarget }: React.SyntheticEvent<Field>) => {
+    if (currentTarget.validity.valid) setMessage('');
+  };
   return {
     message,
     /** Ids of what describes the field, besides what `own` names. */
-    describedBy: (own?: string) =>
+    describedBy: (own: string | undefined) =>
       [own, message && messageId].filter(Boolean).join(' ') || undefined,
     fieldProps: {
-      'aria-invalid': message ? true : undefined,
+      // Without the attribute Firefox tells assistive technology of every empty required field that
+      // it is invalid.
+      'aria-invalid': Boolean(message),
       onInvalid: read,
-      onInput: message ? read : undefined,
+      onInput: message ? clearOnceValid : undefined,
+      onBlur: message ? read : undefined,
     },
   };
 }
@@ -47,7 +55,13 @@ export function TextField({ label, ...props }: React.ComponentProps<'input'> & {
       <label htmlFor={id} className={labelLook}>
         {label}
       </label>
-      <input {...props} {...fieldProps} id={id} aria-describedby={describedBy()} className={box} />
+      <input
+        {...props}
+        {...fieldProps}
+        id={id}
+        aria-describedby={describedBy(props['aria-describedby'])}
+        className={box}
+      />
       <ValidationMessage id={messageId} message={message} />
     </div>
   );

@@ -108,7 +108,7 @@ function cardFace({ title, subtitle, description, backText }: ServiceCard, turne
         title,
         ':',
         faces.turnBack,
-        title,
+        heading(3, title),
         backText,
         `link, ${faces.more} ${faces.moreAbout} ${title}`,
         askLink(title),
@@ -119,13 +119,13 @@ function cardFace({ title, subtitle, description, backText }: ServiceCard, turne
 /** The home page, with all cards showing their fronts or one of them turned, by its id. */
 export const homeMain = ({ turned }: { turned?: string } = {}) => [
   ...landmark(`carousel, ${home.heroLabel}`, [
+    ...slide(1, slides.length, slides[0]?.text ?? ''),
     ...carouselButtons,
     `group, ${controls.picker}`,
     ...slides.map(
       (each, index) =>
         `button, ${controls.slide} ${index + 1}: ${each.text}${index ? '' : ', current item, disabled'}`,
     ),
-    ...slide(1, slides.length, slides[0]?.text ?? ''),
   ]),
   heading(1, home.tagline),
   `link, ${home.contactLinkText}`,
@@ -182,7 +182,7 @@ export const whileOpen = new Date('2026-11-24T12:00+13:00');
  * state.
  */
 export function contactMain({ sending, says, toast, dismissed }: ContactState = {}) {
-  const state = sending ? 'read only, required' : 'required';
+  const state = sending ? 'not invalid, read only, required' : 'not invalid, required';
   const typed = (value?: string) => (value ? `, ${value}` : '');
   return [
     heading(1, contactPage.title),
@@ -200,7 +200,7 @@ export function contactMain({ sending, says, toast, dismissed }: ContactState = 
     `link, ${contactPage.vcard}`,
     heading(2, text.title),
     text.introduction,
-    ...landmark('form', [
+    ...landmark(`form, ${text.title}`, [
       text.name,
       `textbox, ${text.name}${typed(sending?.name)}, ${state}`,
       text.email,
@@ -210,6 +210,7 @@ export function contactMain({ sending, says, toast, dismissed }: ContactState = 
       `textbox, ${text.message}, ${text.messageHint}, ${state}`,
       sending ? `button, ${text.sending}, disabled` : `button, ${text.send}`,
       'status',
+      ...(sending ? [text.sending] : []),
       ...(says ? [says] : []),
     ]),
     // Radix adds the key that leads there.
@@ -270,6 +271,7 @@ export const itSolutionsMain = ({ allClosed = false } = {}) => [
   heading(1, itSolutions.title),
   itSolutionsPage.introduction,
   ...panelButtons,
+  ...(allClosed ? [panels.allCollapsed] : []),
   ...itSolutions.sections.flatMap(({ title, description, items }) =>
     panel('region', title, !allClosed, [
       description,

@@ -82,7 +82,12 @@ function FoundBrands({ category, query }: { category: FoundCategory; query: stri
     <>
       <BrandGrid>
         {brands.map((brand) => (
-          <BrandItem key={brand.name} name={<Marked hit={brand} />}>
+          <BrandItem
+            key={brand.name}
+            name={<Marked hit={brand} />}
+            // The list goes on to what was not found: without it, it contradicts the count.
+            label={text.foundOf(brand.found, brand.models.length)}
+          >
             {brand.models.map((model) => (
               <li key={model.name} className="mt-1">
                 <Marked hit={model} />

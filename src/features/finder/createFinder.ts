@@ -8,7 +8,12 @@ export type Range = [start: number, end: number];
 /** A name, the parts of it to mark, and the synonym it was found by. */
 export type Hit = { name: string; marks: Range[]; synonym?: string };
 
-export type FoundBrand = Hit & { models: Hit[] };
+export type FoundBrand = Hit & {
+  /** How many of its models were found. */
+  found: number;
+  /** All of them: what stands beside what was found helps. */
+  models: Hit[];
+};
 
 export type FoundCategory = Hit & {
   /** How many models were found in it. */
@@ -194,15 +199,18 @@ function foundIn(
   fewest: number,
   matches: Match[],
 ): FoundCategory {
-  const brands = scored.filter((brand) => brand.fewest === fewest);
+  const brands = scored
+    .filter((brand) => brand.fewest === fewest)
+    .map((brand) => ({
+      ...brand,
+      found: brand.missing.filter((letters) => letters === fewest).length,
+    }));
   return {
     ...hitOf(category, matches),
-    found: brands.reduce(
-      (sum, { missing }) => sum + missing.filter((letters) => letters === fewest).length,
-      0,
-    ),
-    brands: brands.slice(0, mostBrands).map(({ brand, missing }) => ({
+    found: brands.reduce((sum, { found }) => sum + found, 0),
+    brands: brands.slice(0, mostBrands).map(({ brand, missing, found }) => ({
       ...hitOf(brand, matches),
+      found,
       models: brand.models.map((model, at) =>
         missing[at] === fewest ? hitOf(model, matches) : { name: model.name, marks: [] },
       ),

@@ -31,16 +31,20 @@ export function BrandGrid({ children }: { children: React.ReactNode }) {
 
 type BrandItemProps = {
   name: React.ReactNode;
+  /** What the list of its models is told to be. */
+  label?: string;
   /** Its models, each an `li`. */
   children: React.ReactNode;
 };
 
 /** A maker with its models. */
-export function BrandItem({ name, children }: BrandItemProps) {
+export function BrandItem({ name, label, children }: BrandItemProps) {
   return (
     <li className="border-t-2 border-ink pt-3 dark:border-line">
       <h3 className="font-bold text-ink">{name}</h3>
-      <ul className="mt-2 text-sm">{children}</ul>
+      <ul aria-label={label} className="mt-2 text-sm">
+        {children}
+      </ul>
     </li>
   );
 }
