@@ -7,6 +7,16 @@ const box =
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
+ * Brings a field that a submit has been refused for into view with its label, once the browser has
+ * focused it: browsers bring the box alone, and leave the label behind the header.
+ */
+function showWithLabel(field: Field): void {
+  requestAnimationFrame(() => {
+    if (field === document.activeElement) field.parentElement?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+/**
  * The browser's own message about what is wrong with a field, shown beside the field until it is
  * corrected: the browser's bubble disappears after seconds (WCAG 3.3.1).
  */
@@ -21,7 +31,10 @@ function useValidation(messageId: string) {
       [own, message && messageId].filter(Boolean).join(' ') || undefined,
     fieldProps: {
       'aria-invalid': message ? true : undefined,
-      onInvalid: read,
+      onInvalid: (event: React.SyntheticEvent<Field>) => {
+        read(event);
+        showWithLabel(event.currentTarget);
+      },
       onInput: message ? read : undefined,
     },
   };
