@@ -1,7 +1,7 @@
 /** What can be handed to a page and back. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-export type Key = 'Tab' | 'Enter' | 'Space' | 'Escape';
+export type Key = 'Tab' | 'Enter' | 'Space' | 'Escape' | 'Control';
 
 /** How a browser is started. Sizes in px of CSS. */
 export type EngineOptions = {

@@ -17,6 +17,7 @@ const keyCodes: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Space: ' ',
+  Control: '\uE009',
 };
 const shiftCode = '\uE008';
 
