@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { classNames } from '../../ui/classNames';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { Picture, type PictureProps, PlainPicture } from './Picture';
-import { useBeforePrint } from './useBeforePrint';
+import { useMayBePrinted } from './useMayBePrinted';
 
 type NearbyPictureProps = PictureProps & {
   /** How near to the window it has to come, in px. */
@@ -18,13 +18,13 @@ type NearbyPictureProps = PictureProps & {
 export function NearbyPicture({ className, margin, ...picture }: NearbyPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   const { reached } = useNearViewport(box, margin);
-  const printed = useBeforePrint();
+  const printed = useMayBePrinted();
   return (
     <span ref={box} data-print="picture" className={classNames('block bg-navy-900', className)}>
       <noscript>
         <PlainPicture {...picture} />
       </noscript>
-      {(reached || printed) && <Picture {...picture} />}
+      {(reached || printed) && <Picture {...picture} eager={printed} />}
     </span>
   );
 }
