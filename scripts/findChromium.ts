@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { canInstallPackages, installPackages } from './systemPackages';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -17,10 +15,4 @@ export function findChromium(): string | undefined {
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
     chromium.executablePath(),
   ].find((file) => file && existsSync(file));
-}
-
-/** Gets a Chromium where none is found: Debian's package as root, otherwise Playwright's own. */
-export function installChromium(): void {
-  if (canInstallPackages()) installPackages('chromium');
-  else execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
 }
