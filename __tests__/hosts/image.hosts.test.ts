@@ -6,7 +6,7 @@ import { freePort } from '../../server/port';
 /** The health check of the Docker image, asking a port of this machine instead. */
 function healthCheck(port: number): number | null {
   const [, command = ''] =
-    /^HEALTHCHECK[^[]*(\[.*\])$/ms.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+    /^HEALTHCHECK[^[]*(\[.*\])$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
   const [shell = '', ...parameters]: string[] = JSON.parse(command.replaceAll('8080', `${port}`));
   return spawnSync(shell, parameters).status;
 }
