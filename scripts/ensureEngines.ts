@@ -1,7 +1,7 @@
 /** The first step of `npm run test:engines`: WebKit and Firefox are there or are installed, or it ends. */
 import { spawnSync } from 'node:child_process';
 import { failWith } from './failWith';
-import { canInstallPackages, ensure, installPackages, MissingError } from './systemPackages';
+import { ensure, MissingError } from './systemPackages';
 
 const packages = ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'firefox-esr'];
 
@@ -19,7 +19,7 @@ async function main() {
       runs('/usr/bin/python3', '-c', windowRuns) &&
       runs('which', 'Xvfb') &&
       runs('firefox-esr', '--version'),
-    install: () => canInstallPackages() && installPackages(...packages),
+    packages,
     advice: `The tests in other engines need WebKitGTK and Firefox. On Debian: apt-get install ${packages.join(' ')}`,
   });
 }

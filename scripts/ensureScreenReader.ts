@@ -1,9 +1,10 @@
 /** The first step of `npm run test:spoken`: Orca and what it reads are there or installed, or it ends. */
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { failWith } from './failWith';
-import { findChromium, installChromium } from './findChromium';
-import { canInstallPackages, ensure, installPackages, MissingError } from './systemPackages';
+import { findChromium } from './findChromium';
+import { ensure, MissingError } from './systemPackages';
 
 /** Programs by the Debian package that has each. */
 const programs = {
@@ -29,17 +30,22 @@ function isInstalled(program: string): boolean {
   });
 }
 
+/** Debian's own Python, which alone finds Debian's modules, has those that Orca is started with. */
+const modulesLoad = () =>
+  spawnSync('/usr/bin/python3', ['-c', "import pyatspi, gi; gi.require_version('Wnck', '3.0')"])
+    .status === 0;
+
 async function main() {
   ensure({
     what: 'Orca, Firefox or what they need',
-    present: () => Object.keys(programs).every(isInstalled),
-    install: () => canInstallPackages() && installPackages(...packages),
+    present: () => Object.keys(programs).every(isInstalled) && modulesLoad(),
+    packages,
     advice: `The spoken tests need Orca and Firefox. On Debian: apt-get install --no-install-recommends ${packages.join(' ')}`,
   });
   ensure({
     what: 'Chromium',
     present: () => findChromium() !== undefined,
-    install: installChromium,
+    packages: ['chromium'],
     advice: 'The spoken tests need Chromium: install it, or set CHROMIUM_PATH.',
   });
 }

@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { canInstallPackages, installPackages } from './systemPackages';
 
 const folders = (process.env.PATH ?? '').split(path.delimiter);
 
@@ -24,6 +22,9 @@ export function findChromium(): string | undefined {
   ].find((file) => file && existsSync(file));
 }
 
+/** Debian's and Alpine's name for Chromium without windows of its own. */
+const findHeadlessShell = (): string | undefined => findProgram(['chromium-headless-shell']);
+
 /**
  * The Chromium for the tests: `CHROMIUM_PATH`, or the system's Chromium without windows of its own,
  * which takes less than half the CPU time of the whole program for each test. Where there is
@@ -31,12 +32,3 @@ export function findChromium(): string | undefined {
  */
 export const findTestBrowser = (): string | undefined =>
   process.env.CHROMIUM_PATH ?? findHeadlessShell() ?? findChromium();
-
-/** Debian's and Alpine's name for it. */
-export const findHeadlessShell = (): string | undefined => findProgram(['chromium-headless-shell']);
-
-/** Gets a Chromium where none is found: Debian's package as root, otherwise Playwright's own. */
-export function installChromium(): void {
-  if (canInstallPackages()) installPackages('chromium');
-  else execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-}

@@ -1,12 +1,21 @@
-/** `npm start`: `parcel serve` with hot reload on http://localhost:1234 or `PORT`. */
+/**
+ * `npm start`: `parcel serve` with hot reload on http://localhost:1234 or `PORT`, for this
+ * machine alone or on `HOST`.
+ */
 import { once } from 'node:events';
-import { expectFreePort, PortError, portFromEnvironment } from '../server/port';
+import {
+  expectFreePort,
+  hostFromEnvironment,
+  PortError,
+  portFromEnvironment,
+} from '../server/port';
 import { failWith } from './failWith';
 import { spawnParcel } from './spawnParcel';
 
 async function main() {
   const port = portFromEnvironment(1234);
-  await expectFreePort(port);
+  const host = hostFromEnvironment();
+  await expectFreePort(port, host);
   // A form service set for deployment must not get what is typed here: `.env.development` rules.
   const { CONTACT_FORM_URL: _, ...env } = process.env;
   const parcel = spawnParcel(
@@ -18,6 +27,8 @@ async function main() {
       'site',
       '--dist-dir',
       '.build/serve',
+      '--host',
+      host,
       '--port',
       String(port),
     ],

@@ -5,10 +5,9 @@ import { existsSync } from 'node:fs';
 export class MissingError extends Error {}
 
 /** Whether Debian's packages can be installed here: its tools are there, and the user may. */
-export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs Debian's packages. Throws where that fails. */
-export function installPackages(...names: string[]): void {
+function installPackages(names: string[]): void {
   const run = (...parameters: string[]) =>
     execFileSync('apt-get', parameters, {
       stdio: 'inherit',
@@ -18,21 +17,41 @@ export function installPackages(...names: string[]): void {
   run('install', '-y', '-qq', '--no-install-recommends', ...names);
 }
 
+/** A way to get what is missing: what it does, as a sentence goes on with it, and how. */
+type Install = { does: string; run: () => void };
+
 type Need = {
   /** What is looked for, as a sentence begins with it: `Chromium`. */
   what: string;
   present: () => boolean;
-  install: () => void;
-  /** What is printed where installing did not help. */
+  /** Debian's packages that bring it, for the root of a Debian. */
+  packages: string[];
+  /** How everybody else gets it, where there is a way. */
+  otherwise?: Install;
+  /** What is printed where it is missing still. */
   advice: string;
 };
 
-/** Installs what is missing. Throws a `MissingError` with the advice where it is missing still. */
-export function ensure({ what, present, install, advice }: Need): void {
+function installOf({ packages, otherwise }: Need): Install | undefined {
+  if (!canInstallPackages()) return otherwise;
+  return {
+    does: `apt-get install ${packages.join(' ')}`,
+    run: () => installPackages(packages),
+  };
+}
+
+/**
+ * Installs what is missing, unless `NO_INSTALL` is set; says in one line what it is about to do and
+ * how to say no. Throws a `MissingError` with the advice where it is missing still.
+ */
+export function ensure(need: Need): void {
+  const { what, present, advice } = need;
   if (present()) return;
-  console.log(`${what} is missing: installing.`);
+  const install = process.env.NO_INSTALL ? undefined : installOf(need);
+  if (!install) throw new MissingError(advice);
+  console.log(`${what} is missing. Running: ${install.does} (NO_INSTALL=1 stops here instead.)`);
   try {
-    install();
+    install.run();
   } catch {
     // The advice below says what is missing.
   }

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { failWith } from './failWith';
-import { canInstallPackages, ensure, installPackages, MissingError } from './systemPackages';
+import { ensure, MissingError } from './systemPackages';
 
 class HtmlError extends Error {}
 
@@ -21,7 +21,7 @@ async function main() {
   ensure({
     what: 'Java',
     present: () => spawnSync('java', ['-version']).status === 0,
-    install: () => canInstallPackages() && installPackages(javaPackage),
+    packages: [javaPackage],
     advice: `The Nu HTML checker needs Java. On Debian: apt-get install ${javaPackage}`,
   });
   const pages = (await readdir('dist'))

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import { escapeHtml } from '../src/build/escapeHtml';
 import { type ContactMessage, messageFrom } from '../src/features/contact-form/contactMessage';
+import { createMessageFile, type StoredMessage } from './messageFile';
 
 /** Where the inbox answers, on the site's own origin. */
 export const inboxPath = '/inbox';
@@ -11,7 +10,11 @@ export const inboxPath = '/inbox';
 /** The longest body the inbox takes, in bytes. */
 const longestBody = 64 * 1024;
 
-type StoredMessage = ContactMessage & { id: string; receivedAt: string };
+/** How much of a longer body is read to its end, in bytes; the connection of a longer one ends. */
+const longestRead = 1024 * 1024;
+
+/** How many messages the page lists. */
+const mostListed = 500;
 
 /** A request the inbox refuses: the status and the reason it answers with. */
 class Refusal extends Error {
@@ -30,11 +33,14 @@ const emailAddress =
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request) {
+  // Left in one piece where reading stops early: the answer goes out on the same connection.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     size += chunk.length;
     // What comes after the limit is read to its end but not kept: a connection closed in the
-    // middle of a request shows as a network error instead of this answer.
+    // middle of a request shows as a network error instead of this answer. One that has no end
+    // is closed.
     if (size <= longestBody) chunks.push(chunk);
+    else if (size > longestRead) break;
   }
   if (size > longestBody) throw new Refusal(413, `The body is longer than ${longestBody} bytes.`);
   return Buffer.concat(chunks).toString('utf8');
@@ -68,52 +74,31 @@ function checkMessage(values: Record<string, unknown>): ContactMessage {
   return message;
 }
 
-/** A line of the inbox's file as a message; undefined for one that was cut off. */
-function parseStored(line: string): StoredMessage | undefined {
-  try {
-    const stored: Record<string, unknown> = JSON.parse(line);
-    return {
-      ...messageFrom((field) => String(stored[field])),
-      id: String(stored.id),
-      receivedAt: String(stored.receivedAt),
-    };
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * The form inbox: development equipment that takes the place of the external form service, and
  * answers as the usual services do. Messages are kept in `file`, one JSON object a line, so they
  * survive a restart. Returns a handler for the requests to `inboxPath`.
  */
 export function createInbox(file: string) {
-  async function stored(): Promise<StoredMessage[]> {
-    const lines = await readFile(file, 'utf8').catch((error) => {
-      if (error.code === 'ENOENT') return '';
-      throw error;
-    });
-    return lines.split('\n').flatMap((line) => parseStored(line) ?? []);
-  }
+  const kept = createMessageFile(file);
 
   async function receive(request: IncomingMessage): Promise<void> {
     const body = await readBody(request);
     const message = checkMessage(parseBody(request.headers['content-type'] ?? '', body));
-    const entry: StoredMessage = {
-      id: randomUUID(),
-      receivedAt: new Date().toISOString(),
-      ...message,
-    };
-    await mkdir(path.dirname(file), { recursive: true });
-    // The line break comes first: a line that was cut off by a crash stays alone.
-    await appendFile(file, `\n${JSON.stringify(entry)}`);
+    const entry = { id: randomUUID(), receivedAt: new Date().toISOString(), ...message };
+    try {
+      await kept.append(entry);
+    } catch (error) {
+      console.error(error);
+      throw new Refusal(507, 'The message could not be kept.');
+    }
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const wantsJson = request.headers.accept?.includes('application/json') ?? false;
     try {
       if (request.method === 'GET' || request.method === 'HEAD') {
-        send(response, 200, 'text/html', inboxPage((await stored()).reverse()));
+        send(response, 200, 'text/html', inboxPage(await kept.newest(mostListed)));
       } else if (request.method === 'POST') {
         await receive(request);
         if (wantsJson) send(response, 200, 'application/json', JSON.stringify({ ok: true }));
@@ -124,6 +109,8 @@ export function createInbox(file: string) {
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      // What is still being sent would be taken for the next request.
+      if (!request.complete) response.setHeader('Connection', 'close');
       if (wantsJson) {
         send(response, error.status, 'application/json', JSON.stringify({ error: error.message }));
       } else {
@@ -169,7 +156,7 @@ const thanksPage = document(
 );
 
 /** The messages as a page, in the order given. Whatever they contain is shown as text. */
-function inboxPage(messages: StoredMessage[]): string {
+function inboxPage({ messages, total }: { messages: StoredMessage[]; total: number }): string {
   const articles = messages.map(
     ({ name, email, message, receivedAt }) => `<article>
 <h2>${escapeHtml(name)}</h2>
@@ -177,8 +164,10 @@ function inboxPage(messages: StoredMessage[]): string {
 <pre>${escapeHtml(message)}</pre>
 </article>`,
   );
+  const count =
+    total > messages.length ? [`<p>The newest ${messages.length} of ${total} messages.</p>`] : [];
   return document(
     'Form inbox',
-    articles.length ? articles.join('\n') : '<p>No message has arrived yet.</p>',
+    total ? [...count, ...articles].join('\n') : '<p>No message has arrived yet.</p>',
   );
 }

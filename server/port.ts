@@ -1,7 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { createServer, isIPv6, type Server } from 'node:net';
 
-/** A port that cannot be used; its message says which and what to do. */
+/** Where servers of this project listen unless told otherwise: nothing but this machine gets in. */
+export const loopback = '127.0.0.1';
+
+/** A port or an address that cannot be used; its message says which and what to do. */
 export class PortError extends Error {}
 
 /** The port from the environment, or the usual one. Throws a `PortError` for what is no port. */
@@ -15,6 +18,15 @@ export function portFromEnvironment(usual: number): number {
   return port;
 }
 
+/** The address to listen on: `HOST` from the environment, otherwise for this machine alone. */
+export const hostFromEnvironment = () => process.env.HOST || loopback;
+
+/** Where a person on this machine finds what listens on an address and a port. */
+export function addressOf(host: string, port: number): string {
+  if ([loopback, '0.0.0.0', '::', '::1'].includes(host)) return `http://localhost:${port}`;
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
+
 const reasons: Record<string, string> = {
   EADDRINUSE: 'is in use',
   EACCES: 'is not allowed to you',
@@ -22,14 +34,17 @@ const reasons: Record<string, string> = {
 
 /**
  * Makes a server listen and returns its port; for port 0 the system chooses a free one. Throws a
- * `PortError` if the port cannot be used.
+ * `PortError` if the port or the address cannot be used.
  */
-export async function listen(server: Server, port: number): Promise<number> {
-  server.listen(port);
+export async function listen(server: Server, port: number, host = loopback): Promise<number> {
+  server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const code = error && typeof error === 'object' && 'code' in error ? String(error.code) : '';
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+      throw new PortError(`HOST is no address of this machine: "${host}"`);
+    }
     const reason = reasons[code];
     throw reason ? new PortError(`Port ${port} ${reason}. Set PORT to another one.`) : error;
   }
@@ -38,9 +53,9 @@ export async function listen(server: Server, port: number): Promise<number> {
 }
 
 /** Throws a `PortError` where something listens already, before anybody waits for a build. */
-export async function expectFreePort(port: number): Promise<void> {
+export async function expectFreePort(port: number, host = loopback): Promise<void> {
   const probe = createServer();
-  await listen(probe, port);
+  await listen(probe, port, host);
   probe.close();
   await once(probe, 'close');
 }

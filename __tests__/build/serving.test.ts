@@ -34,6 +34,10 @@ describe('the content security policy', () => {
     expect(policy).toContain(`style-src 'self' 'sha256-${hash('a{color:red}')}';`);
   });
 
+  it('lets no script turn text into HTML or code, by no policy of its own either', () => {
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  });
+
   it("lets the form post to its service's origin and nowhere else", () => {
     expect(policy).toContain("connect-src 'self' https://forms.example;");
     expect(policy).toContain("form-action 'self' https://forms.example;");
