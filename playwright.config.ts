@@ -10,6 +10,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   outputDir: '.build/browser-tests',
+  // Several times what the slowest machine has taken: a busy day is no defect.
+  timeout: 60_000,
+  expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
   use: {
     baseURL: testSite.url,
     browserName: 'chromium',

@@ -289,6 +289,10 @@ test('the print stylesheet is fetched after the first user input, not with the p
 }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
+  // Chromium without windows moves a pointer of its own to the corner of each page it opens.
+  await page.addInitScript(() =>
+    addEventListener('pointermove', (event) => event.stopImmediatePropagation(), true),
+  );
   await open(page, '/technologies');
   expect(fetched.filter((url) => url.includes('/print.'))).toEqual([]);
   await page.keyboard.press('Tab');

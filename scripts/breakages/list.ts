@@ -464,7 +464,7 @@ const navigation: Omit<Breakage, 'feature'>[] = [
     file: 'src/features/navigation/SkipLink.tsx',
     find: 'href={`#${mainId}`}',
     replace: 'href="#top"',
-    caughtBy: browser('keyboard', 'Moves focus to the main content'),
+    caughtBy: browser('keyboard', 'Skip link'),
   },
   {
     fault: 'a link to the page that is shown keeps the hash of the address',
