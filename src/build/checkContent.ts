@@ -5,6 +5,7 @@ import type {
   Partner,
   ServiceCard,
   Slide,
+  Successor,
   Synonyms,
   TechnologyCategory,
 } from '../content/types';
@@ -19,6 +20,7 @@ export type Content = {
   partners: Partner[];
   technologies: TechnologyCategory[];
   synonyms: Synonyms[];
+  successors: Successor[];
   itSolutions: ItSolutions;
   about: About;
   openingHours: OpeningHours;
@@ -51,6 +53,7 @@ export function checkContent(content: Content, files: Files): string[] {
   checkPictures(content, files, problems);
   checkTechnologies(content, problems);
   checkSynonyms(content, problems);
+  checkSuccessors(content, problems);
   checkItSolutions(content, problems);
   checkOpeningHours(content.openingHours, problems);
   checkTexts(content, problems);
@@ -145,11 +148,39 @@ function checkSynonyms({ technologies, synonyms }: Content, problems: ContentPro
       if (!key) continue;
       const field = `also[${index}]`;
       const owner = owners.get(key);
-      if (owner) problems.report(where, name, field, `"${synonym}" is a synonym of "${owner}" already`);
+      if (owner)
+        problems.report(where, name, field, `"${synonym}" is a synonym of "${owner}" already`);
       else owners.set(key, name);
       if (key === slugify(name)) problems.report(where, name, field, 'is the name itself');
     }
   }
+}
+
+/** A successor replaces a model of the list, is another model, and has a source that can be read. */
+function checkSuccessors({ technologies, successors }: Content, problems: ContentProblems): void {
+  const where = file('successors');
+  const models = new Set(
+    technologies.flatMap(({ brands }) => brands.flatMap((brand) => brand.models)),
+  );
+  problems.requireUnique(where, successors, 'model');
+  for (const { model, successor, source } of successors) {
+    if (!models.has(model)) problems.report(where, model, 'model', 'names no model');
+    if (slugify(successor) === slugify(model))
+      problems.report(where, model, 'successor', 'is the model itself');
+    if (source.kind === 'document') continue;
+    const hosts = source.publications.map(({ address }) => httpsHost(address));
+    if (hosts.includes(undefined))
+      problems.report(where, model, 'source', 'has an address that is not one of https');
+    else if (new Set(hosts).size < 2)
+      problems.report(where, model, 'source', 'has no two publications independent of each other');
+  }
+}
+
+/** The host of an https address; undefined where it is none. */
+function httpsHost(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, host } = new URL(address);
+  return protocol === 'https:' ? host : undefined;
 }
 
 function checkItSolutions({ itSolutions }: Content, problems: ContentProblems): void {

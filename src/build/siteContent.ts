@@ -20,6 +20,7 @@ import { partners } from '../content/partners';
 import { services } from '../content/services';
 import { siemensPage } from '../content/siemensPage';
 import { slides } from '../content/slides';
+import { successors } from '../content/successors';
 import { synonyms } from '../content/synonyms';
 import { technologies } from '../content/technologies';
 import { technologiesPage } from '../content/technologiesPage';
@@ -35,6 +36,7 @@ export const siteContent: Content = {
   partners,
   technologies,
   synonyms,
+  successors,
   itSolutions,
   about,
   openingHours: company.openingHours,
