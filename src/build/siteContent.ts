@@ -17,6 +17,7 @@ import { itSolutionsPage } from '../content/itSolutionsPage';
 import { notFoundPage } from '../content/notFoundPage';
 import { panelsText } from '../content/panels';
 import { partners } from '../content/partners';
+import { replacementText } from '../content/replacement';
 import { services } from '../content/services';
 import { siemensPage } from '../content/siemensPage';
 import { slides } from '../content/slides';
@@ -57,6 +58,7 @@ export const siteContent: Content = {
     itSolutionsPage,
     notFoundPage,
     panels: panelsText,
+    replacement: replacementText,
     siemensPage,
     technologiesPage,
   },

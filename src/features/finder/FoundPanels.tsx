@@ -7,6 +7,7 @@ import { slugify } from '../../ui/slugify';
 import { AskLink } from '../ask-about/AskLink';
 import { BrandGrid, BrandItem } from '../panels/BrandList';
 import { CollapsiblePanel, type Panel, panelLinkLook } from '../panels/CollapsiblePanel';
+import { ModelItem } from '../panels/ModelItem';
 import type { Found, FoundCategory } from './createFinder';
 import { Marked } from './Marked';
 
@@ -84,9 +85,9 @@ function FoundBrands({ category, query }: { category: FoundCategory; query: stri
         {brands.map((brand) => (
           <BrandItem key={brand.name} name={<Marked hit={brand} />}>
             {brand.models.map((model) => (
-              <li key={model.name} className="mt-1">
+              <ModelItem key={model.name} model={model.name}>
                 <Marked hit={model} />
-              </li>
+              </ModelItem>
             ))}
           </BrandItem>
         ))}
