@@ -1,8 +1,8 @@
 import { contactPage } from '../../src/content/contactPage';
 import { finderText } from '../../src/content/finder';
+import { finderField } from '../../src/content/finderField';
 import { interfaceText } from '../../src/content/interface';
 import { technologies } from '../../src/content/technologies';
-import { technologiesPage } from '../../src/content/technologiesPage';
 import { pathOf } from '../../src/routes';
 import { field as formField } from './support/contactForm';
 import {
@@ -17,7 +17,7 @@ import {
 } from './support/test';
 
 const at = pathOf('technologies');
-const { finder } = technologiesPage;
+const finder = finderField;
 const code = /assets\/searchCode/;
 
 const field = (page: Page) => page.getByRole('searchbox', { name: finder.label });

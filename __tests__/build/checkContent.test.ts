@@ -200,7 +200,7 @@ test.each<[string, Content['synonyms'], string]>([
   [
     'of nothing that is listed',
     [{ name: 'Betamax', also: ['Tape'] }],
-    'src/content/synonyms.ts, Betamax, name: names no category, maker or model',
+    'src/content/synonyms.ts, Betamax, name: names no category, maker, model or heading',
   ],
   [
     'of two things',

@@ -20,6 +20,8 @@ export type Content = {
   partners: Partner[];
   technologies: TechnologyCategory[];
   synonyms: Synonyms[];
+  /** The headings that the finder finds besides makers and models. */
+  headings: string[];
   successors: Successor[];
   itSolutions: ItSolutions;
   about: About;
@@ -130,7 +132,10 @@ function checkTechnologies({ technologies, panelLinks }: Content, problems: Cont
 }
 
 /** A synonym refers to something in the list, and to one thing only. */
-function checkSynonyms({ technologies, synonyms }: Content, problems: ContentProblems): void {
+function checkSynonyms(
+  { technologies, synonyms, headings }: Content,
+  problems: ContentProblems,
+): void {
   const where = file('synonyms');
   const names = new Set(
     technologies.flatMap(({ category, brands }) => [
@@ -138,10 +143,12 @@ function checkSynonyms({ technologies, synonyms }: Content, problems: ContentPro
       ...brands.flatMap(({ name, models }) => [name, ...models]),
     ]),
   );
+  for (const heading of headings) names.add(heading);
   const owners = new Map<string, string>();
   problems.requireUnique(where, synonyms, 'name');
   for (const { name, also } of synonyms) {
-    if (!names.has(name)) problems.report(where, name, 'name', 'names no category, maker or model');
+    if (!names.has(name))
+      problems.report(where, name, 'name', 'names no category, maker, model or heading');
     problems.requireEntries(where, name, 'also', also);
     for (const [index, synonym] of also.entries()) {
       const key = slugify(synonym);
@@ -209,7 +216,13 @@ function checkOpeningHours(hours: OpeningHours, problems: ContentProblems): void
 }
 
 function checkTexts({ otherTexts, ...content }: Content, problems: ContentProblems): void {
-  const { openingHours: _hours, panelLinks: _links, routes, ...lists } = content;
+  const {
+    openingHours: _hours,
+    panelLinks: _links,
+    headings: _headings,
+    routes,
+    ...lists
+  } = content;
   for (const [name, value] of Object.entries({ ...lists, ...otherTexts }))
     problems.requireNoEmptyText(file(name), value);
   problems.requireNoEmptyText(routesFile, routes);

@@ -8,6 +8,7 @@ import { contactStrip } from '../content/contactStrip';
 import { copyText } from '../content/copyButton';
 import { errorMessage } from '../content/errorMessage';
 import { finderText } from '../content/finder';
+import { finderField } from '../content/finderField';
 import { flipCardText } from '../content/flipCard';
 import { footer } from '../content/footer';
 import { home } from '../content/home';
@@ -29,6 +30,7 @@ import pictureIndex from '../features/pictures/pictures.json';
 import { allRoutes } from '../routes';
 import type { Content, Files } from './checkContent';
 import { pictureFiles } from './pictureFiles';
+import { places } from './places';
 
 /** The site's own content, as the content check takes it. */
 export const siteContent: Content = {
@@ -37,6 +39,7 @@ export const siteContent: Content = {
   partners,
   technologies,
   synonyms,
+  headings: places().map(({ heading }) => heading),
   successors,
   itSolutions,
   about,
@@ -51,6 +54,7 @@ export const siteContent: Content = {
     copyButton: copyText,
     errorMessage,
     finder: finderText,
+    finderField,
     flipCard: flipCardText,
     footer,
     home,

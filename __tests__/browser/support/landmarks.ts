@@ -27,7 +27,7 @@ export const expectedLandmarks = (id: string): string[] => [
   'banner',
   `navigation ${interfaceText.mainNavigation}`,
   'main',
-  ...(id === 'technologies' ? ['search'] : []),
+  ...(['home', 'technologies', 'itsolutions', 'notFound'].includes(id) ? ['search'] : []),
   ...(ownRegions[id] ?? []).map((name) => `region ${name}`),
   `region ${contactStrip.region}`,
   'contentinfo',
