@@ -15,5 +15,5 @@ export const replacementText = {
   source: (source: SuccessorSource) =>
     source.kind === 'document'
       ? `${source.maker}, ${source.number}`
-      : `Independently: ${source.publications.map(({ publisher }) => publisher).join(', ')}`,
+      : `${source.publications.map(({ publisher }) => publisher).join(' and ')}, independently of each other`,
 };
