@@ -1,8 +1,8 @@
 import { contactPage } from '../../src/content/contactPage';
 import { finderText } from '../../src/content/finder';
+import { finderField } from '../../src/content/finderField';
 import { interfaceText } from '../../src/content/interface';
 import { technologies } from '../../src/content/technologies';
-import { technologiesPage } from '../../src/content/technologiesPage';
 import { pathOf } from '../../src/routes';
 import { field as formField } from './support/contactForm';
 import {
@@ -17,7 +17,7 @@ import {
 } from './support/test';
 
 const at = pathOf('technologies');
-const { finder } = technologiesPage;
+const finder = finderField;
 const code = /assets\/searchCode/;
 
 const field = (page: Page) => page.getByRole('searchbox', { name: finder.label });
@@ -25,7 +25,7 @@ const status = (page: Page) => page.getByRole('search').getByRole('status');
 const main = (page: Page) => page.getByRole('main');
 const headers = (page: Page) => main(page).locator('h2 button:visible');
 const openHeaders = (page: Page) => main(page).locator('h2 [aria-expanded=true]:visible');
-const marks = (page: Page) => main(page).locator('mark:visible');
+const marks = (page: Page) => main(page).locator('[data-panel] mark:visible');
 const titles = technologies.map(({ category }) => new RegExp(`^${category}`));
 
 /** Every panel is there, open or closed as it was. */
@@ -62,7 +62,7 @@ test('what is typed shows its panels alone, marked, and the status says how much
       await expect(headers(page)).toHaveText(categories.map((name) => new RegExp(`^${name}`)));
       await expect(openHeaders(page)).toHaveCount(categories.length);
       await expect(marks(page)).toHaveText([...marked]);
-      await expect(status(page)).toHaveText(says);
+      await expect(status(page)).toContainText(says);
       await expect(field(page)).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`\\?q=${query}$`));
       await expectNoSidewaysScroll(page);
@@ -150,7 +150,7 @@ test("a colleague's link shows what was found, after a reload as well", async ({
   await open(page, `${at}?q=allen+bradley`);
   for (const _ of ['link', 'reload']) {
     await expect(field(page)).toHaveValue('allen bradley');
-    await expect(status(page)).toHaveText('21 models in 4 categories');
+    await expect(status(page)).toContainText('21 models in 4 categories');
     await page.reload();
   }
 

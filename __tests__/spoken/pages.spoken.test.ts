@@ -2,6 +2,7 @@ import { about } from '../../src/content/about';
 import { contactPage } from '../../src/content/contactPage';
 import { copyText } from '../../src/content/copyButton';
 import { finderText } from '../../src/content/finder';
+import { finderField } from '../../src/content/finderField';
 import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
 import { itSolutions } from '../../src/content/itSolutions';
@@ -73,7 +74,7 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s', (browser) => {
   it('the finder says how much it found', async () => {
     const { reader, open } = visit;
     await open(pathOf('technologies'));
-    await reader.pressUntil('Tab', technologiesPage.finder.label, 12);
+    await reader.pressUntil('Tab', finderField.label, 12);
     reader.type('powerflex');
     await reader.hear(finderText.found(3, 1));
   });

@@ -28,7 +28,7 @@ export const expectedLandmarks = (id: string): string[] => [
   'banner',
   `navigation ${interfaceText.mainNavigation}`,
   'main',
-  ...(id === 'technologies' ? ['search'] : []),
+  ...(['home', 'technologies', 'itsolutions', 'notFound'].includes(id) ? ['search'] : []),
   ...(id === 'contact' ? [`form ${contactPage.form.title}`] : []),
   ...(ownRegions[id] ?? []).map((name) => `region ${name}`),
   `region ${contactStrip.region}`,

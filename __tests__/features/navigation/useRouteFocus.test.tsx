@@ -20,9 +20,9 @@ test('a link to another page focuses the heading and starts at the top', async (
   expect(window.scrollTo).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }));
 });
 
-test("a link to another page's panel lands at the panel", async () => {
+test("a link to another page's panel lands at the panel, its heading focused", async () => {
   await act(async () => navigate('/technologies#scada-systems'));
   const panel = document.getElementById('scada-systems');
-  expect(panel).toHaveFocus();
+  expect(panel?.querySelector('h2')).toHaveFocus();
   expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(panel);
 });

@@ -32,7 +32,10 @@ function characterOf(char: string): Character {
   return character;
 }
 
-/** Folds a name, so that "S7-1500", "S7 1500" and "s71500" are the same. */
+/**
+ * Folds a name, so that "S7-1500", "S7 1500" and "s71500" are the same, and "palletizer" is spelled
+ * as in New Zealand.
+ */
 export function fold(name: string): Folded {
   const starts: number[] = [];
   let text = '';
@@ -45,7 +48,7 @@ export function fold(name: string): Folded {
     text += letters;
     before = character;
   }
-  return { text, starts };
+  return { text: text.replace(/iz(?=[aeio])/g, 'is'), starts };
 }
 
 /** The place in the name itself of each character of a folded name. */

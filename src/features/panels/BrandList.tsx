@@ -1,4 +1,5 @@
 import type { Brand } from '../../content/types';
+import { ModelItem } from './ModelItem';
 
 /** Makers with their models. */
 export function BrandList({ brands }: { brands: readonly Brand[] }) {
@@ -7,9 +8,7 @@ export function BrandList({ brands }: { brands: readonly Brand[] }) {
       {brands.map(({ name, models }) => (
         <BrandItem key={name} name={name}>
           {models.map((model) => (
-            <li key={model} className="mt-1">
-              {model}
-            </li>
+            <ModelItem key={model} model={model} />
           ))}
         </BrandItem>
       ))}
@@ -33,7 +32,7 @@ type BrandItemProps = {
   name: React.ReactNode;
   /** What the list of its models is told to be. */
   label?: string;
-  /** Its models, each an `li`. */
+  /** Its models, each a `ModelItem`. */
   children: React.ReactNode;
 };
 
