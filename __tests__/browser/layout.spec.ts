@@ -1,48 +1,5 @@
 import { Pixels } from '../../scripts/a11y/contrast';
-import { allRoutes } from '../../src/routes';
-import { expect, hold, hydrated, open, type Page, test } from './support/test';
-
-test.use({ allowedMessages: /404 \(Not Found\)/ });
-
-const windows: { width: number; height: number; tag?: string }[] = [
-  { width: 412, height: 823 },
-  { width: 1280, height: 720, tag: '@matrix' },
-];
-
-/** How far the page has moved by itself since it began to load, as browsers measure it. */
-async function layoutShift(page: Page): Promise<number> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  return shifts.reduce((sum, shift) => sum + shift, 0);
-}
-
-for (const { width, height, tag = [] } of windows) {
-  test(`no page moves at ${width} px when its font arrives late`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const { path } of allRoutes) {
-      await test.step(path, async () => {
-        const release = await hold(page, '**/*.woff2');
-        // The window's load event waits for the font.
-        await page.goto(path, { waitUntil: 'commit' });
-        await hydrated(page);
-        await expect(page.locator('html')).toHaveAttribute('data-font', 'pending');
-        release();
-        await expect(page.locator('html')).not.toHaveAttribute('data-font');
-        // To the third decimal, as tools show it: links of a row may move by a pixel.
-        expect(await layoutShift(page)).toBeLessThan(0.0005);
-      });
-    }
-  });
-}
+import { expect, hydrated, open, test } from './support/test';
 
 test.describe('before there is a script', () => {
   test.use({ javaScriptEnabled: false });

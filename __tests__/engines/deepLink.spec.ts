@@ -12,7 +12,7 @@ for (const id of ['scada-systems', 'robotics-vision-systems']) {
     await hydrated(engine);
     release();
     await expect
-      .poll(() => engine.run(() => document.documentElement.hasAttribute('data-font')))
+      .poll(() => engine.run(() => document.documentElement.dataset.font === 'pending'))
       .toBe(false);
     await drawn(engine);
     const header = await boxOf(engine, 'header');

@@ -1,3 +1,5 @@
+import { fontPatience } from './fontPatience';
+
 /**
  * What waits until the page is painted: the font, the manifest, then the site's script, once the
  * first pictures are there too. None competes with anything that is seen; until the script runs,
@@ -27,12 +29,21 @@ const painted = new Promise((resolve) =>
 );
 
 const visible = Promise.race([painted, late]);
-visible.then(() => fonts.load('1em Archivo')).then(showFont);
+
+// A page takes its font at once or not at all: late, it stays in the fallback until the next page.
+visible.then(async () => {
+  let inTime = true;
+  setTimeout(() => {
+    inTime = false;
+  }, fontPatience);
+  await fonts.load('1em Archivo');
+  if (inTime) showFont();
+  else documentElement.dataset.font = 'late';
+});
+
 visible.then(() =>
   head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
   ),
 );
 visible.then(() => Promise.race([loaded, late])).then(() => import(siteScriptUrl));
-
-export {};

@@ -11,7 +11,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, introduction, aside }: PageHeaderProps) {
   const words = (
     <div>
-      <h1 className="max-w-4xl text-4xl font-extrabold tracking-tight text-balance text-white">
+      <h1 className="max-w-[45rem] text-4xl font-extrabold tracking-tight text-balance text-white">
         {title}
       </h1>
       {introduction?.map((paragraph) => (
