@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { canInstallPackages, installPackages } from './systemPackages';
+import { ensure } from './systemPackages';
 
 export const familyNames = ['Liberation Sans', 'Roboto', 'Noto Sans', 'DejaVu Sans'] as const;
 
@@ -68,22 +68,17 @@ export function isInstalled(name: FamilyName): boolean {
   return families[name].files.every((file) => present.has(file));
 }
 
-/** Installs the families that are missing, where that is possible; returns those that still are. */
-export function installFamilies(names: FamilyName[]): FamilyName[] {
-  const missing = names.filter((name) => !isInstalled(name));
-  if (missing.length && canInstallPackages()) {
-    try {
-      installPackages(...missing.map((name) => families[name].package));
-    } catch {
-      // What is missing still is the caller's to say.
-    }
-  }
-  return missing.filter((name) => !isInstalled(name));
+/** Installs the families that are missing. Throws a `MissingError` that names those that still are. */
+export function ensureFamilies(names: readonly FamilyName[]): void {
+  const missing = () => names.filter((name) => !isInstalled(name));
+  const packages = missing().map((name) => families[name].package);
+  ensure({
+    what: `A font (${missing().join(', ')})`,
+    present: () => missing().length === 0,
+    packages,
+    advice: `On Debian: apt-get install ${packages.join(' ')}`,
+  });
 }
-
-/** How families are installed, as a sentence. */
-export const installAdvice = (names: FamilyName[]) =>
-  `On Debian: apt-get install ${names.map((name) => families[name].package).join(' ')}`;
 
 /** Where the files of a family are, regular and bold. Throws where it is not installed. */
 export function familyFiles(family: FamilyName): string[] {

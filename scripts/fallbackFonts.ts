@@ -10,14 +10,7 @@ import { serveBuild } from '../server/serveBuild';
 import { allRoutes } from '../src/routes';
 import { browserFlags } from './browserFlags';
 import { BuildError, buildSite } from './buildSite';
-import {
-  type FamilyName,
-  families,
-  familyFiles,
-  familyNames,
-  installAdvice,
-  installFamilies,
-} from './deviceFonts';
+import { ensureFamilies, type FamilyName, families, familyFiles, familyNames } from './deviceFonts';
 import { failWith } from './failWith';
 import { findTestBrowser } from './findChromium';
 import { MissingError } from './systemPackages';
@@ -168,9 +161,7 @@ async function fallbackFaces(root: string): Promise<string> {
 }
 
 async function main() {
-  const missing = installFamilies([...familyNames]);
-  if (missing.length)
-    throw new MissingError(`Missing: ${missing.join(', ')}. ${installAdvice(missing)}`);
+  ensureFamilies(familyNames);
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
   try {
     await buildSite({ formUrl: '/', outDir: folder });
