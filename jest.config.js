@@ -20,6 +20,8 @@ const shared = {
 
 /** A test's suffix says where it runs. Browser tests (`*.spec.ts`) are Playwright's. */
 module.exports = {
+  // In ms. How long a test takes is the machine's affair: only one that hangs fails by this.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

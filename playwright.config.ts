@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { testSite } from './__tests__/browser/support/testSite';
 import { browserFlags } from './scripts/browserFlags';
-import { findChromium } from './scripts/findChromium';
+import { findTestBrowser } from './scripts/findChromium';
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -15,8 +15,9 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: findChromium() ?? '',
-      args: browserFlags,
+      executablePath: findTestBrowser() ?? '',
+      // Without windows of its own, Chromium would fit letters to pixels as no screen does today.
+      args: [...browserFlags, '--font-render-hinting=none'],
     },
   },
   webServer: {

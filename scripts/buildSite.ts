@@ -42,7 +42,7 @@ type BuildOptions = {
   formUrl: string;
   /** The folder to fill; what was in it goes. */
   outDir: string;
-  /** Where the files for nginx and Caddy go; left out where the result is not deployed. */
+  /** Where the files for nginx and Caddy go; omitted where the result is not deployed. */
   hostsDir?: string;
 };
 

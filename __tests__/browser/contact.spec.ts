@@ -99,6 +99,22 @@ test.describe('on a small phone', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('an empty submit brings the first field into view with its label', async ({ page }) => {
+    await open(page, '/contact');
+    await send(page).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await send(page).click();
+    await expect(field(page, text.name)).toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    const label = page.getByText(text.name, { exact: true }).first();
+    await expect
+      .poll(async () => (await label.boundingBox())?.y)
+      .toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+  });
+});
+
 test('while it is sending the fields keep what they hold, and focus may go on', async ({
   page,
 }) => {
@@ -221,14 +237,17 @@ test('what was typed before the script arrived is not lost', async ({ page, form
   expect(received(formService)).toEqual([values]);
 });
 
-test('a robot that fills the trap sends nothing and sees a success', async ({
+test('a robot that fills the trap, which no person sees, sends nothing and sees a success', async ({
   page,
   formService,
 }) => {
   await open(page, '/contact');
   await fillIn(page);
-  await page.locator('#website').evaluate((trap: HTMLInputElement) => {
-    trap.value = 'https://spam.example';
+  const trap = page.locator('#website');
+  await trap.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  await expect(trap).not.toBeInViewport();
+  await trap.evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example';
   });
   await send(page).click();
   await expect(status(page)).toContainText('✅');

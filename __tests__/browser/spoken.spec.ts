@@ -138,21 +138,24 @@ test.describe('when the form', () => {
     await open(page, pathOf('contact'));
   });
 
-  for (const [what, message, answer] of [
-    ['is refused', refused, 500],
-    ['meets an exception', exception, undefined],
-  ] as const) {
-    test(`${what}, that is said once, and focus stays on the button`, async ({ page }) => {
-      await page.route(testSite.formUrl, (route) =>
-        answer ? route.fulfill({ status: answer }) : route.abort(),
-      );
-      await fillIn(page);
-      const heard = await listenTo(page);
-      await send(page).click();
-      await expectHeard(page, heard, [sendPressed, sending, `polite: ${message}`]);
-      await expect(send(page)).toBeFocused();
-    });
-  }
+  test('fails, that is said once, and focus stays on the button', async ({ page }) => {
+    for (const [what, message, answer] of [
+      ['it is refused', refused, 500],
+      ['it meets an exception', exception, undefined],
+    ] as const) {
+      await test.step(what, async () => {
+        await page.route(testSite.formUrl, (route) =>
+          answer ? route.fulfill({ status: answer }) : route.abort(),
+        );
+        await open(page, pathOf('contact'));
+        await fillIn(page);
+        const heard = await listenTo(page);
+        await send(page).click();
+        await expectHeard(page, heard, [sendPressed, sending, `polite: ${message}`]);
+        await expect(send(page)).toBeFocused();
+      });
+    }
+  });
 
   test('is sent, that is said once, and focus is on the status', async ({ page }) => {
     await fillIn(page);
@@ -238,24 +241,28 @@ test.describe('a carousel', () => {
     [home.partnersTitle, announced(companies, 6), announced(companies, 1)],
   ];
 
-  for (const [name, next, previous] of carousels) {
-    test(`"${name}", paused, says each slide it is moved to once`, async ({ page }) => {
-      const region = await carousel(page, name);
-      const heard = await listenTo(page);
-      await region.getByRole('button', { name: controls.next }).click();
-      const there = [pressed(controls.next), next];
-      await expectHeard(page, heard, there);
-      await region.getByRole('button', { name: controls.previous }).click();
-      await expectHeard(page, heard, [...there, pressed(controls.previous), previous]);
-    });
-  }
-
-  test('says the slide a dot leads to once', async ({ page }) => {
-    const region = await carousel(page, home.heroLabel);
+  test('paused, says each slide it is moved to once', async ({ page }) => {
     const heard = await listenTo(page);
-    const name = `${controls.slide} 5: ${slides[4]?.text}`;
-    await region.getByRole('button', { name }).click();
-    await expectHeard(page, heard, [pressed(name), announced(headlines, 5)]);
+    const spoken: string[] = [];
+    const expectSpoken = (...phrases: string[]) => {
+      spoken.push(...phrases);
+      return expectHeard(page, heard, spoken);
+    };
+    for (const [name, next, previous] of carousels) {
+      await test.step(name, async () => {
+        const region = await carousel(page, name);
+        await region.getByRole('button', { name: controls.next }).click();
+        await expectSpoken(pressed(controls.next), next);
+        await region.getByRole('button', { name: controls.previous }).click();
+        await expectSpoken(pressed(controls.previous), previous);
+      });
+    }
+    await test.step('by a dot', async () => {
+      const region = await carousel(page, home.heroLabel);
+      const name = `${controls.slide} 5: ${slides[4]?.text}`;
+      await region.getByRole('button', { name }).click();
+      await expectSpoken(pressed(name), announced(headlines, 5));
+    });
   });
 
   test.describe('where motion is welcome', () => {

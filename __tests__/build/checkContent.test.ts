@@ -207,7 +207,7 @@ test.each<[string, Content['synonyms'], string]>([
       { name: category, also: ['Tape'] },
       { name: brand, also: ['Tale', 'tape'] },
     ],
-    `src/content/synonyms.ts, ${brand}, also[1]: "tape" stands for "${category}" already`,
+    `src/content/synonyms.ts, ${brand}, also[1]: "tape" is a synonym of "${category}" already`,
   ],
   [
     'that is empty',

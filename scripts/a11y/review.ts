@@ -93,7 +93,7 @@ export function indicatorShortfalls(stops: ReviewedStop[]): Shortfall[] {
   ]);
 }
 
-/** Where a text or a control's edge stands out too little. */
+/** Texts and edges of controls with too little contrast. */
 export function contrastShortfalls(
   texts: TextContrast[],
   boundaries: BoundaryContrast[],

@@ -126,7 +126,7 @@ function checkTechnologies({ technologies, panelLinks }: Content, problems: Cont
   }
 }
 
-/** A synonym stands for something the list has, and for one thing only. */
+/** A synonym refers to something in the list, and to one thing only. */
 function checkSynonyms({ technologies, synonyms }: Content, problems: ContentProblems): void {
   const where = file('synonyms');
   const names = new Set(
@@ -145,7 +145,8 @@ function checkSynonyms({ technologies, synonyms }: Content, problems: ContentPro
       if (!key) continue;
       const field = `also[${index}]`;
       const owner = owners.get(key);
-      if (owner) problems.report(where, name, field, `"${synonym}" stands for "${owner}" already`);
+      if (owner)
+        problems.report(where, name, field, `"${synonym}" is a synonym of "${owner}" already`);
       else owners.set(key, name);
       if (key === slugify(name)) problems.report(where, name, field, 'is the name itself');
     }

@@ -8,6 +8,18 @@ const latest = 3000;
 
 const { head, documentElement, fonts } = document;
 
+/**
+ * Changes to the font. Lines wrap anew and move what the address's hash names, which stays at its
+ * place below the header if it was there before; WebKit has no scroll anchoring.
+ */
+function showFont(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const place = parseFloat(getComputedStyle(documentElement).scrollPaddingTop);
+  const inPlace = target && Math.abs(target.getBoundingClientRect().top - place) < 2;
+  documentElement.removeAttribute('data-font');
+  if (inPlace) target.scrollIntoView();
+}
+
 const late = new Promise((resolve) => setTimeout(resolve, latest));
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 const painted = new Promise((resolve) =>
@@ -15,9 +27,7 @@ const painted = new Promise((resolve) =>
 );
 
 const visible = Promise.race([painted, late]);
-visible
-  .then(() => fonts.load('1em Archivo'))
-  .then(() => documentElement.removeAttribute('data-font'));
+visible.then(() => fonts.load('1em Archivo')).then(showFont);
 visible.then(() =>
   head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),

@@ -3,7 +3,7 @@ import { Column } from './Column';
 type PageHeaderProps = {
   title: string;
   introduction?: string[];
-  /** What stands beside the words, where there is room. */
+  /** What is shown beside the words on wide screens. */
   aside?: React.ReactNode;
 };
 

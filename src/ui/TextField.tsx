@@ -7,6 +7,16 @@ const box =
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
+ * Brings a field that a submit has been refused for into view with its label, once the browser has
+ * focused it: browsers bring the box alone, and leave the label behind the header.
+ */
+function showWithLabel(field: Field): void {
+  requestAnimationFrame(() => {
+    if (field === document.activeElement) field.parentElement?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+/**
  * The browser's own message about what is wrong with a field, shown beside the field until it is
  * corrected: the browser's bubble disappears after seconds (WCAG 3.3.1). While somebody types it
  * keeps its words, which screen readers would read again with every letter; it follows what was
@@ -28,7 +38,10 @@ function useValidation(messageId: string) {
       // Without the attribute Firefox tells assistive technology of every empty required field that
       // it is invalid.
       'aria-invalid': Boolean(message),
-      onInvalid: read,
+      onInvalid: (event: React.SyntheticEvent<Field>) => {
+        read(event);
+        showWithLabel(event.currentTarget);
+      },
       onInput: message ? clearOnceValid : undefined,
       onBlur: message ? read : undefined,
     },

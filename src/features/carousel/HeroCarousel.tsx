@@ -73,7 +73,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
   const picture = {
     name: slide.img,
     alt: '',
-    // Upright, a little less than it is: at arm's length nobody sees the difference on a phone.
+    // On phones a little less than the real width: the difference is not visible at arm's length.
     sizes: '(max-aspect-ratio: 1/1) 90vw, 100vw',
     imgClassName: 'absolute inset-0 size-full object-cover object-right',
   };

@@ -1,7 +1,7 @@
 import { type ContactMessage, emptyMessage } from './contactMessage';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
-/** Where the form stands (specification, section 4): empty, sending, or how the submit ended. */
+/** The state of the form (specification, section 4): empty, sending, or how the submit ended. */
 export type FormState = 'empty' | 'sending' | SendResult;
 
 /**

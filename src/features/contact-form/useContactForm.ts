@@ -24,7 +24,7 @@ export function useContactForm({ form, status, honeypot }: Refs) {
   const state = useSyncExternalStore(subscribe, getState, prerenderedState);
   useDraft(form);
   useResult(state, form, status);
-  // After the effect above: a message about a topic is begun once the last one is cleared.
+  // After the effect above: the message about a topic starts after the previous one is cleared.
   const [topic, setTopic] = useAskedTopic(state, form);
 
   return {
@@ -67,7 +67,7 @@ function useResult(state: FormState, form: Refs['form'], status: Refs['status'])
   useEffect(() => {
     if (state === 'empty' || state === 'sending') return;
     if (state === 'success') {
-      // Focus stays where it is if the visitor has gone on to something else meanwhile.
+      // Focus stays where it is if the visitor has moved it elsewhere meanwhile.
       const { activeElement, body } = document;
       const isWaiting = activeElement === body || form.current?.contains(activeElement);
       if (isWaiting && status.current) setFocus(status.current, { preventScroll: true });

@@ -7,7 +7,7 @@ const copy = technologiesPage.finder;
 
 /**
  * The field that finds makers and models. Until the page is hydrated, and where the code that
- * searches cannot be fetched, it is the browser's own: Enter asks for the page with the words.
+ * searches cannot be loaded, it is the browser's own: Enter asks for the page with the words.
  *
  * Accessibility: a search landmark; how much was found is announced, once typing pauses, by a
  * status that is there, and empty, from the start; focus stays in the field.

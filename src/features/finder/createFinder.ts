@@ -27,7 +27,7 @@ export type FoundCategory = Hit & {
 export type Found = {
   models: number;
   categories: FoundCategory[];
-  /** Words that stand in no name and were taken for the closest spelling. */
+  /** Words that occur in no name and were replaced by the closest spelling. */
   guessed: string[];
   /** Nothing has all of the words; this has the most of them, by letters. */
   partly: boolean;
@@ -192,7 +192,7 @@ function search({ categories }: Index, matches: Match[]): Found {
   };
 }
 
-/** The makers with a model that is found, whole: what stands beside it helps. */
+/** The makers with a found model, with all of their models: the neighbours help. */
 function foundIn(
   category: Entry,
   scored: ScoredBrand[],
@@ -219,7 +219,7 @@ function foundIn(
   };
 }
 
-/** What the words find in a name: where they stand or, by a synonym or a guess, all of it. */
+/** What the words find in a name: their places or, by a synonym or a corrected spelling, all of it. */
 function hitOf(entry: Entry, matches: Match[]): Hit {
   const { name, folded, synonyms } = entry;
   const words = matches.filter(({ entries }) => entries.has(entry)).map(({ word }) => word);

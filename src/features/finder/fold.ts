@@ -48,7 +48,7 @@ export function fold(name: string): Folded {
   return { text, starts };
 }
 
-/** Where each character of a folded name stands in the name itself. */
+/** The place in the name itself of each character of a folded name. */
 export function positionsIn(name: string): number[] {
   return Array.from(name.matchAll(/./gsu)).flatMap(({ 0: char, index }) =>
     Array.from(characterOf(char).letters, () => index),

@@ -1,4 +1,4 @@
-/** Everything that is fetched once the search field is used, and no sooner. */
+/** Everything that is loaded when the search field is first used. */
 import { finderText as text } from '../../content/finder';
 import { synonyms } from '../../content/synonyms';
 import { technologies } from '../../content/technologies';

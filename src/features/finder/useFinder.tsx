@@ -98,8 +98,8 @@ export function preloadSearchCode(): void {
 }
 
 /**
- * The code that searches and shows what was found, once `load` has fetched it. Where it cannot be
- * fetched, `failed` is true until another `load` succeeds.
+ * The code that searches and shows what was found, once `load` has loaded it. Where it cannot be
+ * loaded, `failed` is true until another `load` succeeds.
  */
 function useSearchCode() {
   const [code, setCode] = useState<SearchCode>();

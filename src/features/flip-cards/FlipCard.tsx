@@ -66,7 +66,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           >
             {text.more}
             <span className="sr-only">
-              {/* One text: the browser's name for the link drops spaces that stand alone. */}
+              {/* One text: the browser's name for the link drops text nodes of spaces only. */}
               {` ${text.moreAbout} ${card.title}`}
             </span>
           </Link>
