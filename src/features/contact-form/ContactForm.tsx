@@ -12,11 +12,11 @@ const text = contactPage.form;
 const statusTexts = {
   empty: '',
   // The button shows it. Said between two failures, it also makes the second one news.
-  sending: <span className="sr-only">{text.sending}</span>,
+  sending: text.sending,
   success: text.success,
   refused: text.refused,
   exception: text.exception,
-} as const satisfies Record<FormState, React.ReactNode>;
+} as const satisfies Record<FormState, string>;
 
 /**
  * 'Send Us a Message'.
@@ -74,7 +74,10 @@ export function ContactForm() {
           data-state={state}
           className="max-w-prose scroll-my-6 grow basis-[16rem] rounded-sm font-semibold data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
         >
-          {statusTexts[state]}
+          {statusTexts[state] && (
+            // One element whose text changes: exchanged, it is told as two changes.
+            <span className={sending ? 'sr-only' : undefined}>{statusTexts[state]}</span>
+          )}
         </p>
       </div>
     </form>
