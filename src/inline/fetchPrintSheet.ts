@@ -9,14 +9,19 @@ const link = Object.assign(document.createElement('link'), {
   href: printSheetUrl,
 });
 
+/** So much later, in ms, it does not compete with what the input has started. */
+const afterInput = 800;
+
 const fetchPrintSheet = () => link.isConnected || document.head.append(link);
 
 // Removed, it is tried again: the network may be back by the time something is printed.
 link.onerror = () => link.remove();
 addEventListener('beforeprint', fetchPrintSheet);
 for (const type of ['pointermove', 'keydown', 'touchstart']) {
-  // A second later, so that it does not compete with what the input has started.
-  addEventListener(type, () => setTimeout(fetchPrintSheet, 1000), { once: true, passive: true });
+  addEventListener(type, () => setTimeout(fetchPrintSheet, afterInput), {
+    once: true,
+    passive: true,
+  });
 }
 
 export {};

@@ -41,7 +41,8 @@ export function TechnologiesPage() {
           tools={<FinderForm {...finder.form} />}
           replacement={finder.results}
         />
-        <SuccessorTable />
+        {/* What was found is printed alone. */}
+        {!finder.results && <SuccessorTable />}
       </Section>
     </>
   );

@@ -16,11 +16,15 @@ export const panelNames = {
   itsolutions: itSolutions.sections.map(({ title }) => title),
 };
 
-/** The regions of a page's own. */
-const ownRegions: Record<string, string[]> = {
-  home: [home.heroLabel, home.partnersTitle],
-  // W3C's accordion pattern advises against more than about six, so the eight of Technologies are groups.
-  itsolutions: panelNames.itsolutions,
+/** The landmarks of a page's own, in their order. */
+const ownLandmarks: Record<string, string[]> = {
+  home: [`region ${home.heroLabel}`, 'search', `region ${home.partnersTitle}`],
+  // W3C's accordion pattern advises against more than about six regions, so the eight panels of
+  // Technologies are groups.
+  technologies: ['search'],
+  itsolutions: ['search', ...panelNames.itsolutions.map((name) => `region ${name}`)],
+  contact: [`form ${contactPage.form.title}`],
+  notFound: ['search'],
 };
 
 /** The landmarks that a page has, each by its role and name. */
@@ -28,9 +32,7 @@ export const expectedLandmarks = (id: string): string[] => [
   'banner',
   `navigation ${interfaceText.mainNavigation}`,
   'main',
-  ...(['home', 'technologies', 'itsolutions', 'notFound'].includes(id) ? ['search'] : []),
-  ...(id === 'contact' ? [`form ${contactPage.form.title}`] : []),
-  ...(ownRegions[id] ?? []).map((name) => `region ${name}`),
+  ...(ownLandmarks[id] ?? []),
   `region ${contactStrip.region}`,
   'contentinfo',
 ];

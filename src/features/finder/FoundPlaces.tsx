@@ -8,7 +8,7 @@ type FoundPlacesProps = { places: FoundPlace[]; morePlaces: number; onLeave: () 
 /** Places of the site that were found: their headings as links, with the words around what was found. */
 export function FoundPlaces({ places, morePlaces, onLeave }: FoundPlacesProps) {
   return (
-    <div>
+    <div data-print="none">
       <h2 className="text-xl font-bold text-ink sm:text-2xl">{text.placesTitle}</h2>
       <ul className="max-w-prose">
         {places.map(({ href, page, heading, excerpt }) => (
