@@ -67,7 +67,12 @@ const screens: { width: number; height: number; deviceScaleFactor: number; tag?:
 for (const { width, height, deviceScaleFactor, tag = [] } of screens) {
   const title = `${width} by ${height} px, ${deviceScaleFactor} device pixels to each`;
   test.describe(title, { tag }, () => {
-    test.use({ viewport: { width, height }, deviceScaleFactor });
+    // The hero stands still: playing, it would load its next picture on a slow machine.
+    test.use({
+      viewport: { width, height },
+      deviceScaleFactor,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
 
     test('no picture has many more pixels than are shown, or too few to look sharp', async ({
       page,
