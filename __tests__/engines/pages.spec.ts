@@ -36,7 +36,8 @@ const focusedElement = (engine: Engine) =>
     return {
       number: [...document.querySelectorAll('*')].indexOf(element),
       name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
-      covered: Math.max(0, Math.round(covered)),
+      // Scrolling and the bars each round to a pixel.
+      covered: covered > 2 ? Math.round(covered) : 0,
     };
   });
 
