@@ -13,9 +13,12 @@ test('no page scrolls sideways once it is scrolled through', async ({ engine, si
   }
 });
 
-/** What has focus: how it is told from others, and by how many px the header or footer covers it. */
-const focusedElement = (engine: Engine) =>
-  engine.run(() => {
+/**
+ * What has focus: how it is told from others, and by how many px the header or footer covers it.
+ * Where not all of it has to be clear of them, a line of text has to.
+ */
+const focusedElement = (engine: Engine, all: boolean) =>
+  engine.run((allOfIt) => {
     const { activeElement: element, body } = document;
     if (!element || element === body) return { number: -1, name: '', covered: 0 };
     const isFixed = (which: Element) => getComputedStyle(which).position === 'fixed';
@@ -37,15 +40,18 @@ const focusedElement = (engine: Engine) =>
       number: [...document.querySelectorAll('*')].indexOf(element),
       name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
       // Scrolling and the bars each round to a pixel.
-      covered: covered > 2 ? Math.round(covered) : 0,
+      covered: covered > (allOfIt ? 2 : Math.max(2, box.height - 24)) ? Math.round(covered) : 0,
     };
-  });
+  }, all);
 
 for (const { path } of routes.filter(({ id }) => id === 'home' || id === 'contact')) {
   test(`on ${path}, Tab through all and back leaves nothing focused behind the bars`, async ({
     engine,
+    engineName,
     site,
   }) => {
+    // Firefox does not scroll to what is partly in the window.
+    const all = engineName !== 'firefox';
     await open(engine, site, path);
     await scrollThrough(engine);
     await engine.run(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -54,12 +60,12 @@ for (const { path } of routes.filter(({ id }) => id === 'home' || id === 'contac
       for (;;) {
         await engine.press('Tab', backwards);
         await drawn(engine);
-        let now = await focusedElement(engine);
+        let now = await focusedElement(engine, all);
         // After the last stop comes the browser's own, which is not there, or the first again.
         if (now.number < 0 || seen.has(now.number)) break;
         seen.add(now.number);
         await expect(async () => {
-          now = await focusedElement(engine);
+          now = await focusedElement(engine, all);
           expect(now).toEqual({ ...now, covered: 0 });
         }).toPass({ timeout: 30_000 });
       }
