@@ -21,6 +21,8 @@ export async function startFirefox({
   });
   // The first one is not the one in front: in it nothing is `:focus`, and buttons leave Enter unanswered.
   const page = await browser.newPage();
+  for (const other of await browser.pages()) if (other !== page) await other.close();
+  await page.bringToFront();
   await page.setViewport({ width, height });
   let messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
