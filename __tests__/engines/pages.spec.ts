@@ -20,7 +20,8 @@ test('no page scrolls sideways once it is scrolled through', async ({ engine, si
 const focusedElement = (engine: Engine, all: boolean) =>
   engine.run((allOfIt) => {
     const { activeElement: element, body } = document;
-    if (!element || element === body) return { number: -1, name: '', covered: 0 };
+    if (!element || element === body || !document.hasFocus())
+      return { number: -1, name: '', covered: 0 };
     const isFixed = (which: Element) => getComputedStyle(which).position === 'fixed';
     // The skip link lies over the header.
     const isBar = (bar: Element) => isFixed(bar) && !isFixed(element) && !bar.contains(element);
@@ -55,7 +56,8 @@ for (const { path } of routes.filter(({ id }) => id === 'home' || id === 'contac
     await open(engine, site, path);
     await scrollThrough(engine);
     await engine.run(() => scrollTo({ top: 0, behavior: 'instant' }));
-    for (const backwards of [false, true]) {
+    // In Firefox the way back begins in its own bars, which are not driven.
+    for (const backwards of all ? [false, true] : [false]) {
       const seen = new Set<number>();
       for (;;) {
         await engine.press('Tab', backwards);
