@@ -1,6 +1,5 @@
 import { routes } from '../../src/routes';
-import type { Engine } from './support/engine';
-import { drawn, open, scrollThrough, sidewaysScroll } from './support/page';
+import { open, scrollThrough, sidewaysScroll } from './support/page';
 import { expect, test } from './support/test';
 
 test('no page scrolls sideways once it is scrolled through', async ({ engine, site }) => {
@@ -12,66 +11,3 @@ test('no page scrolls sideways once it is scrolled through', async ({ engine, si
     });
   }
 });
-
-/**
- * What has focus: how it is told from others, and by how many px the header or footer covers it.
- * Where not all of it has to be clear of them, a line of text has to.
- */
-const focusedElement = (engine: Engine, all: boolean) =>
-  engine.run((allOfIt) => {
-    const { activeElement: element, body } = document;
-    if (!element || element === body || !document.hasFocus())
-      return { number: -1, name: '', covered: 0 };
-    const isFixed = (which: Element) => getComputedStyle(which).position === 'fixed';
-    // The skip link lies over the header.
-    const isBar = (bar: Element) => isFixed(bar) && !isFixed(element) && !bar.contains(element);
-    const edge = (selector: string, side: 'bottom' | 'top', otherwise: number) => {
-      const bar = document.querySelector(selector);
-      return bar && isBar(bar) ? bar.getBoundingClientRect()[side] : otherwise;
-    };
-    const top = edge('header', 'bottom', 0);
-    const bottom = edge('footer', 'top', innerHeight);
-    const box = element.getBoundingClientRect();
-    // What is taller than the room between the bars fills it.
-    const covered =
-      box.height > bottom - top
-        ? Math.max(box.top - top, bottom - box.bottom)
-        : Math.max(top - box.top, box.bottom - bottom);
-    return {
-      number: [...document.querySelectorAll('*')].indexOf(element),
-      name: element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40),
-      // Scrolling and the bars each round to a pixel.
-      covered: covered > (allOfIt ? 2 : Math.max(2, box.height - 24)) ? Math.round(covered) : 0,
-    };
-  }, all);
-
-for (const { path } of routes.filter(({ id }) => id === 'home' || id === 'contact')) {
-  test(`on ${path}, Tab through all and back leaves nothing focused behind the bars`, async ({
-    engine,
-    engineName,
-    site,
-  }) => {
-    // Firefox does not scroll to what is partly in the window.
-    const all = engineName !== 'firefox';
-    await open(engine, site, path);
-    await scrollThrough(engine);
-    await engine.run(() => scrollTo({ top: 0, behavior: 'instant' }));
-    // In Firefox the way back begins in its own bars, which are not driven.
-    for (const backwards of all ? [false, true] : [false]) {
-      const seen = new Set<number>();
-      for (;;) {
-        await engine.press('Tab', backwards);
-        await drawn(engine);
-        let now = await focusedElement(engine, all);
-        // After the last stop comes the browser's own, which is not there, or the first again.
-        if (now.number < 0 || seen.has(now.number)) break;
-        seen.add(now.number);
-        await expect(async () => {
-          now = await focusedElement(engine, all);
-          expect(now).toEqual({ ...now, covered: 0 });
-        }).toPass({ timeout: 30_000 });
-      }
-      expect(seen.size).toBeGreaterThan(10);
-    }
-  });
-}
