@@ -14,13 +14,15 @@ export default defineConfig<object, EngineTestOptions>({
   forbidOnly: true,
   reporter: 'list',
   outputDir: '.build/engine-tests',
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // Builds the site, unless a build is there to be used.
   webServer: browserTests.webServer ?? [],
   projects: (['webkit', 'firefox'] as const).flatMap((engineName) =>
     Object.entries(windows).map(([size, window]) => ({
       name: `${engineName}, ${size}`,
+      // Tab leaves Firefox's page for its own bars, from which nothing brings it back.
+      testIgnore: engineName === 'firefox' ? '**/tabWalk.spec.ts' : [],
       use: { engineName, window },
     })),
   ),

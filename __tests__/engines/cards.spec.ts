@@ -1,5 +1,15 @@
+import { flipCardText } from '../../src/content/flipCard';
 import { services } from '../../src/content/services';
-import { boxOf, click, drawn, focused, open, scrollThrough, sidewaysScroll } from './support/page';
+import {
+  boxOf,
+  click,
+  drawn,
+  findBox,
+  focused,
+  open,
+  scrollThrough,
+  sidewaysScroll,
+} from './support/page';
 import { expect, test } from './support/test';
 
 const [first, second] = services.map(({ title }) => title);
@@ -30,8 +40,8 @@ test('cards stay within their columns and the page within the window, however of
 
 test('a card turns by pointer and back, and Tab goes on from it', async ({ engine, site }) => {
   await open(engine, site, '/');
-  for (const place of ['h3', 'summary [data-print=picture]']) {
-    await click(engine, place, place === 'h3' ? first : '');
+  for (const place of ['details h3', 'summary']) {
+    await click(engine, place, first);
     await expect
       .poll(() => engine.run(() => document.querySelectorAll('details[open]').length))
       .toBe(1);
@@ -42,5 +52,20 @@ test('a card turns by pointer and back, and Tab goes on from it', async ({ engin
       .toBe(0);
     await engine.press('Tab');
     expect(await focused(engine)).toContain(second);
+  }
+});
+
+test('a card turns by keys, and Tab goes on to the links on its back', async ({ engine, site }) => {
+  await open(engine, site, '/');
+  await engine.run(() => document.querySelector('summary')?.focus());
+  for (const key of ['Enter', 'Space'] as const) {
+    await engine.press(key);
+    await expect.poll(() => findBox(engine, 'details[open] a', first)).toBeDefined();
+    await engine.press('Tab');
+    expect(await focused(engine)).toContain(flipCardText.more);
+    await engine.press('Tab', true);
+    await engine.press(key);
+    await expect.poll(() => findBox(engine, 'details a', first)).toBeUndefined();
+    expect(await focused(engine)).toContain(first);
   }
 });

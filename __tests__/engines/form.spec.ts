@@ -1,4 +1,5 @@
 import { contactPage } from '../../src/content/contactPage';
+import type { Engine } from './support/engine';
 import { boxOf, click, open } from './support/page';
 import { expect, test } from './support/test';
 
@@ -23,4 +24,44 @@ test('an empty submit brings the first field into view with its label, and says 
   );
   expect(invalid).toBe(3);
   expect(formService.messages).toEqual([]);
+});
+
+const written = {
+  name: 'Aroha Ngata',
+  email: 'aroha@dairy.example',
+  message: 'Line 2 stops, S7-1500.',
+};
+
+const fields = (engine: Engine) =>
+  engine.run(() => {
+    const form = document.querySelector<HTMLFormElement>('form[method=post]');
+    return form ? Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, String(v)])) : {};
+  });
+
+const status = (engine: Engine) =>
+  engine.run(() => document.querySelector('form [role=status]')?.textContent ?? '');
+
+test('a message that is refused stays in the form, and sent again it arrives', async ({
+  engine,
+  site,
+  formService,
+}) => {
+  await open(engine, site, '/contact');
+  for (const [name, value] of Object.entries(written)) {
+    await click(engine, `form [name=${name}]`);
+    await engine.type(value);
+  }
+  formService.behave = (response) => response.writeHead(500).end();
+  await click(engine, 'form button', text.send);
+  await expect.poll(() => status(engine)).toBe(text.refused);
+  expect(await fields(engine)).toEqual(written);
+
+  formService.behave = (response) => response.end();
+  await click(engine, 'form button', text.send);
+  await expect.poll(() => status(engine)).toBe(text.success);
+  await expect.poll(() => fields(engine)).toEqual({ name: '', email: '', message: '' });
+  await expect
+    .poll(() => engine.run(() => document.activeElement?.getAttribute('role')))
+    .toBe('status');
+  expect(formService.messages.map((message) => JSON.parse(message))).toEqual([written, written]);
 });

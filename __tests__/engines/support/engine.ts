@@ -16,7 +16,7 @@ export type EngineOptions = {
 export type Engine = {
   /** Such as "WebKit 2.50.6". */
   version: string;
-  /** Opens an address and waits until it has loaded. */
+  /** Opens an address and waits until its HTML is there, at least. */
   goto(url: string): Promise<void>;
   /** Runs a function in the page. It cannot use what is defined outside of it. */
   run<Parameters extends Json[], Result>(

@@ -19,7 +19,10 @@ export async function startFirefox({
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
     },
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  // The first one is not the one in front: in it nothing is `:focus`, and buttons leave Enter unanswered.
+  const page = await browser.newPage();
+  for (const other of await browser.pages()) if (other !== page) await other.close();
+  await page.bringToFront();
   await page.setViewport({ width, height });
   let messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
@@ -28,7 +31,8 @@ export async function startFirefox({
   return {
     version: await browser.version(),
     async goto(url) {
-      await page.goto(url);
+      // Not until all has loaded: a late font would count.
+      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 });
     },
     async run(script, ...parameters) {
       const call = `(${script})(...${JSON.stringify(parameters)})`;
@@ -37,7 +41,7 @@ export async function startFirefox({
     },
     async press(key, shift = false) {
       if (shift) await page.keyboard.down('Shift');
-      await page.keyboard.press(key);
+      await page.keyboard.press(key === 'Space' ? ' ' : key);
       if (shift) await page.keyboard.up('Shift');
     },
     type: (text) => page.keyboard.type(text),

@@ -63,7 +63,7 @@ export async function boxOf(engine: Engine, css: string, text = ''): Promise<Box
 }
 
 /** Scrolls an element into the middle of the window and says where its own middle is then. */
-async function bringIntoView(engine: Engine, css: string, text: string) {
+export async function bringIntoView(engine: Engine, css: string, text = '') {
   const middle = async () => {
     const { left, top, right, bottom } = await boxOf(engine, css, text);
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -76,7 +76,7 @@ async function bringIntoView(engine: Engine, css: string, text: string) {
     const height = await engine.run(() => innerHeight);
     const place = (await middle()).y;
     expect(place > 100 && place < height - 50).toBe(true);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 30_000 });
   return middle();
 }
 

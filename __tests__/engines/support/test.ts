@@ -18,9 +18,9 @@ export type EngineTestOptions = {
 type WorkerFixtures = EngineTestOptions & {
   formServer: FormService;
   engine: Engine;
-  site: TestSite;
+  sites: TestSite[];
 };
-type TestFixtures = { formService: FormService; failOnMessages: undefined };
+type TestFixtures = { site: TestSite; formService: FormService; failOnMessages: undefined };
 
 /**
  * Tests in a real WebKit or Firefox. The form posts to a `formService` of the worker's own; any
@@ -42,12 +42,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  site: [
+  sites: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const site = await serveTestSite();
-      await use(site);
-      site.close();
+      const sites: TestSite[] = [];
+      await use(sites);
+      // Not before: the page of a test is there, and may ask for something, until the next one's.
+      for (const site of sites) site.close();
     },
     { scope: 'worker' },
   ],
@@ -59,6 +60,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // A port of its own for each test, at which the engine has nothing in its cache.
+  site: async ({ sites }, use) => {
+    const site = await serveTestSite();
+    sites.push(site);
+    await use(site);
+  },
   formService: [
     async ({ formServer }, use) => {
       await formServer.reset();

@@ -13,7 +13,7 @@ import gi
 
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
-from gi.repository import Gtk, JavaScriptCore as JSC, WebKit2  # noqa: E402
+from gi.repository import Gdk, Gtk, JavaScriptCore as JSC, WebKit2  # noqa: E402
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--width", type=int, required=True)
@@ -128,6 +128,8 @@ def make_view(context):
     window.set_default_size(options.width, options.height)
     window.add(view)
     window.show_all()
+    # Nothing shows that it is focused in a window that is not, and no window manager sees to that.
+    window.get_window().focus(Gdk.CURRENT_TIME)
     return view
 
 
