@@ -16,6 +16,8 @@ export default defineConfig<object, EngineTestOptions>({
   outputDir: '.build/engine-tests',
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  // A window that never gets the focus is the display's affair; a fault of the site fails twice.
+  retries: 1,
   // Builds the site, unless a build is there to be used.
   webServer: browserTests.webServer ?? [],
   projects: (['webkit', 'firefox'] as const).flatMap((engineName) =>

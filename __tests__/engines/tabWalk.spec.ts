@@ -33,7 +33,8 @@ const focusedElement = (engine: Engine) =>
     };
   });
 
-for (const { path } of routes.filter(({ id }) => id === 'home' || id === 'contact')) {
+// The shortest page with every kind of control.
+for (const { path } of routes.filter(({ id }) => id === 'contact')) {
   test(`on ${path}, Tab through all and back leaves nothing focused behind the bars`, async ({
     engine,
     site,
