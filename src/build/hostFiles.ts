@@ -30,7 +30,7 @@ export function headersFile({ headers, caching }: Serving): string {
 }
 
 /** The other spellings of each page and the one they lead to. */
-const spellings = (routes: readonly Route[]) =>
+export const spellings = (routes: readonly Route[]) =>
   routes.flatMap(({ path }) =>
     path === '/'
       ? ['/index.html', '/index'].map((from) => ({ from, to: '/' }))
