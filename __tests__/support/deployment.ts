@@ -45,7 +45,9 @@ async function listening(server: Server): Promise<number> {
 export async function deploy(port: number, certificate: Certificate, breakage: Breakage = {}) {
   const client = createClient(new Map());
   const front: RequestListener = async (request, response) => {
+    // The server behind goes by its own name.
     const { url = '/', method = 'GET', headers } = request;
+    delete headers.host;
     const asked = new URL(`http://127.0.0.1:${port}${url}`);
     const named = Object.entries(headers).map(([name, value]) => [name, `${value}`]);
     const answer = await client.ask(asked, { method, headers: Object.fromEntries(named) });

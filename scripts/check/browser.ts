@@ -6,7 +6,7 @@ import { createFindings, type Finding } from './finding';
 import type { DeployedSite } from './site';
 
 /** How long a page may take to be loaded and hydrated, in ms. */
-const patience = 30_000;
+const patience = 15_000;
 
 type Looked = { findings: Finding[]; notes: string[] };
 
@@ -38,7 +38,8 @@ export async function checkInBrowser(
       }
     });
     page.on('pageerror', (error) => say(String(error)));
-    for (const deployed of pages) {
+    // What is no page at all is said elsewhere; there would be nothing to wait for.
+    for (const deployed of pages.filter(({ html }) => html.includes('<h1'))) {
       path = deployed.path;
       await page.goto(origin + path, { waitUntil: 'load', timeout: patience }).catch((error) => {
         say(String(error).split('\n')[0] ?? '');

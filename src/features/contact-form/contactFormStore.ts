@@ -1,4 +1,5 @@
 import { type ContactMessage, emptyMessage } from './contactMessage';
+import { forgetKeptDraft } from './keptDraft';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
 /** Where the form stands (specification, section 4): empty, sending, or how the submit ended. */
@@ -15,8 +16,8 @@ function setState(next: FormState): void {
 
 /**
  * What a visitor has typed and whether it is being sent, held while they look at other pages: on
- * their return the form is the same, and cannot be sent twice. In memory only; the site stores
- * nothing.
+ * their return the form is the same, and cannot be sent twice. In memory; `keptDraft.ts` brings it
+ * over a reload.
  */
 export const contactFormStore = {
   subscribe(listener: () => void): () => void {
@@ -36,7 +37,10 @@ export const contactFormStore = {
     if (state === 'sending') return;
     setState('sending');
     const result = isRobot ? 'success' : await sendContactMessage(url, draft);
-    if (result === 'success') draft = emptyMessage;
+    if (result === 'success') {
+      draft = emptyMessage;
+      forgetKeptDraft();
+    }
     setState(result);
   },
   /** Forgets how the last submit ended, for a visitor who leaves the page. */
