@@ -38,14 +38,21 @@ function keep(draft: ContactMessage): void {
  */
 export function keepDraft(form: HTMLFormElement, current: () => ContactMessage): () => void {
   let waiting: number | undefined;
-  const keepNow = () => {
+  const rest = () => {
     window.clearTimeout(waiting);
     waiting = undefined;
+    window.removeEventListener('beforeunload', keepNow);
+  };
+  const keepNow = () => {
+    rest();
     keep(current());
   };
   const keepSoon = () => {
-    window.clearTimeout(waiting);
+    rest();
     waiting = window.setTimeout(keepNow, pause);
+    // On `pagehide` it is too late in Chromium. Only for this moment: a listener that stays would
+    // keep Firefox from holding the page for Back.
+    window.addEventListener('beforeunload', keepNow);
   };
   // The last moment there is: a tab in the background is thrown away without another event.
   const keepLast = () => {
@@ -54,13 +61,11 @@ export function keepDraft(form: HTMLFormElement, current: () => ContactMessage):
   keep(current());
   form.addEventListener('input', keepSoon);
   document.addEventListener('visibilitychange', keepLast);
-  window.addEventListener('pagehide', keepLast);
   return () => {
     // The history entry is that of another page by now.
-    window.clearTimeout(waiting);
+    rest();
     form.removeEventListener('input', keepSoon);
     document.removeEventListener('visibilitychange', keepLast);
-    window.removeEventListener('pagehide', keepLast);
   };
 }
 
