@@ -20,6 +20,8 @@ const shared = {
 
 /** A test's suffix says where it runs. Browser tests (`*.spec.ts`) are Playwright's. */
 module.exports = {
+  // In ms. How long a test takes is the machine's affair: only one that hangs fails by this.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -33,7 +35,7 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.(built|hosts)\\.test\\.ts$'],
+      testPathIgnorePatterns: ['\\.(built|hosts|spoken)\\.test\\.ts$'],
     },
     {
       ...shared,
@@ -46,6 +48,12 @@ module.exports = {
       displayName: 'hosts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.hosts.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'spoken',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/**/*.spoken.test.ts'],
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { testSite } from './__tests__/browser/support/testSite';
 import { browserFlags } from './scripts/browserFlags';
-import { findChromium } from './scripts/findChromium';
+import { findTestBrowser } from './scripts/findChromium';
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -10,13 +10,17 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   outputDir: '.build/browser-tests',
+  // Several times what the slowest machine has taken: a busy day is no defect.
+  timeout: 60_000,
+  expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
   use: {
     baseURL: testSite.url,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: findChromium() ?? '',
-      args: browserFlags,
+      executablePath: findTestBrowser() ?? '',
+      // Without windows of its own, Chromium would fit letters to pixels as no screen does today.
+      args: [...browserFlags, '--font-render-hinting=none'],
     },
   },
   webServer: {

@@ -36,7 +36,15 @@ export default {
       success: 'var(--success, #0b5d3b)',
     },
     fontFamily: {
-      sans: ['Archivo', 'Archivo Fallback', 'system-ui', 'sans-serif'],
+      sans: [
+        'Archivo',
+        'Arial Fallback',
+        'Roboto Fallback',
+        'Noto Fallback',
+        'DejaVu Fallback',
+        'system-ui',
+        'sans-serif',
+      ],
     },
     fontSize: {
       xs: ['0.8125rem', '1.25rem'],

@@ -14,6 +14,7 @@ import {
 } from '../src/build/hostFiles';
 import { lastChange } from '../src/build/lastChange';
 import { page, prepareTemplate, printSheetAddress } from '../src/build/page';
+import { places } from '../src/build/places';
 import { makePrintSheet, type PrintSheet } from '../src/build/printSheet';
 import { type Serving, serving } from '../src/build/serving';
 import { makeSharePictures, type SharePicture } from '../src/build/sharePicture';
@@ -22,6 +23,7 @@ import { robots, sitemap } from '../src/build/sitemap';
 import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
+import { placesFile } from '../src/features/finder/places';
 import { allRoutes, routes } from '../src/routes';
 import { spawnParcel } from './spawnParcel';
 
@@ -42,7 +44,7 @@ type BuildOptions = {
   formUrl: string;
   /** The folder to fill; what was in it goes. */
   outDir: string;
-  /** Where the files for nginx and Caddy go; left out where the result is not deployed. */
+  /** Where the files for nginx and Caddy go; omitted where the result is not deployed. */
   hostsDir?: string;
 };
 
@@ -82,6 +84,7 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
     ['site.webmanifest', manifest()],
     [printSheet.file, printSheet.css],
     [vcardFile, vcard()],
+    [placesFile, JSON.stringify(places())],
     ['.well-known/security.txt', securityText(new Date())],
   ]);
   const forHosts = new Map([

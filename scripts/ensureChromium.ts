@@ -1,14 +1,15 @@
-/** The first step of the browser tests: a Chromium is there, is fetched, or the command ends. */
+/** The first step of the browser tests: Chromium is found or installed, or the command ends. */
 import { execFileSync } from 'node:child_process';
 import { failWith } from './failWith';
-import { findChromium } from './findChromium';
+import { findTestBrowser } from './findChromium';
 import { ensure, MissingError } from './systemPackages';
 
 async function main() {
   ensure({
     what: 'Chromium',
-    present: () => findChromium() !== undefined,
-    packages: ['chromium'],
+    present: () => findTestBrowser() !== undefined,
+    // The one without windows runs the tests, the other one `npm run bench` and `npm run a11y`.
+    packages: ['chromium', 'chromium-headless-shell'],
     otherwise: {
       does: 'npx playwright install chromium',
       run: () => execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }),

@@ -1,4 +1,4 @@
-/** The first step of `npm run test:hosts`: nginx and Caddy are there or are installed, or it ends. */
+/** The first step of `npm run test:hosts`: nginx and Caddy are found or installed, or the command ends. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { failWith } from './failWith';

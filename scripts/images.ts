@@ -2,7 +2,7 @@
  * `npm run images`: makes the files that `components/Picture` serves from the sources below
  * `pictures/` (AVIF, WebP and JPEG in several widths), and `src/features/pictures/pictures.json`. A hero's upright
  * version has a source of its own, `NAME.tall.jpg`. Run it after a picture was added, changed or
- * taken away; what has not changed is kept, what is no longer needed goes.
+ * taken away; unchanged ones are kept, unused ones are deleted.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';

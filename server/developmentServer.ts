@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
+import { places } from '../src/build/places';
 import { contentType } from '../src/build/serving';
 import { vcard } from '../src/build/vcard';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
+import { placesFile } from '../src/features/finder/places';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
 
@@ -13,7 +15,7 @@ type ConnectApp = { use: (path: string, handler: Handler) => void };
 
 /**
  * Adds to Parcel's development server what the build does elsewhere: the files of `static/` under
- * their own names, the vCard that a page links to, and the form inbox (see `.proxyrc.js`).
+ * their own names, the vCard that a page links to, what the finder searches, and the form inbox (see `.proxyrc.js`).
  */
 export function extendDevelopmentServer(app: ConnectApp): void {
   const inbox = createInbox(inboxFile);
@@ -23,6 +25,10 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   app.use(`/${vcardFile}`, (_request, response) => {
     response.setHeader('Content-Type', contentType(vcardFile));
     response.end(vcard());
+  });
+  app.use(`/${placesFile}`, (_request, response) => {
+    response.setHeader('Content-Type', contentType(placesFile));
+    response.end(JSON.stringify(places()));
   });
   app.use('/', (request, response, next) => {
     send(request, request.url?.split('?', 1)[0] ?? '/', { root: 'static', index: false })

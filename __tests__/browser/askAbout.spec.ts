@@ -17,6 +17,9 @@ const askLink = (page: Page, topic: string) =>
 async function expectBegun(page: Page, topic: string, words = '') {
   await expect(page).toHaveTitle(/^Contact Us/);
   await expect(field(page, text.name)).toBeFocused();
+  await expect(field(page, text.name)).toHaveAccessibleDescription(
+    text.begun(`${text.about} ${topic}`),
+  );
   await expect(field(page, text.name)).toBeInViewport({ ratio: 1 });
   await expect(field(page, text.message)).toHaveValue(`${text.about} ${topic}\n\n${words}`);
 }

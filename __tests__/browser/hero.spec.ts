@@ -1,7 +1,17 @@
 import { carouselText } from '../../src/content/carousel';
 import { home } from '../../src/content/home';
 import { slides } from '../../src/content/slides';
-import { carousel, expect, hold, type Locator, open, test } from './support/test';
+import { afterRendering, playAtRest } from './support/autoplay';
+import {
+  carousel,
+  expect,
+  hold,
+  type Locator,
+  open,
+  type Page,
+  showSlide,
+  test,
+} from './support/test';
 
 const text = carouselText;
 
@@ -14,6 +24,21 @@ const expectSlide = (hero: Locator, number: number) =>
     'aria-label',
     `${number} of ${slides.length}`,
   );
+
+/** The durations of all fades of slides from now on. */
+const recordFades = (page: Page) =>
+  page.evaluateHandle(() => {
+    const durations: string[] = [];
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (
+        target instanceof Element &&
+        target.matches('.swiper-slide') &&
+        propertyName === 'opacity'
+      )
+        durations.push(getComputedStyle(target).transitionDuration);
+    });
+    return durations;
+  });
 
 let fetchedPictures: string[];
 
@@ -62,12 +87,23 @@ test.describe('while time is told by the test', () => {
     await open(page, '/');
   });
 
-  test('it fades on by itself every 4 s and is not read out meanwhile', async ({ page }) => {
+  test('it fades on by itself after 4 s, in half a second, and is not read out meanwhile', async ({
+    page,
+  }) => {
     const hero = await carousel(page, home.heroLabel);
-    await expectSlide(hero, 1);
+    // However long it has played meanwhile.
+    await hero.getByRole('button', { name: text.pause }).click();
+    await showSlide(hero, 0);
+    await playAtRest(page, hero);
+    const fades = await recordFades(page);
     await expect(hero.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
-    await page.clock.fastForward(4500);
+    await page.clock.runFor(3999);
+    await afterRendering(page);
+    await expectSlide(hero, 1);
+    await page.clock.runFor(1);
     await expectSlide(hero, 2);
+    // The slide that comes and the one that goes.
+    await expect.poll(() => fades.evaluate((durations) => durations)).toEqual(['0.5s', '0.5s']);
     await expect(hero.getByText(slides[1]?.text ?? '')).toBeVisible();
     await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
   });
@@ -111,6 +147,16 @@ test.describe('while time is told by the test', () => {
       await page.getByRole('link', { name: 'Contact Us' }).first().focus();
       await page.clock.fastForward(4500);
       await expectSlide(hero, 3);
+    });
+    await test.step('a screen reader that reads in it, until it reads elsewhere', async () => {
+      const readIn = (place: Locator) =>
+        place.evaluate((element) => document.getSelection()?.collapse(element, 0));
+      await readIn(hero.locator('[aria-roledescription=slide]:not([inert]) p'));
+      await expect(hero).toHaveAttribute('data-autoplay', 'focused');
+      await page.clock.fastForward(aWhile);
+      await expectSlide(hero, 3);
+      await readIn(page.getByRole('heading', { level: 1 }));
+      await expect(hero).toHaveAttribute('data-autoplay', 'playing');
     });
     await test.step('the button, until it is pressed again', async () => {
       await hero.getByRole('button', { name: text.pause }).click();

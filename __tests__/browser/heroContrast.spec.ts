@@ -13,9 +13,6 @@ const windows: { width: number; height: number; tag?: string }[] = [
   { width: 2560, height: 1440, tag: '@matrix' },
 ];
 
-// Seven pictures of a large window take a while where the machine is busy.
-test.describe.configure({ timeout: 60_000 });
-
 for (const { width, height, tag = [] } of windows) {
   test.describe(`${width} by ${height} px`, { tag }, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });

@@ -116,8 +116,8 @@ async function tabThrough(page: Page, region: Locator): Promise<string[]> {
   return stops;
 }
 
-/** One test for every entry of the map: an entry without one, or one without an entry, is an error. */
-const tests: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
+/** A check for every entry of the map: an entry without one, or one without an entry, is an error. */
+const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
   async skipLinkShow(page, key) {
     await open(page, '/technologies');
     const link = page.getByRole('link', { name: interfaceText.skipLink });
@@ -200,7 +200,7 @@ const tests: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     for (const turned of [true, false]) {
       await page.keyboard.press(key);
       await expect(card.getByRole('link')).toHaveCount(turned ? 2 : 0);
-      await expect(card.getByRole('heading')).toBeVisible({ visible: !turned });
+      await expect(card.locator('summary h3')).toBeVisible({ visible: !turned });
       await expect(summary).toBeFocused();
     }
   },
@@ -437,8 +437,21 @@ const tests: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
   },
 };
 
-for (const { id, widget, keys, does } of keyboardMap) {
-  for (const key of keys) {
-    test(`${widget}: ${key}. ${does}`, ({ page }) => tests[id](page, key));
-  }
+/** The entries of one kind of control, such as those of a carousel's buttons and dots. */
+const kinds = new Map<string, (typeof keyboardMap)[number][]>();
+for (const binding of keyboardMap) {
+  const [kind = ''] = binding.widget.split(',');
+  kinds.set(kind, [...(kinds.get(kind) ?? []), binding]);
+}
+
+// One browser window for all keys of a kind; each of them is pressed on a page loaded anew.
+for (const [kind, bindings] of kinds) {
+  test(`${kind}: its keys do what the keyboard map says`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const { id, widget, keys, does } of bindings) {
+      for (const key of keys) {
+        await test.step(`${widget}: ${key}. ${does}`, () => checks[id](page, key));
+      }
+    }
+  });
 }

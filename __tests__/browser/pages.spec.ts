@@ -19,30 +19,34 @@ async function leaveAboutAt(page: Page, place: number): Promise<void> {
   await hydrated(page);
 }
 
-for (const route of routes) {
-  test(`${route.path} opens directly: its title, one h1, no node replaced by hydration, no request elsewhere`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        Object.assign(window, { prerendered: [...document.querySelectorAll('#root *')] });
-      });
+test('every page opens directly: its title, one h1, no node replaced by hydration, no request elsewhere', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { prerendered: [...document.querySelectorAll('#root *')] });
     });
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-    const response = await page.goto(route.path);
-    expect(response?.status()).toBe(200);
-    await hydrated(page);
-    await expect(page).toHaveTitle(documentTitle(route));
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect([...origins], 'no request leaves the site').toEqual([new URL(page.url()).origin]);
-    const replaced = await page.evaluate(() => {
-      const nodes: Element[] = Reflect.get(window, 'prerendered');
-      return nodes.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 200));
-    });
-    expect(replaced).toEqual([]);
   });
-}
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  for (const route of routes) {
+    await test.step(route.path, async () => {
+      const response = await page.goto(route.path);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page).toHaveTitle(documentTitle(route));
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect([...origins], 'no request leaves the site').toEqual([new URL(page.url()).origin]);
+      const replaced = await page.evaluate(() => {
+        const nodes: Element[] = Reflect.get(window, 'prerendered');
+        return nodes
+          .filter((node) => !node.isConnected)
+          .map((node) => node.outerHTML.slice(0, 200));
+      });
+      expect(replaced).toEqual([]);
+    });
+  }
+});
 
 test.describe('an unknown address', () => {
   test.use({ allowedMessages: /404 \(Not Found\)/ });
@@ -65,23 +69,27 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('every page is reached by links alone', async ({ page }) => {
-  await open(page, '/');
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  for (const route of routes.filter((candidate) => 'navLabel' in candidate)) {
-    await nav.getByRole('link', { name: route.navLabel }).click();
-    await expect(page).toHaveURL(route.path);
-    await expect(nav.locator('[aria-current=page]')).toHaveText([route.navLabel]);
-  }
-  await nav.getByRole('link', { name: 'Technologies' }).click();
-  await page.getByRole('link', { name: 'Go to the Siemens page' }).click();
-  await expect(page).toHaveURL('/siemens');
-  await page.goBack();
-  await page.getByRole('link', { name: 'See our IT solutions in detail' }).click();
-  await expect(page).toHaveURL('/itsolutions');
-  await nav.getByRole('link', { name: 'Home' }).click();
-  await page.getByRole('link', { name: 'See our IT solutions' }).click();
-  await expect(page).toHaveURL('/itsolutions');
+test.describe('with reduced motion, so that no fade has to be waited for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('every page is reached by links alone', async ({ page }) => {
+    await open(page, '/');
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    for (const route of routes.filter((candidate) => 'navLabel' in candidate)) {
+      await nav.getByRole('link', { name: route.navLabel }).click();
+      await expect(page).toHaveURL(route.path);
+      await expect(nav.locator('[aria-current=page]')).toHaveText([route.navLabel]);
+    }
+    await nav.getByRole('link', { name: 'Technologies' }).click();
+    await page.getByRole('link', { name: 'Go to the Siemens page' }).click();
+    await expect(page).toHaveURL('/siemens');
+    await page.goBack();
+    await page.getByRole('link', { name: 'See our IT solutions in detail' }).click();
+    await expect(page).toHaveURL('/itsolutions');
+    await nav.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('link', { name: 'See our IT solutions' }).click();
+    await expect(page).toHaveURL('/itsolutions');
+  });
 });
 
 test('a navigation changes the title, focuses the h1 and starts at the top, without a reload', async ({

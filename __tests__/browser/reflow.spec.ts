@@ -58,7 +58,7 @@ async function expectReadable(page: Page, condition: Condition, texts: string[])
   await expect(async () => {
     expect(await textProblems(page), criterion).toEqual([]);
     await expectNoSidewaysScroll(page);
-  }).toPass({ timeout: 3000 });
+  }).toPass();
   expect(await visibleTexts(page), criterion).toEqual(texts);
   if (criterion !== at400) return;
   for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')]) {

@@ -128,6 +128,7 @@ async function expectHeard(page: Page, heard: () => Promise<string[]>, phrases: 
 
 const pressed = (name: string) => `button, ${name}`;
 const sendPressed = `${pressed(text.send)}`;
+const sending = `polite: ${text.sending}`;
 
 test.describe('when the form', () => {
   test.use({ allowedMessages: /500|ERR_FAILED/ });
@@ -137,38 +138,41 @@ test.describe('when the form', () => {
     await open(page, pathOf('contact'));
   });
 
-  for (const [what, message, answer] of [
-    ['is refused', refused, 500],
-    ['meets an exception', exception, undefined],
-  ] as const) {
-    test(`${what}, that is said once, and focus stays on the button`, async ({ page }) => {
-      await page.route(testSite.formUrl, (route) =>
-        answer ? route.fulfill({ status: answer }) : route.abort(),
-      );
-      await fillIn(page);
-      const heard = await listenTo(page);
-      await send(page).click();
-      await expectHeard(page, heard, [sendPressed, `polite: ${message}`]);
-      await expect(send(page)).toBeFocused();
-    });
-  }
+  test('fails, that is said once, and focus stays on the button', async ({ page }) => {
+    for (const [what, message, answer] of [
+      ['it is refused', refused, 500],
+      ['it meets an exception', exception, undefined],
+    ] as const) {
+      await test.step(what, async () => {
+        await page.route(testSite.formUrl, (route) =>
+          answer ? route.fulfill({ status: answer }) : route.abort(),
+        );
+        await open(page, pathOf('contact'));
+        await fillIn(page);
+        const heard = await listenTo(page);
+        await send(page).click();
+        await expectHeard(page, heard, [sendPressed, sending, `polite: ${message}`]);
+        await expect(send(page)).toBeFocused();
+      });
+    }
+  });
 
   test('is sent, that is said once, and focus is on the status', async ({ page }) => {
     await fillIn(page);
     const heard = await listenTo(page);
     await send(page).click();
-    await expectHeard(page, heard, [sendPressed, 'status', `polite: ${success}`]);
+    await expectHeard(page, heard, [sendPressed, sending, 'status', `polite: ${success}`]);
     await expect(status(page)).toBeFocused();
     expect(await readPage(page)).toEqual(wholePage('contact', contactMain({ says: success })));
   });
 
-  test('is being sent, its button and fields say so and the status is silent', async ({ page }) => {
+  test('is being sent, its button, fields and status say so', async ({ page }) => {
     const release = await hold(page, testSite.formUrl);
     await fillIn(page);
     const heard = await listenTo(page);
     await send(page).click();
     await expect(page.getByRole('button', { name: text.sending })).toBeVisible();
-    await expectHeard(page, heard, [sendPressed]);
+    await expectHeard(page, heard, [sendPressed, sending]);
     expect(await readPage(page)).toEqual(wholePage('contact', contactMain({ sending: values })));
     release();
     await expect(status(page)).toHaveText(success);
@@ -237,24 +241,28 @@ test.describe('a carousel', () => {
     [home.partnersTitle, announced(companies, 6), announced(companies, 1)],
   ];
 
-  for (const [name, next, previous] of carousels) {
-    test(`"${name}", paused, says each slide it is moved to once`, async ({ page }) => {
-      const region = await carousel(page, name);
-      const heard = await listenTo(page);
-      await region.getByRole('button', { name: controls.next }).click();
-      const there = [pressed(controls.next), next];
-      await expectHeard(page, heard, there);
-      await region.getByRole('button', { name: controls.previous }).click();
-      await expectHeard(page, heard, [...there, pressed(controls.previous), previous]);
-    });
-  }
-
-  test('says the slide a dot leads to once', async ({ page }) => {
-    const region = await carousel(page, home.heroLabel);
+  test('paused, says each slide it is moved to once', async ({ page }) => {
     const heard = await listenTo(page);
-    const name = `${controls.slide} 5: ${slides[4]?.text}`;
-    await region.getByRole('button', { name }).click();
-    await expectHeard(page, heard, [pressed(name), announced(headlines, 5)]);
+    const spoken: string[] = [];
+    const expectSpoken = (...phrases: string[]) => {
+      spoken.push(...phrases);
+      return expectHeard(page, heard, spoken);
+    };
+    for (const [name, next, previous] of carousels) {
+      await test.step(name, async () => {
+        const region = await carousel(page, name);
+        await region.getByRole('button', { name: controls.next }).click();
+        await expectSpoken(pressed(controls.next), next);
+        await region.getByRole('button', { name: controls.previous }).click();
+        await expectSpoken(pressed(controls.previous), previous);
+      });
+    }
+    await test.step('by a dot', async () => {
+      const region = await carousel(page, home.heroLabel);
+      const name = `${controls.slide} 5: ${slides[4]?.text}`;
+      await region.getByRole('button', { name }).click();
+      await expectSpoken(pressed(name), announced(headlines, 5));
+    });
   });
 
   test.describe('where motion is welcome', () => {

@@ -1,13 +1,14 @@
 import { type Content, checkContent } from '../../src/build/checkContent';
 import { siteContent, siteFiles } from '../../src/build/siteContent';
+import type { SuccessorSource } from '../../src/content/types';
 import { slugify } from '../../src/ui/slugify';
 
 /** The site's content with one mistake in it. */
 function problemsAfter(mistake: (content: Content) => void): string[] {
   const { otherTexts, ...rest } = siteContent;
-  // The other texts hold functions, which cannot be cloned. A synonym of what a mistake takes away
-  // would be a second mistake.
-  const content = { ...structuredClone(rest), otherTexts, synonyms: [] };
+  // The other texts hold functions, which cannot be cloned. A synonym or a successor of what a
+  // mistake takes away would be a second mistake.
+  const content = { ...structuredClone(rest), otherTexts, synonyms: [], successors: [] };
   mistake(content);
   return checkContent(content, siteFiles);
 }
@@ -199,7 +200,7 @@ test.each<[string, Content['synonyms'], string]>([
   [
     'of nothing that is listed',
     [{ name: 'Betamax', also: ['Tape'] }],
-    'src/content/synonyms.ts, Betamax, name: names no category, maker or model',
+    'src/content/synonyms.ts, Betamax, name: names no category, maker, model or heading',
   ],
   [
     'of two things',
@@ -207,7 +208,7 @@ test.each<[string, Content['synonyms'], string]>([
       { name: category, also: ['Tape'] },
       { name: brand, also: ['Tale', 'tape'] },
     ],
-    `src/content/synonyms.ts, ${brand}, also[1]: "tape" stands for "${category}" already`,
+    `src/content/synonyms.ts, ${brand}, also[1]: "tape" is a synonym of "${category}" already`,
   ],
   [
     'that is empty',
@@ -236,6 +237,59 @@ test.each<[string, Content['synonyms'], string]>([
   expect(
     problemsAfter((content) => {
       content.synonyms = synonyms;
+    }),
+  ).toEqual([line]);
+});
+
+const document = {
+  kind: 'document',
+  maker: 'Acme',
+  title: 'Product discontinuation',
+  number: 'PD-1',
+} satisfies SuccessorSource;
+const publication = { publisher: 'A', title: 'T', address: 'https://a.example/t' };
+
+test.each<[string, Content['successors'][number], string]>([
+  [
+    'of a model that is not listed',
+    { model: 'Betamax', successor: 'VHS', source: document },
+    'src/content/successors.ts, Betamax, model: names no model',
+  ],
+  [
+    'that is the model itself',
+    { model, successor: model.toLowerCase(), source: document },
+    `src/content/successors.ts, ${model}, successor: is the model itself`,
+  ],
+  [
+    'from a document without its number',
+    { model, successor: 'VHS', source: { ...document, number: '' } },
+    `src/content/successors.ts, ${model} › ${document.title}, number: is empty`,
+  ],
+  [
+    'from two publications of one publisher',
+    {
+      model,
+      successor: 'VHS',
+      source: { kind: 'independent', publications: [publication, { ...publication, title: 'U' }] },
+    },
+    `src/content/successors.ts, ${model}, source: has no two publications independent of each other`,
+  ],
+  [
+    'from a publication nobody can open',
+    {
+      model,
+      successor: 'VHS',
+      source: {
+        kind: 'independent',
+        publications: [publication, { ...publication, address: 'b.example' }],
+      },
+    },
+    `src/content/successors.ts, ${model}, source: has an address that is not one of https`,
+  ],
+])('a successor %s is one line with file, entry and field', (_, successor, line) => {
+  expect(
+    problemsAfter((content) => {
+      content.successors = [successor];
     }),
   ).toEqual([line]);
 });

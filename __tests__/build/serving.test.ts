@@ -48,6 +48,20 @@ describe('the content security policy', () => {
   });
 });
 
+test('every response carries the security headers', () => {
+  const { headers } = serving([page], formUrl);
+  expect(headers).toEqual({
+    'Content-Security-Policy': contentSecurityPolicy([page], formUrl),
+    'Strict-Transport-Security': 'max-age=63072000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});
+
 /** nginx and Caddy are started for real with theirs, in `npm run test:hosts`. */
 describe('the files for hosts', () => {
   const served = serving([page], formUrl);

@@ -11,6 +11,7 @@ import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
+import { type Place, placesFile } from '../../src/features/finder/places';
 import { documentTitle } from '../../src/features/navigation/documentTitle';
 import { officeHoursText, officeStatus } from '../../src/features/office-hours/officeHours';
 import { openDays } from '../../src/features/office-hours/openingHours';
@@ -60,6 +61,7 @@ test('dist/ holds these files and only these', () => {
     /^(_headers|_redirects|vercel\.json)$/,
     /^(robots\.txt|sitemap\.xml|site\.webmanifest|\.well-known\/security\.txt)$/,
     new RegExp(`^${vcardFile}$`),
+    new RegExp(`^${placesFile}$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.js$/,
     /^assets\/print\.[0-9a-f]{8}\.css$/,
     /^assets\/archivo(-macrons)?\.[0-9a-f]{8}\.woff2$/,
@@ -75,7 +77,9 @@ test('dist/ holds these files and only these', () => {
 });
 
 test('every text that is served lies beside its compressed versions', () => {
-  const texts = files.filter((file) => /\.(html|js|css|svg|txt|xml|vcf|webmanifest)$/.test(file));
+  const texts = files.filter(
+    (file) => /\.(html|js|css|svg|txt|xml|vcf|webmanifest)$/.test(file) || file === placesFile,
+  );
   for (const file of texts) {
     expect(brotliDecompressSync(readFileSync(`dist/${file}.br`)).toString()).toBe(read(file));
     expect(gunzipSync(readFileSync(`dist/${file}.gz`)).toString()).toBe(read(file));
@@ -218,6 +222,18 @@ test.each<[string, string[]]>([
 ])('%s has all of its text without JavaScript', (routePath, texts) => {
   const text = open(routePath).body.textContent ?? '';
   expect(texts.filter((part) => !text.includes(part))).toEqual([]);
+});
+
+test('the finder knows every place of the site in at most 12 KB, and each of them is there', () => {
+  expect(statSync(`dist/${placesFile}.br`).size).toBeLessThanOrEqual(12_000);
+  const places: Place[] = JSON.parse(read(placesFile));
+  expect(places.length).toBeGreaterThan(20);
+  const missing = places.filter(({ href, heading }) => {
+    const [routePath = '', id] = href.split('#');
+    const target = id ? open(routePath).getElementById(id) : open(routePath).body;
+    return !target?.textContent?.includes(heading);
+  });
+  expect(missing).toEqual([]);
 });
 
 test('the home page has the marks of all partners', () => {

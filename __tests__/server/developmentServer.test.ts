@@ -1,12 +1,17 @@
 import { createServer } from 'node:http';
 import { extendDevelopmentServer } from '../../server/developmentServer';
+import { places } from '../../src/build/places';
 import { vcard } from '../../src/build/vcard';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
+import { placesFile } from '../../src/features/finder/places';
 import { ask } from '../support/ask';
 
 type Handler = Parameters<Parameters<typeof extendDevelopmentServer>[0]['use']>[1];
 
-test('npm start serves the vCard, which no bundle contains', async () => {
+test.each([
+  [vcardFile, 'text/vcard; charset=utf-8', vcard()],
+  [placesFile, 'application/json; charset=utf-8', JSON.stringify(places())],
+])('npm start serves %s, which no bundle contains', async (file, type, content) => {
   const handlers = new Map<string, Handler>();
   extendDevelopmentServer({ use: (path, handler) => handlers.set(path, handler) });
   const server = createServer((request, response) => {
@@ -18,9 +23,9 @@ test('npm start serves the vCard, which no bundle contains', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The server has no port.');
-  const { status, headers, body } = await ask(address.port, `/${vcardFile}`);
+  const { status, headers, body } = await ask(address.port, `/${file}`);
   server.close();
   expect(status).toBe(200);
-  expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
-  expect(body.toString()).toBe(vcard());
+  expect(headers['content-type']).toBe(type);
+  expect(body.toString()).toBe(content);
 });

@@ -26,7 +26,7 @@ function leaveFocusUnmarked(leave: boolean): void {
 
 /**
  * Measures the focus indicator of what has focus by taking it away: in the pixels that change. The
- * picture is of the control as a person sees it, with its indicator.
+ * picture shows the control with its indicator.
  */
 export async function measureFocusIndicator(
   page: Page,

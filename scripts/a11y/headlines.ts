@@ -8,7 +8,7 @@ const white = [255, 255, 255] as const;
 
 /**
  * The contrast of each of the hero's headlines with the worst pixel of the picture behind it. The
- * page is the home page; the carousel stands still (`prefers-reduced-motion`).
+ * page is the home page; the carousel does not move (`prefers-reduced-motion`).
  */
 export async function measureHeadlines(page: Page): Promise<{ headline: string; ratio: number }[]> {
   const hero = page.getByRole('region', { name: home.heroLabel });

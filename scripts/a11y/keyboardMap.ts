@@ -107,7 +107,7 @@ export const keyboardMap = [
     id: 'askLink',
     widget: '"Ask about", on cards and in panels',
     keys: ['Enter'],
-    does: 'Opens the contact form with its message begun and moves focus to the name.',
+    does: 'Opens the contact form with the start of a message and moves focus to the name.',
   },
   {
     id: 'finderOrder',
@@ -240,7 +240,7 @@ export const keyboardMap = [
 /** The name of an entry in the code. */
 export type KeyBindingId = (typeof keyboardMap)[number]['id'];
 
-/** A key as it stands on a keyboard. */
+/** A key as it is printed on a keyboard. */
 const keyCaps: Partial<Record<Key, string>> = {
   ArrowLeft: 'Left',
   ArrowRight: 'Right',

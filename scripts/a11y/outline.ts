@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A node of the accessibility tree as the browser computes it, without what is left to its parts. */
+/** A node of the accessibility tree as the browser computes it, without what its children say. */
 export type TreeNode = {
   role: string;
   name: string;
@@ -24,7 +24,7 @@ export const landmarkRoles = [
   'contentinfo',
 ];
 
-/** Roles that carry no meaning of their own: their children stand for them. */
+/** Roles that carry no meaning of their own: only their children are listed. */
 const passedOver = ['none', 'generic', 'InlineTextBox', 'RootWebArea', 'LineBreak', 'LayoutBlock'];
 
 /** The whole accessibility tree of a page, in reading order. */

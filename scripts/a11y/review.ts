@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../hydrated';
 import { type BoundaryContrast, measureContrasts, type TextContrast } from './contrast';
-import { engineFindings, type Finding } from './engines';
+import { type Engine, engineFindings, type Finding } from './engines';
 import { type FocusIndicator, measureFocusIndicator } from './focusIndicator';
 import { accessibilityTree, landmarkRoles, type TreeNode } from './outline';
 import type { SiteState } from './siteStates';
@@ -93,7 +93,7 @@ export function indicatorShortfalls(stops: ReviewedStop[]): Shortfall[] {
   ]);
 }
 
-/** Where a text or a control's edge stands out too little. */
+/** Texts and edges of controls with too little contrast. */
 export function contrastShortfalls(
   texts: TextContrast[],
   boundaries: BoundaryContrast[],
@@ -142,6 +142,7 @@ type Step = <Result>(title: string, run: () => Promise<Result>) => Promise<Resul
 
 type ReviewOptions = {
   step?: Step;
+  engines?: Engine[];
   /** Whether every text and edge is measured: it takes a picture of each half window. */
   contrasts?: boolean;
   /** Whether the focus indicator of every stop is measured: it takes two pictures of each. */
@@ -151,9 +152,9 @@ type ReviewOptions = {
 /** Looks at a page in one state as a reviewer would. The page has been brought there by `reach`. */
 export async function review(
   page: Page,
-  { step = (_, run) => run(), contrasts = true, indicators = true }: ReviewOptions = {},
+  { step = (_, run) => run(), engines, contrasts = true, indicators = true }: ReviewOptions = {},
 ): Promise<Review> {
-  const findings = await step("axe-core and IBM's engine", () => engineFindings(page));
+  const findings = await step("axe-core, IBM's engine", () => engineFindings(page, engines));
   const targets = await step('2.5.5: targets', () => measureTargets(page));
   const tree = await step('1.3.1: headings', () => accessibilityTree(page));
   const headings = tree.filter(({ role }) => role === 'heading');

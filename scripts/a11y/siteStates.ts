@@ -149,6 +149,8 @@ export const furtherStates: SiteState[] = [
     title: 'Contact Us, toast shown',
     path: pathOf('contact'),
     async reach(page) {
+      // Chromium without windows refuses it unasked.
+      await page.context().grantPermissions(['clipboard-write']);
       await page
         .getByRole('button', { name: `${copy.button} ${contactPage.tiles.telephone}` })
         .click();

@@ -68,7 +68,7 @@ function lookAtFocus(allFixed: Element[]) {
   };
 }
 
-/** The states a person is told of; what every control is, such as "focusable", is left out. */
+/** The states that a screen reader announces, without those of every control, such as "focusable". */
 const toldStates = [
   'expanded',
   'pressed',

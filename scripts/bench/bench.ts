@@ -16,7 +16,7 @@ import { type Figure, measureInteractions } from './interactions';
 import { byteKinds, lighthouseOn, type PageRun, scoreNames } from './lighthouse';
 import { median, table } from './table';
 
-/** Something the person at the terminal can mend. */
+/** An error that the user of the command can fix. */
 class BenchError extends Error {}
 
 type Budget = {

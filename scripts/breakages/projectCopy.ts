@@ -27,7 +27,7 @@ export class ProjectCopy {
 
   constructor() {
     this.folder = mkdtempSync(path.join(os.tmpdir(), 'breakages-'));
-    // What is tracked but deleted is left out.
+    // Skips files that are tracked but deleted.
     const tracked = git('.', 'ls-files', '-z', '--cached', '--', '.').split('\0').filter(Boolean);
     const deleted = new Set(git('.', 'ls-files', '-z', '--deleted').split('\0'));
     for (const file of tracked.filter((name) => !deleted.has(name)))
@@ -52,16 +52,4 @@ export class ProjectCopy {
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-/** Why a breakage cannot be applied to the project; undefined where it can. */
-export function whyNotApplicable({ file, find }: Breakage): string | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    return `${file} cannot be read`;
-  }
-  const count = text.split(find).length - 1;
-  return count === 1 ? undefined : `the text to replace stands ${count} times in ${file}`;
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import type { Check, Suite } from './breakage';
+import { testSite } from '../../__tests__/browser/support/testSite';
+import type { Check } from './breakage';
 
 /** A test that has run. */
 export type TestResult = {
@@ -24,8 +25,8 @@ type Run = { folder: string; checks: Check[]; stopAtFirst?: boolean };
 /** A run that takes longer is ended. In ms. */
 const timeLimit = 15 * 60_000;
 
-/** Any address: the built tests compare it with what the build was given. */
-const environment = { ...process.env, CONTACT_FORM_URL: 'https://forms.example/f/1' };
+/** The built tests compare the address with what the build was given; browser tests use the build. */
+const environment = { ...process.env, CONTACT_FORM_URL: testSite.formUrl, REUSE_DIST: '1' };
 
 type Exit = { status: unknown; output: string };
 
@@ -65,6 +66,7 @@ function selection(checks: Check[]) {
   return {
     files: [...new Set(tests.map(({ file }) => literal(file)))],
     titles: oneOf(tests.map(({ title }) => title)),
+    projects: [...new Set(tests.map(({ file }) => jestProject(file)))],
   };
 }
 
@@ -77,19 +79,19 @@ type JestReport = {
   }[];
 };
 
-const jestProjects: Record<Exclude<Suite, 'browser'>, string[]> = {
-  unit: ['jsdom', 'node'],
-  built: ['built'],
-  hosts: ['hosts'],
-};
+/** Jest's project for a file. A project in which nothing is to run would be searched for nothing. */
+function jestProject(file: string): string {
+  if (file.endsWith('.built.test.ts')) return 'built';
+  return file.endsWith('.tsx') ? 'jsdom' : 'node';
+}
 
-async function jest(suite: Exclude<Suite, 'browser'>, { folder, checks }: Run): Promise<Outcome> {
+async function jest({ folder, checks }: Run): Promise<Outcome> {
   const file = path.join(folder, '.build', 'breakages-jest.json');
   rmSync(file, { force: true });
-  const { files, titles } = selection(checks);
-  const projects = jestProjects[suite];
+  const { files, titles, projects } = selection(checks);
   const parameters = ['--selectProjects', ...projects, '--json', `--outputFile=${file}`];
-  if (suite === 'hosts') parameters.push('--runInBand');
+  // On a busy machine the unbroken copy must not fail for want of time. In ms.
+  parameters.push('--testTimeout=60000');
   if (titles) parameters.push(`--testNamePattern=${titles}`);
   const { output } = await run(folder, 'jest', [...parameters, '--testPathPatterns', ...files]);
   if (!existsSync(file)) return { results: [], problem: ending(output) };
@@ -131,14 +133,15 @@ async function browser({ folder, checks, stopAtFirst }: Run): Promise<Outcome> {
   rmSync(file, { force: true });
   const { files, titles } = selection(checks);
   const parameters = ['test', ...files, '--reporter=json', '--retries=0', `--grep=${titles}`];
-  if (stopAtFirst) parameters.push('--max-failures=1');
+  // A second worker would only take the machine from the first: few tests match.
+  if (stopAtFirst) parameters.push('--max-failures=1', '--workers=1');
   const { output } = await run(folder, 'playwright', parameters, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   if (!existsSync(file)) return { results: [], problem: ending(output) };
   const { suites, errors }: JSONReport = JSON.parse(readFileSync(file, 'utf8'));
   const results = suites.flatMap((suite) => testsIn(suite, []));
-  // Where the site does not build or does not start, no test has run.
+  // Where the site does not start, no test has run.
   if (results.length > 0) return { results };
   return { results, problem: ending(errors[0]?.message ?? 'No test has run.') };
 }
@@ -152,7 +155,16 @@ async function wholeProject(suite: string, folder: string, command: string[]): P
   };
 }
 
-/** Runs checks of one suite in a copy of the project, with the build they need. */
+/** Whether the checks of a suite are about the site as it is built. */
+export const needsBuild = (suite: Check['suite']) => suite === 'built' || suite === 'browser';
+
+/** Builds the site in a copy of the project. Returns what is wrong where that fails. */
+export async function buildCopy(folder: string): Promise<string | undefined> {
+  const { status, output } = await run(folder, 'tsx', ['scripts/build.ts']);
+  return status === 0 ? undefined : ending(output);
+}
+
+/** Runs checks of one suite in a copy of the project, built where they need that. */
 export async function runChecks(suite: Check['suite'], parameters: Run): Promise<Outcome> {
   const { folder } = parameters;
   switch (suite) {
@@ -161,13 +173,10 @@ export async function runChecks(suite: Check['suite'], parameters: Run): Promise
     case 'lint':
       return wholeProject(suite, folder, ['biome', 'ci', '--error-on-warnings', '.']);
     case 'unit':
-      return jest(suite, parameters);
+    case 'built':
+      return jest(parameters);
     case 'browser':
       return browser(parameters);
-    default: {
-      const { status, output } = await run(folder, 'tsx', ['scripts/build.ts']);
-      return status === 0 ? jest(suite, parameters) : { results: [], problem: ending(output) };
-    }
   }
 }
 

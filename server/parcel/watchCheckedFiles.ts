@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Transformer } from '@parcel/plugin';
 
 /** Where the rules are; the content check reads them, the pages do not. */
-const rules = ['checkContent.ts', 'siteContent.ts', 'pictureFiles.ts'];
+const rules = ['checkContent.ts', 'siteContent.ts', 'pictureFiles.ts', 'places.ts'];
 
 /**
  * Parcel validates what it has built anew. This leaves a module as it is, but has it built whenever

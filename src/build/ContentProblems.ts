@@ -51,7 +51,7 @@ export class ContentProblems {
       return;
     }
     if (!value || typeof value !== 'object') return;
-    const name = ['id', 'category', 'name', 'title']
+    const name = ['id', 'category', 'model', 'name', 'title']
       .map((key): unknown => Reflect.get(value, key))
       .find((candidate) => typeof candidate === 'string' && candidate);
     const within = [entry, name].filter(Boolean).join(' › ');

@@ -5,6 +5,7 @@ import type {
   Partner,
   ServiceCard,
   Slide,
+  Successor,
   Synonyms,
   TechnologyCategory,
 } from '../content/types';
@@ -19,6 +20,9 @@ export type Content = {
   partners: Partner[];
   technologies: TechnologyCategory[];
   synonyms: Synonyms[];
+  /** The headings that the finder finds besides makers and models. */
+  headings: string[];
+  successors: Successor[];
   itSolutions: ItSolutions;
   about: About;
   openingHours: OpeningHours;
@@ -51,6 +55,7 @@ export function checkContent(content: Content, files: Files): string[] {
   checkPictures(content, files, problems);
   checkTechnologies(content, problems);
   checkSynonyms(content, problems);
+  checkSuccessors(content, problems);
   checkItSolutions(content, problems);
   checkOpeningHours(content.openingHours, problems);
   checkTexts(content, problems);
@@ -126,8 +131,11 @@ function checkTechnologies({ technologies, panelLinks }: Content, problems: Cont
   }
 }
 
-/** A synonym stands for something the list has, and for one thing only. */
-function checkSynonyms({ technologies, synonyms }: Content, problems: ContentProblems): void {
+/** A synonym refers to something in the list, and to one thing only. */
+function checkSynonyms(
+  { technologies, synonyms, headings }: Content,
+  problems: ContentProblems,
+): void {
   const where = file('synonyms');
   const names = new Set(
     technologies.flatMap(({ category, brands }) => [
@@ -135,21 +143,51 @@ function checkSynonyms({ technologies, synonyms }: Content, problems: ContentPro
       ...brands.flatMap(({ name, models }) => [name, ...models]),
     ]),
   );
+  for (const heading of headings) names.add(heading);
   const owners = new Map<string, string>();
   problems.requireUnique(where, synonyms, 'name');
   for (const { name, also } of synonyms) {
-    if (!names.has(name)) problems.report(where, name, 'name', 'names no category, maker or model');
+    if (!names.has(name))
+      problems.report(where, name, 'name', 'names no category, maker, model or heading');
     problems.requireEntries(where, name, 'also', also);
     for (const [index, synonym] of also.entries()) {
       const key = slugify(synonym);
       if (!key) continue;
       const field = `also[${index}]`;
       const owner = owners.get(key);
-      if (owner) problems.report(where, name, field, `"${synonym}" stands for "${owner}" already`);
+      if (owner)
+        problems.report(where, name, field, `"${synonym}" is a synonym of "${owner}" already`);
       else owners.set(key, name);
       if (key === slugify(name)) problems.report(where, name, field, 'is the name itself');
     }
   }
+}
+
+/** A successor replaces a model of the list, is another model, and has a source that can be read. */
+function checkSuccessors({ technologies, successors }: Content, problems: ContentProblems): void {
+  const where = file('successors');
+  const models = new Set(
+    technologies.flatMap(({ brands }) => brands.flatMap((brand) => brand.models)),
+  );
+  problems.requireUnique(where, successors, 'model');
+  for (const { model, successor, source } of successors) {
+    if (!models.has(model)) problems.report(where, model, 'model', 'names no model');
+    if (slugify(successor) === slugify(model))
+      problems.report(where, model, 'successor', 'is the model itself');
+    if (source.kind === 'document') continue;
+    const hosts = source.publications.map(({ address }) => httpsHost(address));
+    if (hosts.includes(undefined))
+      problems.report(where, model, 'source', 'has an address that is not one of https');
+    else if (new Set(hosts).size < 2)
+      problems.report(where, model, 'source', 'has no two publications independent of each other');
+  }
+}
+
+/** The host of an https address; undefined where it is none. */
+function httpsHost(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, host } = new URL(address);
+  return protocol === 'https:' ? host : undefined;
 }
 
 function checkItSolutions({ itSolutions }: Content, problems: ContentProblems): void {
@@ -178,7 +216,13 @@ function checkOpeningHours(hours: OpeningHours, problems: ContentProblems): void
 }
 
 function checkTexts({ otherTexts, ...content }: Content, problems: ContentProblems): void {
-  const { openingHours: _hours, panelLinks: _links, routes, ...lists } = content;
+  const {
+    openingHours: _hours,
+    panelLinks: _links,
+    headings: _headings,
+    routes,
+    ...lists
+  } = content;
   for (const [name, value] of Object.entries({ ...lists, ...otherTexts }))
     problems.requireNoEmptyText(file(name), value);
   problems.requireNoEmptyText(routesFile, routes);

@@ -40,7 +40,7 @@ type Assets = {
 };
 
 /**
- * The template as Parcel wrote it, made ready to paint at once: the stylesheet stands in the page,
+ * The template as Parcel wrote it, made ready to paint at once: the stylesheet is inlined in the page,
  * and nothing waits for the script or for what only printers read.
  */
 export function prepareTemplate(template: string, { readAsset, printSheet }: Assets): string {

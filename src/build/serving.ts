@@ -95,6 +95,7 @@ export const contentTypes: Record<string, string> = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   xml: 'text/xml; charset=utf-8',
+  json: 'application/json; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   avif: 'image/avif',

@@ -48,7 +48,7 @@ function line(font: string, text: string, size: number, colour: string, width?: 
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Dark enough on the left for the words, on any picture. */
+/** Darkens the left for the words, on any picture. */
 const scrim = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
   <linearGradient id="scrim"><stop stop-color="${navy[950]}" stop-opacity=".94"/><stop offset=".45" stop-color="${navy[950]}" stop-opacity=".8"/><stop offset=".85" stop-color="${navy[950]}" stop-opacity="0"/></linearGradient>
   <rect width="100%" height="100%" fill="url(#scrim)"/>

@@ -8,6 +8,7 @@ import { contactStrip } from '../content/contactStrip';
 import { copyText } from '../content/copyButton';
 import { errorMessage } from '../content/errorMessage';
 import { finderText } from '../content/finder';
+import { finderField } from '../content/finderField';
 import { flipCardText } from '../content/flipCard';
 import { footer } from '../content/footer';
 import { home } from '../content/home';
@@ -17,9 +18,11 @@ import { itSolutionsPage } from '../content/itSolutionsPage';
 import { notFoundPage } from '../content/notFoundPage';
 import { panelsText } from '../content/panels';
 import { partners } from '../content/partners';
+import { replacementText } from '../content/replacement';
 import { services } from '../content/services';
 import { siemensPage } from '../content/siemensPage';
 import { slides } from '../content/slides';
+import { successors } from '../content/successors';
 import { synonyms } from '../content/synonyms';
 import { technologies } from '../content/technologies';
 import { technologiesPage } from '../content/technologiesPage';
@@ -27,6 +30,7 @@ import pictureIndex from '../features/pictures/pictures.json';
 import { allRoutes } from '../routes';
 import type { Content, Files } from './checkContent';
 import { pictureFiles } from './pictureFiles';
+import { places } from './places';
 
 /** The site's own content, as the content check takes it. */
 export const siteContent: Content = {
@@ -35,6 +39,8 @@ export const siteContent: Content = {
   partners,
   technologies,
   synonyms,
+  headings: places().map(({ heading }) => heading),
+  successors,
   itSolutions,
   about,
   openingHours: company.openingHours,
@@ -48,6 +54,7 @@ export const siteContent: Content = {
     copyButton: copyText,
     errorMessage,
     finder: finderText,
+    finderField,
     flipCard: flipCardText,
     footer,
     home,
@@ -55,6 +62,7 @@ export const siteContent: Content = {
     itSolutionsPage,
     notFoundPage,
     panels: panelsText,
+    replacement: replacementText,
     siemensPage,
     technologiesPage,
   },

@@ -29,6 +29,8 @@ export const contactPage = {
     sending: 'Sending…',
     /** How a message begins that a link such as "Ask about PLC" leads to. */
     about: 'About:',
+    /** Heard on arrival from such a link, where focus is on the name. */
+    begun: (beginning: string) => `Your message begins “${beginning}”.`,
     honeypot: 'Leave this field empty',
     success:
       '✅ Your Contact Info has been shared with our team. Our experts will get in touch with you shortly. Thank you!',

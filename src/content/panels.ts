@@ -2,4 +2,7 @@
 export const panelsText = {
   expandAll: 'Expand all',
   collapseAll: 'Collapse all',
+  /** What they did, for whoever does not see it. */
+  allExpanded: 'All panels are open.',
+  allCollapsed: 'All panels are closed.',
 };

@@ -1,6 +1,9 @@
 import type { Synonyms } from './types';
 
-/** What people in plants say instead of the names in `technologies.ts`: old names, parents, slang. */
+/**
+ * What people in plants say instead of the names in `technologies.ts`, and of the headings of cards,
+ * panels and sections: old names, parents, slang.
+ */
 export const synonyms: Synonyms[] = [
   { name: 'Allen-Bradley', also: ['Rockwell', 'AB'] },
   { name: 'Rockwell Automation', also: ['Allen-Bradley'] },
@@ -17,10 +20,84 @@ export const synonyms: Synonyms[] = [
   { name: 'SIMATIC controllers', also: ['PLC'] },
   { name: 'SIMATIC HMI', also: ['Touch panels'] },
   { name: 'SINAMICS drives', also: ['Micromaster'] },
-  { name: 'PLCs & Controllers', also: ['PAC', 'Programmable logic controllers'] },
+  { name: 'SIMATIC S5-115U', also: ['Step 5'] },
+  { name: 'SLC 500', also: ['SLC 5/03', 'SLC 5/04', 'SLC 5/05', '1747'] },
+  { name: 'PLC-5', also: ['1785'] },
+  { name: 'PLCs & Controllers', also: ['PAC', 'Programmable logic controllers', 'Ladder logic'] },
   { name: 'SCADA Systems', also: ['Historians'] },
   { name: 'Drives & Motion Control', also: ['VSD', 'VFD', 'Inverters', 'Servos'] },
   { name: 'HMI Solutions', also: ['Operator panels', 'Touchscreens'] },
   { name: 'Robotics & Vision Systems', also: ['Robots', 'Cobots', 'Cameras'] },
   { name: 'Industry 4.0 & IIOT', also: ['Gateways', 'Edge computing'] },
+  { name: 'Safety', also: ['Machine guarding', 'Light curtains', 'E-stop', 'Performance level'] },
+  { name: 'Vision', also: ['Camera inspection'] },
+  { name: 'Technical capabilities', also: ['Fieldbus', 'Profibus', 'Ladder', 'Training'] },
+  { name: 'Business verticals', also: ['Industries', 'Winery', 'Brewery', 'Sawmill', 'Abattoir'] },
+  { name: 'Web', also: ['Dashboards', 'MES'] },
+  { name: 'Database', also: ['SQL', 'Historian'] },
+  {
+    name: 'How to reach us',
+    also: ['Contact', 'Call', 'Ring', 'Email', 'Phone number', 'Address', 'Opening hours', 'Map'],
+  },
+  { name: 'Send Us a Message', also: ['Contact form', 'Quote', 'Enquiry', 'Price'] },
+];
+
+/** Words that ask what comes after something that is no longer made. */
+export const replacing = [
+  'obsolete',
+  'obsolescence',
+  'end of life',
+  'end of support',
+  'eol',
+  'discontinued',
+  'no longer made',
+  'phase out',
+  'phased out',
+  'replace',
+  'replacing',
+  'replacement',
+  'successor',
+  'legacy',
+  'migrate',
+  'migrating',
+  'migration',
+  'upgrade',
+  'unsupported',
+  'spare parts',
+];
+
+/** Words that say nothing of what is looked for. */
+export const fillers = [
+  ...[
+    'a',
+    'an',
+    'the',
+    'of',
+    'for',
+    'to',
+    'in',
+    'on',
+    'with',
+    'and',
+    'or',
+    'our',
+    'my',
+    'is',
+    'it',
+  ],
+  ...[
+    'are',
+    'do',
+    'does',
+    'you',
+    'we',
+    'have',
+    'know',
+    'what',
+    'how',
+    'can',
+    'need',
+    'help',
+    'old',
+  ],
 ];

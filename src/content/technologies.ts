@@ -14,6 +14,7 @@ export const technologies: TechnologyCategory[] = [
           'SIMATIC S7-1200',
           'SIMATIC S7-400',
           'SIMATIC S7-300',
+          'SIMATIC S7-200',
           'SIMATIC S5-115U',
         ],
       },
@@ -99,7 +100,14 @@ export const technologies: TechnologyCategory[] = [
       },
       {
         name: 'Schneider Electric',
-        models: ['Modicon M580', 'Modicon M340', 'Modicon M262', 'Modicon M241', 'Modicon Quantum'],
+        models: [
+          'Modicon M580',
+          'Modicon M340',
+          'Modicon M262',
+          'Modicon M241',
+          'Modicon Quantum',
+          'Modicon Premium',
+        ],
       },
       {
         name: 'Omron',

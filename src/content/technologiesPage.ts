@@ -4,11 +4,6 @@ export const technologiesPage = {
   introduction:
     'The makers, families and models we program, commission and support on New Zealand sites. If yours is not here, ask: most plants run something older than this list.',
   productCount: (products: number) => `${products} products and families`,
-  /** What the finder says before its code is there; the rest is in `finder.ts`. */
-  finder: {
-    label: 'Find a maker or model, such as S7-1500',
-    failed: 'The search did not load. Press Enter to try again.',
-  },
   /** Panels that lead on to a page of their own. */
   panelLinks: [
     { category: 'Siemens', routeId: 'siemens', text: 'Go to the Siemens page' },

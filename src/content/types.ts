@@ -54,6 +54,20 @@ export type Brand = { name: string; models: string[] };
 
 export type TechnologyCategory = { category: string; description: string; brands: Brand[] };
 
+/** Something published, and where it can be read. */
+export type Publication = { publisher: string; title: string; address: string };
+
+/**
+ * Who says so: a document of the maker, by its title and number, or two publications, independent
+ * of each other, that agree on what the maker names.
+ */
+export type SuccessorSource =
+  | { kind: 'document'; maker: string; title: string; number: string }
+  | { kind: 'independent'; publications: [Publication, Publication] };
+
+/** What the maker names in place of a model; `model` as `technologies.ts` spells it. */
+export type Successor = { model: string; successor: string; source: SuccessorSource };
+
 /** Other words for a category, maker or model, by its name as `technologies.ts` spells it. */
 export type Synonyms = { name: string; also: string[] };
 

@@ -1,3 +1,5 @@
+import { fontPatience } from './fontPatience';
+
 /**
  * What waits until the page is painted: the font, the manifest, then the site's script, once the
  * first pictures are there too. None competes with anything that is seen; until the script runs,
@@ -8,6 +10,18 @@ const latest = 3000;
 
 const { head, documentElement, fonts } = document;
 
+/**
+ * Changes to the font. Lines wrap anew and move what the address's hash names, which stays at its
+ * place below the header if it was there before; WebKit has no scroll anchoring.
+ */
+function showFont(): void {
+  const target = document.getElementById(location.hash.slice(1));
+  const place = parseFloat(getComputedStyle(documentElement).scrollPaddingTop);
+  const inPlace = target && Math.abs(target.getBoundingClientRect().top - place) < 2;
+  documentElement.removeAttribute('data-font');
+  if (inPlace) target.scrollIntoView();
+}
+
 const late = new Promise((resolve) => setTimeout(resolve, latest));
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 const painted = new Promise((resolve) =>
@@ -15,14 +29,21 @@ const painted = new Promise((resolve) =>
 );
 
 const visible = Promise.race([painted, late]);
-visible
-  .then(() => fonts.load('1em Archivo'))
-  .then(() => documentElement.removeAttribute('data-font'));
+
+// A page takes its font at once or not at all: late, it stays in the fallback until the next page.
+visible.then(async () => {
+  let inTime = true;
+  setTimeout(() => {
+    inTime = false;
+  }, fontPatience);
+  await fonts.load('1em Archivo');
+  if (inTime) showFont();
+  else documentElement.dataset.font = 'late';
+});
+
 visible.then(() =>
   head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
   ),
 );
 visible.then(() => Promise.race([loaded, late])).then(() => import(siteScriptUrl));
-
-export {};

@@ -3,6 +3,8 @@ import { HeroCarousel } from '../features/carousel/HeroCarousel';
 import { PartnerCarousel } from '../features/carousel/PartnerCarousel';
 import { ContactLink } from '../features/contact-details/ContactLink';
 import { contactWays } from '../features/contact-details/contactWays';
+import { FinderForm } from '../features/finder/FinderForm';
+import { useFinder } from '../features/finder/useFinder';
 import { ServiceCards } from '../features/flip-cards/ServiceCards';
 import { pathOf } from '../routes';
 import { ButtonLink } from '../ui/Button';
@@ -10,6 +12,7 @@ import { Section } from '../ui/Section';
 
 /** Home: what the company does, at a glance, and for whom. */
 export function HomePage() {
+  const finder = useFinder();
   return (
     <>
       <HeroCarousel />
@@ -34,6 +37,10 @@ export function HomePage() {
               </p>
             ))}
           </div>
+        </div>
+        <div className="mt-8 grid gap-6 print:hidden noscript:hidden">
+          <FinderForm {...finder.form} />
+          {finder.results && <div>{finder.results}</div>}
         </div>
       </Section>
       <ServiceCards />

@@ -1,11 +1,14 @@
 import { notFoundPage } from '../content/notFoundPage';
+import { FinderForm } from '../features/finder/FinderForm';
+import { useFinder } from '../features/finder/useFinder';
 import { routes } from '../routes';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 
-/** What an unknown address shows: the way back to the main pages. */
+/** What an unknown address shows: the way back to the main pages, and the field that finds the rest. */
 export function NotFoundPage() {
+  const finder = useFinder();
   return (
     <>
       <PageHeader title={notFoundPage.title} introduction={[notFoundPage.introduction]} />
@@ -21,6 +24,10 @@ export function NotFoundPage() {
               </li>
             ))}
         </ul>
+        <div className="mt-10 grid gap-6 print:hidden noscript:hidden">
+          <FinderForm {...finder.form} />
+          {finder.results && <div>{finder.results}</div>}
+        </div>
       </Section>
     </>
   );

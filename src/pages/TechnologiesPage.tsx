@@ -8,6 +8,7 @@ import { useFinder } from '../features/finder/useFinder';
 import { BrandList } from '../features/panels/BrandList';
 import { type Panel, panelLinkLook } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
+import { SuccessorTable } from '../features/panels/SuccessorTable';
 import { pathOf } from '../routes';
 import { Icon } from '../ui/Icon';
 import { PageHeader } from '../ui/PageHeader';
@@ -40,6 +41,7 @@ export function TechnologiesPage() {
           tools={<FinderForm {...finder.form} />}
           replacement={finder.results}
         />
+        <SuccessorTable />
       </Section>
     </>
   );

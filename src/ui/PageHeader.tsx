@@ -3,7 +3,7 @@ import { Column } from './Column';
 type PageHeaderProps = {
   title: string;
   introduction?: string[];
-  /** What stands beside the words, where there is room. */
+  /** What is shown beside the words on wide screens. */
   aside?: React.ReactNode;
 };
 
@@ -11,7 +11,7 @@ type PageHeaderProps = {
 export function PageHeader({ title, introduction, aside }: PageHeaderProps) {
   const words = (
     <div>
-      <h1 className="max-w-4xl text-4xl font-extrabold tracking-tight text-balance text-white">
+      <h1 className="max-w-[45rem] text-4xl font-extrabold tracking-tight text-balance text-white">
         {title}
       </h1>
       {introduction?.map((paragraph) => (

@@ -7,22 +7,43 @@ const box =
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
+ * Brings a field that a submit has been refused for into view with its label, once the browser has
+ * focused it: browsers bring the box alone, and leave the label behind the header.
+ */
+function showWithLabel(field: Field): void {
+  requestAnimationFrame(() => {
+    if (field === document.activeElement) field.parentElement?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+/**
  * The browser's own message about what is wrong with a field, shown beside the field until it is
- * corrected: the browser's bubble disappears after seconds (WCAG 3.3.1).
+ * corrected: the browser's bubble disappears after seconds (WCAG 3.3.1). While somebody types it
+ * keeps its words, which screen readers would read again with every letter; it follows what was
+ * typed when the field is left.
  */
 function useValidation(messageId: string) {
   const [message, setMessage] = useState('');
   const read = ({ currentTarget }: React.SyntheticEvent<Field>) =>
     setMessage(currentTarget.validationMessage);
+  const clearOnceValid = ({ currentTarget }: React.SyntheticEvent<Field>) => {
+    if (currentTarget.validity.valid) setMessage('');
+  };
   return {
     message,
     /** Ids of what describes the field, besides what `own` names. */
-    describedBy: (own?: string) =>
+    describedBy: (own: string | undefined) =>
       [own, message && messageId].filter(Boolean).join(' ') || undefined,
     fieldProps: {
-      'aria-invalid': message ? true : undefined,
-      onInvalid: read,
-      onInput: message ? read : undefined,
+      // Without the attribute Firefox tells assistive technology of every empty required field that
+      // it is invalid.
+      'aria-invalid': Boolean(message),
+      onInvalid: (event: React.SyntheticEvent<Field>) => {
+        read(event);
+        showWithLabel(event.currentTarget);
+      },
+      onInput: message ? clearOnceValid : undefined,
+      onBlur: message ? read : undefined,
     },
   };
 }
@@ -47,7 +68,13 @@ export function TextField({ label, ...props }: React.ComponentProps<'input'> & {
       <label htmlFor={id} className={labelLook}>
         {label}
       </label>
-      <input {...props} {...fieldProps} id={id} aria-describedby={describedBy()} className={box} />
+      <input
+        {...props}
+        {...fieldProps}
+        id={id}
+        aria-describedby={describedBy(props['aria-describedby'])}
+        className={box}
+      />
       <ValidationMessage id={messageId} message={message} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { TreeNode } from '../../../scripts/a11y/outline';
+import { contactPage } from '../../../src/content/contactPage';
 import { contactStrip } from '../../../src/content/contactStrip';
 import { home } from '../../../src/content/home';
 import { interfaceText } from '../../../src/content/interface';
@@ -27,7 +28,8 @@ export const expectedLandmarks = (id: string): string[] => [
   'banner',
   `navigation ${interfaceText.mainNavigation}`,
   'main',
-  ...(id === 'technologies' ? ['search'] : []),
+  ...(['home', 'technologies', 'itsolutions', 'notFound'].includes(id) ? ['search'] : []),
+  ...(id === 'contact' ? [`form ${contactPage.form.title}`] : []),
   ...(ownRegions[id] ?? []).map((name) => `region ${name}`),
   `region ${contactStrip.region}`,
   'contentinfo',

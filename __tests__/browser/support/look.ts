@@ -31,9 +31,12 @@ export function places({ width, height }: Pixels): { x: number; y: number }[] {
   }));
 }
 
-/** How many pixels stand out from a colour, or from those at the same places of another picture. */
-export function standingOut(pixels: Pixels, from: Rgb | Pixels): number {
-  return places(pixels).filter(({ x, y }) => {
+/**
+ * How many pixels, of all or of those at some places, stand out from a colour, or from those at the
+ * same places of another picture.
+ */
+export function standingOut(pixels: Pixels, from: Rgb | Pixels, at = places(pixels)): number {
+  return at.filter(({ x, y }) => {
     const pixel = pixels.at(x, y);
     const other = from instanceof Pixels ? from.at(x, y) : from;
     return pixel && other && contrastRatio(pixel, other) >= enough;

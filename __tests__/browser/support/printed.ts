@@ -16,7 +16,7 @@ export type Sheet = {
 export const a4 = { width: 595, height: 842 };
 
 /** What was printed, read back sheet by sheet. Text drawn under a transform comes in its place. */
-async function readPdf(file: Uint8Array): Promise<Sheet[]> {
+export async function readPdf(file: Uint8Array): Promise<Sheet[]> {
   const document = await getDocumentProxy(new Uint8Array(file));
   const { OPS } = await getResolvedPDFJS();
   const sheets: Sheet[] = [];

@@ -4,6 +4,7 @@ import { company } from '../../../src/content/company';
 import { contactPage } from '../../../src/content/contactPage';
 import { contactStrip } from '../../../src/content/contactStrip';
 import { copyText } from '../../../src/content/copyButton';
+import { finderField } from '../../../src/content/finderField';
 import { flipCardText } from '../../../src/content/flipCard';
 import { footer } from '../../../src/content/footer';
 import { home } from '../../../src/content/home';
@@ -13,9 +14,11 @@ import { itSolutionsPage } from '../../../src/content/itSolutionsPage';
 import { notFoundPage } from '../../../src/content/notFoundPage';
 import { panelsText } from '../../../src/content/panels';
 import { partners } from '../../../src/content/partners';
+import { replacementText } from '../../../src/content/replacement';
 import { services } from '../../../src/content/services';
 import { siemensPage } from '../../../src/content/siemensPage';
 import { slides } from '../../../src/content/slides';
+import { successors } from '../../../src/content/successors';
 import { technologies } from '../../../src/content/technologies';
 import { technologiesPage } from '../../../src/content/technologiesPage';
 import type { ServiceCard } from '../../../src/content/types';
@@ -99,6 +102,12 @@ const carouselButtons = [controls.play, controls.previous, controls.next].map(
   (name) => `button, ${name}`,
 );
 
+/** The field that finds something. The reader says where a form ends, but not where a search does. */
+const finderForm = [
+  'search',
+  ...landmark('form', [finderField.label, `searchbox, ${finderField.label}`, 'status']),
+];
+
 /** The face that is shown: the name of what turns the card, then what is on it. */
 function cardFace({ title, subtitle, description, backText }: ServiceCard, turned: boolean) {
   const front = [subtitle, description, faces.turn];
@@ -108,7 +117,7 @@ function cardFace({ title, subtitle, description, backText }: ServiceCard, turne
         title,
         ':',
         faces.turnBack,
-        title,
+        heading(3, title),
         backText,
         `link, ${faces.more} ${faces.moreAbout} ${title}`,
         askLink(title),
@@ -119,18 +128,19 @@ function cardFace({ title, subtitle, description, backText }: ServiceCard, turne
 /** The home page, with all cards showing their fronts or one of them turned, by its id. */
 export const homeMain = ({ turned }: { turned?: string } = {}) => [
   ...landmark(`carousel, ${home.heroLabel}`, [
+    ...slide(1, slides.length, slides[0]?.text ?? ''),
     ...carouselButtons,
     `group, ${controls.picker}`,
     ...slides.map(
       (each, index) =>
         `button, ${controls.slide} ${index + 1}: ${each.text}${index ? '' : ', current item, disabled'}`,
     ),
-    ...slide(1, slides.length, slides[0]?.text ?? ''),
   ]),
   heading(1, home.tagline),
   `link, ${home.contactLinkText}`,
   contactLink(contactWays.telephone),
   ...home.introduction,
+  ...finderForm,
   heading(2, home.servicesTitle),
   home.servicesIntro,
   ...list(services.map((card) => cardFace(card, card.id === turned))),
@@ -182,7 +192,7 @@ export const whileOpen = new Date('2026-11-24T12:00+13:00');
  * state.
  */
 export function contactMain({ sending, says, toast, dismissed }: ContactState = {}) {
-  const state = sending ? 'read only, required' : 'required';
+  const state = sending ? 'not invalid, read only, required' : 'not invalid, required';
   const typed = (value?: string) => (value ? `, ${value}` : '');
   return [
     heading(1, contactPage.title),
@@ -200,7 +210,7 @@ export function contactMain({ sending, says, toast, dismissed }: ContactState = 
     `link, ${contactPage.vcard}`,
     heading(2, text.title),
     text.introduction,
-    ...landmark('form', [
+    ...landmark(`form, ${text.title}`, [
       text.name,
       `textbox, ${text.name}${typed(sending?.name)}, ${state}`,
       text.email,
@@ -210,6 +220,7 @@ export function contactMain({ sending, says, toast, dismissed }: ContactState = 
       `textbox, ${text.message}, ${text.messageHint}, ${state}`,
       sending ? `button, ${text.sending}, disabled` : `button, ${text.send}`,
       'status',
+      ...(sending ? [text.sending] : []),
       ...(says ? [says] : []),
     ]),
     // Radix adds the key that leads there.
@@ -235,17 +246,17 @@ const panel = (role: 'region' | 'group', name: string, isOpen: boolean, content:
 
 const panelButtons = [`button, ${panels.expandAll}`, `button, ${panels.collapseAll}`];
 
+/** A model; of an older one also what it is migrated to. */
+const modelItem = (model: string) => {
+  const older = successors.find((each) => each.model === model);
+  return older ? [model, replacementText.migratedTo(older.successor)] : [model];
+};
+
 /** The Technologies page, with all panels open or one of them closed, by its category. */
 export const technologiesMain = ({ closed }: { closed?: string } = {}) => [
   heading(1, technologiesPage.title),
   technologiesPage.introduction,
-  // The reader says where a form ends, but not where a search does.
-  'search',
-  ...landmark('form', [
-    technologiesPage.finder.label,
-    `searchbox, ${technologiesPage.finder.label}`,
-    'status',
-  ]),
+  ...finderForm,
   ...panelButtons,
   ...technologies.flatMap(({ category, description, brands }) => {
     const products = brands.flatMap(({ models }) => models).length;
@@ -254,10 +265,7 @@ export const technologiesMain = ({ closed }: { closed?: string } = {}) => [
     return panel('group', name, category !== closed, [
       description,
       ...list(
-        brands.map((brand) => [
-          heading(3, brand.name),
-          ...list(brand.models.map((model) => [model])),
-        ]),
+        brands.map((brand) => [heading(3, brand.name), ...list(brand.models.map(modelItem))]),
       ),
       ...(link ? [`link, ${link.text}`] : []),
       askLink(category),
@@ -269,7 +277,9 @@ export const technologiesMain = ({ closed }: { closed?: string } = {}) => [
 export const itSolutionsMain = ({ allClosed = false } = {}) => [
   heading(1, itSolutions.title),
   itSolutionsPage.introduction,
+  ...finderForm,
   ...panelButtons,
+  ...(allClosed ? [panels.allCollapsed] : []),
   ...itSolutions.sections.flatMap(({ title, description, items }) =>
     panel('region', title, !allClosed, [
       description,
@@ -288,4 +298,5 @@ export const notFoundMain = [
   heading(1, notFoundPage.title),
   notFoundPage.introduction,
   ...list(routes.filter(({ indexed }) => indexed).map((route) => [`link, ${linkText(route)}`])),
+  ...finderForm,
 ];

@@ -16,6 +16,7 @@ test.each<[AutoplayEvent[], string]>([
   [['pointerEnter'], 'hovered'],
   [['focusIn'], 'focused'],
   [['pointerEnter', 'focusIn'], 'focused'],
+  [['caretIn'], 'focused'],
   [['toggle'], 'paused'],
   [['toggle', 'pointerEnter', 'focusIn'], 'paused'],
   [['pause'], 'paused'],
@@ -26,6 +27,9 @@ test.each<[AutoplayEvent[], string]>([
 test.each<[AutoplayEvent[]]>([
   [['pointerEnter', 'pointerLeave']],
   [['focusIn', 'focusOut']],
+  [['caretIn', 'caretOut']],
+  // A caret that a click has left.
+  [['pointerEnter', 'caretIn', 'pointerLeave']],
   [['pointerEnter', 'focusIn', 'focusOut', 'pointerLeave']],
 ])('it plays again after %j', (events) => {
   expect(after(...events)).toBe('playing');

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contactPage } from '../../../src/content/contactPage';
 import { ContactForm } from '../../../src/features/contact-form/ContactForm';
@@ -62,6 +62,18 @@ test('the status region is there from the start, and empty', () => {
   expect(status()).toBeEmptyDOMElement();
 });
 
+test('the form has its title as its name, for whoever arrives in the middle of it', () => {
+  render(<ContactForm />);
+  expect(screen.getByRole('form', { name: text.title })).toBeInTheDocument();
+});
+
+test('3.3.1: no field is told to be wrong before anything was sent', () => {
+  render(<ContactForm />);
+  for (const box of screen.getAllByRole('textbox')) {
+    expect(box).toHaveAttribute('aria-invalid', 'false');
+  }
+});
+
 test('nothing is sent while a field is empty', async () => {
   render(<ContactForm />);
   await userEvent.click(button());
@@ -69,6 +81,14 @@ test('nothing is sent while a field is empty', async () => {
 });
 
 describe('while it is sending', () => {
+  it('says so in the status as well', async () => {
+    render(<ContactForm />);
+    const user = await fillIn();
+    await user.click(button());
+    expect(status()).toHaveTextContent(text.sending);
+    await answerWith({ ok: true });
+  });
+
   it('says so on the button, and a second submit does nothing', async () => {
     render(<ContactForm />);
     const user = await fillIn();
@@ -94,6 +114,18 @@ describe('on success', () => {
     expect(status()).toHaveFocus();
     for (const name of [text.name, text.email, text.message]) expect(field(name)).toHaveValue('');
     expect(button()).toHaveTextContent(text.send);
+  });
+
+  it('has moved focus before it clears the field that the message was sent from', async () => {
+    render(<ContactForm />);
+    const user = await fillIn();
+    await user.type(field(text.email), '{Enter}');
+    let focusedOnReset: Element | null = null;
+    screen.getByRole('form').addEventListener('reset', () => {
+      focusedOnReset = document.activeElement;
+    });
+    await answerWith({ ok: true });
+    expect(focusedOnReset).toBe(status());
   });
 
   it('sends name, email and message and nothing else', async () => {
@@ -125,7 +157,12 @@ describe.each<[string, { ok: boolean } | Error, string]>([
     expect(button()).toHaveFocus();
 
     await user.click(button());
-    expect(status()).toBeEmptyDOMElement();
+    // A region that says the same twice is heard once.
+    expect(status()).toHaveTextContent(text.sending);
+    await answerWith(response);
+    expect(status()).toHaveTextContent(text.sending);
+    await waitFor(() => expect(status()).toHaveTextContent(message));
+    await user.click(button());
     await answerWith({ ok: true });
     expect(status()).toHaveTextContent('✅');
   });
@@ -171,6 +208,7 @@ describe('asked about something else while a message is on its way', () => {
     await answerWith({ ok: true });
     expect(field(text.message)).toHaveValue(begun);
     expect(field(text.name)).toHaveFocus();
+    expect(field(text.name)).toHaveAccessibleDescription(text.begun('About: Robotics'));
     expect(status()).toHaveTextContent('✅');
     expect(window.location.search).toBe('');
   });

@@ -1,6 +1,7 @@
 import { synonyms } from '../../../src/content/synonyms';
 import { technologies } from '../../../src/content/technologies';
-import { createFinder, type Hit } from '../../../src/features/finder/createFinder';
+import { createFinder } from '../../../src/features/finder/createFinder';
+import type { Hit } from '../../../src/features/finder/findProducts';
 import { fold } from '../../../src/features/finder/fold';
 
 const find = createFinder(technologies, synonyms);
@@ -40,7 +41,7 @@ test.each([
 
 test.each([
   ['powerflex 40', ['[PowerFlex] 525', '[PowerFlex] 753', '[PowerFlex] 755TS']],
-  ['citect upgrade', ['AVEVA Plant SCADA (formerly [Citect] SCADA)']],
+  ['citect rollout', ['AVEVA Plant SCADA (formerly [Citect] SCADA)']],
 ])('"%s", which nothing has all of, finds what has the most of it', (query, expected) => {
   expect(allMarked(query)).toEqual(expected);
   expect(find(query)?.partly).toBe(true);

@@ -37,6 +37,18 @@ test('what is typed is found where React runs effects twice', async () => {
   expect(window.location.search).toBe('?q=citect');
 });
 
+test('each list says how many of its models were found, and together as many as the status', async () => {
+  openPage(`${path}?q=powerflex`);
+  await waitFor(() => expect(marks()).toHaveLength(3));
+  const names = screen
+    .getAllByRole('list')
+    .flatMap((list) => /^(\d+) of (\d+) found$/.exec(list.getAttribute('aria-label') ?? '') ?? []);
+  const [, found, all] = names;
+  expect(found).toBe('3');
+  expect(Number(all)).toBeGreaterThan(3);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(finderText.found(3, 1)));
+});
+
 test('what is typed is found after React has hidden the page and shown it again', async () => {
   const page = (mode: 'hidden' | 'visible') => (
     <Activity mode={mode}>

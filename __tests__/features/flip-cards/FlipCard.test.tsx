@@ -24,6 +24,12 @@ test('the back holds the text and a link whose name goes on with the service', (
   expect(link?.textContent?.trim()).toBe(`Learn More> about ${card.title}`);
 });
 
+test('each face has the title as its heading', () => {
+  const headings = screen.getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual([card.title, card.title]);
+  expect(headings.map((heading) => Boolean(heading.closest('summary')))).toEqual([true, false]);
+});
+
 test('the link is not inside the summary: a control holds no control', () => {
   expect(document.querySelector('summary a')).toBeNull();
 });

@@ -51,6 +51,15 @@ test('"Collapse all" closes every panel and "Expand all" opens them', async () =
   expect(expanded()).toBe(3);
 });
 
+test('what the two buttons did is announced, by a region that is there from the start', async () => {
+  const live = view.container.querySelector('[aria-live=polite]');
+  expect(live).toBeEmptyDOMElement();
+  await userEvent.click(trigger(panelsText.collapseAll));
+  expect(live).toHaveTextContent(panelsText.allCollapsed);
+  await userEvent.click(trigger(panelsText.expandAll));
+  expect(live).toHaveTextContent(panelsText.allExpanded);
+});
+
 test("a link with a closed panel's hash opens it and scrolls to it", async () => {
   await userEvent.click(trigger(panelsText.collapseAll));
   act(() => {

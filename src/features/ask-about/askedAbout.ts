@@ -10,14 +10,16 @@ export function askedTopic(search: string): string | undefined {
   return topic?.slice(0, longestTopic) || undefined;
 }
 
+/** How a message about a topic begins. */
+export const beginningAbout = (topic: string): string => `${contactPage.form.about} ${topic}`;
+
 /**
  * A message that starts with a topic. The visitor's own words stay below it; an earlier topic with
  * nothing written below it is replaced.
  */
 export function beginMessage(topic: string, message: string): string {
-  const { about } = contactPage.form;
-  const beginning = `${about} ${topic}\n`;
+  const beginning = `${beginningAbout(topic)}\n`;
   if (message.startsWith(beginning)) return message;
-  const untouched = message.startsWith(`${about} `) && !message.trimEnd().includes('\n');
+  const untouched = message.startsWith(beginningAbout('')) && !message.trimEnd().includes('\n');
   return `${beginning}\n${untouched ? '' : message}`;
 }

@@ -40,14 +40,6 @@ export function HeroCarousel() {
       label={home.heroLabel}
       className={classNames('relative bg-navy-950', heroHeight)}
     >
-      <div className="absolute inset-x-0 bottom-0 z-10">
-        <Column className="flex flex-wrap items-center justify-between gap-x-4 pb-3 sm:pb-6">
-          <CarouselButtons carousel={carousel} surface="dark" />
-          <div className="-mx-4">
-            <CarouselDots carousel={carousel} names={slides.map(({ text }) => text)} />
-          </div>
-        </Column>
-      </div>
       <CarouselSlides
         carousel={carousel}
         label={home.heroLabel}
@@ -61,6 +53,15 @@ export function HeroCarousel() {
           content: <HeroSlide slide={slide} first={index === 0} loaded={loaded.includes(index)} />,
         }))}
       />
+      {/* After the slide: whoever reads would have to pass ten buttons to get to it. */}
+      <div className="absolute inset-x-0 bottom-0 z-10">
+        <Column className="flex flex-wrap items-center justify-between gap-x-4 pb-3 sm:pb-6">
+          <CarouselButtons carousel={carousel} surface="dark" />
+          <div className="-mx-4">
+            <CarouselDots carousel={carousel} names={slides.map(({ text }) => text)} />
+          </div>
+        </Column>
+      </div>
     </CarouselRegion>
   );
 }
@@ -72,7 +73,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
   const picture = {
     name: slide.img,
     alt: '',
-    // Upright, a little less than it is: at arm's length nobody sees the difference on a phone.
+    // On phones a little less than the real width: the difference is not visible at arm's length.
     sizes: '(max-aspect-ratio: 1/1) 90vw, 100vw',
     imgClassName: 'absolute inset-0 size-full object-cover object-right',
   };

@@ -2,6 +2,7 @@ import { home } from '../../content/home';
 import { partners } from '../../content/partners';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { useMayBePrinted } from '../pictures/useMayBePrinted';
 import { CarouselButtons, CarouselRegion, CarouselSlides } from './CarouselParts';
 import { useCarousel } from './useCarousel';
 import type { CarouselOptions } from './useSwiper';
@@ -17,6 +18,7 @@ const options: CarouselOptions = {
 /** 'Our Most Trusted Partners': the marks of the client companies. */
 export function PartnerCarousel() {
   const carousel = useCarousel('partners', options);
+  const printed = useMayBePrinted();
   return (
     <Section surface="sheet">
       <CarouselRegion carousel={carousel} label={home.partnersTitle}>
@@ -39,7 +41,7 @@ export function PartnerCarousel() {
                   alt={partner.title}
                   width="180"
                   height="64"
-                  loading="lazy"
+                  loading={printed ? 'eager' : 'lazy'}
                   className="h-[64px] w-full max-w-[180px] object-contain"
                 />
               </div>

@@ -1,25 +1,29 @@
 /**
  * The autoplay of a carousel as states and transitions (specification, section 4): playing;
  * hovered and focused suspend it and it resumes afterwards; paused lasts until the button is
- * pressed again (WCAG 2.2.2, and the W3C carousel pattern).
+ * pressed again (WCAG 2.2.2, and the W3C carousel pattern). `read` is a screen reader's place in
+ * the carousel, which counts as focus.
  */
-type AutoplayState = { paused: boolean; hovered: boolean; focused: boolean };
+type AutoplayState = { paused: boolean; hovered: boolean; focused: boolean; read: boolean };
 
 export type AutoplayEvent =
   | 'pointerEnter'
   | 'pointerLeave'
   | 'focusIn'
   | 'focusOut'
+  | 'caretIn'
+  | 'caretOut'
   | 'toggle'
   | 'pause';
 
 type AutoplayStatus = 'playing' | 'hovered' | 'focused' | 'paused';
 
-/** Neither hovered nor focused nor paused. */
+/** Neither hovered, focused, read nor paused. */
 export const initialAutoplayState: AutoplayState = {
   paused: false,
   hovered: false,
   focused: false,
+  read: false,
 };
 
 /** Where an event leads from a state. */
@@ -28,11 +32,16 @@ export function autoplayReducer(state: AutoplayState, event: AutoplayEvent): Aut
     case 'pointerEnter':
       return { ...state, hovered: true };
     case 'pointerLeave':
-      return { ...state, hovered: false };
+      // A caret that a click has left is nobody's place.
+      return { ...state, hovered: false, read: false };
     case 'focusIn':
       return { ...state, focused: true };
     case 'focusOut':
       return { ...state, focused: false };
+    case 'caretIn':
+      return { ...state, read: true };
+    case 'caretOut':
+      return { ...state, read: false };
     case 'pause':
       return { ...state, paused: true };
     case 'toggle':
@@ -44,6 +53,6 @@ export function autoplayReducer(state: AutoplayState, event: AutoplayEvent): Aut
 /** The state a visitor perceives: the strongest reason not to play comes first. */
 export function autoplayStatus(state: AutoplayState): AutoplayStatus {
   if (state.paused) return 'paused';
-  if (state.focused) return 'focused';
+  if (state.focused || state.read) return 'focused';
   return state.hovered ? 'hovered' : 'playing';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'react';
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { autoplayReducer, autoplayStatus, initialAutoplayState } from './autoplay';
 
@@ -6,7 +6,7 @@ import { autoplayReducer, autoplayStatus, initialAutoplayState } from './autopla
 const pausedCarousels = new Set<string>();
 
 /** When a carousel moves by itself; `regionProps` go to the element that holds all of it. */
-export function useAutoplay(id: string) {
+export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
   const [state, dispatch] = useReducer(autoplayReducer, {
     ...initialAutoplayState,
     paused: pausedCarousels.has(id),
@@ -17,6 +17,18 @@ export function useAutoplay(id: string) {
     if (reducedMotion) dispatch('pause');
   }, [reducedMotion]);
 
+  // Whoever reads with a screen reader moves the caret through the page, and focus only now and then.
+  const touched = useRef(false);
+  useEffect(() => {
+    const followCaret = () => {
+      const place = document.getSelection()?.anchorNode ?? null;
+      const isInside = !touched.current && region.current?.contains(place);
+      dispatch(isInside ? 'caretIn' : 'caretOut');
+    };
+    document.addEventListener('selectionchange', followCaret);
+    return () => document.removeEventListener('selectionchange', followCaret);
+  }, [region]);
+
   useEffect(() => {
     if (state.paused) pausedCarousels.add(id);
     else pausedCarousels.delete(id);
@@ -25,10 +37,14 @@ export function useAutoplay(id: string) {
   return {
     status: autoplayStatus(state),
     /** Whether the pointer is over the carousel or focus is in it. */
-    hoveredOrFocused: state.hovered || state.focused,
+    hoveredOrFocused: state.hovered || state.focused || state.read,
     reducedMotion,
     toggle: () => dispatch('toggle'),
     regionProps: {
+      onPointerDown: (event: React.PointerEvent) => {
+        // It may leave a caret after it has left itself.
+        touched.current = event.pointerType === 'touch';
+      },
       onPointerEnter: (event: React.PointerEvent) => {
         // After a touch no pointer stays that could leave again.
         if (event.pointerType !== 'touch') dispatch('pointerEnter');

@@ -14,7 +14,10 @@ export function useCarousel(id: string, options: CarouselOptions) {
   const { reached } = useNearViewport(regionRef);
   const { near: inView } = useNearViewport(regionRef, 0);
   const { swiper, visible, leaving } = useSwiper(viewportRef, reached, options);
-  const { status, hoveredOrFocused, reducedMotion, toggle, regionProps } = useAutoplay(id);
+  const { status, hoveredOrFocused, reducedMotion, toggle, regionProps } = useAutoplay(
+    id,
+    regionRef,
+  );
 
   useEffect(() => {
     if (swiper) swiper.params.speed = reducedMotion ? 0 : options.speed;

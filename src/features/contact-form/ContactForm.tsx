@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { contactPage } from '../../content/contactPage';
 import { Button } from '../../ui/Button';
 import { TextArea, TextField } from '../../ui/TextField';
+import { beginningAbout } from '../ask-about/askedAbout';
 import type { FormState } from './contactFormStore';
 import { contactFormUrl } from './contactFormUrl';
 import { useContactForm } from './useContactForm';
@@ -10,24 +11,26 @@ const text = contactPage.form;
 
 const statusTexts = {
   empty: '',
-  sending: '',
+  // The button shows it. Said between two failures, it also makes the second one news.
+  sending: <span className="sr-only">{text.sending}</span>,
   success: text.success,
   refused: text.refused,
   exception: text.exception,
-} as const satisfies Record<FormState, string>;
+} as const satisfies Record<FormState, React.ReactNode>;
 
 /**
  * 'Send Us a Message'.
  *
- * Accessibility: the status region is there, and empty, from the start; its text is announced once
- * and comes into view; on success focus moves from the form to the status, on failure it stays on
- * the button.
+ * Accessibility: the form is a named landmark, for whoever arrives in the middle of it; the status
+ * region is there, and empty, from the start; its text is announced once and comes into view; on
+ * success focus moves from the form to the status, on failure it stays on the button.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const { state, saveDraft, submit, ignoreHeldEnter } = useContactForm({ form, status, honeypot });
+  const { state, topic, ...handlers } = useContactForm({ form, status, honeypot });
+  const beginningId = useId();
   // What is typed while the message is being sent would be cleared unsent.
   const sending = state === 'sending';
   const field = { readOnly: sending, required: true };
@@ -36,16 +39,26 @@ export function ContactForm() {
       ref={form}
       action={contactFormUrl}
       method="post"
-      onSubmit={submit}
-      onKeyDown={ignoreHeldEnter}
-      onInput={saveDraft}
+      aria-label={text.title}
+      {...handlers}
       className="grid gap-6"
     >
       <div className="grid gap-6 sm:grid-cols-2">
-        <TextField {...field} label={text.name} name="name" autoComplete="name" />
+        <TextField
+          {...field}
+          label={text.name}
+          name="name"
+          autoComplete="name"
+          aria-describedby={topic && beginningId}
+        />
         <TextField {...field} label={text.email} name="email" type="email" autoComplete="email" />
       </div>
       <TextArea {...field} label={text.message} hint={text.messageHint} name="message" rows={7} />
+      {topic && (
+        <p id={beginningId} hidden>
+          {text.begun(beginningAbout(topic))}
+        </p>
+      )}
       <Honeypot ref={honeypot} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button

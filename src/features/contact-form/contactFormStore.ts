@@ -2,8 +2,14 @@ import { type ContactMessage, emptyMessage } from './contactMessage';
 import { forgetKeptDraft } from './keptDraft';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
-/** Where the form stands (specification, section 4): empty, sending, or how the submit ended. */
+/** The state of the form (specification, section 4): empty, sending, or how the submit ended. */
 export type FormState = 'empty' | 'sending' | SendResult;
+
+/**
+ * A failure like the one before comes no sooner than this after the submit, in ms: a screen reader
+ * is silent about a status that says again what it said, unless it has said something else between.
+ */
+const sameFailureAfter = 1000;
 
 let state: FormState = 'empty';
 let draft = emptyMessage;
@@ -35,8 +41,11 @@ export const contactFormStore = {
    */
   async submit(url: string, isRobot: boolean): Promise<void> {
     if (state === 'sending') return;
+    const before = state;
+    const heard = new Promise((resolve) => setTimeout(resolve, sameFailureAfter));
     setState('sending');
     const result = isRobot ? 'success' : await sendContactMessage(url, draft);
+    if (result === before && result !== 'success') await heard;
     if (result === 'success') {
       draft = emptyMessage;
       forgetKeptDraft();

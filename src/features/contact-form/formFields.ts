@@ -11,7 +11,7 @@ export function fieldOf(
     : null;
 }
 
-/** What stands in the form's fields now. */
+/** The current values of the form's fields. */
 export function readFields(form: HTMLFormElement): ContactMessage {
   return messageFrom((name) => fieldOf(form, name)?.value ?? '');
 }

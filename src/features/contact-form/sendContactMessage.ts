@@ -7,7 +7,7 @@ export type SendResult = 'success' | 'refused' | 'exception';
 const answerTimeout = 15_000;
 
 /**
- * The longest body that browsers deliver after the page has gone, in bytes (Fetch, "keepalive": 64
+ * The longest body that browsers deliver after the page was closed, in bytes (Fetch, "keepalive": 64
  * KiB for all such requests together).
  */
 const longestKeepaliveBody = 60 * 1024;

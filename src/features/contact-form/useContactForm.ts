@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { setFocus } from '../../ui/setFocus';
 import { askedTopic, beginMessage } from '../ask-about/askedAbout';
 import { replaceUrl } from '../navigation/historyState';
@@ -25,21 +25,24 @@ export function useContactForm({ form, status, honeypot }: Refs) {
   const state = useSyncExternalStore(subscribe, getState, prerenderedState);
   useDraft(form);
   useResult(state, form, status);
-  // After the effect above: a message about a topic is begun once the last one is cleared.
-  useAskedTopic(state, form);
+  // After the effect above: the message about a topic starts after the previous one is cleared.
+  const [topic, setTopic] = useAskedTopic(state, form);
 
   return {
     state,
-    saveDraft: (event: React.FormEvent<HTMLFormElement>) =>
+    /** What a link has begun the message about, until it is sent. */
+    topic,
+    onInput: (event: React.FormEvent<HTMLFormElement>) =>
       contactFormStore.setDraft(readFields(event.currentTarget)),
-    submit: (event: React.FormEvent<HTMLFormElement>) => {
+    onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
       event.preventDefault();
+      setTopic(undefined);
       // Some programs that fill in forms fire no input event.
       contactFormStore.setDraft(readFields(event.currentTarget));
       contactFormStore.submit(contactFormUrl, Boolean(honeypot.current?.value));
     },
     // Held down, Enter would submit again as soon as the service has refused.
-    ignoreHeldEnter: (event: React.KeyboardEvent) => {
+    onKeyDown: (event: React.KeyboardEvent) => {
       const isMultiline = event.target instanceof HTMLTextAreaElement;
       if (event.key === 'Enter' && event.repeat && !isMultiline) event.preventDefault();
     },
@@ -70,27 +73,37 @@ function useResult(state: FormState, form: Refs['form'], status: Refs['status'])
   useEffect(() => {
     if (state === 'empty' || state === 'sending') return;
     if (state === 'success') {
-      form.current?.reset();
-      // Focus stays where it is if the visitor has gone on to something else meanwhile.
+      // Focus stays where it is if the visitor has moved it elsewhere meanwhile.
       const { activeElement, body } = document;
       const isWaiting = activeElement === body || form.current?.contains(activeElement);
       if (isWaiting && status.current) setFocus(status.current, { preventScroll: true });
+      // Only now: in Firefox it moves the caret of a field that has focus, and what a screen reader
+      // then says of the field cuts off the message.
+      form.current?.reset();
     }
     status.current?.scrollIntoView({ block: 'nearest' });
   }, [state, form, status]);
 }
 
-/** Begins the message about the topic that a link such as "Ask about PLC" has put in the address. */
-function useAskedTopic(state: FormState, form: Refs['form']): void {
+/**
+ * Begins the message about the topic that a link such as "Ask about PLC" has put in the address, and
+ * tells the topic, once it can be heard with the name's field, which then receives focus.
+ */
+function useAskedTopic(state: FormState, form: Refs['form']) {
   const isSending = state === 'sending';
+  const [begunTopic, setBegunTopic] = useState<string>();
   useEffect(() => {
     const topic = askedTopic(window.location.search);
     if (!form.current || !topic || isSending) return;
     const message = fieldOf(form.current, 'message');
     if (message) message.value = beginMessage(topic, message.value);
-    fieldOf(form.current, 'name')?.focus();
+    setBegunTopic(topic);
     // Once is enough: on Back the visitor finds the message as they left it.
     replaceUrl(window.location.pathname);
     contactFormStore.setDraft(readFields(form.current));
   }, [isSending, form]);
+  useEffect(() => {
+    if (begunTopic && form.current) fieldOf(form.current, 'name')?.focus();
+  }, [begunTopic, form]);
+  return [begunTopic, setBegunTopic] as const;
 }

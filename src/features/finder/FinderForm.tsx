@@ -1,19 +1,17 @@
 import { useCallback, useLayoutEffect } from 'react';
-import { technologiesPage } from '../../content/technologiesPage';
+import { finderField as copy } from '../../content/finderField';
 import { finderParameter } from './finderParameter';
 import { preloadSearchCode, type useFinder } from './useFinder';
 
-const copy = technologiesPage.finder;
-
 /**
- * The field that finds makers and models. Until the page is hydrated, and where the code that
- * searches cannot be fetched, it is the browser's own: Enter asks for the page with the words.
+ * The field that finds makers, models and places of the site. Until the page is hydrated, and where the code that
+ * searches cannot be loaded, it is the browser's own: Enter asks for the page with the words.
  *
  * Accessibility: a search landmark; how much was found is announced, once typing pauses, by a
  * status that is there, and empty, from the start; focus stays in the field.
  */
 export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
-  const { field, text, changeText, status, failed, load, commitQuery, clear } = props;
+  const { field, text, changeText, status, hint, failed, load, commitQuery, clear } = props;
 
   const takeText = useCallback(
     (input: HTMLInputElement) => {
@@ -78,6 +76,12 @@ export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
         <output data-print="none" className="sr-only">
           {status}
         </output>
+        {/* Seen at once; the status says it when typing pauses. */}
+        {hint && (
+          <p aria-hidden="true" className="mt-2 text-sm">
+            {hint}
+          </p>
+        )}
         {failed && <p role="alert">{copy.failed}</p>}
       </form>
     </search>

@@ -1,64 +1,46 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { finderText as text } from '../../content/finder';
 import { technologies } from '../../content/technologies';
-import { Button } from '../../ui/Button';
 import { slugify } from '../../ui/slugify';
 import { AskLink } from '../ask-about/AskLink';
 import { BrandGrid, BrandItem } from '../panels/BrandList';
 import { CollapsiblePanel, type Panel, panelLinkLook } from '../panels/CollapsiblePanel';
-import type { Found, FoundCategory } from './createFinder';
+import { ModelItem } from '../panels/ModelItem';
+import type { FoundCategory } from './findProducts';
 import { Marked } from './Marked';
 
-type FoundPanelsProps = { query: string; found: Found; status: string; onClear: () => void };
+type FoundPanelsProps = { query: string; categories: FoundCategory[] };
 
 /**
- * What was found, in panels of its own: those of the page stay as they were opened and closed.
- * Rendered again for other results only, not for each letter.
+ * The makers and models that were found, in panels of their own: those of the page stay as they were
+ * opened and closed.
  */
-export const FoundPanels = memo(({ query, found, status, onClear }: FoundPanelsProps) => {
+export function FoundPanels({ query, categories }: FoundPanelsProps) {
   const [closed, setClosed] = useState<string[]>([]);
-  const panels = found.categories.map((category) => panelOf(category, query));
+  const panels = categories.map((category) => panelOf(category, query));
   const ids = panels.map(({ id }) => id);
   const open = ids.filter((id) => !closed.includes(id));
   return (
-    <>
-      <p className="hidden print:block">{text.searched(query)}</p>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        {/* Read out by the status; here it would be read twice. */}
-        <p aria-hidden="true" className="font-semibold text-ink">
-          {status}
-        </p>
-        <Button variant="quiet" onClick={onClear}>
-          {text.clear}
-        </Button>
-      </div>
-      {panels.length === 0 && (
-        <>
-          <p className="mb-5 max-w-prose">{text.nothingHelp}</p>
-          <AskLink topic={query} className={panelLinkLook} />
-        </>
-      )}
-      <Accordion.Root
-        type="multiple"
-        value={open}
-        onValueChange={(nowOpen) => setClosed(ids.filter((id) => !nowOpen.includes(id)))}
-        data-print="panels"
-        className="grid gap-4"
-      >
-        {panels.map((panel) => (
-          <CollapsiblePanel
-            key={panel.id}
-            panel={panel}
-            landmark={false}
-            open={open.includes(panel.id)}
-            onReveal={(revealed) => setClosed((before) => before.filter((id) => id !== revealed))}
-          />
-        ))}
-      </Accordion.Root>
-    </>
+    <Accordion.Root
+      type="multiple"
+      value={open}
+      onValueChange={(nowOpen) => setClosed(ids.filter((id) => !nowOpen.includes(id)))}
+      data-print="panels"
+      className="grid gap-4"
+    >
+      {panels.map((panel) => (
+        <CollapsiblePanel
+          key={panel.id}
+          panel={panel}
+          landmark={false}
+          open={open.includes(panel.id)}
+          onReveal={(revealed) => setClosed((before) => before.filter((id) => id !== revealed))}
+        />
+      ))}
+    </Accordion.Root>
   );
-});
+}
 
 function panelOf(category: FoundCategory, query: string): Panel {
   const brands = technologies.find((each) => each.category === category.name)?.brands ?? [];
@@ -82,11 +64,16 @@ function FoundBrands({ category, query }: { category: FoundCategory; query: stri
     <>
       <BrandGrid>
         {brands.map((brand) => (
-          <BrandItem key={brand.name} name={<Marked hit={brand} />}>
+          <BrandItem
+            key={brand.name}
+            name={<Marked hit={brand} />}
+            // The list goes on to what was not found: without it, it contradicts the count.
+            label={text.foundOf(brand.found, brand.models.length)}
+          >
             {brand.models.map((model) => (
-              <li key={model.name} className="mt-1">
+              <ModelItem key={model.name} model={model.name}>
                 <Marked hit={model} />
-              </li>
+              </ModelItem>
             ))}
           </BrandItem>
         ))}

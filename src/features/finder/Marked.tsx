@@ -1,5 +1,5 @@
 import { finderText as text } from '../../content/finder';
-import type { Hit } from './createFinder';
+import type { Hit } from './findProducts';
 
 /** A name with what was found in it marked, and the synonym it was found by. */
 export function Marked({ hit: { name, marks, synonym } }: { hit: Hit }) {

@@ -1,4 +1,4 @@
-/** How many letters have to be put in, left out or changed to make one word the other (Levenshtein). */
+/** How many letters have to be inserted, deleted or replaced to make one word the other (Levenshtein). */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {

@@ -32,7 +32,10 @@ function characterOf(char: string): Character {
   return character;
 }
 
-/** Folds a name, so that "S7-1500", "S7 1500" and "s71500" are the same. */
+/**
+ * Folds a name, so that "S7-1500", "S7 1500" and "s71500" are the same, and "palletizer" is spelled
+ * as in New Zealand.
+ */
 export function fold(name: string): Folded {
   const starts: number[] = [];
   let text = '';
@@ -45,10 +48,10 @@ export function fold(name: string): Folded {
     text += letters;
     before = character;
   }
-  return { text, starts };
+  return { text: text.replace(/iz(?=[aeio])/g, 'is'), starts };
 }
 
-/** Where each character of a folded name stands in the name itself. */
+/** The place in the name itself of each character of a folded name. */
 export function positionsIn(name: string): number[] {
   return Array.from(name.matchAll(/./gsu)).flatMap(({ 0: char, index }) =>
     Array.from(characterOf(char).letters, () => index),

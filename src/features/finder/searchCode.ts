@@ -1,39 +1,53 @@
-/** Everything that is fetched once the search field is used, and no sooner. */
+/** Everything that is loaded when the search field is first used. */
 import { finderText as text } from '../../content/finder';
+import { successors } from '../../content/successors';
 import { synonyms } from '../../content/synonyms';
 import { technologies } from '../../content/technologies';
+import type { Successor } from '../../content/types';
 import { replaceUrl } from '../navigation/historyState';
-import { createFinder, type Found } from './createFinder';
+import { createFinder, type Find, type Found } from './createFinder';
+import { findAnswers } from './findAnswers';
 import { finderParameter } from './finderParameter';
+import type { Place } from './places';
+import type { Search } from './search';
 
-export { FoundPanels } from './FoundPanels';
+export { Results } from './Results';
 
 /** An address may be anybody's: what is longer is cut off. In characters. */
 const longestQuery = 100;
 
-/** The site's technologies are made ready once, for as long as the site is open. */
-const find = createFinder(technologies, synonyms);
+let find: Find | undefined;
+let withPlaces = false;
 
-export type Search = {
-  query: string;
-  /** Undefined where the query is too short to search for. */
-  found: Found | undefined;
-  /** What is announced. */
-  status: string;
-};
+/**
+ * Makes the makers, models and places of the site ready, once for as long as it is open; without
+ * the places, where they could not be loaded.
+ */
+export function prepare(places: Place[] | undefined): void {
+  if (find && (withPlaces || !places)) return;
+  find = createFinder(technologies, synonyms, places);
+  withPlaces = Boolean(places);
+}
 
 /** Searches for what was typed. */
 export function search(typed: string): Search {
   const query = typed.trim().slice(0, longestQuery);
-  const found = find(query);
-  return { query, found, status: statusOf(found, query) };
+  const found = find?.(query);
+  const answers = found ? findAnswers(found, successors) : [];
+  const status = statusOf(found, answers, query);
+  return { query, found, answers, status, searched: withPlaces ? 'site' : 'products' };
 }
 
-function statusOf(found: Found | undefined, query: string): string {
+function statusOf(found: Found | undefined, answers: Successor[], query: string): string {
   if (!found) return query ? text.tooShort : text.cleared;
-  const { models, categories, guessed, partly } = found;
-  if (models === 0) return text.nothing(query);
-  const count = text.found(models, categories.length);
+  const { models, categories, places, morePlaces, guessed, partly } = found;
+  const counts = [
+    ...(answers.length > 0 ? [text.replacements(answers.length)] : []),
+    ...(models > 0 ? [text.found(models, categories.length)] : []),
+    ...(places.length > 0 ? [text.places(places.length + morePlaces)] : []),
+  ];
+  if (counts.length === 0) return text.nothing(query);
+  const count = counts.join('; ');
   if (partly) return `${count}. ${text.partly}`;
   return guessed.length > 0 ? `${count}. ${text.guessed(guessed.join(' '))}` : count;
 }

@@ -7,10 +7,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 // That of `wouter` itself is decoded already: `%2541` would be read as A instead of %41.
 import { useSearch } from 'wouter/use-browser-location';
 import { finderParameter } from './finderParameter';
+import { loadPlaces } from './places';
 
 /**
  * Typing has paused for this long before it is announced and written to the address, in ms: a
@@ -22,7 +24,7 @@ const pause = 500;
 const searchOptions = typeof window === 'undefined' ? { ssrSearch: '' } : {};
 
 /**
- * The search on Technologies: the text in its field, what is announced, and the results. The address
+ * The search of a page: the text in its field, what is announced, and the results. The address
  * carries the words, and the field follows it on Back, on Forward and from links.
  */
 export function useFinder() {
@@ -67,6 +69,12 @@ export function useFinder() {
     field.current?.focus();
   }, [commitQuery]);
 
+  /** Before a link of the results is followed: on this page it leads to what they stand in place of. */
+  const leave = useCallback(() => {
+    flushSync(() => setText(''));
+    commitQuery('');
+  }, [commitQuery]);
+
   useEffect(() => {
     if (text === committed) return;
     const timer = setTimeout(commitQuery, pause, text);
@@ -80,17 +88,25 @@ export function useFinder() {
     load();
   }, [addressSearch, load]);
 
+  const hint = text.trim() && search && !search.found ? search.status : '';
+
   return {
-    form: { field, text, changeText, status, failed, load, commitQuery, clear },
-    results: code && search?.found && (
-      <code.FoundPanels {...search} found={search.found} onClear={clear} />
+    form: { field, text, changeText, status, hint, failed, load, commitQuery, clear },
+    // Gone with the words: a link to this page leads to what they stand in place of.
+    results: code && text && search?.found && (
+      <code.Results {...search} found={search.found} onClear={clear} onLeave={leave} />
     ),
   };
 }
 
 type SearchCode = typeof import('./searchCode');
 
-const importSearchCode = () => import('./searchCode');
+/** Loads what searches and what is searched; the code alone is needed. */
+async function importSearchCode(): Promise<SearchCode> {
+  const [code, places] = await Promise.all([import('./searchCode'), loadPlaces()]);
+  code.prepare(places);
+  return code;
+}
 
 /** Loads the code ahead. A failure shows when the code is needed. */
 export function preloadSearchCode(): void {
@@ -98,8 +114,8 @@ export function preloadSearchCode(): void {
 }
 
 /**
- * The code that searches and shows what was found, once `load` has fetched it. Where it cannot be
- * fetched, `failed` is true until another `load` succeeds.
+ * The code that searches and shows what was found, once `load` has loaded it. Where it cannot be
+ * loaded, `failed` is true until another `load` succeeds.
  */
 function useSearchCode() {
   const [code, setCode] = useState<SearchCode>();

@@ -21,8 +21,8 @@ type FlipCardProps = {
  * A card that turns without JavaScript: a `details` whose `summary` lies under the whole card, so
  * a click or tap anywhere, Space and Enter toggle it, and find-in-page opens it.
  *
- * Accessibility: the face not shown is neither focusable nor read; the summary keeps a name in
- * both states; with reduced motion the faces switch instead of turning; the faces grow with text.
+ * Accessibility: the face not shown is neither focusable nor read; each has the heading; the summary
+ * keeps a name in both states, with the pauses of its lines; with reduced motion the faces switch instead of turning; the faces grow with text.
  */
 export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
   return (
@@ -35,8 +35,10 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           className="flip-card-part m-px aspect-[16/10] overflow-hidden rounded-t-md"
           imgClassName="size-full object-cover"
         />
-        <h3 className="flip-card-part px-6 pt-5 text-xl font-bold text-ink">{card.title}</h3>
-        <span className="flip-card-part px-6 pt-1 text-sm font-semibold text-slate">
+        <h3 className="flip-card-part flip-card-line px-6 pt-5 text-xl font-bold text-ink">
+          {card.title}
+        </h3>
+        <span className="flip-card-part flip-card-line px-6 pt-1 text-sm font-semibold text-slate">
           {card.subtitle}
         </span>
         <span className="flip-card-part px-6 pt-3 text-sm text-slate">{card.description}</span>
@@ -52,7 +54,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
         </span>
       </summary>
       <div className="pointer-events-none relative flex h-full flex-col rounded-md bg-navy-900 p-6 text-white shadow-card">
-        <p className="text-xl font-bold">{card.title}</p>
+        <h3 className="text-xl font-bold">{card.title}</h3>
         <span aria-hidden="true" className="mt-3 block h-1 w-10 bg-amber" />
         <p data-print="back" className="pt-4 pb-6 text-frost">
           {card.backText}
@@ -64,7 +66,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           >
             {text.more}
             <span className="sr-only">
-              {/* One text: the browser's name for the link drops spaces that stand alone. */}
+              {/* One text: the browser's name for the link drops text nodes of spaces only. */}
               {` ${text.moreAbout} ${card.title}`}
             </span>
           </Link>

@@ -4,6 +4,7 @@ import { services } from '../../content/services';
 import { pathOf } from '../../routes';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { hashTarget } from '../navigation/focusTarget';
 import { useHistoryState } from '../navigation/useHistoryState';
 import { FlipCard } from './FlipCard';
 
@@ -19,6 +20,16 @@ export function ServiceCards() {
     const turned = list.current?.querySelectorAll('details[open]') ?? [];
     saveTurned(Array.from(turned, ({ id }) => id));
   }, [saveTurned]);
+  // One that the address names is turned to its back: `/#safety`.
+  useEffect(() => {
+    const turnTarget = () => {
+      const card = hashTarget();
+      if (card instanceof HTMLDetailsElement && list.current?.contains(card)) card.open = true;
+    };
+    turnTarget();
+    window.addEventListener('hashchange', turnTarget);
+    return () => window.removeEventListener('hashchange', turnTarget);
+  }, []);
   // Some may have been turned before there was a script.
   useEffect(save, [save]);
   return (

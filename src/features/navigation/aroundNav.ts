@@ -24,6 +24,7 @@ function navigateOnPage(navigate: Navigate, url: URL): void {
   const hashAlone = url.search === location.search && url.hash;
   if (hashAlone && url.hash !== location.hash) {
     location.hash = url.hash;
+    focusHashTarget();
     return;
   }
   if (url.href !== location.href) navigateOrLoad(navigate, url);

@@ -16,11 +16,16 @@ export function hashTarget(): HTMLElement | null {
   }
 }
 
-/** Scrolls to the element that the address's hash names and focuses it; false where there is none. */
+/**
+ * Scrolls to the element that the address's hash names and focuses its heading, which is read alone
+ * and not with all of its section; false where there is no such element.
+ */
 export function focusHashTarget(): boolean {
   const target = hashTarget();
   if (!target) return false;
   target.scrollIntoView();
-  setFocus(target, { preventScroll: true });
+  // Of a card, what turns it.
+  const heading = target.querySelector<HTMLElement>('summary, h1, h2, h3');
+  setFocus(target.matches('main') || !heading ? target : heading, { preventScroll: true });
   return true;
 }

@@ -13,7 +13,7 @@ export function savedScrollPosition(): number | undefined {
 
 /** Saves the scroll position in the current history entry, for Back and Forward. */
 export function saveScrollPosition(): void {
-  // While Back waits for a page's code nothing is shown, and the window stands where the page will
+  // While Back waits for a page's code no page is shown, and the window is where the page will
   // not be.
   if (document.querySelector('h1')?.checkVisibility())
     writeHistoryState(historyKey, window.scrollY);

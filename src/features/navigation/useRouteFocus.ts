@@ -3,6 +3,7 @@ import type { Route } from '../../routes';
 import { documentTitle } from './documentTitle';
 import { focusHashTarget, focusHeading } from './focusTarget';
 import { savedScrollPosition, saveScrollPosition } from './scrollPosition';
+import { showLateFont } from './showLateFont';
 
 // A layout effect, so that the new page is never painted at the old page's scroll position. React
 // warns about one while prerendering.
@@ -23,6 +24,7 @@ export function useRouteFocus(route: Route): void {
     const hasChanged = previousPath.current !== route.path;
     previousPath.current = route.path;
     if (isFirst || !hasChanged) return;
+    showLateFont();
 
     const scrollY = savedScrollPosition();
     if (scrollY !== undefined) {

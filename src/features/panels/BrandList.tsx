@@ -1,4 +1,5 @@
 import type { Brand } from '../../content/types';
+import { ModelItem } from './ModelItem';
 
 /** Makers with their models. */
 export function BrandList({ brands }: { brands: readonly Brand[] }) {
@@ -7,9 +8,7 @@ export function BrandList({ brands }: { brands: readonly Brand[] }) {
       {brands.map(({ name, models }) => (
         <BrandItem key={name} name={name}>
           {models.map((model) => (
-            <li key={model} className="mt-1">
-              {model}
-            </li>
+            <ModelItem key={model} model={model} />
           ))}
         </BrandItem>
       ))}
@@ -31,16 +30,20 @@ export function BrandGrid({ children }: { children: React.ReactNode }) {
 
 type BrandItemProps = {
   name: React.ReactNode;
-  /** Its models, each an `li`. */
+  /** What the list of its models is told to be. */
+  label?: string;
+  /** Its models, each a `ModelItem`. */
   children: React.ReactNode;
 };
 
 /** A maker with its models. */
-export function BrandItem({ name, children }: BrandItemProps) {
+export function BrandItem({ name, label, children }: BrandItemProps) {
   return (
     <li className="border-t-2 border-ink pt-3 dark:border-line">
       <h3 className="font-bold text-ink">{name}</h3>
-      <ul className="mt-2 text-sm">{children}</ul>
+      <ul aria-label={label} className="mt-2 text-sm">
+        {children}
+      </ul>
     </li>
   );
 }

@@ -28,7 +28,7 @@ type CollapsiblePanelsProps = {
  *
  * Accessibility: headings with buttons as in the W3C accordion pattern, with arrow keys, Home and
  * End between them; find-in-page finds the text of closed panels and opens them; a link with a
- * panel's hash opens it; every panel is printed.
+ * panel's hash opens it; what the two buttons did is announced; every panel is printed.
  */
 export function CollapsiblePanels({
   panels,
@@ -39,6 +39,12 @@ export function CollapsiblePanels({
   const [savedClosed, saveClosed] = useHistoryState(historyKey);
   const [closed, setClosed] = useState(savedClosed ?? []);
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
+  const [announcement, setAnnouncement] = useState('');
+  const allIds = panels.map(({ id }) => id);
+  const closeOnly = (ids: Ids, announced: string) => {
+    setClosed(ids);
+    setAnnouncement(announced);
+  };
 
   return (
     <>
@@ -46,14 +52,18 @@ export function CollapsiblePanels({
         {tools}
         {!replacement && (
           <>
-            <Button variant="quiet" onClick={() => setClosed([])}>
+            <Button variant="quiet" onClick={() => closeOnly([], panelsText.allExpanded)}>
               {panelsText.expandAll}
             </Button>
-            <Button variant="quiet" onClick={() => setClosed(panels.map(({ id }) => id))}>
+            <Button variant="quiet" onClick={() => closeOnly(allIds, panelsText.allCollapsed)}>
               {panelsText.collapseAll}
             </Button>
           </>
         )}
+        {/* Neither role="status" nor a paragraph: screen readers mention those while they are empty. */}
+        <div aria-live="polite" className="sr-only">
+          {announcement}
+        </div>
       </div>
       {replacement}
       <PanelAccordion

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { classNames } from '../../ui/classNames';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { Picture, type PictureProps, PlainPicture } from './Picture';
-import { useBeforePrint } from './useBeforePrint';
+import { useMayBePrinted } from './useMayBePrinted';
 
 type NearbyPictureProps = PictureProps & {
   /** How near to the window it has to come, in px. */
@@ -10,21 +10,21 @@ type NearbyPictureProps = PictureProps & {
 };
 
 /**
- * A picture below the first view, fetched when it is nearly scrolled to. Browsers' own lazy loading
+ * A picture below the first view, loaded shortly before it is scrolled to. Browsers' own lazy loading
  * starts up to three screens early, which on a phone is most of a page's bytes. Without JavaScript
  * it is left to that, and before printing no picture is left out. `className` sizes the box that
- * stands there meanwhile.
+ * fills its place meanwhile.
  */
 export function NearbyPicture({ className, margin, ...picture }: NearbyPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   const { reached } = useNearViewport(box, margin);
-  const printed = useBeforePrint();
+  const printed = useMayBePrinted();
   return (
     <span ref={box} data-print="picture" className={classNames('block bg-navy-900', className)}>
       <noscript>
         <PlainPicture {...picture} />
       </noscript>
-      {(reached || printed) && <Picture {...picture} />}
+      {(reached || printed) && <Picture {...picture} eager={printed} />}
     </span>
   );
 }

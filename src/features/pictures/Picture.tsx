@@ -10,6 +10,8 @@ export type PictureProps = {
   sizes: string;
   /** Loads at once and before anything else: for the largest picture of the first view only. */
   priority?: boolean;
+  /** Loads at once, however far away it is. */
+  eager?: boolean;
   className?: string;
   imgClassName?: string;
 };
@@ -35,13 +37,14 @@ export function PlainPicture({ name, alt, imgClassName }: PictureProps) {
 /**
  * A picture in the size and format the device needs: AVIF, WebP or JPEG, whichever the browser
  * knows first; upright screens get the upright version where there is one. Its average colour
- * stands there while it loads, unless it is the one the page is waiting for. `npm run images` makes the files.
+ * fills its place while it loads, unless it is the one the page is waiting for. `npm run images` makes the files.
  */
 export function Picture({
   name,
   alt,
   sizes,
   priority = false,
+  eager = priority,
   className,
   imgClassName,
 }: PictureProps) {
@@ -64,7 +67,7 @@ export function Picture({
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         // In a page's HTML the colour would need the policy's leave, which goes out with every file.

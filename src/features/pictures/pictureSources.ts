@@ -29,7 +29,7 @@ export function pictureFile(
 }
 
 /**
- * All that the markup of a picture needs: its size, the colour that stands there while it loads,
+ * All that the markup of a picture needs: its size, the colour that fills its place while it loads,
  * the `srcset` of each version and format, and one file of a middling size for browsers that know
  * neither. Throws where there is no such picture.
  */

@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { deviceWith, type FamilyName, isInstalled } from '../../scripts/deviceFonts';
+import { fontPatience } from '../../src/inline/fontPatience';
+import { allRoutes } from '../../src/routes';
+import { test as base, expect, hold, hydrated, type Page, visit } from './support/test';
+
+/** A device whose only font is this family. */
+const test = base.extend<{ family: FamilyName }>({
+  family: ['Liberation Sans', { option: true }],
+  page: async ({ family, launchOptions, baseURL }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'device-'));
+    const fonts = await deviceWith(family, folder);
+    const browser = await chromium.launch({ ...launchOptions, env: { ...process.env, ...fonts } });
+    await use(await browser.newPage(baseURL ? { baseURL } : {}));
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+test.use({ allowedMessages: /404 \(Not Found\)/ });
+test.setTimeout(60_000);
+
+const windows = [
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+];
+
+/** Keeps in the page what it moves by itself from now on, as layout shift scores. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/**
+ * Sets how the page's patience with the font passes: never, so that on a busy machine too the font
+ * comes in time, or as ever, with a note in the page of when it has ended.
+ */
+async function setPatience(page: Page, passes: 'never' | 'as ever'): Promise<void> {
+  await page.addInitScript(
+    ({ patience, passes }) => {
+      const { setTimeout: start } = window;
+      Object.assign(window, {
+        setTimeout: (handler: () => void, ms?: number) => {
+          if (ms !== patience) return start(handler, ms);
+          if (passes === 'never') return 0;
+          const note = () => Object.assign(window, { patienceEnded: true });
+          return start(() => note() && handler(), ms);
+        },
+      });
+    },
+    { patience: fontPatience, passes },
+  );
+}
+
+/** Waits until the page's patience with the font has ended. */
+async function patienceEnded(page: Page): Promise<void> {
+  await page.waitForFunction(() => Reflect.get(window, 'patienceEnded'));
+}
+
+/** How much the page has moved since it began to load. */
+async function shiftOf(page: Page): Promise<number> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  return shifts.reduce((sum, shift) => sum + shift, 0);
+}
+
+/** Opens a page up to hydration; the font is not there until the function it returns is called. */
+async function openWithoutFont(page: Page, address: string): Promise<() => void> {
+  const release = await hold(page, '**/*.woff2');
+  // The window's load event waits for the font.
+  await page.goto(address, { waitUntil: 'commit' });
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'pending');
+  return release;
+}
+
+/** The pages that move by more than 0.01, with how much they do. */
+async function pagesThatMove(page: Page, visitPage: (address: string) => Promise<void>) {
+  const moving: Record<string, number> = {};
+  await recordShifts(page);
+  for (const { path: address } of allRoutes) {
+    await visitPage(address);
+    const shift = await shiftOf(page);
+    if (shift > 0.01) moving[address] = shift;
+  }
+  return moving;
+}
+
+const devices: { family: FamilyName; tag?: string }[] = [
+  { family: 'Liberation Sans' },
+  { family: 'Roboto', tag: '@matrix' },
+  { family: 'Noto Sans', tag: '@matrix' },
+  { family: 'DejaVu Sans', tag: '@matrix' },
+];
+
+// The command says which families are missing (`ensureFonts.ts`).
+for (const { family, tag = [] } of devices.filter((device) => isInstalled(device.family))) {
+  test.describe(`with ${family} as the only font of the device`, () => {
+    test.use({ family });
+
+    for (const { width, height } of windows) {
+      test(`no page moves at ${width} px when its own font comes`, { tag }, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await setPatience(page, 'never');
+        const moving = await pagesThatMove(page, async (address) => {
+          const release = await openWithoutFont(page, address);
+          release();
+          await expect(page.locator('html')).not.toHaveAttribute('data-font');
+        });
+        expect(moving).toEqual({});
+      });
+
+      test(`no page moves at ${width} px when its own font comes 1.5 s late`, {
+        tag: '@matrix',
+      }, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await setPatience(page, 'as ever');
+        const moving = await pagesThatMove(page, async (address) => {
+          const release = await openWithoutFont(page, address);
+          await patienceEnded(page);
+          release();
+          await expect(page.locator('html')).toHaveAttribute('data-font', 'late');
+        });
+        expect(moving).toEqual({});
+      });
+    }
+  });
+}
+
+/** Whether the heading is set in the site's own font, not in the fallback. */
+const inOwnFont = (page: Page) =>
+  page
+    .locator('h1')
+    .evaluate((heading) => getComputedStyle(heading).fontFamily.startsWith('Archivo'));
+
+base('a font that comes late changes nothing that is read, but the next page', async ({ page }) => {
+  await setPatience(page, 'as ever');
+  const release = await openWithoutFont(page, '/technologies');
+  await patienceEnded(page);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'late');
+  expect(await inOwnFont(page)).toBe(false);
+  await visit(page, 'About Us');
+  expect(await inOwnFont(page)).toBe(true);
+});

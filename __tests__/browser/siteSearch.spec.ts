@@ -1,0 +1,80 @@
+import { finderText } from '../../src/content/finder';
+import { finderField } from '../../src/content/finderField';
+import { interfaceText } from '../../src/content/interface';
+import { itSolutions } from '../../src/content/itSolutions';
+import { replacementText } from '../../src/content/replacement';
+import { placesFile } from '../../src/features/finder/places';
+import { pathOf } from '../../src/routes';
+import { expect, open, test } from './support/test';
+
+test.use({ allowedMessages: /404 \(Not Found\)|net::ERR_FAILED/ });
+
+const { step } = test;
+const [, openSource] = itSolutions.sections;
+const place = { name: `${openSource?.title} (IT Solutions)` };
+
+for (const path of [pathOf('home'), '/no-such-page']) {
+  test(`a place of the site is found from ${path}, opened, and its heading is focused`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.getByLabel(finderField.label).fill('modbus');
+    await page.getByRole('link', place).click();
+    await expect(page).toHaveURL(`${pathOf('itsolutions')}#open-source`);
+    await expect(page.getByRole('heading', { name: openSource?.title ?? '' })).toBeFocused();
+  });
+}
+
+test('a place of the page itself takes the place of the results', async ({ page }) => {
+  await open(page, pathOf('itsolutions'));
+  const panel = page.getByRole('button', { name: openSource?.title ?? '' });
+  await panel.click();
+  await expect(panel).toHaveAttribute('aria-expanded', 'false');
+  await page.getByLabel(finderField.label).fill('modbus');
+  await page.getByRole('link', place).click();
+  await expect(panel).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('heading', { name: openSource?.title ?? '' })).toBeFocused();
+  await expect(page.getByLabel(finderField.label)).toHaveValue('');
+});
+
+test('a service that is found is turned to its back', async ({ page }) => {
+  await open(page, pathOf('itsolutions'));
+  await page.getByLabel(finderField.label).fill('risk assessment');
+  await page.getByRole('link', { name: 'Safety (Home)' }).click();
+  await expect(page.locator('#safety')).toHaveAttribute('open', '');
+  await expect(page.locator('#safety summary')).toBeFocused();
+});
+
+test('an older model is answered with its successor, and the question begins the message', async ({
+  page,
+}) => {
+  await open(page, pathOf('technologies'));
+  await page.getByLabel(finderField.label).fill('slc 500');
+  await expect(
+    page.getByText(replacementText.answer('SLC 500', 'CompactLogix 5380')),
+  ).toBeVisible();
+  const ask = `${interfaceText.askAbout} ${replacementText.topic('SLC 500')}`;
+  await page.getByRole('link', { name: ask }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^About: replacing SLC 500\n/,
+  );
+});
+
+test('one letter too few is said where it is typed', async ({ page }) => {
+  await open(page, pathOf('technologies'));
+  await page.getByLabel(finderField.label).fill('s');
+  await expect(page.locator('search p').getByText(finderText.tooShort)).toBeVisible();
+});
+
+test('without the places of the site the products are found, and it says so', async ({ page }) => {
+  await page.route(`**/${placesFile}`, (route) => route.abort());
+  await open(page, pathOf('technologies'));
+  await step('products are found', async () => {
+    await page.getByLabel(finderField.label).fill('s7-1500');
+    await expect(page.locator('mark').first()).toHaveText('S7-1500');
+  });
+  await step('where nothing is found, it says what was searched', async () => {
+    await page.getByLabel(finderField.label).fill('pizza');
+    await expect(page.getByText(finderText.nothingHelp('products'))).toBeVisible();
+  });
+});

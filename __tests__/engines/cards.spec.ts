@@ -1,0 +1,46 @@
+import { services } from '../../src/content/services';
+import { boxOf, click, drawn, focused, open, scrollThrough, sidewaysScroll } from './support/page';
+import { expect, test } from './support/test';
+
+const [first, second] = services.map(({ title }) => title);
+
+test('cards stay within their columns and the page within the window, however often it is laid out', async ({
+  engine,
+  site,
+}) => {
+  await open(engine, site, '/');
+  await scrollThrough(engine);
+  // A layout for each: what feeds on its last size grows with every one of them.
+  for (let layout = 0; layout < 5; layout += 1) {
+    await engine.run((width) => {
+      document.body.style.paddingRight = `${width}px`;
+    }, layout % 2);
+    await drawn(engine);
+  }
+  expect(await sidewaysScroll(engine)).toBe(0);
+  const widths = await engine.run(() =>
+    [...document.querySelectorAll('details')].map((card) => {
+      const column = card.closest('li');
+      const summary = card.querySelector('summary');
+      return Math.round((summary?.offsetWidth ?? 0) - (column?.offsetWidth ?? 0));
+    }),
+  );
+  expect(widths).toEqual(services.map(() => 0));
+});
+
+test('a card turns by pointer and back, and Tab goes on from it', async ({ engine, site }) => {
+  await open(engine, site, '/');
+  for (const place of ['h3', 'summary [data-print=picture]']) {
+    await click(engine, place, place === 'h3' ? first : '');
+    await expect
+      .poll(() => engine.run(() => document.querySelectorAll('details[open]').length))
+      .toBe(1);
+    const back = await boxOf(engine, 'details[open] p');
+    await engine.click(back.left + 5, back.top + 5);
+    await expect
+      .poll(() => engine.run(() => document.querySelectorAll('details[open]').length))
+      .toBe(0);
+    await engine.press('Tab');
+    expect(await focused(engine)).toContain(second);
+  }
+});

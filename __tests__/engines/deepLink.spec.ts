@@ -1,0 +1,23 @@
+import { boxOf, drawn, hydrated } from './support/page';
+import { expect, test } from './support/test';
+
+// A name's panel is near the page's top, in its middle, and where many lines have wrapped before it.
+for (const id of ['scada-systems', 'robotics-vision-systems']) {
+  test(`a link to ${id} ends with the panel clear of the header, however late the font is`, async ({
+    engine,
+    site,
+  }) => {
+    const release = site.holdFonts();
+    await engine.goto(`${site.url}/technologies#${id}`);
+    await hydrated(engine);
+    release();
+    await expect
+      .poll(() => engine.run(() => document.documentElement.dataset.font === 'pending'))
+      .toBe(false);
+    await drawn(engine);
+    const header = await boxOf(engine, 'header');
+    const panel = await boxOf(engine, `#${id}`);
+    expect(panel.top).toBeGreaterThanOrEqual(header.bottom);
+    expect(panel.top).toBeLessThan(header.bottom + 40);
+  });
+}

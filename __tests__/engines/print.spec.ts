@@ -1,0 +1,33 @@
+import { partners } from '../../src/content/partners';
+import { services } from '../../src/content/services';
+import { readPdf } from '../browser/support/printed';
+import { open } from './support/page';
+import { expect, test } from './support/test';
+
+test('a page that is printed before it is scrolled through has its pictures, and its cards whole', async ({
+  engine,
+  site,
+}) => {
+  await open(engine, site, '/');
+  // What a shortcut for printing begins with.
+  await engine.press('Control');
+  await expect
+    .poll(() =>
+      engine.run(
+        () =>
+          [...document.querySelectorAll<HTMLImageElement>('.partner-slide img')].filter(
+            ({ complete, naturalWidth }) => complete && naturalWidth > 0,
+          ).length,
+      ),
+    )
+    .toBe(partners.length);
+
+  const sheets = await readPdf(await engine.print());
+  const packed = sheets.map(({ text }) => text.replace(/\s/g, ''));
+  // A card that is cut has its description and the words of its back on two sheets.
+  for (const { title, description, backText } of services) {
+    const [front = '', back = ''] = [description, backText].map((text) => text.replace(/\s/g, ''));
+    const on = packed.filter((sheet) => sheet.includes(front) && sheet.includes(back));
+    expect({ title, sheets: on.length }).toEqual({ title, sheets: 1 });
+  }
+});

@@ -1,0 +1,56 @@
+import puppeteer from 'puppeteer-core';
+import type { Engine, EngineOptions } from './engine';
+
+/** Firefox, driven by WebDriver BiDi. */
+export async function startFirefox({
+  width,
+  height,
+  proxyPort,
+  dark,
+}: EngineOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    defaultViewport: { width, height },
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': proxyPort,
+      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    },
+  });
+  const [page = await browser.newPage()] = await browser.pages();
+  await page.setViewport({ width, height });
+  let messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(String(error)));
+
+  return {
+    version: await browser.version(),
+    async goto(url) {
+      await page.goto(url);
+    },
+    async run(script, ...parameters) {
+      const call = `(${script})(...${JSON.stringify(parameters)})`;
+      const result = await page.evaluate(`(async () => JSON.stringify(await ${call}) ?? 'null')()`);
+      return JSON.parse(String(result));
+    },
+    async press(key, shift = false) {
+      if (shift) await page.keyboard.down('Shift');
+      await page.keyboard.press(key);
+      if (shift) await page.keyboard.up('Shift');
+    },
+    type: (text) => page.keyboard.type(text),
+    hover: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    find: async () => undefined,
+    print: () => page.pdf({ format: 'A4' }),
+    screenshot: () => page.screenshot(),
+    async takeMessages() {
+      const taken = messages;
+      messages = [];
+      return taken;
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,141 @@
+import { places } from '../../../src/build/places';
+import { successors } from '../../../src/content/successors';
+import { synonyms } from '../../../src/content/synonyms';
+import { technologies } from '../../../src/content/technologies';
+import { createFinder } from '../../../src/features/finder/createFinder';
+import { findAnswers } from '../../../src/features/finder/findAnswers';
+
+const find = createFinder(technologies, synonyms, places());
+
+/** What a visitor sees first: an answer, what is marked first among the products, or a place. */
+function first(query: string): string | undefined {
+  const found = find(query);
+  if (!found) return undefined;
+  const [answer] = findAnswers(found, successors);
+  if (answer) return `${answer.model}: ${answer.successor}`;
+  const hits = found.categories.flatMap((category) => [
+    category,
+    ...category.brands.flatMap((brand) => [brand, ...brand.models]),
+  ]);
+  const product = hits.find(({ marks }) => marks.length > 0);
+  return product?.name ?? found.places[0]?.heading.name;
+}
+
+test.each([
+  // Makers and models.
+  ['siemens', 'Siemens'],
+  ['s7-1500', 'SIMATIC S7-1500'],
+  ['i/o', 'WAGO I/O SYSTEM 750'],
+  ['.net', '.NET'],
+  ['cosy+', 'Cosy+'],
+  ['rockwell', 'Allen-Bradley'],
+  ['wonderware', 'AVEVA'],
+  ['touchscreen', 'HMI Solutions'],
+  ['vsd', 'Drives & Motion Control'],
+  ['vfd', 'Drives & Motion Control'],
+  ['inverter', 'Drives & Motion Control'],
+  ['cobot', 'Robotics & Vision Systems'],
+  ['historian', 'SCADA Systems'],
+  ['ladder', 'PLCs & Controllers'],
+  ['do you know beckhoff', 'Beckhoff'],
+  // What only the pages say.
+  ['modbus', 'Open Source'],
+  ['profinet', 'Drives & motion'],
+  ['iec 62443', 'IIoT'],
+  ['oee', 'IIoT'],
+  ['ethernet/ip', 'Drives & motion'],
+  ['isa-88', 'SCADA'],
+  ['as/nzs 4024', 'Safety'],
+  ['risk assessment', 'Robotics'],
+  ['palletizer', 'Business verticals'],
+  ['alarm rationalization', 'SCADA'],
+  ['brewery', 'Business verticals'],
+  ['phone number', 'How to reach us'],
+  ['opening hours', 'How to reach us'],
+  // What comes after it.
+  ['slc 500', 'SLC 500: CompactLogix 5380'],
+  ['plc-5', 'PLC-5: ControlLogix'],
+  ['s7-300', 'SIMATIC S7-300: SIMATIC S7-1500'],
+  ['quantum', 'Modicon Quantum: Modicon M580'],
+  ['obsolete', 'SIMATIC S7-300: SIMATIC S7-1500'],
+  ['end of life', 'SIMATIC S7-300: SIMATIC S7-1500'],
+  ['replace plc', 'SIMATIC S7-300: SIMATIC S7-1500'],
+])('"%s" finds %s first', (query, expected) => {
+  expect(find(query)?.guessed).toEqual([]);
+  expect(first(query)).toBe(expected);
+});
+
+test.each([
+  ['seimens', 'Siemens'],
+  ['schnieder', 'Schneider Electric'],
+  ['allen bradly', 'Allen-Bradley'],
+  ['mitsubshi', 'Mitsubishi Electric'],
+  ['comapctlogix', 'CompactLogix 5380'],
+  ['beckoff', 'Beckhoff'],
+  ['danffos', 'Danfoss'],
+  ['robtics', 'Robotics & Vision Systems'],
+  ['modbuss', 'Open Source'],
+  ['profinte', 'Drives & motion'],
+  ['pasturiser', 'Cloud and database'],
+  ['tracability', 'Web'],
+  ['modicon quantm', 'Modicon Quantum: Modicon M580'],
+  ['obsolette', 'SIMATIC S7-300: SIMATIC S7-1500'],
+  ['discontinud', 'SIMATIC S7-300: SIMATIC S7-1500'],
+])('"%s", misspelled, finds %s first, and says so', (query, expected) => {
+  expect(first(query)).toBe(expected);
+  expect(find(query)?.guessed).toHaveLength(1);
+});
+
+test.each([
+  'b&r',
+  'c#',
+  'r&d',
+  'q/a',
+  '@home',
+  's7-1600',
+  'hitachi',
+  'blockchain',
+  'pizza',
+  'g121',
+])('"%s" finds nothing', (query) => {
+  expect(find(query)).toMatchObject({ models: 0, places: [] });
+  expect(first(query)).toBeUndefined();
+});
+
+test('a place is shown with the words around what was found, and how to get there', () => {
+  const [place] = find('modbus')?.places ?? [];
+  expect(place).toMatchObject({ href: '/itsolutions#open-source', page: 'IT Solutions' });
+  const { name = '', marks = [] } = place?.excerpt ?? {};
+  expect(marks.map(([start, end]) => name.slice(start, end))).toEqual(['Modbus']);
+  expect(name.length).toBeLessThan(200);
+});
+
+test('words apart from each other are shown as far as they fit together', () => {
+  const [place] = find('restore auditor')?.places ?? [];
+  expect(place?.heading.name).toBe('Database');
+  expect(place?.excerpt.marks.length).toBeGreaterThan(0);
+});
+
+test('a heading comes before what is only spoken of', () => {
+  const headings = find('safety')?.places.map(({ heading }) => heading.name);
+  expect(headings?.[0]).toBe('Safety');
+});
+
+test('what has all of the words comes instead of products that have some of them', () => {
+  const found = find('modbus gateways');
+  expect(found).toMatchObject({ models: 0, partly: false });
+  expect(found?.places[0]?.heading.name).toBe('Open Source');
+});
+
+test('a model that is asked about stays found beside its answer', () => {
+  const found = find('slc 500 obsolete');
+  expect(found?.models).toBe(1);
+  expect(found && findAnswers(found, successors).map(({ model }) => model)).toEqual(['SLC 500']);
+});
+
+test('nobody who looks for a maker is told what to replace', () => {
+  for (const query of ['siemens', 'modicon', 'schneider electric', 's7-1500', 'controllogix']) {
+    const found = find(query);
+    expect(found && findAnswers(found, successors)).toEqual([]);
+  }
+});

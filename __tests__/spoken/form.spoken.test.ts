@@ -1,0 +1,111 @@
+import { contactPage } from '../../src/content/contactPage';
+import { beginningAbout } from '../../src/features/ask-about/askedAbout';
+import { pathOf } from '../../src/routes';
+import type { Browser } from './support/browsers';
+import { startVisit, type Visit } from './support/site';
+
+const { form: text } = contactPage;
+
+/** The messages of the specification, section 8, without their signs. */
+const refused = 'Failed to send message. Try again later.';
+const exception = 'Error sending message. Please try again.';
+const success = 'Your Contact Info has been shared with our team.';
+
+/** Programs start, and what they say is waited for. In ms. */
+const longest = 150_000;
+jest.setTimeout(longest);
+
+/** How a reader names a field that focus has come to. */
+const entry = (name: string) => new RegExp(`\\b${name} entry`);
+
+/** What the browsers say of an address without its sign. */
+const wrongAddress = /email address/;
+
+/** One visit in its order: each step begins where the one before has left focus. */
+describe.each<Browser>(['Firefox', 'Chromium'])('in %s the form', (browser) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await startVisit('form', browser);
+    await visit.open(`${pathOf('contact')}?about=SCADA`);
+  });
+  afterAll(() => visit?.stop());
+
+  it('says what its message begins with to whoever was asked into it', async () => {
+    await visit.reader.hear(entry(text.name));
+    await visit.reader.hear(text.begun(beginningAbout('SCADA')));
+  });
+
+  it('says of untouched fields that they are required, not that they are wrong', async () => {
+    const { reader } = visit;
+    const heard = await reader.heardWhile(async () => {
+      reader.press('Tab');
+      await reader.hear(entry(text.email));
+      reader.press('shift+Tab');
+      await reader.hear(entry(text.name));
+    });
+    expect(heard.join(' ')).toContain('required');
+    expect(heard.join(' ')).not.toContain('invalid');
+  });
+
+  it('sent empty, says what to do', async () => {
+    visit.reader.press('Return');
+    await visit.reader.hear('fill out this field');
+  });
+
+  it('says an error when it is sent, and not again at each letter', async () => {
+    const { reader } = visit;
+    reader.type('Aroha');
+    reader.press('Tab');
+    await reader.hear(entry(text.email));
+    reader.type('aroha');
+    reader.press('Return');
+    await reader.hear(wrongAddress);
+    const heard = await reader.heardWhile(async () => {
+      reader.type('.ngata');
+      reader.press('Tab');
+      await reader.hear(entry(text.message));
+    });
+    expect(heard.filter((phrase) => wrongAddress.test(phrase))).toEqual([]);
+    reader.press('shift+Tab');
+    await reader.hear(entry(text.email));
+    await reader.hear(wrongAddress);
+  });
+
+  it.each([
+    ['refused', refused],
+    ['met with an exception', exception],
+  ])('%s twice, says so twice', async (what, message) => {
+    const { reader, service } = visit;
+    service.behave = (response) =>
+      what === 'refused' ? response.writeHead(503).end() : response.destroy();
+    if (what === 'refused') {
+      reader.type('aroha@plant.example');
+      reader.press('Tab');
+      await reader.hear(entry(text.message));
+      reader.press('Tab');
+      await reader.hear(text.send);
+    }
+    reader.press('Return');
+    await reader.hear(message);
+    reader.press('Return');
+    await reader.hear(text.sending);
+    await reader.hear(message);
+  });
+
+  it('sent from a field to a slow service, says that it is sending, then the message, and nothing of the field', async () => {
+    const { reader, service } = visit;
+    let answer = () => {};
+    service.behave = (response) => {
+      answer = () => response.end();
+    };
+    for (const name of [text.message, text.email]) {
+      reader.press('shift+Tab');
+      await reader.hear(entry(name));
+    }
+    reader.press('Return');
+    await reader.hear(text.sending);
+    answer();
+    await reader.hear(success);
+    expect(reader.heard().join(' ')).not.toContain(text.email);
+  });
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineTestOptions } from './__tests__/engines/support/test';
+import browserTests from './playwright.config';
+
+const windows = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+};
+
+/** The journeys in WebKit and Firefox, for `npm run test:engines`. */
+export default defineConfig<object, EngineTestOptions>({
+  testDir: '__tests__/engines',
+  workers: '100%',
+  forbidOnly: true,
+  reporter: 'list',
+  outputDir: '.build/engine-tests',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // Builds the site, unless a build is there to be used.
+  webServer: browserTests.webServer ?? [],
+  projects: (['webkit', 'firefox'] as const).flatMap((engineName) =>
+    Object.entries(windows).map(([size, window]) => ({
+      name: `${engineName}, ${size}`,
+      use: { engineName, window },
+    })),
+  ),
+});

@@ -1,0 +1,109 @@
+/** The families that devices bring along, as Debian packs them, and a device that has one of them. */
+import { existsSync, readdirSync } from 'node:fs';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ensure } from './systemPackages';
+
+export const familyNames = ['Liberation Sans', 'Roboto', 'Noto Sans', 'DejaVu Sans'] as const;
+
+export type FamilyName = (typeof familyNames)[number];
+
+type Family = {
+  /** Debian's package. */
+  package: string;
+  /** The files of the regular and the bold weight. */
+  files: [string, string];
+  /** What the site's stylesheet calls it, fitted to the site's own font. */
+  fallback: string;
+  /** The names by which `local()` finds both weights, those of families of the same widths too. */
+  locals: [string[], string[]];
+};
+
+export const families: Record<FamilyName, Family> = {
+  'Liberation Sans': {
+    package: 'fonts-liberation',
+    files: ['LiberationSans-Regular.ttf', 'LiberationSans-Bold.ttf'],
+    fallback: 'Arial Fallback',
+    locals: [
+      ['Arial', 'Liberation Sans'],
+      ['Arial Bold', 'Liberation Sans Bold'],
+    ],
+  },
+  Roboto: {
+    package: 'fonts-roboto-unhinted',
+    files: ['Roboto-Regular.ttf', 'Roboto-Bold.ttf'],
+    fallback: 'Roboto Fallback',
+    locals: [['Roboto'], ['Roboto Bold']],
+  },
+  'Noto Sans': {
+    package: 'fonts-noto-core',
+    files: ['NotoSans-Regular.ttf', 'NotoSans-Bold.ttf'],
+    fallback: 'Noto Fallback',
+    locals: [['Noto Sans Regular'], ['Noto Sans Bold']],
+  },
+  'DejaVu Sans': {
+    package: 'fonts-dejavu-core',
+    files: ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'],
+    fallback: 'DejaVu Fallback',
+    locals: [['DejaVu Sans'], ['DejaVu Sans Bold']],
+  },
+};
+
+/** Where Linux keeps the fonts of all users. */
+const systemFonts = '/usr/share/fonts';
+
+/** Where each file of the system's fonts is, by its name. */
+function fontFiles(): Map<string, string> {
+  if (!existsSync(systemFonts)) return new Map();
+  const files = readdirSync(systemFonts, { recursive: true, encoding: 'utf8' });
+  return new Map(files.map((file) => [path.basename(file), path.join(systemFonts, file)]));
+}
+
+/**
+ * Whether a family is installed where Chromium can be given it alone: on Linux, whose fonts are
+ * chosen by a configuration file.
+ */
+export function isInstalled(name: FamilyName): boolean {
+  const present = fontFiles();
+  return families[name].files.every((file) => present.has(file));
+}
+
+/** Installs the families that are missing. Throws a `MissingError` that names those that still are. */
+export function ensureFamilies(names: readonly FamilyName[]): void {
+  const missing = () => names.filter((name) => !isInstalled(name));
+  const packages = missing().map((name) => families[name].package);
+  ensure({
+    what: `A font (${missing().join(', ')})`,
+    present: () => missing().length === 0,
+    packages,
+    advice: `On Debian: apt-get install ${packages.join(' ')}`,
+  });
+}
+
+/** Where the files of a family are, regular and bold. Throws where it is not installed. */
+export function familyFiles(family: FamilyName): string[] {
+  const present = fontFiles();
+  return families[family].files.map((file) => {
+    const source = present.get(file);
+    if (!source) throw new Error(`${file} is not below ${systemFonts}.`);
+    return source;
+  });
+}
+
+/**
+ * Makes a device of a folder that has this family and no other: what is returned is for Chromium's
+ * environment. Throws where the family is not installed.
+ */
+export async function deviceWith(family: FamilyName, folder: string) {
+  const fonts = path.join(folder, 'fonts');
+  await mkdir(fonts, { recursive: true });
+  for (const file of familyFiles(family))
+    await copyFile(file, path.join(fonts, path.basename(file)));
+  const configuration = path.join(folder, 'fonts.conf');
+  const cache = path.join(folder, 'cache');
+  await writeFile(
+    configuration,
+    `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`,
+  );
+  return { FONTCONFIG_FILE: configuration };
+}

@@ -1,0 +1,77 @@
+import { about } from '../content/about';
+import { company } from '../content/company';
+import { contactPage } from '../content/contactPage';
+import { home } from '../content/home';
+import { itSolutions } from '../content/itSolutions';
+import { services } from '../content/services';
+import { synonyms } from '../content/synonyms';
+import { technologies } from '../content/technologies';
+import type { Place } from '../features/finder/places';
+import { officeHoursText } from '../features/office-hours/officeHours';
+import { allRoutes, pathOf, type RouteId } from '../routes';
+import { slugify } from '../ui/slugify';
+
+/** A place before it has its address, the name of its page and its other words. */
+type PlaceOnPage = { page: RouteId; id?: string; heading: string; text: string[] };
+
+const { telephone, mail, location, social } = company.contact;
+
+/** What the finder finds besides makers and models: what is added here is found. */
+const sources: PlaceOnPage[][] = [
+  services.map(({ id, title, subtitle, description, backText }) => ({
+    page: 'home',
+    id,
+    heading: title,
+    text: [`${subtitle}.`, description, backText],
+  })),
+  itSolutions.sections.map(({ title, description, items }) => ({
+    page: 'itsolutions',
+    id: slugify(title),
+    heading: title,
+    text: [description, `${items.join('. ')}.`],
+  })),
+  technologies.map(({ category, description }) => ({
+    page: 'technologies',
+    id: slugify(category),
+    heading: category,
+    text: [description],
+  })),
+  about.sections.map(({ id, title, paragraphs, points }) => ({
+    page: 'about',
+    id,
+    heading: title,
+    text: [...paragraphs, `${points.join('. ')}.`],
+  })),
+  [
+    { page: 'about', heading: about.title, text: about.introduction },
+    { page: 'home', heading: home.tagline, text: home.introduction },
+    {
+      page: 'contact',
+      heading: contactPage.tiles.title,
+      text: [`${telephone}, ${mail}, ${location.text}, ${social.text}. ${officeHoursText}`],
+    },
+    {
+      page: 'contact',
+      heading: contactPage.form.title,
+      text: [contactPage.introduction],
+    },
+  ],
+];
+
+/** What visitors know a page by. */
+function pageName(id: RouteId): string {
+  const route = allRoutes.find((candidate) => candidate.id === id);
+  return route && 'navLabel' in route ? route.navLabel : (route?.title ?? '');
+}
+
+/** Every place of the site that the finder finds, in the order in which it shows them. */
+export function places(): Place[] {
+  const also = new Map(synonyms.map((synonym) => [synonym.name, synonym.also]));
+  return sources.flat().map(({ page, id, heading, text }) => ({
+    href: id ? `${pathOf(page)}#${id}` : pathOf(page),
+    page: pageName(page),
+    heading,
+    text: text.join(' '),
+    also: also.get(heading) ?? [],
+  }));
+}

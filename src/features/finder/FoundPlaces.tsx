@@ -1,0 +1,34 @@
+import { Link } from 'wouter';
+import { finderText as text } from '../../content/finder';
+import type { FoundPlace } from './findPlaces';
+import { Marked } from './Marked';
+
+type FoundPlacesProps = { places: FoundPlace[]; morePlaces: number; onLeave: () => void };
+
+/** Places of the site that were found: their headings as links, with the words around what was found. */
+export function FoundPlaces({ places, morePlaces, onLeave }: FoundPlacesProps) {
+  return (
+    <div>
+      <h2 className="text-xl font-bold text-ink sm:text-2xl">{text.placesTitle}</h2>
+      <ul className="max-w-prose">
+        {places.map(({ href, page, heading, excerpt }) => (
+          <li key={`${href} ${heading.name}`} className="mt-5">
+            <h3>
+              <Link
+                href={href}
+                onClick={onLeave}
+                className="font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink"
+              >
+                {`${heading.name} (${page})`}
+              </Link>
+            </h3>
+            <p className="mt-1 text-sm">
+              <Marked hit={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {morePlaces > 0 && <p className="mt-5">{text.morePlaces(morePlaces)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react';
+import { finderText as text } from '../../content/finder';
+import { Button } from '../../ui/Button';
+import { AskLink } from '../ask-about/AskLink';
+import { panelLinkLook } from '../panels/CollapsiblePanel';
+import { Answers } from './Answers';
+import type { Found } from './createFinder';
+import { FoundPanels } from './FoundPanels';
+import { FoundPlaces } from './FoundPlaces';
+import type { Search } from './search';
+
+type ResultsProps = Search & {
+  found: Found;
+  onClear: () => void;
+  /** Called before a link to a place of the site is followed. */
+  onLeave: () => void;
+};
+
+/**
+ * What was found: what replaces an older model, makers and models, places of the site. Rendered
+ * again for other results only, not for each letter.
+ */
+export const Results = memo(
+  ({ query, found, answers, status, searched, onClear, onLeave }: ResultsProps) => {
+    const { categories, places, morePlaces } = found;
+    const nothing = categories.length + places.length + answers.length === 0;
+    return (
+      <>
+        <p className="hidden print:block">{text.searched(query)}</p>
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          {/* Read out by the status; here it would be read twice. */}
+          <p aria-hidden="true" className="font-semibold text-ink">
+            {status}
+          </p>
+          <Button variant="quiet" onClick={onClear}>
+            {text.clear}
+          </Button>
+        </div>
+        {nothing && (
+          <>
+            <p className="mb-5 max-w-prose">{text.nothingHelp(searched)}</p>
+            <AskLink topic={query} className={panelLinkLook} />
+          </>
+        )}
+        <div className="grid gap-8">
+          {answers.length > 0 && <Answers answers={answers} />}
+          {categories.length > 0 && <FoundPanels query={query} categories={categories} />}
+          {places.length > 0 && (
+            <FoundPlaces places={places} morePlaces={morePlaces} onLeave={onLeave} />
+          )}
+        </div>
+      </>
+    );
+  },
+);

@@ -1,0 +1,14 @@
+import type { Successor } from '../../content/types';
+import type { Found } from './createFinder';
+
+/** A search with what it found. */
+export type Search = {
+  query: string;
+  /** Undefined where the query is too short to search for. */
+  found: Found | undefined;
+  /** The older models that are asked about, with their successors. */
+  answers: Successor[];
+  searched: 'site' | 'products';
+  /** What is announced. */
+  status: string;
+};
