@@ -179,9 +179,11 @@ export function caddyfile(serving: Serving, routes: readonly Route[]): string {
     ...indented(lines, '\t'),
     '}',
   ];
-  const typed = Object.entries(contentTypes).map(
-    ([extension, type]) => `header *.${extension} Content-Type ${quoted(type)}`,
-  );
+  // By name: where Caddy expects a matcher, it takes "*.js" for the name of a header.
+  const typed = Object.entries(contentTypes).flatMap(([extension, type]) => [
+    `@${extension} path *.${extension}`,
+    `header @${extension} Content-Type ${quoted(type)}`,
+  ]);
   const files = block('file_server', [
     `precompressed ${encodings.map(({ name }) => name).join(' ')}`,
     'disable_canonical_uris',
