@@ -170,6 +170,13 @@ export function nginxMain({ listen, temporary, site }: NginxMain): string {
   ].join('\n');
 }
 
+/** The type of every kind of file. Caddy takes a bare "*.js" for the name of a header. */
+const typesForCaddy = () =>
+  Object.entries(contentTypes).flatMap(([extension, type]) => [
+    `@${extension} path *.${extension}`,
+    `header @${extension} Content-Type ${quoted(type)}`,
+  ]);
+
 /** A Caddyfile for the published folder. */
 export function caddyfile(serving: Serving, routes: readonly Route[]): string {
   const { headers, caching } = serving;
@@ -179,11 +186,6 @@ export function caddyfile(serving: Serving, routes: readonly Route[]): string {
     ...indented(lines, '\t'),
     '}',
   ];
-  // By name: where Caddy expects a matcher, it takes "*.js" for the name of a header.
-  const typed = Object.entries(contentTypes).flatMap(([extension, type]) => [
-    `@${extension} path *.${extension}`,
-    `header @${extension} Content-Type ${quoted(type)}`,
-  ]);
   const files = block('file_server', [
     `precompressed ${encodings.map(({ name }) => name).join(' ')}`,
     'disable_canonical_uris',
@@ -212,7 +214,7 @@ export function caddyfile(serving: Serving, routes: readonly Route[]): string {
       'error @impossible 404',
       'try_files {path} {path}.html',
       'rewrite / /index.html',
-      ...typed,
+      ...typesForCaddy(),
       ...caching
         .filter(({ prefix }) => prefix !== '/')
         .map(({ prefix, value }) => `header ${prefix}* Cache-Control ${quoted(value)}`),
