@@ -13,10 +13,10 @@ const usage = `npm run check -- https://www.your.site [options]
   --connect FROM=TO       asks TO in place of FROM, before the name is moved:
                           --connect www.your.site:443=192.0.2.7:443 (may be repeated)`;
 
-/** What the command line asks for. Throws a `LookError` with the usage for what is no order. */
-function orderOf(parameters: string[]) {
+/** Options and addresses; throws a `LookError` with the usage where they cannot be told apart. */
+function parse(parameters: string[]) {
   try {
-    const { values, positionals } = parseArgs({
+    return parseArgs({
       args: parameters,
       allowPositionals: true,
       options: {
@@ -26,19 +26,26 @@ function orderOf(parameters: string[]) {
         connect: { type: 'string', multiple: true, default: [] },
       },
     });
-    const [address, ...others] = positionals;
-    if (!address || others.length || !/^https?:$/.test(new URL(address).protocol)) throw usage;
-    const connections = new Map(
-      values.connect.map((pair) => {
-        const [from = '', to = ''] = pair.split('=');
-        if (!/:\d+$/.test(from) || !/:\d+$/.test(to)) throw usage;
-        return [from, to] as const;
-      }),
-    );
-    return { ...values, origin: new URL(address).origin, connections };
   } catch {
     throw new LookError(usage);
   }
+}
+
+/** A `FROM=TO` as a pair; throws a `LookError` with the usage for what is none. */
+function connection(pair: string) {
+  const [, from, to] = /^([^=]+:\d+)=([^=]+:\d+)$/.exec(pair) ?? [];
+  if (!from || !to) throw new LookError(usage);
+  return [from, to] as const;
+}
+
+/** What the command line asks for. Throws a `LookError` with the usage for what is no order. */
+function orderOf(parameters: string[]) {
+  const { values, positionals } = parse(parameters);
+  const [address = '', ...others] = positionals;
+  if (others.length || !URL.canParse(address)) throw new LookError(usage);
+  const { protocol, origin } = new URL(address);
+  if (!/^https?:$/.test(protocol)) throw new LookError(usage);
+  return { ...values, origin, connections: new Map(values.connect.map(connection)) };
 }
 
 /** A report as lines for a person. */

@@ -17,6 +17,8 @@ export type CheckOptions = {
   browser?: boolean;
   /** Whether one marked message is sent through the form's service. */
   send?: boolean;
+  /** How long each answer may take, in ms. */
+  limit?: number;
 };
 
 /** What was found, and what else is worth saying. */
@@ -24,8 +26,8 @@ export type Report = { address: string; findings: Finding[]; notes: string[] };
 
 /** Looks at a deployed site from outside. Throws a `LookError` where nothing answers. */
 export async function checkSite(origin: string, options: CheckOptions = {}): Promise<Report> {
-  const { connections = new Map(), ca, browser = true, send = false } = options;
-  const client = createClient(connections);
+  const { connections = new Map(), ca, browser = true, send = false, limit } = options;
+  const client = createClient(connections, limit);
   try {
     const site = await readSite(origin, client);
     const [form, opened, ...others] = await Promise.all([

@@ -11,10 +11,21 @@ export type Question = { method?: string; headers?: Record<string, string>; body
 /** Where connections go instead: `www.example:443` to `127.0.0.1:8443`. */
 export type Connections = ReadonlyMap<string, string>;
 
-/** No answer within this time counts as none. In ms. */
-const patience = 15_000;
+/** An answer that is not whole within this time counts as none. In ms. */
+export const patience = 15_000;
 
 const nothing: Answer = { status: 0, headers: {}, body: Buffer.alloc(0) };
+
+async function answerTo(sent: http.ClientRequest): Promise<Answer> {
+  const [response]: http.IncomingMessage[] = await once(sent, 'response');
+  if (!response) return nothing;
+  const named = Object.entries(response.headers).map(([name, value]) => [name, `${value ?? ''}`]);
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(named),
+    body: await buffer(response),
+  };
+}
 
 /** The host and port that an address is asked at. */
 export function destination({ protocol, hostname, port }: URL, connections: Connections) {
@@ -26,9 +37,10 @@ export function destination({ protocol, hostname, port }: URL, connections: Conn
 
 /**
  * Asks web servers as they are, a few at a time: no redirect is followed, nothing is unpacked, and
- * a wrong certificate is no obstacle (`tls.ts` looks at it).
+ * a wrong certificate is no obstacle (`tls.ts` looks at it). `limit` is how long each answer may
+ * take, in ms.
  */
-export function createClient(connections: Connections) {
+export function createClient(connections: Connections, limit = patience) {
   const kept = { keepAlive: true, maxSockets: 8 };
   const plain = new http.Agent(kept);
   const secure = new https.Agent({ ...kept, rejectUnauthorized: false });
@@ -40,20 +52,20 @@ export function createClient(connections: Connections) {
       path: address.pathname + address.search,
       method,
       headers: { Host: address.host, ...headers },
-      signal: AbortSignal.timeout(patience),
     };
     const sent = isSecure
       ? https.request({ ...options, servername: address.hostname, agent: secure })
       : http.request({ ...options, agent: plain });
-    sent.end(body);
-    const [response]: http.IncomingMessage[] = await once(sent, 'response');
-    if (!response) return nothing;
-    const named = Object.entries(response.headers).map(([name, value]) => [name, `${value ?? ''}`]);
-    return {
-      status: response.statusCode ?? 0,
-      headers: Object.fromEntries(named),
-      body: await buffer(response),
-    };
+    let timer: NodeJS.Timeout | undefined;
+    // Only now: waiting for a free connection is not the server's slowness.
+    sent.once('socket', () => {
+      timer = setTimeout(() => sent.destroy(new Error('timeout')), limit);
+    });
+    try {
+      return await answerTo(sent.end(body));
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {

@@ -1,8 +1,10 @@
+import { pictureFiles } from '../../src/build/pictureFiles';
 import { contentType, contentTypes } from '../../src/build/serving';
 import { robots, sitemap } from '../../src/build/sitemap';
 import { vcard } from '../../src/build/vcard';
 import { manifest } from '../../src/build/wellKnown';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
+import pictureIndex from '../../src/features/pictures/pictures.json';
 import { routes } from '../../src/routes';
 import { createFindings, type Finding } from './finding';
 import { checkHeaders } from './pages';
@@ -14,13 +16,17 @@ const day = 24 * 60 * 60 * 1000;
 const enoughNotice = 30;
 
 const extensions = Object.keys(contentTypes).join('|');
-const named = new RegExp(`(https?://[\\w.:-]+)?(/[\\w./-]+\\.(?:${extensions}))\\b`, 'g');
+// What stands in the middle of a word ("data/list.json") is the name of something else.
+const named = new RegExp(
+  `(https?://[\\w.:-]+|(?<![\\w./:-]))(/[\\w./-]+\\.(?:${extensions}))\\b`,
+  'g',
+);
 const chunk = /["'`](?:\.?\/)?([\w.-]+\.[0-9a-f]{8}\.(?:js|css|woff2))["'`]/g;
 
 /** The files of the site that a text names by their whole path, and the names of its chunks. */
 function filesIn(text: string, origin: string): string[] {
   const whole = [...text.matchAll(named)]
-    .filter(([, host]) => host === undefined || host === origin)
+    .filter(([, host]) => !host || host === origin)
     .map(([, , path = '']) => path);
   return [...whole, ...[...text.matchAll(chunk)].map(([, name = '']) => `/assets/${name}`)];
 }
@@ -58,6 +64,8 @@ async function checkNamedFiles(site: DeployedSite): Promise<Finding[]> {
   const lookAtAll = async (paths: string[]) => void (await Promise.all(paths.map(look)));
   await lookAtAll([
     ...site.pages.flatMap(({ html }) => filesIn(html, site.origin)),
+    // The code makes up the addresses of most of them: those of the later slides, for one.
+    ...Object.keys(pictureIndex.pictures).flatMap((name) => pictureFiles(name, pictureIndex)),
     '/favicon.ico',
     '/icon-512.png',
   ]);

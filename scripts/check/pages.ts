@@ -100,9 +100,11 @@ async function checkSpellings(site: DeployedSite): Promise<Finding[]> {
   await Promise.all(
     spellings(routes).map(async ({ from, to }) => {
       const { status, headers } = await site.ask(from);
-      const leads = URL.canParse(headers.location ?? '', site.origin + from)
-        ? new URL(headers.location ?? '', site.origin + from).href
-        : '';
+      const { location } = headers;
+      const leads =
+        location && URL.canParse(location, site.origin + from)
+          ? new URL(location, site.origin + from).href
+          : '';
       if ((status === 301 || status === 308) && leads === new URL(to, site.origin).href) return;
       const what = leads ? `${from} leads to ${leads} with ${status}` : `${from} answers ${status}`;
       findings.add(`${what} instead of leading for good to`, to, hostFile);
