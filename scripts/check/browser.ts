@@ -1,27 +1,14 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { browserFlags } from '../browserFlags';
 import { findChromium } from '../findChromium';
 import { type Connections, destination } from './client';
 import { createFindings, type Finding } from './finding';
 import type { DeployedSite } from './site';
 
-/** How long a page may take to be loaded and hydrated, in ms. */
-const patience = 15_000;
+/** How long a page may take to be loaded, and then to be hydrated, in ms. */
+const patience = { load: 15_000, hydration: 8_000 };
 
 type Looked = { findings: Finding[]; notes: string[] };
-
-/** Whether React takes the page over in time. */
-const comesToLife = (page: Page): Promise<boolean> =>
-  page
-    .waitForFunction(
-      () => Object.keys(document.querySelector('h1') ?? {}).some((key) => /^__react/.test(key)),
-      undefined,
-      { timeout: patience },
-    )
-    .then(
-      () => true,
-      () => false,
-    );
 
 /** Opens every page in Chromium and reports what its console says; says so where there is none. */
 export async function checkInBrowser(
@@ -42,7 +29,6 @@ export async function checkInBrowser(
     // The certificate is looked at elsewhere; here it would hide everything else.
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
     let path = '';
-    let breakOff: () => void = () => undefined;
     const say = (text: string) =>
       findings.add(`The browser says "${text.slice(0, 200)}"`, path, 'Open the page and look.');
     // A browser says of the Not Found page that its status is 404, as it should be.
@@ -51,23 +37,20 @@ export async function checkInBrowser(
         say(message.text());
       }
     });
-    page.on('pageerror', (error) => {
-      say(String(error));
-      breakOff();
-    });
+    page.on('pageerror', (error) => say(String(error)));
     // What is no page at all is said elsewhere; there would be nothing to wait for.
     for (const deployed of pages.filter(({ html }) => html.includes('<h1'))) {
       path = deployed.path;
-      const brokenOff = new Promise<boolean>((resolve) => {
-        breakOff = () => resolve(true);
-      });
-      await page.goto(origin + path, { waitUntil: 'load', timeout: patience }).catch((error) => {
+      await page.goto(origin + path, { waitUntil: 'load', timeout: patience.load }).catch((error) => {
         say(String(error).split('\n')[0] ?? '');
       });
-      // A script that broke off has said so; the page need not be waited for.
-      if (!(await Promise.race([comesToLife(page), brokenOff]))) {
-        say('The page does not come to life: its script does not run.');
-      }
+      await page
+        .waitForFunction(
+          () => Object.keys(document.querySelector('h1') ?? {}).some((key) => /^__react/.test(key)),
+          undefined,
+          { timeout: patience.hydration },
+        )
+        .catch(() => say('The page does not come to life: its script does not run.'));
     }
   } finally {
     await browser.close();
