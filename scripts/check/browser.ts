@@ -41,9 +41,11 @@ export async function checkInBrowser(
     // What is no page at all is said elsewhere; there would be nothing to wait for.
     for (const deployed of pages.filter(({ html }) => html.includes('<h1'))) {
       path = deployed.path;
-      await page.goto(origin + path, { waitUntil: 'load', timeout: patience.load }).catch((error) => {
-        say(String(error).split('\n')[0] ?? '');
-      });
+      await page
+        .goto(origin + path, { waitUntil: 'load', timeout: patience.load })
+        .catch((error) => {
+          say(String(error).split('\n')[0] ?? '');
+        });
       await page
         .waitForFunction(
           () => Object.keys(document.querySelector('h1') ?? {}).some((key) => /^__react/.test(key)),
