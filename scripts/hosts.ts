@@ -12,19 +12,28 @@ export type Host = { port: number; stop: () => Promise<void> };
 
 type Site = { root: string; hosts: string; serving: Serving };
 
-/** Waits until something answers on a port; throws what the process printed when it ended. */
+/** How long a server may take to answer its first request, in ms. */
+const patience = 20_000;
+
+/**
+ * Waits until something answers on a port; throws what the process printed when it ended, or did
+ * not answer in time.
+ */
 async function answers(server: ChildProcess, port: number): Promise<void> {
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (text) => {
       output += text;
     });
-  while (server.exitCode === null) {
-    const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-    if (response) return;
+  const late = AbortSignal.timeout(patience);
+  while (server.exitCode === null && !late.aborted) {
+    const asked = fetch(`http://127.0.0.1:${port}/`, { signal: late });
+    if (await asked.catch(() => undefined)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${server.spawnfile} ended: ${output}`);
+  server.kill('SIGKILL');
+  const ended = late.aborted ? 'does not answer' : 'ended';
+  throw new Error(`${server.spawnfile} ${ended}: ${output}`);
 }
 
 async function start(command: string, parameters: string[], port: number, env = {}): Promise<Host> {

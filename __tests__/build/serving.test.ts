@@ -96,7 +96,7 @@ describe('the files for hosts', () => {
     });
     expect(nginxSnippet(served, routes)).toContain('"text/vcard; charset=utf-8" vcf;');
     expect(caddyfile(served, routes)).toContain(
-      'header *.vcf Content-Type "text/vcard; charset=utf-8"',
+      'header @vcf Content-Type "text/vcard; charset=utf-8"',
     );
   });
 

@@ -1,40 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { buildSite } from '../../scripts/buildSite';
-import { type Host, servers } from '../../scripts/hosts';
-import { contentType, type Serving } from '../../src/build/serving';
+import type { Host } from '../../scripts/hosts';
+import { contentType, contentTypes } from '../../src/build/serving';
 import { notFoundPage } from '../../src/content/notFoundPage';
 import { allRoutes, routes } from '../../src/routes';
 import { ask as askPort } from '../support/ask';
 import { fileOf } from '../support/fileOf';
+import { hostNames, servingOfTestSite, startHost, testSite } from './support/testSite';
 
-const outDir = path.resolve('.build/hosts-site');
-const hostsDir = path.resolve('.build/hosts-files');
-let serving: Serving;
-
-beforeAll(async () => {
-  serving = await buildSite({ formUrl: 'https://forms.example/f/1', outDir, hostsDir });
-}, 120_000);
+const { outDir } = testSite;
 
 const read = (file: string) => readFileSync(path.join(outDir, file));
 
-/** One built file of each kind, by the address it is asked for under. */
+/** One built file of each kind but the pages, by the address it is asked for under. */
 function oneOfEachKind(): string[] {
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
-  const extensions = ['js', 'woff2', 'svg', 'avif', 'webp', 'jpg', 'png', 'ico', 'xml', 'txt'];
+  const extensions = Object.keys(contentTypes).filter((extension) => extension !== 'html');
   return extensions.map((extension) => {
-    const file = files.find((name) => name.endsWith(`.${extension}`));
+    const file = files.find((name) => name.endsWith(`.${extension}`) && name !== 'vercel.json');
     if (!file) throw new Error(`The build has no .${extension} file.`);
     return `/${file}`;
   });
 }
 
-describe.each(Object.entries(servers))('%s', (_, start) => {
+describe.each(hostNames)('%s', (name) => {
   let host: Host;
 
   beforeAll(async () => {
-    host = await start({ root: outDir, hosts: hostsDir, serving });
+    host = await startHost(name);
   }, 30_000);
 
   afterAll(() => host.stop());
@@ -118,7 +112,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
       new Set([200, 301, 304, 404, 405]),
     );
     for (const { headers } of answers) {
-      for (const [name, value] of Object.entries(serving.headers))
+      for (const [name, value] of Object.entries(servingOfTestSite().headers))
         expect(headers[name.toLowerCase()]).toBe(value);
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers.server ?? '').not.toMatch(/\d/);

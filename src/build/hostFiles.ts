@@ -30,7 +30,7 @@ export function headersFile({ headers, caching }: Serving): string {
 }
 
 /** The other spellings of each page and the one they lead to. */
-const spellings = (routes: readonly Route[]) =>
+export const spellings = (routes: readonly Route[]) =>
   routes.flatMap(({ path }) =>
     path === '/'
       ? ['/index.html', '/index'].map((from) => ({ from, to: '/' }))
@@ -170,6 +170,13 @@ export function nginxMain({ listen, temporary, site }: NginxMain): string {
   ].join('\n');
 }
 
+/** The type of every kind of file. Caddy takes a bare "*.js" for the name of a header. */
+const typesForCaddy = () =>
+  Object.entries(contentTypes).flatMap(([extension, type]) => [
+    `@${extension} path *.${extension}`,
+    `header @${extension} Content-Type ${quoted(type)}`,
+  ]);
+
 /** A Caddyfile for the published folder. */
 export function caddyfile(serving: Serving, routes: readonly Route[]): string {
   const { headers, caching } = serving;
@@ -179,9 +186,6 @@ export function caddyfile(serving: Serving, routes: readonly Route[]): string {
     ...indented(lines, '\t'),
     '}',
   ];
-  const typed = Object.entries(contentTypes).map(
-    ([extension, type]) => `header *.${extension} Content-Type ${quoted(type)}`,
-  );
   const files = block('file_server', [
     `precompressed ${encodings.map(({ name }) => name).join(' ')}`,
     'disable_canonical_uris',
@@ -210,7 +214,7 @@ export function caddyfile(serving: Serving, routes: readonly Route[]): string {
       'error @impossible 404',
       'try_files {path} {path}.html',
       'rewrite / /index.html',
-      ...typed,
+      ...typesForCaddy(),
       ...caching
         .filter(({ prefix }) => prefix !== '/')
         .map(({ prefix, value }) => `header ${prefix}* Cache-Control ${quoted(value)}`),

@@ -1,4 +1,5 @@
 import { type ContactMessage, emptyMessage } from './contactMessage';
+import { forgetKeptDraft } from './keptDraft';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
 /** The state of the form (specification, section 4): empty, sending, or how the submit ended. */
@@ -21,8 +22,8 @@ function setState(next: FormState): void {
 
 /**
  * What a visitor has typed and whether it is being sent, held while they look at other pages: on
- * their return the form is the same, and cannot be sent twice. In memory only; the site stores
- * nothing.
+ * their return the form is the same, and cannot be sent twice. In memory; `keptDraft.ts` brings it
+ * over a reload.
  */
 export const contactFormStore = {
   subscribe(listener: () => void): () => void {
@@ -45,7 +46,10 @@ export const contactFormStore = {
     setState('sending');
     const result = isRobot ? 'success' : await sendContactMessage(url, draft);
     if (result === before && result !== 'success') await heard;
-    if (result === 'success') draft = emptyMessage;
+    if (result === 'success') {
+      draft = emptyMessage;
+      forgetKeptDraft();
+    }
     setState(result);
   },
   /** Forgets how the last submit ended, for a visitor who leaves the page. */

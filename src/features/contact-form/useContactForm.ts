@@ -6,6 +6,7 @@ import { contactFormStore, type FormState } from './contactFormStore';
 import { contactFormUrl } from './contactFormUrl';
 import { contactFields } from './contactMessage';
 import { fieldOf, readFields } from './formFields';
+import { keepDraft, keptDraft } from './keptDraft';
 
 const prerenderedState = (): FormState => 'empty';
 
@@ -48,17 +49,22 @@ export function useContactForm({ form, status, honeypot }: Refs) {
   };
 }
 
-/** Brings back what was typed before a visit to another page, where the fields are empty. */
+/** Brings back what was typed before a visit to another page or a reload, where fields are empty. */
 function useDraft(form: Refs['form']): void {
   useEffect(() => {
     if (!form.current) return;
-    const draft = contactFormStore.getDraft();
+    const held = contactFormStore.getDraft();
+    const draft = contactFields.some((name) => held[name]) ? held : keptDraft();
     for (const name of contactFields) {
       const field = fieldOf(form.current, name);
       if (field?.value === '') field.value = draft[name];
     }
     contactFormStore.setDraft(readFields(form.current));
-    return contactFormStore.forgetResult;
+    const stopKeeping = keepDraft(form.current, contactFormStore.getDraft);
+    return () => {
+      stopKeeping();
+      contactFormStore.forgetResult();
+    };
   }, [form]);
 }
 

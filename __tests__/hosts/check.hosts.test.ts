@@ -1,0 +1,470 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type CheckOptions, checkSite } from '../../scripts/check/checkSite';
+import type { Host } from '../../scripts/hosts';
+import { company } from '../../src/content/company';
+import { createAuthority } from '../support/certificates';
+import { type Breakage, deploy, formService } from '../support/deployment';
+import { hostNames, startHost } from './support/testSite';
+
+// Some hundred requests for each deployment, with a browser for some: a test takes seconds, and
+// one that does not end is ended.
+jest.setTimeout(60_000);
+
+const names = [new URL(company.origin).hostname, 'forms.example'];
+const { ca, certify } = createAuthority(path.resolve('.build/check-authority'));
+const certificate = certify(names, 90);
+let preview: Host;
+
+beforeAll(async () => {
+  preview = await startHost('npm run preview');
+});
+
+afterAll(() => preview.stop());
+
+/** What the check finds wrong with a deployment. */
+async function found(breakage: Breakage, options: CheckOptions = {}, { port } = preview) {
+  const deployment = await deploy(port, certificate, breakage);
+  try {
+    const { connections } = deployment;
+    return await checkSite(company.origin, { ca, browser: false, connections, ...options });
+  } finally {
+    deployment.stop();
+  }
+}
+
+describe.each(hostNames)('%s with the generated files', (name) => {
+  let host: Host;
+
+  beforeAll(async () => {
+    host = await startHost(name);
+  });
+
+  afterAll(() => host.stop());
+
+  it('is as it should be, in a browser as well', async () => {
+    const { findings, notes } = await found({}, { browser: true }, host);
+    expect(findings).toEqual([]);
+    expect(notes).toContain('No message was sent (--send does).');
+    expect(notes).toContain('The pages were opened in Chromium.');
+  });
+});
+
+type Change = NonNullable<Breakage['answer']>;
+
+/** The changes to an answer whose path matches. */
+const at =
+  (where: RegExp, change: Change): Change =>
+  (asked, answer) =>
+    where.test(asked) ? change(asked, answer) : undefined;
+
+const pages = /^\/($|about$|contact$|technologies$|itsolutions$|siemens$|no-such-page$)/;
+
+/** Sets a header, or takes it away. */
+const header =
+  (name: string, value?: (before: string) => string): Change =>
+  (_, { headers }) => {
+    const { [name]: before = '', ...others } = headers;
+    return { headers: value ? { ...others, [name]: value(before) } : others };
+  };
+
+/** Changes the text of a page that is sent plain. */
+const text =
+  (change: (before: string) => string): Change =>
+  (_, { body, headers }) =>
+    headers['content-encoding'] ? undefined : { body: Buffer.from(change(body.toString())) };
+
+const gone: Change = () => ({ status: 404, body: Buffer.from('Not found') });
+const plainText: Change = (_, { headers }) => ({
+  headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+});
+const uncompressed: Change = (_, { headers }) =>
+  headers['content-encoding'] ? { status: 500, headers: {}, body: Buffer.alloc(0) } : undefined;
+
+const policyHeader = 'content-security-policy';
+
+/** Each deployment, and what the check says of it; it says nothing else. */
+const broken: [name: string, breakage: Breakage, says: RegExp, options?: CheckOptions][] = [
+  [
+    'a header is missing',
+    { answer: header('strict-transport-security') },
+    /^Strict-Transport-Security is missing: /,
+  ],
+  [
+    'a header is missing on one page',
+    { answer: at(/^\/about$/, header('x-frame-options')) },
+    /^X-Frame-Options is missing: \/about$/,
+  ],
+  [
+    'a header says something else',
+    { answer: header('x-frame-options', () => 'SAMEORIGIN') },
+    /^X-Frame-Options is "SAMEORIGIN", not "DENY": /,
+  ],
+  [
+    'the policy is missing',
+    { answer: header(policyHeader) },
+    /^There is no Content-Security-Policy: /,
+  ],
+  [
+    'a hash in the policy does not fit',
+    { answer: header(policyHeader, (policy) => policy.replace(/sha256-.{5}/, 'sha256-AAAAA')) },
+    /^The policy lacks script-src 'sha256-/,
+  ],
+  [
+    'the policy allows more',
+    { answer: header(policyHeader, (p) => p.replace('img-src', 'img-src *')) },
+    /^The policy allows other things than src\/build\/serving.ts: /,
+  ],
+  [
+    'the policy does not let the form post',
+    { answer: header(policyHeader, (p) => p.replaceAll(' https://forms.example', '')) },
+    /^The policy lacks (connect-src|form-action) https:\/\/forms\.example for: /,
+  ],
+  [
+    'a proxy adds a script to every page',
+    {
+      answer: at(
+        pages,
+        text((html) => `${html}<script>watch()</script>`),
+      ),
+    },
+    /^(The policy lacks script-src 'sha256-|What is sent compressed is not what is sent plain)/,
+  ],
+  [
+    'a proxy adds a style attribute',
+    {
+      answer: at(
+        /^\/about$/,
+        text((html) => html.replace('<main', '<main style="top:0"')),
+      ),
+    },
+    /^(A style attribute, which the policy refuses, is in|What is sent compressed is not)/,
+  ],
+  [
+    'one page is of another build',
+    {
+      answer: at(
+        /^\/about$/,
+        text((html) => html.replace('<style>', '<style>/* older */')),
+      ),
+    },
+    /^(It is of another build than the other pages|The policy lacks style-src|What is sent compressed is not what is sent plain).*: \/about$/,
+  ],
+  [
+    'a page shows another one',
+    { answer: at(/^\/contact$/, (_, answer) => ({ ...answer, body: Buffer.from('<p>Soon') })) },
+    /^("Contact Us" is not what is shown: \/contact|What is sent compressed is not|No page has a form|The policy (lacks|allows))/,
+  ],
+  [
+    'a page fails',
+    { answer: at(/^\/siemens$/, () => ({ status: 500 })) },
+    /500, not 200: \/siemens$/,
+  ],
+  [
+    'a page leads to itself',
+    {
+      answer: at(/^\/about$/, () => ({
+        status: 301,
+        headers: { location: '/about' },
+        body: Buffer.alloc(0),
+      })),
+    },
+    /^The status is 301, not 200: \/about$/,
+  ],
+  [
+    'another spelling shows the page',
+    { answer: at(/^\/about\/$/, () => ({ status: 200, headers: {} })) },
+    /^\/about\/ answers 200 instead of leading for good to: \/about$/,
+  ],
+  [
+    'another spelling leads there for now only',
+    { answer: at(/\.html$/, () => ({ status: 302 })) },
+    /^\/\w+\.html leads to https:\/\/www\.fernline\.example\/\w* with 302 instead/,
+  ],
+  [
+    'another spelling leads to a third one',
+    {
+      answer: at(/^\/about\.html$/, () => ({ status: 301, headers: { location: '/about/' } })),
+    },
+    /^\/about\.html leads to https:\/\/www\.fernline\.example\/about\/ with 301 instead/,
+  ],
+  [
+    'an unknown address is answered with 200',
+    { answer: at(/^\/no-such-page$/, () => ({ status: 200 })) },
+    /^(The status is 200, not 404|There is no ETag|Its own ETag does not give 304): \/no-such-page$/,
+  ],
+  [
+    'nothing is compressed',
+    {
+      answer: (_, { headers }) =>
+        headers['content-encoding']
+          ? { headers: { ...headers, 'content-encoding': '' } }
+          : undefined,
+    },
+    /^It is sent uncompressed: /,
+  ],
+  [
+    'the compressed pages cannot be read',
+    { answer: at(/^\/about$/, uncompressed) },
+    /^It is sent uncompressed: \/about$/,
+  ],
+  ['there is no ETag', { answer: header('etag') }, /^There is no ETag: /],
+  [
+    'an ETag changes each time',
+    { answer: at(pages, (_, { status }) => (status === 304 ? { status: 200 } : undefined)) },
+    /^Its own ETag does not give 304: /,
+  ],
+  [
+    'hashed files are asked for each time',
+    {
+      answer: at(
+        /^\/assets\//,
+        header('cache-control', () => 'no-cache'),
+      ),
+    },
+    /^Cache-Control is "no-cache", not "public, max-age=31536000, immutable": \/assets/,
+  ],
+  [
+    'pages are kept for a day',
+    {
+      answer: at(
+        pages,
+        header('cache-control', () => 'max-age=86400'),
+      ),
+    },
+    /^Cache-Control is "max-age=86400", not "no-cache": /,
+  ],
+  [
+    'a picture is gone',
+    { answer: at(/^\/pictures\/heroes\/iiot-tall-640\..*avif$/, gone) },
+    /^It is not there: \/pictures\/heroes\/iiot-tall-640\.\w+\.avif$/,
+  ],
+  [
+    'a share picture is gone',
+    { answer: at(/^\/pictures\/share\/about/, gone) },
+    /^It is not there: \/pictures\/share\/about/,
+  ],
+  ['the font is gone', { answer: at(/woff2$/, gone) }, /^It is not there: .*woff2/],
+  [
+    'the code of a page is gone, and the home page is sent in its place',
+    { answer: at(/AboutPage/, plainText) },
+    /^It is sent as "text\/html; charset=utf-8", not "text\/javascript; charset=utf-8": /,
+  ],
+  [
+    'a chunk that only other chunks name is gone',
+    { answer: at(/^\/assets\/swiper/, gone) },
+    /^It is not there: \/assets\/swiper/,
+  ],
+  [
+    'search engines are kept out',
+    {
+      answer: at(
+        /^\/robots\.txt$/,
+        text(() => 'User-agent: *\nDisallow: /\n'),
+      ),
+    },
+    /^It does not say what src\/content says: \/robots\.txt$/,
+  ],
+  [
+    'the sitemap is of another site',
+    {
+      answer: at(
+        /^\/sitemap\.xml$/,
+        text((xml) => xml.replaceAll('fernline', 'old')),
+      ),
+    },
+    /^It does not say what src\/content says: \/sitemap\.xml$/,
+  ],
+  ['the manifest is gone', { answer: at(/webmanifest$/, gone) }, /^It is not there: \/site\./],
+  ['the vCard is gone', { answer: at(/vcf$/, gone) }, /^It is not there: \/\S+\.vcf$/],
+  [
+    'security.txt has expired',
+    {
+      answer: at(
+        /security\.txt$/,
+        text((t) => t.replace(/Expires: \d+/, 'Expires: 2020')),
+      ),
+    },
+    /security\.txt expired \d+ days ago\.$/,
+  ],
+  [
+    'the folder with security.txt was left out',
+    { answer: at(/security\.txt$/, gone) },
+    /security\.txt is not there\.$/,
+  ],
+  [
+    'the certificate has expired',
+    { certificate: certify(names, -1) },
+    /^The certificate has expired\.$/,
+  ],
+  [
+    'the certificate ends within days',
+    { certificate: certify(names, 5) },
+    /^The certificate ends in [45] days\.$/,
+  ],
+  [
+    'the certificate is for another name',
+    { certificate: certify(['shop.example'], 90) },
+    /^The certificate is for DNS:shop\.example, not www\.fernline\.example\.$/,
+  ],
+  [
+    'nobody knows the authority of the certificate',
+    { certificate: createAuthority(path.resolve('.build/check-stranger')).certify(names, 90) },
+    /^The certificate comes without the certificates between/,
+  ],
+  [
+    'HTTP shows the site',
+    { plain: (_, response) => void response.end('<h1>Home</h1>') },
+    /^http:\/\/www\.fernline\.example\/about\?from=plain answers 200 instead of leading to/,
+  ],
+  [
+    'HTTP leads to the home page',
+    {
+      plain: (_, response) =>
+        void response.writeHead(301, { Location: `${company.origin}/` }).end(),
+    },
+    /plain answers 301 to https:\/\/www\.fernline\.example\/ instead of leading to/,
+  ],
+  [
+    'the form service knows no CORS',
+    { form: (_, response) => void response.end('{}') },
+    /^The form service at forms\.example does not allow (https:\/\/www\.fernline\.example|the header content-type)\.$/,
+  ],
+  [
+    'the form service refuses the preflight',
+    {
+      form: ({ headers }, response) =>
+        void response
+          .writeHead(405, {
+            'Access-Control-Allow-Origin': headers.origin ?? '',
+            'Access-Control-Allow-Headers': 'content-type',
+          })
+          .end(),
+    },
+    /^The form service at forms\.example answers the preflight with 405\.$/,
+  ],
+  [
+    'the form service allows another site',
+    {
+      form: (request, response) => {
+        request.headers.origin = 'https://other.example';
+        formService(request, response);
+      },
+    },
+    /^The form service at forms\.example does not allow https:\/\/www\.fernline\.example\.$/,
+  ],
+  [
+    'the form service is gone',
+    { form: null },
+    /^The form service at forms\.example does not answer\.$/,
+  ],
+  [
+    'the form service takes no message',
+    {
+      form: (request, response) => {
+        if (request.method === 'OPTIONS') formService(request, response);
+        else
+          response
+            .writeHead(403, { 'Access-Control-Allow-Origin': request.headers.origin ?? '' })
+            .end();
+      },
+    },
+    /^The form service answered the message with 403\.$/,
+    { send: true },
+  ],
+  [
+    'a script breaks off as it starts, which only a browser sees',
+    {
+      answer: at(/^\/assets\/AboutPage.*js$/, (_, { headers }) => ({
+        headers: { ...headers, 'content-encoding': '' },
+        body: Buffer.from('throw new Error("half a file")'),
+      })),
+    },
+    /^The browser says "/,
+    { browser: true },
+  ],
+];
+
+// Not `test.each`: in a row without options it would pass the test a callback in their place.
+for (const [name, breakage, says, options] of broken) {
+  test(`${name}, and the check says so`, async () => {
+    const { findings } = await found(breakage, options);
+    expect(findings.length).toBeGreaterThan(0);
+    for (const { what, todo } of findings) {
+      expect(what).toMatch(says);
+      expect(todo).not.toBe('');
+    }
+  });
+}
+
+test('a message is sent only when that is asked for, and says what it is', async () => {
+  const messages: string[] = [];
+  const form: Breakage['form'] = async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    if (request.method === 'POST') messages.push(body);
+    formService(request, response);
+  };
+  await found({ form });
+  expect(messages).toEqual([]);
+  const { findings, notes } = await found({ form }, { send: true });
+  expect(findings).toEqual([]);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toContain('Check of the website');
+  expect(notes).toContain('One message was sent; the answer was 200.');
+});
+
+test('a site that is not at the address in its content is told so', async () => {
+  const address = `http://127.0.0.1:${preview.port}`;
+  const { findings } = await checkSite(address, { browser: false, connections: new Map() });
+  expect(findings.map(({ what }) => what)).toContain(
+    `The pages say they are at ${company.origin}, and were looked at on ${address}.`,
+  );
+});
+
+describe('npm run check', () => {
+  const run = async (...parameters: string[]) => {
+    const tsx = path.join('node_modules', '.bin', 'tsx');
+    const options = {
+      timeout: 30_000,
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: '.build/check-authority/ca.pem' },
+    };
+    const ended = promisify(execFile)(tsx, ['scripts/check/check.ts', ...parameters], options);
+    const { stdout, stderr, code } = await ended.then(
+      (output) => ({ ...output, code: 0 }),
+      (error) => error,
+    );
+    return { stdout, stderr, code };
+  };
+
+  const runOn = async (breakage: Breakage, ...parameters: string[]) => {
+    const deployment = await deploy(preview.port, certificate, breakage);
+    const connect = [...deployment.connections].flatMap((pair) => ['--connect', pair.join('=')]);
+    const ended = run(company.origin, '--no-browser', ...connect, ...parameters);
+    return ended.finally(deployment.stop);
+  };
+
+  it('ends with 0 where nothing is wrong', async () => {
+    const { stdout, code } = await runOn({});
+    expect(stdout).toContain(`Nothing is wrong at ${company.origin}.`);
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 and one line for each fault, or with JSON', async () => {
+    const breakage = { answer: at(/^\/about$/, header('etag')) };
+    const { stdout, code } = await runOn(breakage);
+    expect(stdout).toMatch(/^✗ There is no ETag: \/about\n {2}\S/);
+    expect(code).toBe(1);
+    const { findings } = JSON.parse((await runOn(breakage, '--json')).stdout);
+    expect(findings).toEqual([{ what: 'There is no ETag: /about', todo: expect.any(String) }]);
+  });
+
+  it('ends with 2 where it could not look', async () => {
+    expect(await run()).toMatchObject({ code: 2, stderr: expect.stringContaining('--json') });
+    const connect = `${names[0]}:443=127.0.0.1:9`;
+    const { stderr, code } = await run(company.origin, '--connect', connect);
+    expect(stderr).toContain(`Nothing answers at ${company.origin}.`);
+    expect(code).toBe(2);
+  });
+});

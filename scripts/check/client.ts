@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { buffer } from 'node:stream/consumers';
+
+/** What came back; status 0 where nothing did. Header names are in lower case. */
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+
+export type Question = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** Where connections go instead: `www.example:443` to `127.0.0.1:8443`. */
+export type Connections = ReadonlyMap<string, string>;
+
+/** An answer that is not whole within this time counts as none. In ms. */
+export const patience = 15_000;
+
+const nothing: Answer = { status: 0, headers: {}, body: Buffer.alloc(0) };
+
+async function answerTo(sent: http.ClientRequest): Promise<Answer> {
+  const [response]: http.IncomingMessage[] = await once(sent, 'response');
+  if (!response) return nothing;
+  const named = Object.entries(response.headers).map(([name, value]) => [name, `${value ?? ''}`]);
+  return {
+    status: response.statusCode ?? 0,
+    headers: Object.fromEntries(named),
+    body: await buffer(response),
+  };
+}
+
+/** The host and port that an address is asked at. */
+export function destination({ protocol, hostname, port }: URL, connections: Connections) {
+  const usual = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+  const target = connections.get(usual) ?? usual;
+  const colon = target.lastIndexOf(':');
+  return { host: target.slice(0, colon).replace(/^\[|\]$/g, ''), port: +target.slice(colon + 1) };
+}
+
+/**
+ * Asks web servers as they are, a few at a time: no redirect is followed, nothing is unpacked, and
+ * a wrong certificate is no obstacle (`tls.ts` looks at it). `limit` is how long each answer may
+ * take, in ms.
+ */
+export function createClient(connections: Connections, limit = patience) {
+  const kept = { keepAlive: true, maxSockets: 8 };
+  const plain = new http.Agent(kept);
+  const secure = new https.Agent({ ...kept, rejectUnauthorized: false });
+
+  async function ask(address: URL, { method = 'GET', headers, body }: Question): Promise<Answer> {
+    const isSecure = address.protocol === 'https:';
+    const options = {
+      ...destination(address, connections),
+      path: address.pathname + address.search,
+      method,
+      headers: { Host: address.host, ...headers },
+    };
+    const sent = isSecure
+      ? https.request({ ...options, servername: address.hostname, agent: secure })
+      : http.request({ ...options, agent: plain });
+    let timer: NodeJS.Timeout | undefined;
+    // Only now: waiting for a free connection is not the server's slowness.
+    sent.once('socket', () => {
+      timer = setTimeout(() => sent.destroy(new Error('timeout')), limit);
+    });
+    try {
+      return await answerTo(sent.end(body));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    /** Never rejects: what cannot be reached has the status 0. */
+    ask: (address: URL, question: Question = {}): Promise<Answer> =>
+      ask(address, question).catch(() => nothing),
+    close(): void {
+      plain.destroy();
+      secure.destroy();
+    },
+  };
+}
+
+export type Client = ReturnType<typeof createClient>;

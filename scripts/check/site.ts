@@ -1,0 +1,69 @@
+import { type Serving, serving } from '../../src/build/serving';
+import { allRoutes, notFoundRoute, type Route } from '../../src/routes';
+import type { Answer, Client, Question } from './client';
+
+/** The site could not be looked at; the message says why. */
+export class LookError extends Error {}
+
+/** A page as it was answered. */
+export type DeployedPage = { route: Route; path: string; answer: Answer; html: string };
+
+/** A deployed site: its pages, and how they should be served according to `serving.ts`. */
+export type DeployedSite = {
+  origin: string;
+  /** Asks a path of the site. */
+  ask: (path: string, question?: Question) => Promise<Answer>;
+  client: Client;
+  /** Every page, the Not Found page included. */
+  pages: DeployedPage[];
+  /** Pages of another build than most: a deployment that did not finish. */
+  stale: DeployedPage[];
+  expected: Serving;
+  /** Where the form posts to; undefined where no form was found. */
+  formUrl: string | undefined;
+};
+
+/** An address that no page has. */
+const nowhere = '/no-such-page';
+
+const inline = /<script(?! type="application\/ld)[^>]*>.+?<\/script>|<style>.*?<\/style>/gs;
+
+/** What is inline is the same on all pages of a build, and differs from build to build. */
+const buildOf = (html: string) => (html.match(inline) ?? []).join('\n');
+
+function isOfAnotherBuild(pages: DeployedPage[]): (page: DeployedPage) => boolean {
+  const counts = new Map<string, number>();
+  for (const { html } of pages) counts.set(buildOf(html), (counts.get(buildOf(html)) ?? 0) + 1);
+  const [usual] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [''];
+  // What is not a page at all is another matter.
+  return ({ html }) => buildOf(html) !== '' && buildOf(html) !== usual;
+}
+
+/** Asks for every page of a site. Throws a `LookError` where nothing answers. */
+export async function readSite(origin: string, client: Client): Promise<DeployedSite> {
+  const ask = (path: string, question?: Question) => client.ask(new URL(path, origin), question);
+  const pages = await Promise.all(
+    allRoutes.map(async (route: Route) => {
+      const path = route.id === notFoundRoute.id ? nowhere : route.path;
+      const answer = await ask(path);
+      return { route, path, answer, html: answer.body.toString() };
+    }),
+  );
+  if (pages.every(({ answer }) => answer.status === 0)) {
+    throw new LookError(`Nothing answers at ${origin}.`);
+  }
+  const isStale = isOfAnotherBuild(pages);
+  const current = pages.filter((page) => !isStale(page)).map(({ html }) => html);
+  const formUrl = current
+    .map((html) => /<form[^>]* action="([^"]+)"/.exec(html)?.[1])
+    .find(Boolean);
+  return {
+    origin,
+    ask,
+    client,
+    pages,
+    stale: pages.filter(isStale),
+    expected: serving(current, formUrl ?? '/'),
+    formUrl,
+  };
+}

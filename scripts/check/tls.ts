@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { checkServerIdentity, connect } from 'node:tls';
+import { type Client, type Connections, destination, patience } from './client';
+import type { Finding } from './finding';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Days before the certificate's end from which on it is spoken of. */
+const enoughNotice = 14;
+
+/** What the error codes of OpenSSL mean that are met in practice. */
+const reasons: Record<string, string> = {
+  CERT_HAS_EXPIRED: 'has expired',
+  CERT_NOT_YET_VALID: 'is not valid yet',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'is signed by itself',
+  SELF_SIGNED_CERT_IN_CHAIN: 'comes from an authority that nobody knows',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'comes without the certificates between it and its authority',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
+    'comes without the certificates between it and its authority, or from an unknown one',
+};
+
+async function certificateOf(origin: URL, connections: Connections, ca: string | undefined) {
+  const socket = connect({
+    ...destination(origin, connections),
+    servername: origin.hostname,
+    rejectUnauthorized: false,
+    // The name is looked at below, for a sentence of its own.
+    checkServerIdentity: () => undefined,
+    ...(ca === undefined ? {} : { ca }),
+    timeout: patience,
+  });
+  socket.on('timeout', () => socket.destroy(new Error('timeout')));
+  try {
+    await once(socket, 'secureConnect');
+    const { authorizationError } = socket;
+    return { certificate: socket.getPeerCertificate(), error: authorizationError };
+  } finally {
+    socket.destroy();
+  }
+}
+
+async function checkCertificate(
+  origin: URL,
+  connections: Connections,
+  ca?: string,
+): Promise<Finding[]> {
+  const { certificate, error } = await certificateOf(origin, connections, ca);
+  const ends = Date.parse(certificate.valid_to);
+  const days = Math.floor((ends - Date.now()) / day);
+  const findings: Finding[] = [];
+  const renew = 'Renew the certificate, and find out why it was not renewed by itself.';
+  // Its type says it is an error; OpenSSL's code is what it is.
+  const code = error ? String(error) : '';
+  if (code) {
+    const todo = /EXPIRED/.test(code)
+      ? renew
+      : 'Install the whole chain of a certificate that browsers trust.';
+    findings.push({ what: `The certificate ${reasons[code] ?? `is refused (${code})`}.`, todo });
+  } else if (days < enoughNotice) {
+    findings.push({ what: `The certificate ends in ${days} days.`, todo: renew });
+  }
+  if (checkServerIdentity(origin.hostname, certificate)) {
+    const what = `The certificate is for ${certificate.subjectaltname ?? 'no name'}, not ${origin.hostname}.`;
+    findings.push({ what, todo: 'Get a certificate for the name of the site.' });
+  }
+  return findings;
+}
+
+/** HTTP leads to HTTPS, at the same path. */
+async function checkPlain(origin: URL, client: Client): Promise<Finding[]> {
+  const plain = new URL('/about?from=plain', `http://${origin.hostname}`);
+  const { status, headers } = await client.ask(plain);
+  const to = new URL('/about?from=plain', origin).href;
+  if ((status === 301 || status === 308) && headers.location === to) return [];
+  const got = status
+    ? `answers ${[status, headers.location].filter(Boolean).join(' to ')}`
+    : 'does not answer';
+  return [
+    {
+      what: `${plain.href} ${got} instead of leading to ${to}.`,
+      todo: 'Let port 80 redirect every address to https with 301.',
+    },
+  ];
+}
+
+type TlsOptions = {
+  client: Client;
+  connections: Connections;
+  /** Authorities instead of the usual ones, as PEM. */
+  ca?: string | undefined;
+};
+
+/** TLS: the certificate's name, authority and days left, and HTTP that redirects. */
+export async function checkTls(address: string, options: TlsOptions): Promise<Finding[]> {
+  const origin = new URL(address);
+  if (origin.protocol !== 'https:') {
+    return [{ what: 'The site is not served over https.', todo: 'Get a certificate for it.' }];
+  }
+  const certificate = checkCertificate(origin, options.connections, options.ca).catch(() => [
+    {
+      what: 'No TLS connection could be made.',
+      todo: 'Look at the TLS settings: versions 1.2 and 1.3, and the certificate.',
+    },
+  ]);
+  return [...(await certificate), ...(await checkPlain(origin, options.client))];
+}
