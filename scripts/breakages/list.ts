@@ -57,7 +57,7 @@ const carousel: Omit<Breakage, 'feature'>[] = [
     file: 'src/features/carousel/CarouselParts.tsx',
     find: '{`${text.slide} ${index + 1}: ${name}`}',
     replace: '{`${text.slide} ${index + 1}`}',
-    caughtBy: browser('accessibilityTree', 'a carousel with its controls first'),
+    caughtBy: browser('accessibilityTree', 'the hero is a carousel that begins with the slide'),
   },
   {
     fault: 'the hero takes half of the height of the window',
@@ -180,7 +180,7 @@ const panels: Omit<Breakage, 'feature'>[] = [
   {
     fault: '"Expand all" expands nothing',
     file: 'src/features/panels/CollapsiblePanels.tsx',
-    find: 'onClick={() => setClosed([])}',
+    find: 'onClick={() => closeOnly([], panelsText.allExpanded)}',
     replace: '',
     caughtBy: unit('features/panels/CollapsiblePanels.test.tsx', '"Expand all" opens them'),
   },
@@ -196,21 +196,21 @@ const panels: Omit<Breakage, 'feature'>[] = [
 const finder: Omit<Breakage, 'feature'>[] = [
   {
     fault: 'nothing is marked in what was found',
-    file: 'src/features/finder/createFinder.ts',
-    find: 'marks: joined(words.flatMap((word) => rangesOf(word, entry)))',
-    replace: 'marks: []',
+    file: 'src/features/finder/findProducts.ts',
+    find: 'return { name, marks: marksOf(words, entry) };',
+    replace: 'return { name, marks: [] };',
     caughtBy: unit('features/finder/createFinder.test.ts', 'is marked where it stands'),
   },
   {
     fault: 'a misspelled word finds nothing',
-    file: 'src/features/finder/createFinder.ts',
+    file: 'src/features/finder/spelling.ts',
     find: 'return word.length < 6 ? 1 : 2;',
     replace: 'return 0;',
     caughtBy: unit('features/finder/createFinder.test.ts', 'misspelled, finds'),
   },
   {
     fault: 'another model number is taken for a misspelled one',
-    file: 'src/features/finder/createFinder.ts',
+    file: 'src/features/finder/spelling.ts',
     find: 'word.length < 3 || /\\d/.test(word)',
     replace: 'word.length < 3',
     caughtBy: unit('features/finder/createFinder.test.ts', 'is nothing else with another number'),
@@ -239,8 +239,8 @@ const finder: Omit<Breakage, 'feature'>[] = [
   {
     fault: 'all names are made ready anew for each search',
     file: 'src/features/finder/searchCode.ts',
-    find: 'const find = createFinder(technologies, synonyms);',
-    replace: 'const find = (query: string) => createFinder(technologies, synonyms)(query);',
+    find: 'if (find && (withPlaces || !places)) return;',
+    replace: '',
     caughtBy: unit('features/finder/useFinder.test.tsx', 'are made ready for the search once'),
   },
 ];
