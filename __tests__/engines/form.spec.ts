@@ -1,6 +1,6 @@
 import { contactPage } from '../../src/content/contactPage';
 import type { Engine } from './support/engine';
-import { boxOf, click, open } from './support/page';
+import { boxOf, click, hydrated, open } from './support/page';
 import { expect, test } from './support/test';
 
 const { form: text } = contactPage;
@@ -41,16 +41,39 @@ const fields = (engine: Engine) =>
 const status = (engine: Engine) =>
   engine.run(() => document.querySelector('form [role=status]')?.textContent ?? '');
 
+async function fillIn(engine: Engine): Promise<void> {
+  for (const [name, value] of Object.entries(written)) {
+    await click(engine, `form [name=${name}]`);
+    await engine.type(value);
+  }
+}
+
+test('what is typed is there after a reload, and nothing of it is stored beyond the tab', async ({
+  engine,
+  site,
+}) => {
+  await open(engine, site, '/contact');
+  await fillIn(engine);
+  // So that the page that follows can be told from this one.
+  await engine.run(() => {
+    document.documentElement.dataset.typedIn = '';
+    window.location.reload();
+  });
+  await expect
+    .poll(() => engine.run(() => 'typedIn' in document.documentElement.dataset))
+    .toBe(false);
+  await hydrated(engine);
+  await expect.poll(() => fields(engine)).toEqual(written);
+  expect(await engine.run(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
 test('a message that is refused stays in the form, and sent again it arrives', async ({
   engine,
   site,
   formService,
 }) => {
   await open(engine, site, '/contact');
-  for (const [name, value] of Object.entries(written)) {
-    await click(engine, `form [name=${name}]`);
-    await engine.type(value);
-  }
+  await fillIn(engine);
   formService.behave = (response) => response.writeHead(500).end();
   await click(engine, 'form button', text.send);
   await expect.poll(() => status(engine)).toBe(text.refused);
