@@ -1,9 +1,8 @@
 /** The first step of `npm run test:spoken`: Orca and what it reads are there or installed, or it ends. */
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
 import { failWith } from './failWith';
 import { findChromium } from './findChromium';
+import { findProgram } from './findProgram';
 import { ensure, MissingError } from './systemPackages';
 
 /** Programs by the Debian package that has each. */
@@ -19,17 +18,6 @@ const programs = {
 /** What those need besides, and only recommend. */
 const packages = [...Object.values(programs), 'at-spi2-core', 'gir1.2-wnck-3.0', 'python3-pyatspi'];
 
-function isInstalled(program: string): boolean {
-  return (process.env.PATH ?? '').split(path.delimiter).some((folder) => {
-    try {
-      accessSync(path.join(folder, program), constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-}
-
 /** Debian's own Python, which alone finds Debian's modules, has those that Orca is started with. */
 const modulesLoad = () =>
   spawnSync('/usr/bin/python3', ['-c', "import pyatspi, gi; gi.require_version('Wnck', '3.0')"])
@@ -38,7 +26,7 @@ const modulesLoad = () =>
 async function main() {
   ensure({
     what: 'Orca, Firefox or what they need',
-    present: () => Object.keys(programs).every(isInstalled) && modulesLoad(),
+    present: () => Object.keys(programs).every((name) => findProgram(name)) && modulesLoad(),
     packages,
     advice: `The spoken tests need Orca and Firefox. On Debian: apt-get install --no-install-recommends ${packages.join(' ')}`,
   });

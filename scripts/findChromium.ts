@@ -1,14 +1,6 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
-
-const folders = (process.env.PATH ?? '').split(path.delimiter);
-
-/** The first of these programs that there is in the folders of `PATH`. */
-const findProgram = (names: string[]) =>
-  names
-    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
-    .find((file) => existsSync(file));
+import { findProgram } from './findProgram';
 
 /**
  * Where a Chromium is: `CHROMIUM_PATH`, the one of the system, or Playwright's own. Undefined where
@@ -17,13 +9,13 @@ const findProgram = (names: string[]) =>
 export function findChromium(): string | undefined {
   return [
     process.env.CHROMIUM_PATH,
-    findProgram(['chromium', 'chromium-browser', 'google-chrome']),
+    findProgram('chromium', 'chromium-browser', 'google-chrome'),
     chromium.executablePath(),
   ].find((file) => file && existsSync(file));
 }
 
 /** Debian's and Alpine's name for Chromium without windows of its own. */
-const findHeadlessShell = (): string | undefined => findProgram(['chromium-headless-shell']);
+const findHeadlessShell = (): string | undefined => findProgram('chromium-headless-shell');
 
 /**
  * The Chromium for the tests: `CHROMIUM_PATH`, or the system's Chromium without windows of its own,

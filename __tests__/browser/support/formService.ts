@@ -93,3 +93,11 @@ export class FormService {
     });
   }
 }
+
+/** Gives a worker's tests a form service of their own, and stops it after them. */
+export async function withFormService(use: (service: FormService) => Promise<void>): Promise<void> {
+  const service = new FormService();
+  await service.start();
+  await use(service);
+  await service.stop();
+}

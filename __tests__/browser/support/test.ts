@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from '../../../scripts/hydrated';
 import { carouselText } from '../../../src/content/carousel';
-import { FormService, formHostLeadsTo } from './formService';
+import { type FormService, formHostLeadsTo, withFormService } from './formService';
 
 export { expect, hydrated, type Locator, type Page };
 
@@ -20,12 +20,7 @@ type WorkerFixtures = { formServer: FormService };
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   formServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
-    async ({}, use) => {
-      const service = new FormService();
-      await service.start();
-      await use(service);
-      await service.stop();
-    },
+    async ({}, use) => withFormService(use),
     { scope: 'worker' },
   ],
   launchOptions: [

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { FormService } from '../../browser/support/formService';
+import { type FormService, withFormService } from '../../browser/support/formService';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import { serveTestSite, type TestSite } from './testSite';
@@ -34,12 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   formServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
-    async ({}, use) => {
-      const service = new FormService();
-      await service.start();
-      await use(service);
-      await service.stop();
-    },
+    async ({}, use) => withFormService(use),
     { scope: 'worker' },
   ],
   sites: [
