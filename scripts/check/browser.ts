@@ -6,7 +6,7 @@ import { createFindings, type Finding } from './finding';
 import type { DeployedSite } from './site';
 
 /** How long a page may take to be loaded, and then to be hydrated, in ms. */
-const patience = { load: 15_000, hydration: 8_000 };
+const timeouts = { load: 15_000, hydration: 8_000 };
 
 type Looked = { findings: Finding[]; notes: string[] };
 
@@ -42,7 +42,7 @@ export async function checkInBrowser(
     for (const deployed of pages.filter(({ html }) => html.includes('<h1'))) {
       path = deployed.path;
       await page
-        .goto(origin + path, { waitUntil: 'load', timeout: patience.load })
+        .goto(origin + path, { waitUntil: 'load', timeout: timeouts.load })
         .catch((error) => {
           say(String(error).split('\n')[0] ?? '');
         });
@@ -50,7 +50,7 @@ export async function checkInBrowser(
         .waitForFunction(
           () => Object.keys(document.querySelector('h1') ?? {}).some((key) => /^__react/.test(key)),
           undefined,
-          { timeout: patience.hydration },
+          { timeout: timeouts.hydration },
         )
         .catch(() => say('The page does not come to life: its script does not run.'));
     }

@@ -6,19 +6,19 @@ import { buffer } from 'node:stream/consumers';
 /** What came back; status 0 where nothing did. Header names are in lower case. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
-export type Question = { method?: string; headers?: Record<string, string>; body?: string };
+export type AskOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** Where connections go instead: `www.example:443` to `127.0.0.1:8443`. */
 export type Connections = ReadonlyMap<string, string>;
 
 /** An answer that is not whole within this time counts as none. In ms. */
-export const patience = 15_000;
+export const answerTimeout = 15_000;
 
-const nothing: Answer = { status: 0, headers: {}, body: Buffer.alloc(0) };
+const noAnswer: Answer = { status: 0, headers: {}, body: Buffer.alloc(0) };
 
 async function answerTo(sent: http.ClientRequest): Promise<Answer> {
   const [response]: http.IncomingMessage[] = await once(sent, 'response');
-  if (!response) return nothing;
+  if (!response) return noAnswer;
   const named = Object.entries(response.headers).map(([name, value]) => [name, `${value ?? ''}`]);
   return {
     status: response.statusCode ?? 0,
@@ -40,12 +40,12 @@ export function destination({ protocol, hostname, port }: URL, connections: Conn
  * a wrong certificate is no obstacle (`tls.ts` looks at it). `limit` is how long each answer may
  * take, in ms.
  */
-export function createClient(connections: Connections, limit = patience) {
-  const kept = { keepAlive: true, maxSockets: 8 };
-  const plain = new http.Agent(kept);
-  const secure = new https.Agent({ ...kept, rejectUnauthorized: false });
+export function createClient(connections: Connections, limit = answerTimeout) {
+  const pooled = { keepAlive: true, maxSockets: 8 };
+  const plain = new http.Agent(pooled);
+  const secure = new https.Agent({ ...pooled, rejectUnauthorized: false });
 
-  async function ask(address: URL, { method = 'GET', headers, body }: Question): Promise<Answer> {
+  async function ask(address: URL, { method = 'GET', headers, body }: AskOptions): Promise<Answer> {
     const isSecure = address.protocol === 'https:';
     const options = {
       ...destination(address, connections),
@@ -70,8 +70,8 @@ export function createClient(connections: Connections, limit = patience) {
 
   return {
     /** Never rejects: what cannot be reached has the status 0. */
-    ask: (address: URL, question: Question = {}): Promise<Answer> =>
-      ask(address, question).catch(() => nothing),
+    ask: (address: URL, options: AskOptions = {}): Promise<Answer> =>
+      ask(address, options).catch(() => noAnswer),
     close(): void {
       plain.destroy();
       secure.destroy();

@@ -1,6 +1,6 @@
 import { type Serving, serving } from '../../src/build/serving';
 import { allRoutes, notFoundRoute, type Route } from '../../src/routes';
-import type { Answer, Client, Question } from './client';
+import type { Answer, AskOptions, Client } from './client';
 
 /** The site could not be looked at; the message says why. */
 export class LookError extends Error {}
@@ -12,7 +12,7 @@ export type DeployedPage = { route: Route; path: string; answer: Answer; html: s
 export type DeployedSite = {
   origin: string;
   /** Asks a path of the site. */
-  ask: (path: string, question?: Question) => Promise<Answer>;
+  ask: (path: string, options?: AskOptions) => Promise<Answer>;
   client: Client;
   /** Every page, the Not Found page included. */
   pages: DeployedPage[];
@@ -41,7 +41,7 @@ function isOfAnotherBuild(pages: DeployedPage[]): (page: DeployedPage) => boolea
 
 /** Asks for every page of a site. Throws a `LookError` where nothing answers. */
 export async function readSite(origin: string, client: Client): Promise<DeployedSite> {
-  const ask = (path: string, question?: Question) => client.ask(new URL(path, origin), question);
+  const ask = (path: string, options?: AskOptions) => client.ask(new URL(path, origin), options);
   const pages = await Promise.all(
     allRoutes.map(async (route: Route) => {
       const path = route.id === notFoundRoute.id ? nowhere : route.path;

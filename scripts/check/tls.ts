@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { checkServerIdentity, connect } from 'node:tls';
-import { type Client, type Connections, destination, patience } from './client';
+import { answerTimeout, type Client, type Connections, destination } from './client';
 import type { Finding } from './finding';
 
 const day = 24 * 60 * 60 * 1000;
@@ -27,7 +27,7 @@ async function certificateOf(origin: URL, connections: Connections, ca: string |
     // The name is looked at below, for a sentence of its own.
     checkServerIdentity: () => undefined,
     ...(ca === undefined ? {} : { ca }),
-    timeout: patience,
+    timeout: answerTimeout,
   });
   socket.on('timeout', () => socket.destroy(new Error('timeout')));
   try {

@@ -1,5 +1,5 @@
 import { type ContactMessage, emptyMessage } from './contactMessage';
-import { forgetKeptDraft } from './keptDraft';
+import { forgetSavedDraft } from './savedDraft';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
 /** The state of the form (specification, section 4): empty, sending, or how the submit ended. */
@@ -22,7 +22,7 @@ function setState(next: FormState): void {
 
 /**
  * What a visitor has typed and whether it is being sent, held while they look at other pages: on
- * their return the form is the same, and cannot be sent twice. In memory; `keptDraft.ts` brings it
+ * their return the form is the same, and cannot be sent twice. In memory; `savedDraft.ts` brings it
  * over a reload.
  */
 export const contactFormStore = {
@@ -48,7 +48,7 @@ export const contactFormStore = {
     if (result === before && result !== 'success') await heard;
     if (result === 'success') {
       draft = emptyMessage;
-      forgetKeptDraft();
+      forgetSavedDraft();
     }
     setState(result);
   },

@@ -13,3 +13,7 @@ export function messageFrom(valueFor: (field: ContactField) => string): ContactM
 
 /** A message with nothing in it. */
 export const emptyMessage = messageFrom(() => '');
+
+/** Whether nothing is typed in any field. */
+export const isEmptyMessage = (message: ContactMessage): boolean =>
+  contactFields.every((name) => message[name] === '');

@@ -4,9 +4,9 @@ import { askedTopic, beginMessage } from '../ask-about/askedAbout';
 import { replaceUrl } from '../navigation/historyState';
 import { contactFormStore, type FormState } from './contactFormStore';
 import { contactFormUrl } from './contactFormUrl';
-import { contactFields } from './contactMessage';
+import { contactFields, isEmptyMessage } from './contactMessage';
 import { fieldOf, readFields } from './formFields';
-import { keepDraft, keptDraft } from './keptDraft';
+import { autosaveDraft, savedDraft } from './savedDraft';
 
 const prerenderedState = (): FormState => 'empty';
 
@@ -54,15 +54,15 @@ function useDraft(form: Refs['form']): void {
   useEffect(() => {
     if (!form.current) return;
     const held = contactFormStore.getDraft();
-    const draft = contactFields.some((name) => held[name]) ? held : keptDraft();
+    const draft = isEmptyMessage(held) ? savedDraft() : held;
     for (const name of contactFields) {
       const field = fieldOf(form.current, name);
       if (field?.value === '') field.value = draft[name];
     }
     contactFormStore.setDraft(readFields(form.current));
-    const stopKeeping = keepDraft(form.current, contactFormStore.getDraft);
+    const stopSaving = autosaveDraft(form.current, contactFormStore.getDraft);
     return () => {
-      stopKeeping();
+      stopSaving();
       contactFormStore.forgetResult();
     };
   }, [form]);
