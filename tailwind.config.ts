@@ -32,8 +32,8 @@ export default {
       frost: 'var(--frost, #c6d5dd)',
       // The one accent: safety amber. Never text on a light surface.
       amber: { DEFAULT: '#ffb000', bright: '#ffc547' },
-      danger: 'var(--danger, #a3170a)',
-      success: 'var(--success, #0b5d3b)',
+      danger: 'var(--danger, #9a1409)',
+      success: 'var(--success, #0a5636)',
     },
     fontFamily: {
       sans: [

@@ -36,11 +36,14 @@ const layers: Record<string, string[]> = {
 
 /** The features that a feature may import; the others know nothing of each other. */
 const features: Record<string, string[]> = {
+  about: ['ask-about', 'pictures'],
   carousel: ['pictures'],
   'contact-form': ['ask-about', 'navigation'],
   finder: ['ask-about', 'navigation', 'panels'],
   'flip-cards': ['ask-about', 'navigation', 'pictures'],
+  jobs: ['finder', 'pictures'],
   'office-hours': ['contact-details'],
+  line: ['ask-about', 'finder', 'navigation', 'pictures'],
   panels: ['navigation'],
 };
 

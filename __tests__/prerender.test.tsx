@@ -5,6 +5,7 @@ import { App } from '../src/App';
 import { documentTitle } from '../src/features/navigation/documentTitle';
 import { pages } from '../src/pages';
 import { allRoutes } from '../src/routes';
+import { putNothingOnScreen } from './support/jsdom';
 
 const rendered: Record<string, string> = JSON.parse(
   execFileSync(process.execPath, ['--import', 'tsx', '__tests__/support/renderRoutes.ts'], {
@@ -41,6 +42,8 @@ describe.each(allRoutes)('the page $path', (route) => {
   });
 
   it('is hydrated in silence and keeps every node', async () => {
+    // What a script adds to a page that is there is no part of its hydration.
+    putNothingOnScreen();
     window.history.replaceState(null, '', route.path);
     const container = document.createElement('div');
     document.body.replaceChildren(container);

@@ -17,7 +17,12 @@ class ArtError extends Error {}
 type Shot = { scene: string; shot: string };
 
 /** Width in px of a final picture, by the folder it lies in; `.tall` crops are narrower. */
-const finalWidths: Record<string, number> = { heroes: 2400, services: 1280, about: 1600 };
+const finalWidths: Record<string, number> = {
+  heroes: 2400,
+  services: 1280,
+  about: 1600,
+  line: 1600,
+};
 const tallWidth = 1080;
 const finalSamples = 32;
 const draft = { width: 800, samples: 8 };

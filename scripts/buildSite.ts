@@ -13,18 +13,20 @@ import {
   vercelFile,
 } from '../src/build/hostFiles';
 import { lastChange } from '../src/build/lastChange';
-import { page, prepareTemplate, printSheetAddress } from '../src/build/page';
+import { page, prepareTemplate, printSheetAddress, siteStylesheet } from '../src/build/page';
+import { classesOf, pageStyles } from '../src/build/pageStyles';
 import { places } from '../src/build/places';
-import { makePrintSheet, type PrintSheet } from '../src/build/printSheet';
+import { makePrintSheet } from '../src/build/printSheet';
 import { type Serving, serving } from '../src/build/serving';
 import { makeSharePictures, type SharePicture } from '../src/build/sharePicture';
 import { siteContent, siteFiles } from '../src/build/siteContent';
 import { robots, sitemap } from '../src/build/sitemap';
+import { type StylesheetFile, stylesheetFile } from '../src/build/stylesheetFile';
 import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { placesFile } from '../src/features/finder/places';
-import { allRoutes, routes } from '../src/routes';
+import { allRoutes, type Route, routes } from '../src/routes';
 import { spawnParcel } from './spawnParcel';
 
 /** A problem that the person who builds can fix: only its message is printed. */
@@ -60,7 +62,9 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   const sharePictures = await makeSharePictures(allRoutes);
   const template = await readFile(path.join(bundles.site, 'index.html'), 'utf8');
   const printSheet = makePrintSheet(readAsset(printSheetAddress(template)));
-  const pages = await prerenderPages(template, { formUrl, sharePictures, printSheet });
+  const siteStyles = stylesheetFile('site', siteStylesheet(template, readAsset));
+  const parts = { formUrl, sharePictures, printSheet, siteStyles };
+  const pages = await prerenderPages(template, parts);
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
@@ -83,6 +87,7 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
     ['robots.txt', robots()],
     ['site.webmanifest', manifest()],
     [printSheet.file, printSheet.css],
+    [siteStyles.file, siteStyles.css],
     [vcardFile, vcard()],
     [placesFile, JSON.stringify(places())],
     ['.well-known/security.txt', securityText(new Date())],
@@ -121,26 +126,45 @@ async function runParcel(formUrl: string): Promise<void> {
 const readAsset = (address: string) =>
   readFileSync(path.join(bundles.site, path.basename(address)), 'utf8');
 
-type Parts = { formUrl: string; sharePictures: Map<string, SharePicture>; printSheet: PrintSheet };
+type Parts = {
+  formUrl: string;
+  sharePictures: Map<string, SharePicture>;
+  printSheet: StylesheetFile;
+  siteStyles: StylesheetFile;
+};
 
 /** The HTML of every page, by the name of its file. */
 async function prerenderPages(
   bare: string,
-  { formUrl, sharePictures, printSheet }: Parts,
+  { formUrl, sharePictures, printSheet, siteStyles }: Parts,
 ): Promise<Map<string, string>> {
   // Read by React and by the form when the bundle is loaded.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
   const bundle = path.resolve(bundles.prerender, 'prerender.js');
   const { prerender }: typeof import('../src/prerender') = require(bundle);
 
-  const template = prepareTemplate(bare, { readAsset, printSheet: `/${printSheet.file}` });
+  const template = prepareTemplate(bare, {
+    siteStyles: `/${siteStyles.file}`,
+    printSheet: `/${printSheet.file}`,
+  });
+  const contents = new Map<Route, string>();
+  for (const route of allRoutes) contents.set(route, await prerender(route.path));
+  // Two parts: one more would be one more hash in the policy that every page carries.
+  const stylesFor = (isIncluded: (route: Route) => boolean) => {
+    const included = [...contents].filter(([route]) => isIncluded(route));
+    return pageStyles(siteStyles.css, classesOf(included.map(([, content]) => content).join('')));
+  };
+  const isHome = ({ path: address }: Route) => address === '/';
+  const homeStyles = stylesFor(isHome);
+  const otherStyles = stylesFor((route) => !isHome(route));
+
   const pages = new Map<string, string>();
-  for (const route of allRoutes) {
+  for (const [route, content] of contents) {
     const shared = sharePictures.get(route.id);
     if (!shared) throw new Error(`The page "${route.id}" has no share picture.`);
-    const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
-    const content = await prerender(route.path);
-    pages.set(file, page(template, route, { content, shareFile: shared.file }));
+    const file = isHome(route) ? 'index.html' : `${route.path.slice(1)}.html`;
+    const styles = isHome(route) ? homeStyles : otherStyles;
+    pages.set(file, page(template, route, { content, styles, shareFile: shared.file }));
   }
   return pages;
 }

@@ -34,10 +34,17 @@ const kinds = {
   },
   services: { width: 1280, height: 800, widths: [320, 480, 640, 960, 1280] },
   about: { width: 1600, height: 1067, widths: [480, 640, 960, 1280, 1600] },
+  line: {
+    width: 1600,
+    height: 1000,
+    widths: [640, 960, 1280, 1600],
+    tallWidths: [480, 768, 1080],
+    tallRatio: 5 / 6,
+  },
 } satisfies Record<string, PictureKind>;
 
-/** Upright versions are 4 by 5. */
-const tallRatio = 5 / 4;
+/** Most upright versions are 4 by 5. */
+const usualTallRatio = 5 / 4;
 
 /**
  * Part of every hash, so that files get new names when they are encoded in another way. The cards'
@@ -55,7 +62,7 @@ type Version = { source: string; crop: 'wide' | 'tall'; widths: readonly number[
 
 /** The versions of a picture and where their sources are. PictureError when one is missing. */
 function versionsOf(name: string, kind: PictureKind): Version[] {
-  const { width, height, widths, tallWidths } = kind;
+  const { width, height, widths, tallWidths, tallRatio = usualTallRatio } = kind;
   const file = (suffix: string) => path.join(sourceFolder, `${name}${suffix}.jpg`);
   const versions: Version[] = [{ source: file(''), crop: 'wide', widths, ratio: height / width }];
   if (tallWidths)

@@ -5,10 +5,16 @@ import { createAroundNav, type PreloadPage } from './features/navigation/aroundN
 import { canAffordPageTransitions } from './features/navigation/pageTransition';
 import { preloadOnIntent } from './features/navigation/preloadOnIntent';
 import { trackScrollPosition } from './features/navigation/scrollPosition';
+import { loadSiteStyles, loadSiteStylesOnInput } from './features/navigation/siteStyles';
 import { pages } from './pages';
 import { routeAt } from './routes';
 
-const preload: PreloadPage = (pathname) => pages[routeAt(pathname).id].preload();
+const loadPage: PreloadPage = (pathname) => pages[routeAt(pathname).id].preload();
+
+/** The page that is shown brought its own styles along; another one needs the others. */
+const preload: PreloadPage = async (pathname) => {
+  await Promise.all([loadPage(pathname), loadSiteStyles()]);
+};
 
 type ReactDom = typeof import('react-dom/client');
 
@@ -26,7 +32,8 @@ function keepPrerenderedPage(): void {}
 
 preloadOnIntent(preload);
 trackScrollPosition();
-const firstPage = preload(window.location.pathname);
+loadSiteStylesOnInput();
+const firstPage = loadPage(window.location.pathname);
 firstPage.catch(keepPrerenderedPage);
 // React starts in a task of its own, after the rest of this bundle: an `import` would run both as
 // one long task, in which no tap is answered.

@@ -36,6 +36,7 @@ export const routes = [
       'src/content/home.ts',
       'src/content/slides.ts',
       'src/content/services.ts',
+      'src/content/jobs.ts',
       'src/content/partners.ts',
     ],
     indexed: true,

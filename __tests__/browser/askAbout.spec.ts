@@ -1,3 +1,4 @@
+import { about } from '../../src/content/about';
 import { contactPage } from '../../src/content/contactPage';
 import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
@@ -55,6 +56,17 @@ for (const { id, what, topics } of [
     await expectBegun(page, topic);
   });
 }
+
+test('from the sections of About Us', async ({ page }) => {
+  const topics = about.sections.flatMap(({ action }) => ('topic' in action ? [action.topic] : []));
+  await open(page, pathOf('about'));
+  for (const topic of topics) {
+    await expect(askLink(page, topic)).toHaveAttribute('href', askAboutHref(topic));
+  }
+  const topic = topics[0] ?? '';
+  await askLink(page, topic).click();
+  await expectBegun(page, topic);
+});
 
 test("the visitor's own words stay", async ({ page }) => {
   await open(page, pathOf('contact'));

@@ -1,9 +1,10 @@
 import { services } from '../../src/content/services';
 import { expect, type Locator, open, type Page, test } from './support/test';
 
+const cardsOf = (page: Page) => page.locator('[data-print="cards"] details');
 const cardOf = (page: Page, id: string) => {
   const index = services.findIndex((card) => card.id === id);
-  return page.locator('details').nth(index);
+  return cardsOf(page).nth(index);
 };
 const backOf = (card: Locator) => card.getByRole('link', { name: /Learn More>/ });
 const frontOf = (card: Locator) => card.locator('summary h3');
@@ -23,7 +24,7 @@ test('eight cards show their fronts, and a click anywhere on one toggles it alon
 }) => {
   const card = cardOf(page, 'scada');
   const picture = card.locator('span img');
-  await expect(page.locator('details')).toHaveCount(8);
+  await expect(cardsOf(page)).toHaveCount(8);
   await expect(page.locator('details[open]')).toHaveCount(0);
 
   await test.step('its picture is fetched when it is nearly scrolled to', async () => {
@@ -64,7 +65,7 @@ test('the link on the back names its service and goes to Technologies', async ({
   await card.click();
   await expect(backOf(card)).toHaveAccessibleName('Learn More> about Robotics');
   await backOf(card).click();
-  await expect(page).toHaveURL('/technologies');
+  await expect(page).toHaveURL('/technologies#robotics-vision-systems');
 });
 
 test.describe('at a narrow width', () => {

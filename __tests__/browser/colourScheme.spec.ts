@@ -123,7 +123,9 @@ test.describe('on a dark system', () => {
     const copyName = `${copyText.button} ${contactPage.tiles.telephone.toLowerCase()}`;
     const controls: Record<string, Locator[]> = {
       '/': [
-        main.getByRole('link', { name: home.contactLinkText }),
+        // Over the hero, and at the end of the page.
+        main.getByRole('link', { name: home.contactLinkText }).first(),
+        main.getByRole('link', { name: home.contactLinkText }).last(),
         main.getByRole('link', { name: home.itTeaser.linkText }),
       ],
       '/itsolutions': [

@@ -1,6 +1,8 @@
 import { tabWalk } from '../../scripts/a11y/tabWalk';
 import { contactPage } from '../../src/content/contactPage';
 import { copyText } from '../../src/content/copyButton';
+import { footer } from '../../src/content/footer';
+import { home } from '../../src/content/home';
 import {
   exception,
   expectCleared,
@@ -151,6 +153,28 @@ test('while it is sending the fields keep what they hold, and focus may go on', 
   await expect(link).toBeFocused();
   await expect(field(page, text.name)).toBeEditable();
 });
+
+for (const { what, link, width, height } of [
+  { what: 'the first view of a phone', link: home.contactLinkText, width: 390, height: 844 },
+  { what: 'the first view of a desktop', link: home.contactLinkText, width: 1440, height: 900 },
+  { what: 'the footer of a phone', link: footer.write, width: 390, height: 844 },
+]) {
+  test(`from ${what} it is one step to the form, its heading and first field in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    const write = page.getByRole('link', { name: link }).first();
+    await expect(write).toBeInViewport({ ratio: 1 });
+    await write.click();
+    const heading = page.getByRole('heading', { name: text.title });
+    await expect(heading).toBeFocused();
+    await expect(field(page, text.name)).toBeInViewport({ ratio: 1 });
+    const header = await page.getByRole('banner').boundingBox();
+    const bottom = (header?.y ?? 0) + (header?.height ?? Number.POSITIVE_INFINITY);
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  });
+}
 
 test.describe('when the service refuses', () => {
   test.use({ allowedMessages: /413/ });

@@ -1,5 +1,6 @@
 import { type Key, type KeyBindingId, keyboardMap } from '../../scripts/a11y/keyboardMap';
 import { carouselText } from '../../src/content/carousel';
+import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/contactPage';
 import { copyText } from '../../src/content/copyButton';
 import { finderText } from '../../src/content/finder';
@@ -54,7 +55,8 @@ async function scrollsSlides(page: Page, from: number, key: Key, to: number): Pr
   await hold(page, /assets\/swiper/);
   await open(page, '/');
   const list = page.getByRole('group', { name: home.heroLabel });
-  await page.getByRole('link', { name: 'Contact Us' }).first().focus();
+  const telephone = page.getByRole('main').getByRole('link', { name: company.contact.telephone });
+  await telephone.first().focus();
   await page.keyboard.press('Tab');
   await expect(list).toBeFocused();
   await list.evaluate(
@@ -146,11 +148,11 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
 
   async carouselOrder(page, key) {
     await open(page, '/');
-    const controls = [carouselText.play, carouselText.previous, carouselText.next];
+    const { play, previous, next } = carouselText;
     const dots = slides.map(({ text }, index) => `${carouselText.slide} ${index + 1}: ${text}`);
     for (const [label, expected] of [
-      [home.heroLabel, [...controls, ...dots]],
-      [home.partnersTitle, controls],
+      [home.heroLabel, [play, previous, ...dots, next]],
+      [home.partnersTitle, [play, previous, next]],
     ] as const) {
       const region = await carousel(page, label);
       await button(region, carouselText.play).focus();
@@ -226,7 +228,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     const name = `${cardText.more} ${cardText.moreAbout} ${services[2]?.title}`;
     await card.getByRole('link', { name }).focus();
     await page.keyboard.press(key);
-    await expect(page).toHaveURL('/technologies');
+    await expect(page).toHaveURL('/technologies#hmi-solutions');
   },
 
   async askLink(page, key) {

@@ -297,7 +297,8 @@ test.describe('from page to page', () => {
 
   test('the bars stand still while the page fades under them', async ({ page }) => {
     await openFast(page, '/about');
-    await page.evaluate(() => window.scrollTo(0, 900));
+    // Dark where the other page is light.
+    await page.locator('#industrial-automation').evaluate((place) => place.scrollIntoView());
     const before = await shown(page);
     await fadeHalfWay(page, 'Technologies');
     const during = await shown(page);

@@ -1,5 +1,8 @@
 import { about } from '../../src/content/about';
+import { contactPage } from '../../src/content/contactPage';
 import { home } from '../../src/content/home';
+import { jobs } from '../../src/content/jobs';
+import { lineText } from '../../src/content/line';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
@@ -12,16 +15,26 @@ test.describe('without JavaScript', () => {
 
   test('every page is reached and shows its text', async ({ page }) => {
     await page.goto('/');
+    for (const { title } of jobs) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
     const nav = page.getByRole('navigation', { name: 'Main' });
     await nav.getByRole('link', { name: 'About Us' }).click();
-    for (const { title } of about.sections) {
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    for (const { title } of [...about.timeline.steps, ...about.sections]) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    }
+    for (const { what } of about.sections[0]?.plan?.rows ?? []) {
+      await expect(page.getByText(what)).toBeVisible();
     }
     await nav.getByRole('link', { name: 'Technologies' }).click();
     for (const { brands } of technologies) {
       for (const { models } of brands) {
         await expect(page.getByText(models[0] ?? '', { exact: true }).first()).toBeVisible();
       }
+    }
+    await nav.getByRole('link', { name: 'Contact Us' }).click();
+    for (const { when } of contactPage.next.steps) {
+      await expect(page.getByRole('heading', { name: when })).toBeVisible();
     }
   });
 
@@ -40,9 +53,12 @@ test.describe('without JavaScript', () => {
     await expect(mark).toBeInViewport();
   });
 
-  test('controls that would do nothing are not there', async ({ page }) => {
+  test('controls that would do nothing are not there, nor the line that comes by script', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: lineText.title })).toHaveCount(0);
     await page.goto('/itsolutions');
     await expect(page.getByRole('button', { name: /all/ })).toHaveCount(0);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { vcard } from '../../src/build/vcard';
+import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/contactPage';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import {
@@ -141,10 +142,17 @@ test('the vCard is served as one', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hours are there, no status, and the vCard', async ({ page }) => {
+  test('the hours are there, no status, the number for a line that is down, and the vCard', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await expect(page.getByText(officeHoursText)).toBeVisible();
     await expect(page.getByText(/(Open|Closed) now/)).toHaveCount(0);
+    const { telephone } = company.breakdown;
+    await expect(page.getByRole('link', { name: telephone })).toHaveAttribute(
+      'href',
+      `tel:${telephone.replaceAll(' ', '')}`,
+    );
     await expect(link(page)).toHaveAttribute('href', `/${vcardFile}`);
   });
 });

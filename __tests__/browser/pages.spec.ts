@@ -72,7 +72,7 @@ test.describe('an unknown address', () => {
 test.describe('with reduced motion, so that no fade has to be waited for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every page is reached by links alone', async ({ page }) => {
+  test('every page but that of Siemens is reached by links alone', async ({ page }) => {
     await open(page, '/');
     const nav = page.getByRole('navigation', { name: 'Main' });
     for (const route of routes.filter((candidate) => 'navLabel' in candidate)) {
@@ -81,9 +81,6 @@ test.describe('with reduced motion, so that no fade has to be waited for', () =>
       await expect(nav.locator('[aria-current=page]')).toHaveText([route.navLabel]);
     }
     await nav.getByRole('link', { name: 'Technologies' }).click();
-    await page.getByRole('link', { name: 'Go to the Siemens page' }).click();
-    await expect(page).toHaveURL('/siemens');
-    await page.goBack();
     await page.getByRole('link', { name: 'See our IT solutions in detail' }).click();
     await expect(page).toHaveURL('/itsolutions');
     await nav.getByRole('link', { name: 'Home' }).click();

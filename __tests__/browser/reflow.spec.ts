@@ -1,5 +1,6 @@
 import { furtherStates, pages, type SiteState } from '../../scripts/a11y/siteStates';
 import { home } from '../../src/content/home';
+import { lineText } from '../../src/content/line';
 import { pathOf } from '../../src/routes';
 import { carousel, expect, expectNoSidewaysScroll, open, type Page, test } from './support/test';
 import { textProblems, visibleTexts } from './support/textLayout';
@@ -86,7 +87,12 @@ for (const { what, states, conditions, tag = [] } of visits) {
   for (const { title, path, reach } of states) {
     test(`${title}: every text is whole and apart ${what}`, { tag }, async ({ page }) => {
       await open(page, path);
-      if (path === pathOf('home')) await carousel(page, home.heroLabel);
+      if (path === pathOf('home')) {
+        await carousel(page, home.heroLabel);
+        // The line's lists come when it is near.
+        await page.getByRole('heading', { name: lineText.title }).scrollIntoViewIfNeeded();
+        await expect(page.getByRole('toolbar')).toBeVisible();
+      }
       await reach?.(page);
       // A notification stays while it has focus.
       await page.keyboard.press('F8');

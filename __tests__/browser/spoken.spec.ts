@@ -3,6 +3,8 @@ import { carouselText } from '../../src/content/carousel';
 import { contactPage } from '../../src/content/contactPage';
 import { copyText } from '../../src/content/copyButton';
 import { home } from '../../src/content/home';
+import { lineText } from '../../src/content/line';
+import { lineStageText } from '../../src/content/lineStage';
 import { panelsText } from '../../src/content/panels';
 import { partners } from '../../src/content/partners';
 import { services } from '../../src/content/services';
@@ -12,11 +14,11 @@ import { documentTitle } from '../../src/features/navigation/documentTitle';
 import { pathOf, routeAt } from '../../src/routes';
 import { exception, fillIn, refused, send, status, success, values } from './support/contactForm';
 import { listenTo, readPage } from './support/screenReader';
+import { homeMain } from './support/spokenHome';
+import { heading } from './support/spokenPhrases';
 import {
   aboutMain,
   contactMain,
-  heading,
-  homeMain,
   itSolutionsMain,
   linkText,
   notFoundMain,
@@ -36,23 +38,25 @@ const panels = panelsText;
 // Nothing moves by itself while it is read.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Opens the home page, with both of its carousels as they are for whoever gets there. */
+/** Opens the home page, with both of its carousels and its line as they are for whoever gets there. */
 async function openHome(page: Page) {
   await open(page, pathOf('home'));
   await carousel(page, home.heroLabel);
+  await page.getByRole('heading', { name: lineText.title }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('toolbar', { name: lineStageText.hotSpots })).toBeAttached();
   await carousel(page, home.partnersTitle);
 }
 
-test('the home page speaks one slide of the hero, five partners and its cards, each with one face', async ({
+test('the home page speaks one slide of the hero, its cards, each with one face, its line, jobs and five partners', async ({
   page,
 }) => {
   await openHome(page);
   expect(await readPage(page)).toEqual(wholePage('home', homeMain()));
-  const card = page.getByRole('listitem').filter({ hasText: services[3]?.title ?? '' });
-  await card.locator('summary').press('Enter');
   const turned = services[3]?.id ?? '';
+  const turner = page.locator(`#${turned} summary`);
+  await turner.press('Enter');
   expect(await readPage(page)).toEqual(wholePage('home', homeMain({ turned })));
-  await card.locator('summary').press('Enter');
+  await turner.press('Enter');
   expect(await readPage(page)).toEqual(wholePage('home', homeMain()));
 });
 

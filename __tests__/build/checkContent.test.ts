@@ -6,9 +6,17 @@ import { slugify } from '../../src/ui/slugify';
 /** The site's content with one mistake in it. */
 function problemsAfter(mistake: (content: Content) => void): string[] {
   const { otherTexts, ...rest } = siteContent;
-  // The other texts hold functions, which cannot be cloned. A synonym or a successor of what a
-  // mistake takes away would be a second mistake.
-  const content = { ...structuredClone(rest), otherTexts, synonyms: [], successors: [] };
+  // The other texts hold functions, which cannot be cloned. A synonym, a successor, a maker of a job
+  // or a count of what a mistake takes away would be a second mistake.
+  const [client] = rest.partners.slice(-1);
+  const content = {
+    ...structuredClone(rest),
+    otherTexts,
+    synonyms: [],
+    successors: [],
+    facts: [],
+    jobs: rest.jobs.map((job) => ({ ...job, partner: client?.id ?? '', makers: [] })),
+  };
   mistake(content);
   return checkContent(content, siteFiles);
 }
@@ -25,6 +33,7 @@ function names() {
   const brand = first(technology.brands);
   const [section, otherSection] = siteContent.itSolutions.sections;
   return {
+    job: first(siteContent.jobs).id,
     service: first(siteContent.services).id,
     partner: first(siteContent.partners).id,
     otherPartner: siteContent.partners[1]?.id ?? '',
@@ -38,6 +47,7 @@ function names() {
 }
 
 const {
+  job,
   service,
   partner,
   otherPartner,
@@ -63,6 +73,69 @@ test.each<[string, (content: Content) => void, string]>([
       first(partners).id = otherPartner;
     },
     `src/content/partners.ts, ${otherPartner}, id: is used twice`,
+  ],
+  [
+    'a station of the line with a service that is not there',
+    ({ line }) => {
+      first(line.stations).services = ['magic'];
+    },
+    `src/content/line.ts, ${first(siteContent.line.stations).id}, services: there is no "magic"`,
+  ],
+  [
+    'a station of the line with a maker that is not there',
+    ({ line }) => {
+      first(line.stations).makers = ['Nobody'];
+    },
+    `src/content/line.ts, ${first(siteContent.line.stations).id}, makers: there is no "Nobody"`,
+  ],
+  [
+    'a symptom that looks at a station that is not there',
+    ({ line }) => {
+      first(first(line.symptoms).looks).station = 'cellar';
+    },
+    `src/content/line.ts, ${first(siteContent.line.symptoms).id}, looks: there is no "cellar"`,
+  ],
+  [
+    'a job of nobody who is a partner',
+    ({ jobs }) => {
+      first(jobs).partner = 'nobody';
+    },
+    `src/content/jobs.ts, ${job}, partner: "nobody" is no partner's id`,
+  ],
+  [
+    'a job with a maker that is not there',
+    ({ jobs }) => {
+      first(jobs).makers = ['Nobody'];
+    },
+    `src/content/jobs.ts, ${job}, makers[0]: "Nobody" is no maker in technologies.ts`,
+  ],
+  [
+    'a band of jobs without jobs',
+    ({ jobs }) => {
+      jobs.length = 0;
+    },
+    'src/content/jobs.ts, the list, length: has no entries',
+  ],
+  [
+    'a fact that counts too many clients',
+    ({ facts }) => {
+      facts.push({ figure: '1000 clients', text: 'by name', counted: 'partners' });
+    },
+    `src/content/home.ts, facts, 1000 clients: there are ${siteContent.partners.length} partners`,
+  ],
+  [
+    'an action of the About page that leads nowhere',
+    ({ about }) => {
+      first(about.sections).action = { text: 'See more', page: 'shop' };
+    },
+    `src/content/about.ts, ${first(siteContent.about.sections).id}, action: "shop" is no route's id`,
+  ],
+  [
+    'a service whose panel is not there',
+    ({ services }) => {
+      first(services).panel = 'Simens';
+    },
+    `src/content/services.ts, ${service}, panel: names no technology category`,
   ],
   [
     'a picture that is not there',
@@ -296,9 +369,11 @@ test.each<[string, Content['successors'][number], string]>([
 
 test('a company has as many entries as it likes', () => {
   expect(
-    problemsAfter(({ slides, services, partners, itSolutions }) => {
+    problemsAfter(({ slides, services, partners, itSolutions, line }) => {
       slides.push({ ...first(slides), id: 'eighth' });
       services.pop();
+      // A station that names the service would be a mistake.
+      for (const station of line.stations) station.services = [];
       partners.push({ ...first(partners), id: 'eleventh', title: 'Eleventh' });
       itSolutions.sections.pop();
     }),

@@ -21,7 +21,7 @@ function read(card: string) {
 const lines = (card: string) => card.split('\r\n');
 
 test('a parser reads every fact of the company in it, and nothing else', () => {
-  const { name, legalName, address, contact, origin } = company;
+  const { name, legalName, address, contact, breakdown, origin } = company;
   const property = (of: string, value: unknown, type?: string | string[]) => ({
     name: of,
     type,
@@ -35,7 +35,8 @@ test('a parser reads every fact of the company in it, and nothing else', () => {
       property('fn', name),
       property('org', legalName),
       property('x-abshowas', 'COMPANY'),
-      property('tel', contact.telephone, ['WORK', 'VOICE']),
+      property('tel', contact.telephone, ['WORK', 'VOICE', 'PREF']),
+      property('tel', breakdown.telephone, ['WORK', 'VOICE']),
       property('email', contact.mail, ['INTERNET', 'WORK']),
       property(
         'adr',

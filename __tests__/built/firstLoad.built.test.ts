@@ -1,7 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { routes } from '../../src/routes';
+import { cacheControl, contentType, serving } from '../../src/build/serving';
+import { allRoutes, routes } from '../../src/routes';
 import { fileOf } from '../support/fileOf';
+
+/**
+ * What a server sends before it waits for an answer, in bytes: ten packets of 1,460 (RFC 6928, "Increasing
+ * TCP's Initial Window").
+ */
+const firstFlight = 14_600;
 
 /** Bytes over the wire that a first load on a phone may cost (decisions, "Performance"). */
 const limits = { home: 200_000, page: 120_000 };
@@ -61,3 +68,25 @@ test('the home page asks for one picture before it is used', () => {
   const pictures = firstLoad('index.html', 'home').filter((file) => file.startsWith('/pictures/'));
   expect(pictures).toEqual([expect.stringMatching(/heroes\/industrial-automation-tall-/)]);
 });
+
+test.each(allRoutes)(
+  'the HTML of $path comes with its headers in the first flight',
+  ({ path: at }) => {
+    const pages = allRoutes.map((route) => read(fileOf(route.path)));
+    const served = serving(pages, 'http://forms.test/f/1');
+    const own = {
+      'Content-Type': contentType(fileOf(at)),
+      'Content-Encoding': 'br',
+      'Content-Length': '14600',
+      'Cache-Control': cacheControl(served, at),
+      Vary: 'Accept-Encoding',
+      Date: new Date(0).toUTCString(),
+      ETag: '"0123456789abcdef"',
+    };
+    const headers = Object.entries({ ...served.headers, ...own })
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
+    const head = `HTTP/1.1 200 OK\r\n${headers}\r\n`.length;
+    expect(head + bytes(`/${fileOf(at)}`)).toBeLessThan(firstFlight);
+  },
+);

@@ -31,6 +31,7 @@ test('a fact of the company stands in company.ts alone', () => {
   const facts = [
     company.contact.telephone,
     company.contact.mail,
+    company.breakdown.telephone,
     company.address.street,
     company.origin,
   ];

@@ -30,9 +30,21 @@ beforeEach(() => {
     disconnect() {}
   };
   Element.prototype.checkVisibility = () => true;
+  // Nothing moves either.
+  Object.defineProperty(Element.prototype, 'animate', {
+    configurable: true,
+    value: () => ({ cancel() {} }),
+  });
   window.scrollTo = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
 });
+
+/** Puts nothing on screen in the tests that follow, until the test ends: what comes when near, stays away. */
+export function putNothingOnScreen(): void {
+  window.IntersectionObserver = class extends EverythingOnScreen {
+    override observe(): void {}
+  };
+}
 
 class EverythingOnScreen implements IntersectionObserver {
   readonly root = null;

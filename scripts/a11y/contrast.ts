@@ -148,9 +148,10 @@ function lookAtWindow(): { texts: SeenText[]; controls: SeenControl[] } {
     if (!seen(control) || !whole(control, rect)) continue;
     // A card's surface is a pseudo-element, so that it can turn by itself.
     const boxed = [null, '::before'].some((pseudo) => {
-      const { content, backgroundColor, borderTopWidth } = getComputedStyle(control, pseudo);
-      const clear = /^(transparent|rgba\(.+, 0\))$/.test(backgroundColor);
-      return (!pseudo || content !== 'none') && !(clear && Number.parseFloat(borderTopWidth) === 0);
+      const style = getComputedStyle(control, pseudo);
+      const drawn = (colour: string) => !/^(transparent|rgba\(.+, 0\))$/.test(colour);
+      const edged = Number.parseFloat(style.borderTopWidth) > 0 && drawn(style.borderTopColor);
+      return (!pseudo || style.content !== 'none') && (edged || drawn(style.backgroundColor));
     });
     if (!boxed) continue;
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';

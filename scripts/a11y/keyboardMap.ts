@@ -47,7 +47,7 @@ export const keyboardMap = [
     id: 'carouselOrder',
     widget: 'Carousel',
     keys: ['Tab'],
-    does: 'Goes to pause or play, previous, next, then to each dot where there are dots, and on. Slides are no stops.',
+    does: 'Goes to pause or play, previous, each dot where there are dots, next, and on. Slides are no stops.',
   },
   {
     id: 'carouselPause',
@@ -101,7 +101,7 @@ export const keyboardMap = [
     id: 'cardLink',
     widget: 'Flip card, "Learn More>"',
     keys: ['Enter'],
-    does: 'Opens Technologies.',
+    does: 'Opens Technologies, at the panel of the service where it has one.',
   },
   {
     id: 'askLink',

@@ -35,6 +35,8 @@ export const enoughForText = 7;
 export const enoughForBoundary = 3;
 /** WCAG 2.5.5 (AAA), in px. */
 export const enoughForTarget = 44;
+/** WCAG 2.5.8 (AA), in px: how wide a carousel's dots are at least, seven of which share a row. */
+export const enoughForDot = 24;
 /** Of the length of each side: rounded corners lie outside the straight part. */
 const enoughOfSide = 0.8;
 
@@ -118,7 +120,10 @@ export function contrastShortfalls(
 export function targetShortfalls(targets: Target[]): Shortfall[] {
   return targets
     .filter(({ inSentence }) => !inSentence)
-    .filter(({ width, height }) => Math.min(width, height) < enoughForTarget - 0.01)
+    .filter(
+      ({ width, height, dot }) =>
+        height < enoughForTarget - 0.01 || width < (dot ? enoughForDot : enoughForTarget) - 0.01,
+    )
     .map(({ name, width, height }) => ({
       criterion: '2.5.5',
       what: `"${name}" is ${rounded(width)} by ${rounded(height)} px`,

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
+import { carouselText } from '../../src/content/carousel';
 
-/** The size of a control or link in px, and whether it is a link within a sentence. */
-export type Target = { name: string; width: number; height: number; inSentence: boolean };
+/** The size of a control or link in px, whether it is a link within a sentence, or a carousel's dot. */
+export type Target = {
+  name: string;
+  width: number;
+  height: number;
+  inSentence: boolean;
+  dot: boolean;
+};
 
 /** Every visible control and link with its size (WCAG 2.5.5; links in sentences are excepted). */
 export function measureTargets(page: Page): Promise<Target[]> {
-  return page.evaluate(() => {
+  return page.evaluate((picker) => {
     const controls = [...document.querySelectorAll('a[href], button, input, textarea, summary')];
     return controls
       .filter(
@@ -22,7 +29,8 @@ export function measureTargets(page: Page): Promise<Target[]> {
           getComputedStyle(element).display === 'inline' &&
           sentence !== null &&
           sentence.textContent?.trim() !== element.textContent?.trim();
-        return { name: (name || element.localName).slice(0, 60), width, height, inSentence };
+        const dot = element.closest('[role=group]')?.getAttribute('aria-label') === picker;
+        return { name: (name || element.localName).slice(0, 60), width, height, inSentence, dot };
       });
-  });
+  }, carouselText.picker);
 }

@@ -1,6 +1,10 @@
 import type {
   About,
+  HomeFact,
   ItSolutions,
+  Job,
+  LineStation,
+  LineSymptom,
   OpeningHours,
   Partner,
   ServiceCard,
@@ -12,12 +16,15 @@ import type {
 import type { Route } from '../routes';
 import { slugify } from '../ui/slugify';
 import { ContentProblems } from './ContentProblems';
+import { checkFacts, checkJobs } from './checkJobs';
 
 /** Everything the check reads; the build and the tests pass the site's own, or a broken one. */
 export type Content = {
   slides: Slide[];
   services: ServiceCard[];
   partners: Partner[];
+  jobs: Job[];
+  facts: HomeFact[];
   technologies: TechnologyCategory[];
   synonyms: Synonyms[];
   /** The headings that the finder finds besides makers and models. */
@@ -25,6 +32,8 @@ export type Content = {
   successors: Successor[];
   itSolutions: ItSolutions;
   about: About;
+  /** The model of a line: what stands on it, and what people say of theirs. */
+  line: { stations: LineStation[]; symptoms: LineSymptom[]; text: object };
   openingHours: OpeningHours;
   routes: readonly Route[];
   /** Panels that lead on to a page, by their category. */
@@ -57,6 +66,10 @@ export function checkContent(content: Content, files: Files): string[] {
   checkSynonyms(content, problems);
   checkSuccessors(content, problems);
   checkItSolutions(content, problems);
+  checkJobs(content, problems);
+  checkFacts(content, problems);
+  checkAbout(content, problems);
+  checkLine(content, problems);
   checkOpeningHours(content.openingHours, problems);
   checkTexts(content, problems);
   return problems.lines;
@@ -81,8 +94,11 @@ function checkLists(
   for (const key of ['id', 'path', 'title']) problems.requireUnique(routesFile, routes, key);
 }
 
+const optionalPictures = (name: string, entries: { id: string; img?: string }[]) =>
+  entries.flatMap(({ id, img }) => (img ? [[file(name), id, 'img', img] as const] : []));
+
 function checkPictures(
-  { slides, services, partners, about, routes }: Content,
+  { slides, services, partners, about, jobs, routes }: Content,
   files: Files,
   problems: ContentProblems,
 ): void {
@@ -90,7 +106,8 @@ function checkPictures(
     ...slides.map(({ id, img }) => [file('slides'), id, 'img', img] as const),
     ...services.map(({ id, imgSrc }) => [file('services'), id, 'imgSrc', imgSrc] as const),
     [file('about'), 'introduction', 'img', about.img] as const,
-    ...about.sections.map(({ id, img }) => [file('about'), id, 'img', img] as const),
+    ...optionalPictures('about', about.sections),
+    ...optionalPictures('jobs', jobs),
     ...routes.map(
       ({ id, sharePicture }) => [routesFile, id, 'sharePicture', sharePicture] as const,
     ),
@@ -107,7 +124,10 @@ function checkPictures(
   }
 }
 
-function checkTechnologies({ technologies, panelLinks }: Content, problems: ContentProblems): void {
+function checkTechnologies(
+  { technologies, panelLinks, services }: Content,
+  problems: ContentProblems,
+): void {
   const where = file('technologies');
   const categories = technologies.map(({ category }) => category);
   problems.requireEntries(where, 'the list', 'length', technologies);
@@ -119,6 +139,10 @@ function checkTechnologies({ technologies, panelLinks }: Content, problems: Cont
       problems.requireEntries(where, `${category} › ${name}`, 'models', models);
       problems.requireNoRepetition(where, `${category} › ${name}`, 'models', models);
     }
+  }
+  for (const { id, panel } of services) {
+    if (!panel || categories.includes(panel)) continue;
+    problems.report(file('services'), id, 'panel', 'names no technology category');
   }
   for (const { category } of panelLinks) {
     if (categories.includes(category)) continue;
@@ -204,6 +228,44 @@ function checkItSolutions({ itSolutions }: Content, problems: ContentProblems): 
   }
 }
 
+/** Every section ends with an action, and one that leads to a page names a route. */
+function checkAbout({ about, routes }: Content, problems: ContentProblems): void {
+  for (const { id, action } of about.sections) {
+    if ('topic' in action || routes.some((route) => route.id === action.page)) continue;
+    problems.report(file('about'), id, 'action', `"${action.page}" is no route's id`);
+  }
+}
+
+/** The services, makers and stations that the line names are there. */
+function checkLine(
+  { line: { stations, symptoms }, services, technologies }: Content,
+  problems: ContentProblems,
+): void {
+  const where = file('line');
+  const serviceIds = new Set(services.map(({ id }) => id));
+  const stationIds = new Set(stations.map(({ id }) => id));
+  const makers = new Set(
+    technologies.flatMap(({ category, brands }) => [category, ...brands.map(({ name }) => name)]),
+  );
+  const requireKnown = (entry: string, field: string, name: string, known: Set<string>) => {
+    if (known.has(name)) return;
+    problems.report(where, entry, field, `there is no "${name}"`);
+  };
+  for (const [name, entries] of Object.entries({ stations, symptoms })) {
+    problems.requireEntries(where, name, 'length', entries);
+    problems.requireUnique(where, entries, 'id');
+  }
+  for (const { id, services: named, makers: namedMakers } of stations) {
+    for (const name of named) requireKnown(id, 'services', name, serviceIds);
+    for (const name of namedMakers) requireKnown(id, 'makers', name, makers);
+  }
+  for (const { id, looks, stopped } of symptoms) {
+    problems.requireEntries(where, id, 'looks', looks);
+    for (const { station } of looks) requireKnown(id, 'looks', station, stationIds);
+    if (stopped !== undefined) requireKnown(id, 'stopped', stopped, stationIds);
+  }
+}
+
 function checkOpeningHours(hours: OpeningHours, problems: ContentProblems): void {
   const report = (field: string, problem: string) =>
     problems.report(file('company'), 'openingHours', field, problem);
@@ -220,6 +282,7 @@ function checkTexts({ otherTexts, ...content }: Content, problems: ContentProble
     openingHours: _hours,
     panelLinks: _links,
     headings: _headings,
+    facts: _facts,
     routes,
     ...lists
   } = content;

@@ -25,6 +25,13 @@ function absoluteUrls(css: string, address: string): string {
   return css.replace(/url\((?!["']?(?:\/|data:|https?:))(["']?)/g, `url($1${folder}`);
 }
 
+/** The site's stylesheet as Parcel wrote it, with addresses that hold in every page. */
+export function siteStylesheet(template: string, readAsset: (address: string) => string): string {
+  const address = stylesheet.exec(template)?.[1];
+  if (!address) throw new Error('src/index.html: the build found no stylesheet.');
+  return absoluteUrls(readAsset(address), address);
+}
+
 /** The address of the print stylesheet in the template as Parcel wrote it. */
 export function printSheetAddress(template: string): string {
   const address = printSheetLink.exec(template)?.[1];
@@ -33,20 +40,19 @@ export function printSheetAddress(template: string): string {
 }
 
 type Assets = {
-  /** The text of a file that Parcel wrote, by its address. */
-  readAsset: (address: string) => string;
+  /** The address of the whole stylesheet, as it is published. */
+  siteStyles: string;
   /** The address of the print stylesheet, as it is published. */
   printSheet: string;
 };
 
 /**
- * The template as Parcel wrote it, made ready to paint at once: the stylesheet is inlined in the page,
- * and nothing waits for the script or for what only printers read.
+ * The template as Parcel wrote it, made ready to paint at once: each page gets its part of the
+ * stylesheet, and nothing waits for the script or for what only printers read.
  */
-export function prepareTemplate(template: string, { readAsset, printSheet }: Assets): string {
-  const css = stylesheet.exec(template)?.[1];
+export function prepareTemplate(template: string, { siteStyles, printSheet }: Assets): string {
   const script = moduleScript.exec(template)?.[1];
-  if (!css || !script) throw new Error('src/index.html: the build found no stylesheet or script.');
+  if (!script) throw new Error('src/index.html: the build found no script.');
   // Browsers look for the encoding in the first 1024 bytes, and Parcel's import map may be longer.
   const html = opening.exec(template)?.[0] ?? '';
   const bare = fill(template, charset, 'charset', '');
@@ -54,12 +60,10 @@ export function prepareTemplate(template: string, { readAsset, printSheet }: Ass
     bare,
     opening,
     'html element',
-    `${html.replace('<html', '<html data-font=pending')}<meta charset=utf-8>`,
+    `${html.replace('<html', `<html data-font=pending data-styles=${siteStyles}`)}<meta charset=utf-8>`,
   );
-  const styles = absoluteUrls(readAsset(css), css);
-  const styled = fill(declared, stylesheet, 'stylesheet', `<style>${styles}</style>`);
   const printable = fill(
-    styled,
+    declared,
     printSheetLink,
     'print stylesheet',
     `<noscript><link rel="stylesheet" media="print" href="${printSheet}"></noscript>`,
@@ -72,13 +76,16 @@ export function prepareTemplate(template: string, { readAsset, printSheet }: Ass
   );
 }
 
-/** One page of the site: the prepared template with its head and its rendered content. */
+type Rendered = { content: string; styles: string; shareFile: string };
+
+/** One page of the site: the prepared template with its head, its styles and its rendered content. */
 export function page(
   template: string,
   route: Route,
-  { content, shareFile }: { content: string; shareFile: string },
+  { content, styles, shareFile }: Rendered,
 ): string {
-  const headed = fill(template, emptyTitle, 'title', documentHead(route, shareFile));
+  const styled = fill(template, stylesheet, 'stylesheet', `<style>${styles}</style>`);
+  const headed = fill(styled, emptyTitle, 'title', documentHead(route, shareFile));
   const root = `<div id="root">${content.replace(hoistedPreloads, '')}</div>`;
   return fill(headed, emptyRoot, 'element with the id "root"', root);
 }

@@ -3,6 +3,7 @@ import { company } from '../content/company';
 import { contactPage } from '../content/contactPage';
 import { home } from '../content/home';
 import { itSolutions } from '../content/itSolutions';
+import { jobs, jobsText } from '../content/jobs';
 import { services } from '../content/services';
 import { synonyms } from '../content/synonyms';
 import { technologies } from '../content/technologies';
@@ -36,11 +37,34 @@ const sources: PlaceOnPage[][] = [
     heading: category,
     text: [description],
   })),
-  about.sections.map(({ id, title, paragraphs, points }) => ({
+  about.sections.map(({ id, title, paragraphs, points, promise, fields = [] }) => ({
     page: 'about',
     id,
     heading: title,
-    text: [...paragraphs, `${points.join('. ')}.`],
+    text: [
+      ...paragraphs,
+      ...points.map((point) => `${point}.`),
+      ...(promise ? [promise.title, promise.text] : []),
+      ...fields.map((field) => `${field.title}: ${field.text}`),
+    ],
+  })),
+  [
+    {
+      page: 'about',
+      id: about.timeline.id,
+      heading: about.timeline.title,
+      text: about.timeline.steps.map(({ title, text }) => `${title}: ${text}`),
+    },
+  ],
+  jobs.map(({ id, title, replaced, done, responsible }) => ({
+    page: 'home',
+    id,
+    heading: title,
+    text: [
+      ...(replaced ? [`${jobsText.replaced} ${replaced}.`] : []),
+      `${jobsText.done} ${done}.`,
+      ...(responsible ? [`${jobsText.responsible} ${responsible}.`] : []),
+    ],
   })),
   [
     { page: 'about', heading: about.title, text: about.introduction },

@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
 import { company } from '../content/company';
 import { flipCardText } from '../content/flipCard';
 import { pathOf } from '../routes';
-
-/** The print stylesheet as it is published. */
-export type PrintSheet = {
-  /** Its path in the build; the name changes with the content. */
-  file: string;
-  css: string;
-};
+import { type StylesheetFile, stylesheetFile } from './stylesheetFile';
 
 const { name, origin, contact } = company;
 
@@ -23,11 +16,9 @@ const printedTexts: Record<`--${string}`, string> = {
 const cssString = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /** `src/styles/print.css`, as Parcel wrote it, with what it prints of the company. */
-export function makePrintSheet(styles: string): PrintSheet {
+export function makePrintSheet(styles: string): StylesheetFile {
   const properties = Object.entries(printedTexts).map(
     ([property, text]) => `${property}:${cssString(text)}`,
   );
-  const css = `:root{${properties.join(';')}}${styles}`;
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  return { file: `assets/print.${hash}.css`, css };
+  return stylesheetFile('print', `:root{${properties.join(';')}}${styles}`);
 }

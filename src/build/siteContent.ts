@@ -15,6 +15,9 @@ import { home } from '../content/home';
 import { interfaceText } from '../content/interface';
 import { itSolutions } from '../content/itSolutions';
 import { itSolutionsPage } from '../content/itSolutionsPage';
+import { jobs, jobsText } from '../content/jobs';
+import { lineStations, lineSymptoms, lineText } from '../content/line';
+import { lineStageText } from '../content/lineStage';
 import { notFoundPage } from '../content/notFoundPage';
 import { panelsText } from '../content/panels';
 import { partners } from '../content/partners';
@@ -37,12 +40,15 @@ export const siteContent: Content = {
   slides,
   services,
   partners,
+  jobs,
+  facts: home.facts,
   technologies,
   synonyms,
   headings: places().map(({ heading }) => heading),
   successors,
   itSolutions,
   about,
+  line: { stations: lineStations, symptoms: lineSymptoms, text: lineText },
   openingHours: company.openingHours,
   routes: allRoutes,
   panelLinks: technologiesPage.panelLinks,
@@ -60,6 +66,8 @@ export const siteContent: Content = {
     home,
     interface: interfaceText,
     itSolutionsPage,
+    jobsText,
+    lineStage: lineStageText,
     notFoundPage,
     panels: panelsText,
     replacement: replacementText,

@@ -1,12 +1,11 @@
 import { company } from '../content/company';
 import { home } from '../content/home';
-import { services } from '../content/services';
 import { openDays } from '../features/office-hours/openingHours';
 import type { Route } from '../routes';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-const { name, legalName, founded, origin, address, contact, openingHours } = company;
+const { name, legalName, founded, origin, address, contact, breakdown, openingHours } = company;
 const companyId = `${origin}/#company`;
 const websiteId = `${origin}/#website`;
 
@@ -35,6 +34,11 @@ const business: Thing = {
 
 const openBusiness: Thing = {
   ...business,
+  contactPoint: {
+    '@type': 'ContactPoint',
+    telephone: breakdown.telephone,
+    contactType: 'emergency',
+  },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: openDays(openingHours),
@@ -52,23 +56,6 @@ const website: Thing = {
   publisher: { '@id': companyId },
 };
 
-const serviceList: Thing = {
-  '@type': 'ItemList',
-  '@id': `${origin}/#services`,
-  name: home.servicesTitle,
-  numberOfItems: services.length,
-  itemListElement: services.map(({ title, description }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    item: {
-      '@type': 'Service',
-      name: title,
-      description,
-      provider: { '@id': companyId },
-    },
-  })),
-};
-
 const breadcrumbs = (trail: Route[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map((route, index) => ({
@@ -82,16 +69,15 @@ const breadcrumbs = (trail: Route[]): Thing => ({
 /**
  * What a page says about itself and the company to search engines, as schema.org names it
  * (JSON-LD). `homeRoute` is where the breadcrumbs begin. Only the Contact page, which shows the
- * office hours, has them in its data.
+ * office hours and the number for breakdowns, has them in its data.
  */
 export function structuredData(route: Route, homeRoute: Route) {
-  const isHome = route.path === homeRoute.path;
   return {
     '@context': 'https://schema.org',
     '@graph': [
       route.id === 'contact' ? openBusiness : business,
       website,
-      isHome ? serviceList : breadcrumbs([homeRoute, route]),
+      ...(route.path === homeRoute.path ? [] : [breadcrumbs([homeRoute, route])]),
     ],
   };
 }

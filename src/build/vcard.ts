@@ -36,6 +36,7 @@ export function vcard({
   origin,
   address,
   contact,
+  breakdown,
 }: typeof company = company): string {
   const { street, suburb, city, postcode, country } = address;
   return [
@@ -45,7 +46,8 @@ export function vcard({
     `FN:${escaped(name)}`,
     `ORG:${structured(legalName)}`,
     'X-ABShowAs:COMPANY',
-    `TEL;TYPE=WORK,VOICE:${contact.telephone}`,
+    `TEL;TYPE=WORK,VOICE,PREF:${contact.telephone}`,
+    `TEL;TYPE=WORK,VOICE:${breakdown.telephone}`,
     `EMAIL;TYPE=INTERNET,WORK:${escaped(contact.mail)}`,
     `ADR;TYPE=WORK:${structured('', '', `${street}, ${suburb}`, city, '', postcode, country)}`,
     `URL;TYPE=WORK:${origin}/`,

@@ -27,6 +27,9 @@ const contact: ContactDetails = {
   },
 };
 
+/** For customers with a support agreement whose line is down; answered outside the office's hours. */
+const breakdown = { telephone: '+64 9 555 0199' };
+
 const openingHours: OpeningHours = {
   firstDay: 'Monday',
   lastDay: 'Friday',
@@ -45,5 +48,6 @@ export const company = {
   origin: 'https://www.fernline.example',
   address,
   contact,
+  breakdown,
   openingHours,
 };

@@ -1,4 +1,5 @@
-/** What the footer says beside the company's own name and year. */
+/** The words of the footer besides the company's name and telephone number. */
 export const footer = {
-  founded: 'Since',
+  telephone: 'Call',
+  write: 'Write to us',
 };

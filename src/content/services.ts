@@ -1,6 +1,10 @@
 import type { ServiceCard } from './types';
 
-/** The flip cards of the home page: title to description on the front, `backText` on the back. */
+/**
+ * The flip cards of the home page: title to description on the front, `backText` on the back. The
+ * description ends with the first thing one gets; `panel` is the category in `technologies.ts` that
+ * "Learn More>" opens.
+ */
 export const services: ServiceCard[] = [
   {
     id: 'plc',
@@ -8,9 +12,10 @@ export const services: ServiceCard[] = [
     title: 'PLC',
     subtitle: 'Programmed, replaced, supported',
     description:
-      'New control code, or a rewrite of an S5, PLC-5 or SLC 500, tested on the bench before it goes near your line.',
+      'New control code, or an old controller replaced. You get commented code and a tested way back.',
     backText:
-      'You get commented code in IEC 61131-3 languages, an I/O list, a FAT with your people in the room and a SAT on site. In a migration, sound field wiring stays where it is, and a tested way back to the old controller stays in place until sign-off.',
+      'IEC 61131-3 code with its I/O list, a FAT with your people in the room and a SAT on site. Sound field wiring stays, and so does the old controller, until sign-off.',
+    panel: 'PLCs & Controllers',
   },
   {
     id: 'iiot',
@@ -18,9 +23,10 @@ export const services: ServiceCard[] = [
     title: 'IIoT',
     subtitle: 'Machine data where you need it',
     description:
-      'Counts, stops and temperatures from the controllers you already have, shown to the shift and kept for the audit.',
+      'Counts, stops and temperatures from the controllers you have. You get OEE that the shift believes.',
     backText:
-      'We read PLCs over OPC UA or their own protocols, publish to an MQTT broker and buffer at the edge when the link drops. Delivered with a tag list, OEE with stop reasons your operators chose, and a path to the cloud segmented to IEC 62443.',
+      'Read over OPC UA or the controller’s own protocol, published to an MQTT broker, buffered when the link drops. With a tag list and stop reasons your operators chose.',
+    panel: 'Industry 4.0 & IIOT',
   },
   {
     id: 'hmi',
@@ -28,29 +34,32 @@ export const services: ServiceCard[] = [
     title: 'HMI',
     subtitle: 'Screens read at a glance',
     description:
-      'Panel screens laid out for gloved hands and a noisy hall: machine state, fault and next step on one page.',
+      'Panels laid out for gloved hands and a noisy hall. You get alarm texts that say what to check.',
     backText:
-      'Screens follow ISA-101: grey when all is normal, colour when something needs a hand. Delivered with user levels, recipe pages and alarm texts that say what to check. Projects from obsolete panels are converted and tested against the PLC.',
+      'Screens to ISA-101: grey when all is normal, colour when something needs a hand. With user levels and recipe pages; obsolete panels are converted and tested against the PLC.',
+    panel: 'HMI Solutions',
   },
   {
     id: 'robotics',
     imgSrc: 'services/robotics',
     title: 'Robotics',
-    subtitle: 'Palletising, picking and packing cells',
+    subtitle: 'Palletising, picking and packing',
     description:
-      'Robots from ABB, FANUC, KUKA and others, built into a cell with conveyors, guarding and signals to your line.',
+      'Robots built into a cell with conveyors and guarding. You get reach and rate proved before you order.',
     backText:
-      'We simulate the cell, then check reach and rate with your product before anything is ordered. Delivered with gripper trials, pallet patterns your team can edit, a risk assessment that follows ISO 10218, FAT, SAT and training on every shift.',
+      'Simulated with your product first. With gripper trials, pallet patterns your team can edit, a risk assessment that follows ISO 10218, and training on every shift.',
+    panel: 'Robotics & Vision Systems',
   },
   {
     id: 'drives-motion',
     imgSrc: 'services/drives-motion',
     title: 'Drives & motion',
-    subtitle: 'Speed, torque and position control',
+    subtitle: 'Speed, torque and position',
     description:
-      'Drives and servo axes sized, set up and tuned for conveyors, pumps, fillers, labellers and saws.',
+      'Drives and servos for conveyors, pumps, fillers and saws. You get parameter files you can restore.',
     backText:
-      'You receive sizing calculations, parameter files under version control, network control over PROFINET or EtherNet/IP, and safe torque off wired and verified. When we replace an obsolete drive, we record its behaviour before and after.',
+      'Sizing calculations, control over PROFINET or EtherNet/IP, safe torque off wired and verified. When a drive is replaced, its behaviour is recorded before and after.',
+    panel: 'Drives & Motion Control',
   },
   {
     id: 'vision',
@@ -58,9 +67,10 @@ export const services: ServiceCard[] = [
     title: 'Vision',
     subtitle: 'Inspection and code reading',
     description:
-      'Cameras that check labels, caps, fill height and date codes at line speed, and reject what fails.',
+      'Labels, caps, fill height and date codes at line speed. You get proof that each reject left the line.',
     backText:
-      'We try your good and bad samples with real lenses and lighting before we quote. Delivered with a set of challenge samples, confirmation that each reject left the line, stored images of failures, and codes tied to batch and pallet for tracing.',
+      'Your good and bad samples are tried with real lenses before we quote. With challenge samples, stored images of failures, and codes tied to batch and pallet.',
+    panel: 'Robotics & Vision Systems',
   },
   {
     id: 'safety',
@@ -68,18 +78,19 @@ export const services: ServiceCard[] = [
     title: 'Safety',
     subtitle: 'Assessed and validated',
     description:
-      'Risk assessment, guarding and safety controls to AS/NZS 4024, on a machine that is still practical to run.',
+      'Guarding and safety controls to AS/NZS 4024. You get a machine that is still practical to run.',
     backText:
-      'A risk assessment made with your operators comes first, then a safety requirements specification and a design verified to ISO 13849 or IEC 62061. We validate every safety function on site and hand you the file with calculations and test sheets.',
+      'A risk assessment with your operators comes first, then a design verified to ISO 13849 or IEC 62061. Every function is validated on site, and the file is yours.',
   },
   {
     id: 'scada',
     imgSrc: 'services/scada',
     title: 'SCADA',
-    subtitle: 'Plant overview, alarms and history',
+    subtitle: 'Overview, alarms and history',
     description:
-      'One view of process, CIP and utilities, with alarms worth reading and trends that go back far enough.',
+      'One view of process, CIP and utilities. You get alarms worth reading, and a restore you have seen.',
     backText:
-      'New systems and upgrades on Ignition, AVEVA Plant SCADA, WinCC or FactoryTalk View, run beside the old one until you sign. Scope covers alarm rationalisation to ISA-18.2, CIP and ISA-88 batch reports, user audit trails and a rehearsed restore.',
+      'Ignition, AVEVA Plant SCADA, WinCC or FactoryTalk View, run beside the old system until you sign. With alarms to ISA-18.2, batch reports and user audit trails.',
+    panel: 'SCADA Systems',
   },
 ];

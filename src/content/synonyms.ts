@@ -27,7 +27,7 @@ export const synonyms: Synonyms[] = [
   { name: 'SCADA Systems', also: ['Historians'] },
   { name: 'Drives & Motion Control', also: ['VSD', 'VFD', 'Inverters', 'Servos'] },
   { name: 'HMI Solutions', also: ['Operator panels', 'Touchscreens'] },
-  { name: 'Robotics & Vision Systems', also: ['Robots', 'Cobots', 'Cameras'] },
+  { name: 'Robotics & Vision Systems', also: ['Robots', 'Cobots', 'Palletisers', 'Cameras'] },
   { name: 'Industry 4.0 & IIOT', also: ['Gateways', 'Edge computing'] },
   { name: 'Safety', also: ['Machine guarding', 'Light curtains', 'E-stop', 'Performance level'] },
   { name: 'Vision', also: ['Camera inspection'] },

@@ -6,7 +6,6 @@ export const technologiesPage = {
   productCount: (products: number) => `${products} products and families`,
   /** Panels that lead on to a page of their own. */
   panelLinks: [
-    { category: 'Siemens', routeId: 'siemens', text: 'Go to the Siemens page' },
     { category: 'IT Solutions', routeId: 'itsolutions', text: 'See our IT solutions in detail' },
   ],
 } as const;

@@ -37,6 +37,9 @@ export type OpeningHours = {
 /** A slide of the hero carousel. `img` names a picture source: `heroes/plc` is `pictures/heroes/plc.*`. */
 export type Slide = { id: string; img: string; text: string };
 
+/** A fact that a visitor can check; `counted` names the list that its number is counted from. */
+export type HomeFact = { figure: string; text: string; counted?: 'partners' | 'models' };
+
 /** A flip card of the services. `imgSrc` names a picture source: `services/plc` is `pictures/services/plc.*`. */
 export type ServiceCard = {
   id: string;
@@ -45,10 +48,35 @@ export type ServiceCard = {
   subtitle: string;
   description: string;
   backText: string;
+  /** The technology category that "Learn More>" opens, where there is one. */
+  panel?: string;
 };
 
 /** A client company. `imgSrc` is the address of its mark below `static/`: `/partners/x.svg`. */
 export type Partner = { id: string; imgSrc: string; title: string };
+
+/** A figure of a job. Without `before`, it is what there was nothing to compare with. */
+export type JobFigure = { what: string; before?: string; after: string };
+
+/**
+ * A job that was done, for visitors to check. `partner` is the id of one of the partners, each of
+ * `makers` the name of a maker in `technologies.ts`. What was not measured is left out.
+ */
+export type Job = {
+  id: string;
+  partner: string;
+  title: string;
+  /** How long the line stood still for it, as a person says it: `61 hours`. */
+  stopped?: string;
+  replaced?: string;
+  done: string;
+  figures: JobFigure[];
+  /** The role that answered for it, and where. */
+  responsible?: string;
+  makers: string[];
+  /** A picture source: `jobs/filler` is `pictures/jobs/filler.*`. */
+  img?: string;
+};
 
 export type Brand = { name: string; models: string[] };
 
@@ -75,21 +103,70 @@ export type ItSection = { title: string; description: string; items: string[] };
 
 export type ItSolutions = { title: string; sections: ItSection[] };
 
+/** A step of the timeline: what happens, and what the customer has in hand afterwards. */
+export type TimelineStep = { title: string; text: string; result: string };
+
+/** A row of a plan by the hour; `decision` marks the one where the work goes on or back. */
+export type PlanRow = { time: string; what: string; who: string; decision?: true };
+
+/** What a section ends with: the form with a topic to ask about, or a page by its id in `routes.ts`. */
+export type AboutAction = { topic: string } | { text: string; page: string };
+
 /**
- * A section of the About page: paragraphs, and points where a list says it better. `img` names a
- * picture source: `about/company` is `pictures/about/company.*`.
+ * A section of the About page: paragraphs, and what says it better where there is such a thing. `img`
+ * names a picture source: `about/company` is `pictures/about/company.*`.
  */
 export type AboutSection = {
   id: string;
-  img: string;
+  img?: string;
   title: string;
   paragraphs: string[];
+  plan?: { title: string; rows: PlanRow[] };
+  promise?: { title: string; text: string };
+  flow?: { title: string; steps: string[] };
+  fields?: { title: string; text: string }[];
   points: string[];
+  action: AboutAction;
 };
 
 export type About = {
   title: string;
   img: string;
   introduction: string[];
+  /** The text of the link to the jobs on the home page. */
+  jobsLink: string;
+  timeline: {
+    id: string;
+    title: string;
+    introduction: string;
+    /** Comes before what the customer has in hand. */
+    result: string;
+    steps: TimelineStep[];
+  };
   sections: AboutSection[];
+};
+
+/**
+ * A station of the model line: what stops there and what the company does about it. `services` are
+ * ids of service cards, `makers` names that the finder knows.
+ */
+export type LineStation = {
+  id: string;
+  name: string;
+  stops: string;
+  work: string;
+  services: string[];
+  makers: string[];
+};
+
+/**
+ * What people say of a line, the stations to look at in their order, and what the first visit brings.
+ * `stopped` is the station whose stops are felt: before it bottles back up, after it machines starve.
+ */
+export type LineSymptom = {
+  id: string;
+  words: string;
+  looks: { station: string; why: string }[];
+  stopped?: string;
+  visit: string;
 };

@@ -1,20 +1,41 @@
+import { Link } from 'wouter';
 import { company } from '../content/company';
 import { footer } from '../content/footer';
+import { contactWays } from '../features/contact-details/contactWays';
+import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { Column } from '../ui/Column';
+import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
-/** The bar at the bottom of every page. On a screen too short for bars it scrolls with the page. */
+const link =
+  'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-white underline-offset-4 hover:underline';
+
+/**
+ * The bar at the bottom of every page, with the ways to call and to write. On a screen too short for
+ * bars it scrolls with the page.
+ */
 export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
   return (
     <footer
       ref={ref}
-      className="z-40 bg-navy-950 text-xs text-frost pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer] print:static!"
+      className="z-40 bg-navy-950 text-sm text-frost pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer] print:static!"
     >
-      <Column className="flex min-h-[36px] flex-wrap items-center justify-between gap-x-6">
-        <p>© {company.legalName}</p>
-        <p>
-          {footer.founded} {company.founded}
-        </p>
+      <Column className="flex flex-wrap items-center justify-between gap-x-6">
+        <p className="text-xs max-sm:hidden print:block!">© {company.legalName}</p>
+        <div
+          data-print="none"
+          className="flex grow flex-wrap items-center justify-between gap-x-8 sm:grow-0"
+        >
+          <a href={contactWays.telephone.href} className={link}>
+            <Icon name="phone" className="size-[20px] text-amber" />
+            <span className="sr-only">{footer.telephone} </span>
+            {contactWays.telephone.text}
+          </a>
+          <Link href={contactFormHref} className={link}>
+            <Icon name="mail" className="size-[20px] text-amber" />
+            {footer.write}
+          </Link>
+        </div>
       </Column>
       <AccentStrip />
     </footer>

@@ -20,22 +20,31 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
       className="z-40 bg-navy-950 text-white pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header] print:static!"
     >
       <AccentStrip />
-      <Column className="flex flex-wrap items-center justify-between gap-x-8 sm:min-h-[68px]">
+      <Column className="flex flex-wrap items-center justify-between gap-x-4 sm:min-h-[68px] sm:gap-x-8">
         {/* biome-ignore lint/a11y/useValidAnchor: the specification asks for the placeholder anchor; it scrolls to the top */}
-        <a href="#" className="flex min-h-[44px] items-center rounded-sm">
-          <img
-            src="/brand/logo-light.svg"
-            alt={company.name}
-            width="176"
-            height="40"
-            // Behind the first picture, which on the home page is what is waited for.
-            fetchPriority="low"
-            className="h-[32px] w-auto sm:h-[40px]"
-          />
+        <a href="#" className="flex min-h-[44px] min-w-[44px] items-center rounded-sm">
+          <picture>
+            {/* On a phone the sign alone: with it, the links fit in the same row. */}
+            <source
+              media="(max-width: 39.99rem)"
+              srcSet="/brand/symbol-light.svg"
+              width="40"
+              height="40"
+            />
+            <img
+              src="/brand/logo-light.svg"
+              alt={company.name}
+              width="176"
+              height="40"
+              // Behind the first picture, which on the home page is what is waited for.
+              fetchPriority="low"
+              className="h-[36px] w-auto sm:h-[40px]"
+            />
+          </picture>
         </a>
         <nav
           aria-label={interfaceText.mainNavigation}
-          className="-mx-1 max-sm:w-[calc(100%+0.5rem)] sm:-mx-2"
+          className="-mx-1 max-[22.4rem]:w-[calc(100%+0.5rem)] grow sm:-mx-2 sm:grow-0"
         >
           <ul className="flex flex-wrap justify-between sm:gap-x-1 lg:gap-x-4">
             {routes.map(

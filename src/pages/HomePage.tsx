@@ -3,59 +3,121 @@ import { HeroCarousel } from '../features/carousel/HeroCarousel';
 import { PartnerCarousel } from '../features/carousel/PartnerCarousel';
 import { ContactLink } from '../features/contact-details/ContactLink';
 import { contactWays } from '../features/contact-details/contactWays';
+import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { ServiceCards } from '../features/flip-cards/ServiceCards';
+import { JobList } from '../features/jobs/JobList';
+import { LineBand } from '../features/line/LineBand';
 import { pathOf } from '../routes';
 import { ButtonLink } from '../ui/Button';
+import { Column } from '../ui/Column';
 import { Section } from '../ui/Section';
 
 /** Home: what the company does, at a glance, and for whom. */
 export function HomePage() {
-  const finder = useFinder();
   return (
     <>
-      <HeroCarousel />
-      <Section surface="paper" tight>
-        <div data-print="columns" className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          <div>
-            <h1 className="text-4xl font-extrabold tracking-tight text-balance text-ink">
-              {home.tagline}
-            </h1>
-            <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3 sm:mt-6">
-              <ButtonLink href={pathOf('contact')}>{home.contactLinkText}</ButtonLink>
-              <ContactLink
-                way={contactWays.telephone}
-                className="inline-flex min-h-[44px] items-center rounded-sm text-lg font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink"
-              />
-            </div>
+      <div className="hero-stage grid bg-navy-950">
+        <FirstScreen />
+        <HeroCarousel />
+      </div>
+      <Facts />
+      <Introduction />
+      <ServiceCards />
+      <LineBand />
+      <JobList />
+      <PartnerCarousel />
+      <Ending />
+    </>
+  );
+}
+
+/** What lies over every slide of the hero: the tagline, and the ways to call and to write. */
+function FirstScreen() {
+  return (
+    <Column className="hero-words pointer-events-none relative z-10 w-full self-end">
+      <h1 className="max-w-[26em] text-sm font-semibold text-balance text-white min-[22.4rem]:text-base sm:text-lg">
+        {home.tagline}
+      </h1>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 *:pointer-events-auto sm:mt-4 sm:gap-x-6">
+        <ButtonLink href={contactFormHref}>{home.contactLinkText}</ButtonLink>
+        <ContactLink
+          way={contactWays.telephone}
+          className="inline-flex min-h-[44px] items-center rounded-sm font-bold whitespace-nowrap text-white underline sm:text-lg decoration-amber decoration-2 underline-offset-4 hover:decoration-white"
+        />
+      </div>
+    </Column>
+  );
+}
+
+function Facts() {
+  return (
+    <Section surface="navy" tight>
+      <dl data-print="columns" className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+        {home.facts.map(({ figure, text }) => (
+          <div key={figure} className="border-l-2 border-amber pl-4">
+            <dt className="text-xl font-extrabold text-white">{figure}</dt>
+            <dd className="text-sm">{text}</dd>
           </div>
-          <div>
-            {home.introduction.map((paragraph) => (
-              <p key={paragraph} className="mb-5 max-w-prose text-lg last:mb-0">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The company in a few lines, and the field that finds a make, a model or a place of the site. */
+function Introduction() {
+  const finder = useFinder();
+  return (
+    <Section tight>
+      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-5 lg:grid-cols-2">
+        <div>
+          {home.introduction.map((paragraph) => (
+            <p key={paragraph} className="mb-5 max-w-prose text-lg last:mb-0">
+              {paragraph}
+            </p>
+          ))}
         </div>
-        <div className="mt-8 grid gap-6 print:hidden noscript:hidden">
+        <div className="print:hidden noscript:hidden">
           <FinderForm {...finder.form} />
-          {finder.results && <div>{finder.results}</div>}
+        </div>
+      </div>
+      {finder.results && <div className="mt-6">{finder.results}</div>}
+    </Section>
+  );
+}
+
+/** The one action that the page ends with, and the way to the IT solutions. */
+function Ending() {
+  const { ending, itTeaser } = home;
+  return (
+    <>
+      <Section surface="mist" tight>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+          <div>
+            <h2 className="text-2xl font-extrabold tracking-tight text-balance text-ink">
+              {itTeaser.title}
+            </h2>
+            <p className="mt-2 max-w-prose">{itTeaser.text}</p>
+          </div>
+          <ButtonLink href={pathOf('itsolutions')} variant="outline">
+            {itTeaser.linkText}
+          </ButtonLink>
         </div>
       </Section>
-      <ServiceCards />
-      <PartnerCarousel />
-      <Section surface="navy" className="bg-grid">
-        <div className="flex flex-wrap items-end justify-between gap-8">
-          <div>
-            <h2 className="text-3xl font-extrabold tracking-tight text-balance text-white">
-              {home.itTeaser.title}
-            </h2>
-            <p className="mt-4 max-w-prose text-lg">{home.itTeaser.text}</p>
-          </div>
-          <ButtonLink href={pathOf('itsolutions')} variant="outlineOnDark">
-            {home.itTeaser.linkText}
+      {/* On paper the contact strip, which follows, has said it. */}
+      <Section surface="amber" data-print="none">
+        <h2 className="text-4xl font-extrabold tracking-tight text-balance">{ending.title}</h2>
+        <p className="mt-4 max-w-prose text-lg">{ending.text}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+          <ButtonLink href={contactFormHref} variant="onAmber">
+            {home.contactLinkText}
           </ButtonLink>
+          <ContactLink
+            way={contactWays.telephone}
+            className="inline-flex min-h-[44px] items-center rounded-sm text-xl font-extrabold underline decoration-2 underline-offset-4"
+          />
         </div>
       </Section>
     </>

@@ -1,59 +1,34 @@
 import { about } from '../../../src/content/about';
-import { carouselText } from '../../../src/content/carousel';
 import { company } from '../../../src/content/company';
 import { contactPage } from '../../../src/content/contactPage';
 import { contactStrip } from '../../../src/content/contactStrip';
 import { copyText } from '../../../src/content/copyButton';
-import { finderField } from '../../../src/content/finderField';
-import { flipCardText } from '../../../src/content/flipCard';
 import { footer } from '../../../src/content/footer';
-import { home } from '../../../src/content/home';
 import { interfaceText } from '../../../src/content/interface';
 import { itSolutions } from '../../../src/content/itSolutions';
 import { itSolutionsPage } from '../../../src/content/itSolutionsPage';
 import { notFoundPage } from '../../../src/content/notFoundPage';
 import { panelsText } from '../../../src/content/panels';
-import { partners } from '../../../src/content/partners';
 import { replacementText } from '../../../src/content/replacement';
-import { services } from '../../../src/content/services';
 import { siemensPage } from '../../../src/content/siemensPage';
-import { slides } from '../../../src/content/slides';
 import { successors } from '../../../src/content/successors';
 import { technologies } from '../../../src/content/technologies';
 import { technologiesPage } from '../../../src/content/technologiesPage';
-import type { ServiceCard } from '../../../src/content/types';
-import { type ContactWay, contactWays } from '../../../src/features/contact-details/contactWays';
+import type { AboutSection } from '../../../src/content/types';
+import { contactWays } from '../../../src/features/contact-details/contactWays';
 import { officeHoursText, officeStatus } from '../../../src/features/office-hours/officeHours';
 import { type Route, type RouteId, routes } from '../../../src/routes';
 import type { Values } from './contactForm';
+import { askLink, contactLink, finderForm, heading, landmark, list, terms } from './spokenPhrases';
 
 /*
- * The pages of the site as a screen reader speaks them, in reading order, built from their content.
+ * The pages of the site as a screen reader speaks them, in reading order, built from their content:
+ * what they share, and all of them but the home page, which is in `spokenHome.ts`.
  */
 
-const { form: text, tiles } = contactPage;
-const controls = carouselText;
-const faces = flipCardText;
+const { form: text, tiles, hours, next } = contactPage;
 const copy = copyText;
 const panels = panelsText;
-
-/** A heading as it is spoken. */
-export const heading = (level: number, text: string) => `heading, ${text}, level ${level}`;
-
-/** A list of items, each with all that is in it. */
-export const list = (items: string[][]) => [
-  'list',
-  ...items.flatMap((item, index) => [`${index + 1} of ${items.length}`, ...item]),
-];
-
-/** A landmark, with all that is in it. */
-export const landmark = (name: string, content: string[]) => [name, ...content, `end of ${name}`];
-
-/** A link to a way of reaching the company. */
-export const contactLink = ({ text, elsewhere }: ContactWay) =>
-  `link, ${text}${elsewhere ? ` (${interfaceText.opensElsewhere})` : ''}`;
-
-const askLink = (topic: string) => `link, ${interfaceText.askAbout} ${topic}`;
 
 /** The words of a link to a page. */
 export const linkText = ({ navLabel, title }: Route) => navLabel ?? title;
@@ -80,7 +55,8 @@ const strip = landmark(`region, ${contactStrip.region}`, [
 
 const contentinfo = landmark('contentinfo', [
   `© ${company.legalName}`,
-  `${footer.founded} ${company.founded}`,
+  `link, ${footer.telephone} ${contactWays.telephone.text}`,
+  `link, ${footer.write}`,
 ]);
 
 /** A whole page: what all pages share, around what is its own. */
@@ -93,78 +69,36 @@ export const wholePage = (id: RouteId, main: string[]) =>
     ...contentinfo,
   ]);
 
-const slide = (number: number, of: number, content: string) => [
-  `slide, ${number} of ${of}`,
-  content,
-];
-
-const carouselButtons = [controls.play, controls.previous, controls.next].map(
-  (name) => `button, ${name}`,
-);
-
-/** The field that finds something. The reader says where a form ends, but not where a search does. */
-const finderForm = [
-  'search',
-  ...landmark('form', [finderField.label, `searchbox, ${finderField.label}`, 'status']),
-];
-
-/** The face that is shown: the name of what turns the card, then what is on it. */
-function cardFace({ title, subtitle, description, backText }: ServiceCard, turned: boolean) {
-  const front = [subtitle, description, faces.turn];
-  return turned
-    ? [
-        `${title}: ${faces.turnBack}`,
-        title,
-        ':',
-        faces.turnBack,
-        heading(3, title),
-        backText,
-        `link, ${faces.more} ${faces.moreAbout} ${title}`,
-        askLink(title),
-      ]
-    : [[title, ...front].join(' '), heading(3, title), ...front];
-}
-
-/** The home page, with all cards showing their fronts or one of them turned, by its id. */
-export const homeMain = ({ turned }: { turned?: string } = {}) => [
-  ...landmark(`carousel, ${home.heroLabel}`, [
-    ...slide(1, slides.length, slides[0]?.text ?? ''),
-    ...carouselButtons,
-    `group, ${controls.picker}`,
-    ...slides.map(
-      (each, index) =>
-        `button, ${controls.slide} ${index + 1}: ${each.text}${index ? '' : ', current item, disabled'}`,
-    ),
-  ]),
-  heading(1, home.tagline),
-  `link, ${home.contactLinkText}`,
-  contactLink(contactWays.telephone),
-  ...home.introduction,
-  ...finderForm,
-  heading(2, home.servicesTitle),
-  home.servicesIntro,
-  ...list(services.map((card) => cardFace(card, card.id === turned))),
-  ...landmark(`carousel, ${home.partnersTitle}`, [
-    heading(2, home.partnersTitle),
-    home.partnersIntro,
-    ...carouselButtons,
-    ...partners
-      .slice(0, 5)
-      .flatMap(({ title }, index) => slide(index + 1, partners.length, `image, ${title}`)),
-  ]),
-  heading(2, home.itTeaser.title),
-  home.itTeaser.text,
-  `link, ${home.itTeaser.linkText}`,
+/** What a section of the About page shows beside its words. */
+const beside = ({ plan, promise, flow, fields }: AboutSection) => [
+  ...(plan
+    ? [heading(3, plan.title), ...list(plan.rows.map(({ time, what, who }) => [time, what, who]))]
+    : []),
+  ...(promise ? [heading(3, promise.title), promise.text] : []),
+  ...(flow ? [heading(3, flow.title), ...list(flow.steps.map((step) => [step]))] : []),
+  ...terms((fields ?? []).map(({ title, text }) => [title, text])),
 ];
 
 /** The About page. */
 export const aboutMain = [
   heading(1, about.title),
   ...about.introduction,
-  ...about.sections.flatMap(({ title, points, paragraphs }) => [
-    heading(2, title),
-    ...list(points.map((point) => [point])),
-    ...paragraphs,
+  `link, ${about.jobsLink}`,
+  heading(2, about.timeline.title),
+  about.timeline.introduction,
+  ...list(
+    about.timeline.steps.map(({ title, text, result }) => [
+      heading(3, title),
+      text,
+      `${about.timeline.result} ${result}.`,
+    ]),
+  ),
+  ...about.sections.flatMap((section) => [
+    heading(2, section.title),
+    ...section.paragraphs,
+    ...(section.points.length > 0 ? list(section.points.map((point) => [point])) : []),
+    'topic' in section.action ? askLink(section.action.topic) : `link, ${section.action.text}`,
+    ...beside(section),
   ]),
 ];
 
@@ -184,6 +118,17 @@ type ContactState = {
   dismissed?: boolean;
 };
 
+/** The office's hours while it is open, and whom to call when it is not. */
+const officeHours = [
+  heading(3, hours.title),
+  officeHoursText,
+  officeStatus({ open: true }),
+  heading(3, hours.breakdown.title),
+  `${hours.breakdown.customers} link, ${company.breakdown.telephone}`,
+  hours.breakdown.others,
+  `link, ${contactPage.vcard}`,
+];
+
 /** A moment at which the office is open: Tuesday noon. */
 export const whileOpen = new Date('2026-11-24T12:00+13:00');
 
@@ -198,16 +143,7 @@ export function contactMain({ sending, says, toast, dismissed }: ContactState = 
     heading(1, contactPage.title),
     contactPage.introduction,
     heading(2, tiles.title),
-    ...list([
-      tile('telephone', true),
-      tile('mail', true),
-      tile('location', false),
-      tile('social', false),
-    ]),
-    heading(3, contactPage.hours.title),
-    officeHoursText,
-    officeStatus({ open: true }),
-    `link, ${contactPage.vcard}`,
+    ...list([tile('telephone', true), tile('mail', true)]),
     heading(2, text.title),
     text.introduction,
     ...landmark(`form, ${text.title}`, [
@@ -223,6 +159,10 @@ export function contactMain({ sending, says, toast, dismissed }: ContactState = 
       ...(sending ? [text.sending] : []),
       ...(says ? [says] : []),
     ]),
+    ...officeHours,
+    ...list([tile('location', false), tile('social', false)]),
+    heading(2, next.title),
+    ...list(next.steps.map(({ when, what }) => [heading(3, when), what])),
     // Radix adds the key that leads there.
     ...(toast
       ? landmark(`region, ${copy.region} (F8)`, list([[toast, `button, ${copy.dismiss}`]]))

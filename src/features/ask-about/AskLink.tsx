@@ -1,12 +1,11 @@
 import { Link } from 'wouter';
-import { interfaceText } from '../../content/interface';
-import { askAboutHref } from './askAbout';
+import { askAboutHref, askAboutText } from './askAbout';
 
 /** A link to the contact form that starts the message with a topic. */
 export function AskLink({ topic, className }: { topic: string; className?: string }) {
   return (
     <Link href={askAboutHref(topic)} className={className}>
-      {`${interfaceText.askAbout} ${topic}`}
+      {askAboutText(topic)}
     </Link>
   );
 }

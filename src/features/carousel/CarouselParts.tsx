@@ -85,8 +85,9 @@ export function CarouselSlides({
 }
 
 const surfaces = {
-  dark: 'border-frost/80 bg-navy-950/80 text-white hover:bg-white hover:text-navy-950',
-  light: 'border-line bg-surface text-ink hover:bg-ink hover:text-surface',
+  dark: 'border border-frost/80 bg-navy-950/80 text-white hover:bg-white hover:text-navy-950',
+  bare: 'text-white hover:bg-white hover:text-navy-950',
+  light: 'border border-line bg-surface text-ink hover:bg-ink hover:text-surface',
 } as const;
 
 type Surface = keyof typeof surfaces;
@@ -105,7 +106,7 @@ function CarouselButton({ icon, label, surface, onClick }: CarouselButtonProps) 
       aria-label={label}
       onClick={onClick}
       className={classNames(
-        'grid size-[44px] cursor-pointer place-items-center rounded-full border',
+        'grid size-[44px] cursor-pointer place-items-center rounded-full',
         surfaces[surface],
       )}
     >
@@ -114,11 +115,27 @@ function CarouselButton({ icon, label, surface, onClick }: CarouselButtonProps) 
   );
 }
 
-/** Pause or play first, then previous and next; visible once Swiper has started. */
-export function CarouselButtons({ carousel, surface }: { carousel: Carousel; surface: Surface }) {
+type CarouselControlsProps = {
+  carousel: Carousel;
+  surface: Surface;
+  /** A dot for each slide, by name; without names there are none. */
+  names?: string[];
+};
+
+/**
+ * One row: pause or play first (W3C carousel pattern), then previous, the dots and next; visible once
+ * Swiper has started.
+ */
+export function CarouselControls({ carousel, surface, names }: CarouselControlsProps) {
   const paused = carousel.status === 'paused';
   return (
-    <div className={classNames('flex gap-2 print:hidden', !carousel.ready && 'invisible')}>
+    <div
+      className={classNames(
+        'flex flex-wrap items-center print:hidden',
+        names ? '-mx-3' : 'gap-2',
+        !carousel.ready && 'invisible',
+      )}
+    >
       <CarouselButton
         icon={paused ? 'play' : 'pause'}
         label={paused ? text.play : text.pause}
@@ -131,20 +148,17 @@ export function CarouselButtons({ carousel, surface }: { carousel: Carousel; sur
         surface={surface}
         onClick={carousel.previous}
       />
+      {names && <CarouselDots carousel={carousel} names={names} />}
       <CarouselButton icon="next" label={text.next} surface={surface} onClick={carousel.next} />
     </div>
   );
 }
 
 /** A button for each slide, by name. The current one stays in the tab order (W3C carousel pattern). */
-export function CarouselDots({ carousel, names }: { carousel: Carousel; names: string[] }) {
+function CarouselDots({ carousel, names }: { carousel: Carousel; names: string[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
-    <div
-      role="group"
-      aria-label={text.picker}
-      className={classNames('flex print:hidden', !carousel.ready && 'invisible')}
-    >
+    <div role="group" aria-label={text.picker} className="flex">
       {names.map((name, index) => {
         const current = carousel.visible.includes(index);
         return (
@@ -155,10 +169,10 @@ export function CarouselDots({ carousel, names }: { carousel: Carousel; names: s
             aria-current={current ? 'true' : undefined}
             aria-disabled={current || undefined}
             onClick={() => carousel.goTo(index)}
-            className="group/dot grid size-[44px] cursor-pointer place-items-center rounded-full"
+            className="group/dot grid h-[44px] w-[clamp(24px,calc((100vw-172px)/7),44px)] cursor-pointer place-items-center rounded-full"
           >
             {/* The current dot's bar fades in over it, which needs no new layout. */}
-            <span className="relative size-[12px] rounded-full border-2 border-white bg-navy-950 group-hover/dot:bg-white after:absolute after:-inset-x-[10px] after:-inset-y-[2px] after:rounded-full after:bg-amber after:opacity-0 after:transition-opacity motion-reduce:after:transition-none group-aria-[current]/dot:after:opacity-100" />
+            <span className="relative size-[8px] rounded-full bg-frost group-hover/dot:bg-white after:absolute after:-inset-x-[6px] after:inset-y-0 after:rounded-full after:bg-amber after:opacity-0 after:transition-opacity motion-reduce:after:transition-none group-aria-[current]/dot:after:opacity-100" />
           </button>
         );
       })}

@@ -3,9 +3,8 @@ import { home } from '../../content/home';
 import { slides } from '../../content/slides';
 import type { Slide } from '../../content/types';
 import { Column } from '../../ui/Column';
-import { classNames } from '../../ui/classNames';
 import { Picture, PlainPicture } from '../pictures/Picture';
-import { CarouselButtons, CarouselDots, CarouselRegion, CarouselSlides } from './CarouselParts';
+import { CarouselControls, CarouselRegion, CarouselSlides } from './CarouselParts';
 import { type Carousel, useCarousel } from './useCarousel';
 import type { CarouselOptions } from './useSwiper';
 
@@ -18,12 +17,6 @@ const options: CarouselOptions = {
   autoplayDelay: 4000,
 };
 
-/**
- * Specification, section 9: 60% of the viewport. The region has it as well as the slides, so that
- * its controls do not move while the slides are still on their way.
- */
-const heroHeight = 'min-h-[60vh] supports-[height:1svh]:min-h-[60svh]';
-
 /** The next picture is loaded this long before its slide is shown. In ms. */
 const loadLead = 1000;
 
@@ -35,19 +28,12 @@ export function HeroCarousel() {
   const carousel = useCarousel('hero', options);
   const loaded = useLoadedPictures(carousel);
   return (
-    <CarouselRegion
-      carousel={carousel}
-      label={home.heroLabel}
-      className={classNames('relative bg-navy-950', heroHeight)}
-    >
+    <CarouselRegion carousel={carousel} label={home.heroLabel} className="relative bg-navy-950">
       <CarouselSlides
         carousel={carousel}
         label={home.heroLabel}
         className="hero"
-        slideClassName={classNames(
-          'flex items-center inert:not-data-leaving:invisible portrait:items-end',
-          heroHeight,
-        )}
+        slideClassName="inert:not-data-leaving:invisible"
         slides={slides.map((slide, index) => ({
           id: slide.id,
           content: <HeroSlide slide={slide} first={index === 0} loaded={loaded.includes(index)} />,
@@ -55,11 +41,12 @@ export function HeroCarousel() {
       />
       {/* After the slide: whoever reads would have to pass ten buttons to get to it. */}
       <div className="absolute inset-x-0 bottom-0 z-10">
-        <Column className="flex flex-wrap items-center justify-between gap-x-4 pb-3 sm:pb-6">
-          <CarouselButtons carousel={carousel} surface="dark" />
-          <div className="-mx-4">
-            <CarouselDots carousel={carousel} names={slides.map(({ text }) => text)} />
-          </div>
+        <Column className="pb-2 sm:pb-4">
+          <CarouselControls
+            carousel={carousel}
+            surface="bare"
+            names={slides.map(({ text }) => text)}
+          />
         </Column>
       </div>
     </CarouselRegion>
@@ -86,10 +73,8 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
       )}
       {(first || loaded) && <Picture {...picture} priority={first} />}
       <div aria-hidden="true" className="hero-scrim absolute inset-0" />
-      <Column className="relative w-full pt-8 pb-28 sm:pb-24 short:pt-4 short:pb-16">
-        <p className="max-w-[7.6em] text-display font-extrabold tracking-tight text-balance text-white portrait:max-w-[8em] short:max-w-[11.5em] short:text-2xl">
-          {slide.text}
-        </p>
+      <Column className="hero-headline relative w-full">
+        <p className="font-extrabold tracking-tight text-balance text-white">{slide.text}</p>
       </Column>
     </>
   );

@@ -3,7 +3,7 @@ import { partners } from '../../content/partners';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { useMayBePrinted } from '../pictures/useMayBePrinted';
-import { CarouselButtons, CarouselRegion, CarouselSlides } from './CarouselParts';
+import { CarouselControls, CarouselRegion, CarouselSlides } from './CarouselParts';
 import { useCarousel } from './useCarousel';
 import type { CarouselOptions } from './useSwiper';
 
@@ -25,7 +25,7 @@ export function PartnerCarousel() {
         <div className="flex flex-wrap items-start justify-between gap-x-8">
           <SectionHeading title={home.partnersTitle} text={home.partnersIntro} />
           <div className="mb-8">
-            <CarouselButtons carousel={carousel} surface="light" />
+            <CarouselControls carousel={carousel} surface="light" />
           </div>
         </div>
         <CarouselSlides

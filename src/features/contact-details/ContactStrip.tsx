@@ -1,3 +1,4 @@
+import { company } from '../../content/company';
 import { contactStrip } from '../../content/contactStrip';
 import { Column } from '../../ui/Column';
 import { Icon } from '../../ui/Icon';
@@ -28,6 +29,8 @@ export function ContactStrip() {
             </li>
           ))}
         </ul>
+        {/* On phones the pinned footer has no room for it. */}
+        <p className="text-xs sm:hidden print:hidden">© {company.legalName}</p>
       </Column>
     </section>
   );

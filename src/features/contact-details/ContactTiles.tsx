@@ -1,47 +1,67 @@
 import { useRef } from 'react';
 import { contactPage } from '../../content/contactPage';
+import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { ContactLink, contactIcons } from './ContactLink';
 import { CopyButton } from './CopyButton';
 import { type ContactWay, contactWays } from './contactWays';
 
-const copied: ContactWay['id'][] = ['telephone', 'mail'];
-
-/** Tiles for phone, e-mail, location and LinkedIn. */
-export function ContactTiles() {
+/** The ways that lead to an engineer: large, with a button that copies them. */
+export function MainContactTiles() {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-      {Object.values(contactWays).map((way) => (
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-1">
+      {[contactWays.telephone, contactWays.mail].map((way) => (
         <li key={way.id}>
-          <ContactTile way={way} />
+          <MainTile way={way} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ContactTile({ way }: { way: ContactWay }) {
+function MainTile({ way }: { way: ContactWay }) {
   const shown = useRef<HTMLSpanElement>(null);
   const title = contactPage.tiles[way.id];
   return (
-    <div className="flex h-full flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border-t-4 border-amber bg-surface px-5 py-4 shadow-card sm:flex-col sm:items-start sm:justify-start sm:p-6">
-      <div className="min-w-0 grow basis-[10rem] sm:grow-0 sm:basis-auto">
-        <div className="flex items-center gap-3 text-ink sm:flex-col sm:items-start sm:gap-4">
-          <Icon name={contactIcons[way.id]} className="size-[24px] sm:size-[28px]" />
-          <h3 className="text-lg font-bold">{title}</h3>
-        </div>
+    <div className="flex h-full flex-wrap items-center justify-between gap-x-3 rounded-md bg-surface px-5 py-2 shadow-card">
+      <div className="min-w-0 grow basis-[11rem]">
+        <h3 className="flex items-center gap-2 text-sm font-semibold">
+          <Icon name={contactIcons[way.id]} className="size-[18px]" />
+          {title}
+        </h3>
         <span ref={shown}>
           <ContactLink
             way={way}
-            className="inline-flex min-h-[44px] items-start rounded-sm pt-2 text-balance text-slate underline decoration-line decoration-2 underline-offset-4 hover:text-ink hover:decoration-amber"
+            className={classNames(
+              'inline-flex min-h-[44px] items-center rounded-sm font-extrabold text-ink underline decoration-2 underline-offset-4 hover:decoration-amber',
+              way.id === 'telephone'
+                ? 'text-2xl tracking-tight decoration-amber'
+                : 'decoration-line sm:text-lg',
+            )}
           />
         </span>
       </div>
-      {copied.includes(way.id) && (
-        <div className="shrink-0 sm:mt-auto sm:pt-2">
-          <CopyButton what={title.toLowerCase()} text={way.text} source={shown} />
-        </div>
-      )}
+      <CopyButton what={title.toLowerCase()} text={way.text} source={shown} />
     </div>
+  );
+}
+
+/** Where the company is found otherwise: smaller. */
+export function OtherContactTiles() {
+  return (
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      {[contactWays.location, contactWays.social].map((way) => (
+        <li key={way.id} className="rounded-md border border-line/40 bg-surface px-5 pt-3 pb-1">
+          <h3 className="flex items-center gap-2 text-sm font-semibold">
+            <Icon name={contactIcons[way.id]} className="size-[18px]" />
+            {contactPage.tiles[way.id]}
+          </h3>
+          <ContactLink
+            way={way}
+            className="inline-flex min-h-[44px] items-center rounded-sm text-sm text-balance text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -41,9 +41,9 @@ export function ContactForm() {
       method="post"
       aria-label={text.title}
       {...handlers}
-      className="grid gap-6"
+      className="grid grid-cols-1 gap-4"
     >
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           {...field}
           label={text.name}
@@ -53,7 +53,7 @@ export function ContactForm() {
         />
         <TextField {...field} label={text.email} name="email" type="email" autoComplete="email" />
       </div>
-      <TextArea {...field} label={text.message} hint={text.messageHint} name="message" rows={7} />
+      <TextArea {...field} label={text.message} hint={text.messageHint} name="message" rows={5} />
       {topic && (
         <p id={beginningId} hidden>
           {text.begun(beginningAbout(topic))}
@@ -63,8 +63,9 @@ export function ContactForm() {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button
           type="submit"
+          variant="onLight"
           aria-disabled={sending || undefined}
-          className="aria-disabled:cursor-progress aria-disabled:border-ink aria-disabled:bg-mist aria-disabled:text-ink sm:min-w-[11rem]"
+          className="aria-disabled:cursor-progress aria-disabled:bg-mist aria-disabled:text-ink sm:min-w-[11rem]"
         >
           {sending ? text.sending : text.send}
         </Button>

@@ -1,2 +1,7 @@
 /** The part of the address of Technologies that carries the words searched for. */
 export const finderParameter = 'q';
+
+/** The address of a page with a finder that finds these words. */
+export function finderHref(path: string, words: string): string {
+  return `${path}?${new URLSearchParams({ [finderParameter]: words })}`;
+}

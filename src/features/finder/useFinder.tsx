@@ -11,6 +11,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'wouter';
 // That of `wouter` itself is decoded already: `%2541` would be read as A instead of %41.
 import { useSearch } from 'wouter/use-browser-location';
+import { loadSiteStyles } from '../navigation/siteStyles';
 import { finderParameter } from './finderParameter';
 import { loadPlaces } from './places';
 
@@ -103,7 +104,11 @@ type SearchCode = typeof import('./searchCode');
 
 /** Loads what searches and what is searched; the code alone is needed. */
 async function importSearchCode(): Promise<SearchCode> {
-  const [code, places] = await Promise.all([import('./searchCode'), loadPlaces()]);
+  const [code, places] = await Promise.all([
+    import('./searchCode'),
+    loadPlaces(),
+    loadSiteStyles(),
+  ]);
   code.prepare(places);
   return code;
 }

@@ -31,32 +31,27 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
         <NearbyPicture
           name={card.imgSrc}
           alt=""
-          sizes="(min-width: 84rem) 20rem, (min-width: 64rem) 22vw, (min-width: 34rem) 42vw, calc(90vw - 2.25rem)"
-          className="flip-card-part m-px aspect-[16/10] overflow-hidden rounded-t-md"
+          sizes="(min-width: 84rem) 20rem, (min-width: 64rem) 22vw, (min-width: 34rem) 42vw, 6rem"
+          className="flip-card-part flip-card-picture overflow-hidden"
           imgClassName="size-full object-cover"
         />
-        <h3 className="flip-card-part flip-card-line px-6 pt-5 text-xl font-bold text-ink">
-          {card.title}
-        </h3>
-        <span className="flip-card-part flip-card-line px-6 pt-1 text-sm font-semibold text-slate">
-          {card.subtitle}
-        </span>
-        <span className="flip-card-part px-6 pt-3 text-sm text-slate">{card.description}</span>
+        <h3 className="flip-card-part flip-card-line text-xl font-bold text-ink">{card.title}</h3>
+        <span className="flip-card-part flip-card-line text-sm font-semibold">{card.subtitle}</span>
+        <span className="flip-card-part flip-card-text text-sm">{card.description}</span>
         <span
           data-print="none"
-          className="flip-card-part mt-auto flex items-center justify-end gap-2 px-6 pt-3 pb-5 text-sm font-semibold text-ink"
+          className="flip-card-part flip-card-sign text-sm font-semibold text-ink"
         >
-          {text.turn}
+          <span className="max-[34rem]:sr-only">{text.turn}</span>
           <Icon name="turn" className="size-[20px]" />
         </span>
         <span data-print="none" className="sr-only hidden group-open/card:inline">
           {card.title}: {text.turnBack}
         </span>
       </summary>
-      <div className="pointer-events-none relative flex h-full flex-col rounded-md bg-navy-900 p-6 text-white shadow-card">
+      <div className="flip-card-back rounded-md bg-navy-900 text-white shadow-card">
         <h3 className="text-xl font-bold">{card.title}</h3>
-        <span aria-hidden="true" className="mt-3 block h-1 w-10 bg-amber" />
-        <p data-print="back" className="pt-4 pb-6 text-frost">
+        <p data-print="back" className="text-sm text-frost">
           {card.backText}
         </p>
         <div className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible">

@@ -1,15 +1,21 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { home } from '../../content/home';
 import { services } from '../../content/services';
+import type { ServiceCard } from '../../content/types';
 import { pathOf } from '../../routes';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+import { slugify } from '../../ui/slugify';
 import { hashTarget } from '../navigation/focusTarget';
 import { useHistoryState } from '../navigation/useHistoryState';
 import { FlipCard } from './FlipCard';
 
 /** The key of the turned cards in the page's history entry. */
 const historyKey = 'turnedCards';
+
+/** Where "Learn More>" leads: Technologies, at the panel of the service where there is one. */
+const hrefOf = ({ panel }: ServiceCard) =>
+  pathOf('technologies') + (panel ? `#${slugify(panel)}` : '');
 
 /** 'Range of Services': the eight flip cards. */
 export function ServiceCards() {
@@ -38,13 +44,13 @@ export function ServiceCards() {
       <ul
         ref={list}
         data-print="cards"
-        className="grid gap-5 min-[34rem]:grid-cols-2 lg:grid-cols-4 xl:gap-6"
+        className="grid gap-3 min-[34rem]:grid-cols-2 min-[34rem]:gap-5 lg:grid-cols-4 xl:gap-6"
       >
         {services.map((card) => (
           <li key={card.id}>
             <FlipCard
               card={card}
-              href={pathOf('technologies')}
+              href={hrefOf(card)}
               turned={savedTurned?.includes(card.id)}
               onTurn={save}
             />

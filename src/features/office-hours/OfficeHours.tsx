@@ -1,37 +1,49 @@
 import { company } from '../../content/company';
 import { contactPage } from '../../content/contactPage';
 import { Icon } from '../../ui/Icon';
+import { telephoneHref } from '../contact-details/telephoneHref';
 import { vcardFile } from '../contact-details/vcardFile';
 import { longestOfficeStatus, officeHoursText, officeStatus } from './officeHours';
 import { useOpeningState } from './useOpeningState';
 
-/** The office's hours, whether it is open now, and the contact details as a file to save. */
+const text = contactPage.hours;
+
+/** The office's hours, whether it is open now, and whom to call when it is not. */
 export function OfficeHours() {
   const state = useOpeningState(company.openingHours);
   return (
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-md border-t-4 border-amber bg-surface px-5 py-4 shadow-card sm:p-6">
-      <div>
-        <div className="flex items-center gap-3 text-ink">
-          <Icon name="clock" className="size-[24px] sm:size-[28px]" />
-          <h3 className="text-lg font-bold">{contactPage.hours.title}</h3>
-        </div>
-        <p className="pt-2 text-balance">{officeHoursText}</p>
-        {/*
-         * The longest status, invisible, takes the room, so that no status moves the page when it
-         * comes or changes. As generated content it is not in the text of the page, which is sent
-         * before anybody knows whether the office is open.
-         */}
-        <p
-          data-longest={longestOfficeStatus}
-          className="grid font-semibold text-ink before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden print:hidden"
+    <div className="rounded-md bg-surface px-5 py-4 text-sm shadow-card">
+      <h3 className="flex items-center gap-2 font-semibold">
+        <Icon name="clock" className="size-[18px]" />
+        {text.title}
+      </h3>
+      <p className="pt-1 text-balance">{officeHoursText}</p>
+      {/*
+       * The longest status, invisible, takes the room, so that no status moves the page when it
+       * comes or changes. As generated content it is not in the text of the page, which is sent
+       * before anybody knows whether the office is open.
+       */}
+      <p
+        data-longest={longestOfficeStatus}
+        className="grid font-semibold text-ink before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden print:hidden"
+      >
+        <span className="[grid-area:1/1]">{state && officeStatus(state)}</span>
+      </p>
+      <h3 className="pt-3 font-semibold text-ink">{text.breakdown.title}</h3>
+      <p>
+        {text.breakdown.customers}{' '}
+        <a
+          href={telephoneHref(company.breakdown.telephone)}
+          className="inline-flex min-h-[44px] items-center rounded-sm font-extrabold whitespace-nowrap text-ink underline decoration-amber decoration-2 underline-offset-4 hover:decoration-line"
         >
-          {state && <span className="[grid-area:1/1]">{officeStatus(state)}</span>}
-        </p>
-      </div>
+          {company.breakdown.telephone}
+        </a>
+      </p>
+      <p>{text.breakdown.others}</p>
       <a
         href={`/${vcardFile}`}
         download={vcardFile}
-        className="inline-flex min-h-[44px] items-center gap-2 rounded-sm border border-line px-3 py-2 text-sm font-semibold text-ink hover:bg-ink hover:text-surface print:hidden"
+        className="mt-1 inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber print:hidden"
       >
         <Icon name="save" className="size-[18px]" />
         {contactPage.vcard}

@@ -5,6 +5,8 @@ export type PictureKind = {
   widths: readonly number[];
   /** Widths of the upright version for upright screens, where there is one. */
   tallWidths?: readonly number[];
+  /** The upright version's height by its width, where it is not the usual 5 / 4. */
+  tallRatio?: number;
 };
 
 /** What `npm run images` wrote of all pictures: `pictures.json beside it`. */

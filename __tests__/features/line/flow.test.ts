@@ -1,0 +1,34 @@
+import { lineStations } from '../../../src/content/line';
+import { bufferLevel, flowAround } from '../../../src/features/line/flow';
+
+const ids = ['filler', 'capper', 'buffer', 'labeller'];
+
+test('before the station that is stopped bottles back up, after it machines starve', () => {
+  expect(Object.fromEntries(flowAround(ids, 'capper'))).toEqual({
+    filler: 'backedUp',
+    capper: 'stopped',
+    buffer: 'starved',
+    labeller: 'starved',
+  });
+});
+
+test.each([undefined, 'control-room'])('with %s stopped, all run', (stopped) => {
+  expect(new Set(flowAround(ids, stopped).values())).toEqual(new Set(['running']));
+});
+
+test('the accumulation table fills where a machine after it stops, and empties where one before it does', () => {
+  const levelWith = (stopped?: string) => bufferLevel(flowAround(ids, stopped));
+  expect(levelWith('labeller')).toBeGreaterThan(levelWith());
+  expect(levelWith('capper')).toBeLessThan(levelWith());
+});
+
+test('the accumulation table is one of the stations', () => {
+  expect(
+    bufferLevel(
+      flowAround(
+        lineStations.map(({ id }) => id),
+        'depalletiser',
+      ),
+    ),
+  ).toBeLessThan(0.5);
+});

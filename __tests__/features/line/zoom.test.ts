@@ -1,0 +1,13 @@
+import { spotIn, viewOn, wholePicture } from '../../../src/features/line/zoom';
+
+test('a spot is brought to the middle of the view', () => {
+  expect(spotIn(viewOn([500, 400], 2), [500, 400])).toEqual({ x: 0.5, y: 0.5 });
+});
+
+test('a view does not go beyond the edges of the picture', () => {
+  expect(viewOn([20, 990], 2)).toEqual({ scale: 2, left: 0, top: 0.5 });
+});
+
+test('in the whole picture a spot is where it is', () => {
+  expect(spotIn(wholePicture, [250, 800])).toEqual({ x: 0.25, y: 0.8 });
+});

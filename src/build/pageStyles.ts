@@ -1,0 +1,96 @@
+import postcss, { type Container, type Declaration, type Root } from 'postcss';
+
+/** Classes that an HTML text uses. */
+export function classesOf(html: string): Set<string> {
+  const values = [...html.matchAll(/ class="([^"]*)"/g)].map(([, value = '']) => value);
+  return new Set(values.join(' ').replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(/\s+/));
+}
+
+/** What stands in parentheses, which may hold others, three deep. */
+const parentheses = /(?<!\\)\((?:\\.|[^()\\]|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\))*\)/g;
+
+const withoutParentheses = (selector: string) => selector.replace(parentheses, '');
+
+/** `:is(.a .b)` as `.a .b`; with a choice in it, as it is. */
+const withoutNeedlessIs = (selector: string) =>
+  selector.replace(new RegExp(`:is${parentheses.source}`, 'g'), (is) => {
+    const content = is.slice(':is('.length, -1);
+    return /(?<!\\),/.test(withoutParentheses(content)) ? is : content;
+  });
+
+/** The classes without which a selector matches nothing; those in `:where()` and the like may be. */
+function neededClasses(selector: string): string[] {
+  const names = withoutParentheses(withoutNeedlessIs(selector)).match(/(?<!\\)\.(?:\\.|[\w-])+/g);
+  return (names ?? []).map((name) => name.slice(1).replace(/\\(.)/g, '$1'));
+}
+
+/**
+ * Takes away the custom properties that say nothing here: of those that Tailwind registers, what no
+ * rule sets is written as its initial value, and what no rule reads is not set.
+ */
+function resolveRegistered(root: Root): void {
+  const initial = new Map<string, string>();
+  root.walkAtRules('property', (rule) => {
+    rule.walkDecls('initial-value', ({ value }) => {
+      initial.set(rule.params, value);
+    });
+    if (!initial.has(rule.params)) initial.set(rule.params, '');
+  });
+  const isDefault = ({ parent }: Declaration) =>
+    parent?.parent?.type === 'atrule' && parent.toString().startsWith('*,');
+  const set = new Set<string>();
+  root.walkDecls(/^--/, (declaration) => {
+    if (!isDefault(declaration)) set.add(declaration.prop);
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replace(/var\((--[\w-]+)\)/g, (whole, name: string) =>
+      set.has(name) ? whole : initial.get(name) || whole,
+    );
+  });
+  const css = root.toString();
+  for (const name of initial.keys()) {
+    if (css.includes(`var(${name})`) || css.includes(`var(${name},`)) continue;
+    root.walkDecls(name, (declaration) => {
+      declaration.remove();
+    });
+    root.walkAtRules('property', (rule) => {
+      if (rule.params === name) rule.remove();
+    });
+  }
+}
+
+/** Takes away rules, and at-rules such as media queries, that nothing is left in. */
+function removeEmpty(container: Container): void {
+  container.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  container.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+}
+
+/**
+ * The part of the stylesheet that pages start with: without the rules of classes that none of them
+ * has, but for those that Swiper sets. The whole stylesheet is loaded with the first user input, before
+ * another page is shown, and by what brings elements of its own along, such as a toast. The licences in
+ * its comments are in the whole.
+ */
+export function pageStyles(css: string, own: Set<string>): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) =>
+      neededClasses(selector).every((name) => own.has(name) || name.startsWith('swiper-')),
+    );
+    if (kept.length === 0) rule.remove();
+    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+  });
+  resolveRegistered(root);
+  root.walkComments((comment) => {
+    comment.remove();
+  });
+  for (let count = -1; count !== root.toString().length; ) {
+    count = root.toString().length;
+    removeEmpty(root);
+  }
+  return root.toString();
+}

@@ -1,0 +1,31 @@
+import type { About } from '../../content/types';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+/** "How a job runs": an ordered list, drawn as a line with a stop for each step. */
+export function Timeline({ timeline }: { timeline: About['timeline'] }) {
+  return (
+    <Section surface="mist">
+      <div id={timeline.id}>
+        <SectionHeading title={timeline.title} text={timeline.introduction} />
+        <ol data-print="timeline" className="timeline grid lg:grid-cols-7 lg:gap-x-5">
+          {timeline.steps.map(({ title, text, result }, index) => (
+            <li key={title} className="relative pb-5 pl-12 last:pb-0 lg:pt-16 lg:pb-0 lg:pl-0">
+              <span
+                aria-hidden="true"
+                className="timeline-stop absolute top-0 left-0 grid size-[36px] place-items-center rounded-full bg-navy-900 text-sm font-bold text-white"
+              >
+                {index + 1}
+              </span>
+              <h3 className="pt-1 font-bold text-balance text-ink lg:pt-0">{title}</h3>
+              <p className="pt-1 text-sm lg:pt-2">{text}</p>
+              <p className="pt-2 text-sm font-semibold text-ink">
+                {`${timeline.result} ${result}.`}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

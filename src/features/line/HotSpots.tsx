@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { lineStations } from '../../content/line';
+import { lineStageText as text } from '../../content/lineStage';
+import { classNames } from '../../ui/classNames';
+import { type LineChoice, sameChoice } from './lineAddress';
+import type { LineView } from './lineView';
+import { moveFocus } from './moveFocus';
+import type { PictureMap } from './positions';
+import { spotIn, type View } from './zoom';
+
+const chip = { padding: '0.1rem 0.6rem', whiteSpace: 'nowrap' } as const;
+const dot = { width: 12, height: 12 };
+
+type HotSpotsProps = {
+  map: PictureMap;
+  part: View;
+  view: LineView;
+  choice: LineChoice | undefined;
+  /** Whether there is room for the stations' names. */
+  named: boolean;
+  onChoose: (choice: LineChoice | undefined) => void;
+};
+
+/**
+ * The stations on the picture as buttons: one tab stop, and the arrow keys go on from there (W3C
+ * toolbar pattern). Those outside the part in view are not there.
+ */
+export function HotSpots({ map, part, view, choice, named, onChoose }: HotSpotsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState('');
+  const spots = lineStations.flatMap((station, index) => {
+    const { x, y } = spotIn(part, map.stations[station.id]?.marker ?? [0, 0]);
+    const inView = x > 0 && x < 1 && y > 0 && y < 1;
+    return inView ? [{ ...station, number: index + 1, x, y }] : [];
+  });
+  const tabStop = spots.some(({ id }) => id === current) ? current : spots[0]?.id;
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={text.hotSpots}
+      onKeyDown={(event) =>
+        moveFocus(
+          event,
+          [...event.currentTarget.querySelectorAll('button')],
+          ['ArrowLeft', 'ArrowRight'],
+        )
+      }
+      className="pointer-events-none absolute"
+      style={{ inset: 0 }}
+    >
+      {spots.map(({ id, name, number, x, y }) => {
+        const own: LineChoice = { kind: 'station', id };
+        const chosen = sameChoice(choice, own);
+        const place = view.lit.indexOf(id);
+        const lit = place >= 0;
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={chosen}
+            tabIndex={id === tabStop ? 0 : -1}
+            onFocus={() => setCurrent(id)}
+            onClick={() => onChoose(chosen ? undefined : own)}
+            style={{
+              left: `${x * 100}%`,
+              top: `${y * 100}%`,
+              translate: '-50% -50%',
+              minWidth: 44,
+            }}
+            className="pointer-events-auto absolute grid min-h-[44px] cursor-pointer place-items-center rounded-sm"
+          >
+            <span
+              style={view.ordered && !lit ? dot : chip}
+              className={classNames(
+                'rounded-full border text-xs font-bold',
+                lit
+                  ? 'border-navy-950 bg-amber text-navy-950'
+                  : 'border-frost bg-navy-950 text-white',
+              )}
+            >
+              {labelOf(view, place, number)}
+              {(named || chosen) && (lit || !view.ordered) ? (
+                ` ${name}`
+              ) : (
+                <span className="sr-only">{` ${name}`}</span>
+              )}
+            </span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The number on a station: in the order to look, or along the line; none where others are looked at. */
+function labelOf({ ordered }: LineView, place: number, number: number): number | undefined {
+  if (!ordered) return number;
+  return place < 0 ? undefined : place + 1;
+}

@@ -1,0 +1,152 @@
+import { type Ref, useId } from 'react';
+import { bufferId, type FlowState } from './flow';
+import type { LineView } from './lineView';
+import type { PictureMap } from './positions';
+import type { Spot } from './zoom';
+
+/** The drawing's height in its own units; its width follows the picture's proportions. */
+const height = 1000;
+
+/** From bottle to bottle on a belt, and of the data, in units of the drawing. */
+const bottlePitch = 22;
+const dataPitch = 120;
+
+/** How bottles look on a belt, by the station before it: passing, standing close, or hardly any. */
+const beltLooks: Record<FlowState, { stroke: string; dash: string; opacity: number }> = {
+  running: { stroke: '#ffd27a', dash: `0 ${bottlePitch}`, opacity: 0.95 },
+  backedUp: { stroke: '#ff8a5c', dash: '0 15', opacity: 1 },
+  stopped: { stroke: '#9fe4f2', dash: `0 ${bottlePitch * 4}`, opacity: 0.9 },
+  starved: { stroke: '#9fe4f2', dash: `0 ${bottlePitch * 4}`, opacity: 0.9 },
+};
+
+/** Which lamp of a stack light is lit, counted from the middle one down, and its colour. */
+const lamps: Record<FlowState, { place: number; colour: string }> = {
+  running: { place: 1, colour: '#31e07f' },
+  backedUp: { place: 0, colour: '#ffb000' },
+  starved: { place: 0, colour: '#ffb000' },
+  stopped: { place: -1, colour: '#ff4a3d' },
+};
+
+type LineDrawingProps = {
+  ref: Ref<SVGSVGElement>;
+  map: PictureMap;
+  /** The picture's width by its height. */
+  ratio: number;
+  view: LineView;
+  /** Whether the table's level changes at once. */
+  still: boolean;
+};
+
+/** The spot for the table's level: right of its name. */
+function besideBuffer({ stations }: PictureMap): Spot {
+  const [x, y] = stations[bufferId]?.marker ?? [0, 0];
+  return [x + 78, y];
+}
+
+/** What moves and changes on the picture: bottles on the belts, data, stack lights, the table's level. */
+export function LineDrawing({ ref, map, ratio, view, still }: LineDrawingProps) {
+  const width = height * ratio;
+  const at = ([x, y]: Spot): Spot => [Math.round(x * ratio), y];
+  const line = (spots: Spot[]) => spots.map((spot) => at(spot).join(' ')).join(' ');
+  const outlines = view.lit.map((id) => `M${line(map.stations[id]?.outline ?? [])}Z`).join('');
+  const stateOf = (id: string) => view.states.get(id) ?? 'running';
+  return (
+    <svg
+      ref={ref}
+      data-print="none"
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      className="absolute size-full"
+      style={{ inset: 0 }}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {map.data.map((spots) => (
+        <polyline
+          key={spots.join()}
+          points={line(spots)}
+          stroke="#b9f6ff"
+          strokeWidth="5"
+          strokeDasharray={`10 ${dataPitch - 10}`}
+          data-flow={dataPitch}
+        />
+      ))}
+      {map.belts.map(({ after, line: spots }) => {
+        const state = stateOf(after);
+        const { stroke, dash, opacity } = beltLooks[state];
+        return (
+          <polyline
+            key={after}
+            points={line(spots)}
+            stroke={stroke}
+            strokeWidth="12"
+            strokeDasharray={dash}
+            opacity={opacity}
+            data-flow={state === 'running' ? bottlePitch : undefined}
+          />
+        );
+      })}
+      {outlines && <Spotlights outlines={outlines} size={[width, height]} />}
+      {Object.entries(map.stations).map(([id, { lamp }]) => {
+        if (!lamp) return null;
+        const { place, colour } = lamps[stateOf(id)];
+        const [x, y] = at([lamp[0], lamp[1] + place * map.lampStep]);
+        return (
+          <g key={id} fill={colour} data-blink={stateOf(id) === 'stopped' ? '' : undefined}>
+            <circle cx={x} cy={y} r="17" opacity="0.35" />
+            <circle cx={x} cy={y} r="7" />
+          </g>
+        );
+      })}
+      <Level
+        spot={at(besideBuffer(map))}
+        level={view.level}
+        transition={still ? 'none' : 'transform 2s'}
+      />
+    </svg>
+  );
+}
+
+/** The rest of the picture, dimmed: what is lit is cut out of it with soft edges. */
+function Spotlights({ outlines, size: [width, height] }: { outlines: string; size: Spot }) {
+  const id = useId();
+  return (
+    <>
+      <filter id={`${id}f`}>
+        <feGaussianBlur stdDeviation="14" />
+      </filter>
+      <mask id={id}>
+        <rect width={width} height={height} fill="#fff" />
+        <path d={outlines} fill="#000" filter={`url(#${id}f)`} />
+      </mask>
+      <rect width={width} height={height} fill="#06131b" fillOpacity="0.72" mask={`url(#${id})`} />
+    </>
+  );
+}
+
+/** How full the accumulation table is: a column beside it. */
+function Level({
+  spot: [x, y],
+  level,
+  transition,
+}: {
+  spot: Spot;
+  level: number;
+  transition: string;
+}) {
+  return (
+    <g transform={`translate(${x} ${y - 40})`}>
+      <rect width="20" height="110" rx="6" fill="#06131b" stroke="#c6d5dd" strokeWidth="3" />
+      <rect
+        x="4"
+        y="4"
+        width="12"
+        height="102"
+        rx="3"
+        fill={level > 0.9 ? '#ff8a5c' : '#ffb000'}
+        style={{ transform: `scaleY(${level})`, transformOrigin: '0 106px', transition }}
+      />
+    </g>
+  );
+}

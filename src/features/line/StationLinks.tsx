@@ -1,0 +1,50 @@
+import { Link } from 'wouter';
+import { lineStations } from '../../content/line';
+import { lineStageText as text } from '../../content/lineStage';
+import { services } from '../../content/services';
+import { pathOf } from '../../routes';
+import { AskLink } from '../ask-about/AskLink';
+import { finderHref } from '../finder/finderParameter';
+
+const look = 'inline-flex min-h-[44px] items-center underline decoration-2 underline-offset-4';
+
+/** As short as a name may be, its link is as wide as a finger (WCAG 2.5.5). */
+const target = { minWidth: 44 };
+
+/** Where a station leads: to the cards of its services, to its makers in the finder, to the form. */
+export function StationLinks({ station }: { station: string }) {
+  const entry = lineStations.find(({ id }) => id === station);
+  if (!entry) return null;
+  const cards = services.filter(({ id }) => entry.services.includes(id));
+  return (
+    <>
+      <p data-print="none" className="flex flex-wrap items-center gap-x-4">
+        <b>{text.services}</b>
+        {cards.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} className={look} style={target}>
+            {title}
+          </a>
+        ))}
+      </p>
+      <p data-print="none" className="flex flex-wrap items-center gap-x-4">
+        <b>{text.makers}</b>
+        {entry.makers.map((maker) => (
+          <Link
+            key={maker}
+            href={finderHref(pathOf('technologies'), maker)}
+            className={look}
+            style={target}
+          >
+            {maker}
+          </Link>
+        ))}
+      </p>
+      <p data-print="none">
+        <AskLink
+          topic={text.topic(entry.name)}
+          className="inline-flex min-h-[44px] items-center rounded-sm bg-amber px-5 font-semibold text-navy-950 hover:bg-amber-bright"
+        />
+      </p>
+    </>
+  );
+}
