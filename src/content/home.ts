@@ -8,7 +8,7 @@ import type { HomeFact } from './types';
 const facts: HomeFact[] = [
   { figure: `Since ${company.founded}`, text: 'in Auckland, with no hardware to sell' },
   { figure: '10 clients', text: 'by name, with three jobs and their figures', counted: 'partners' },
-  { figure: '255 models', text: 'that we program, support or migrate from', counted: 'models' },
+  { figure: '255 models', text: 'programmed, serviced or replaced', counted: 'models' },
   { figure: 'One day', text: 'and an engineer has answered' },
 ];
 
@@ -18,16 +18,16 @@ export const home = {
   contactLinkText: 'Talk to an engineer',
   facts,
   introduction: [
-    `${company.name} designs, programs and commissions control systems for plants that make, fill and pack. We integrate many makers’ equipment and make none, so the choice follows your plant, your spares and what your electricians already know.`,
+    `${company.name} designs, programs and commissions controls for plants that make, fill and pack. We make no hardware, so the choice follows your plant, your spares and what your electricians know.`,
   ],
   heroLabel: 'What we do',
   servicesTitle: 'Range of Services',
-  servicesIntro: 'Eight kinds of work we do on a line. Turn a card to see what you get.',
+  servicesIntro: 'Turn a card to see what you get.',
   partnersTitle: 'Our Most Trusted Partners',
-  partnersIntro: 'Customers whose lines we have built, upgraded or look after.',
+  partnersIntro: 'We built their lines, or look after them.',
   itTeaser: {
     title: 'From the PLC to the monthly report',
-    text: 'The people who program your line also build the databases, dashboards and cloud links behind it.',
+    text: 'Databases, dashboards and cloud links, by the people who program your line.',
     linkText: 'See our IT solutions',
   },
   ending: {

@@ -10,9 +10,9 @@ export const services: ServiceCard[] = [
     id: 'plc',
     imgSrc: 'services/plc',
     title: 'PLC',
-    subtitle: 'Programmed, replaced, supported',
+    subtitle: 'Programmed and replaced',
     description:
-      'New control code, or an old controller replaced. You get commented code and a tested way back.',
+      'New code, or an old controller replaced. You get a tested way back.',
     backText:
       'IEC 61131-3 code with its I/O list, a FAT with your people in the room and a SAT on site. Sound field wiring stays, and so does the old controller, until sign-off.',
     panel: 'PLCs & Controllers',
@@ -21,9 +21,9 @@ export const services: ServiceCard[] = [
     id: 'iiot',
     imgSrc: 'services/iiot',
     title: 'IIoT',
-    subtitle: 'Machine data where you need it',
+    subtitle: 'Data from every machine',
     description:
-      'Counts, stops and temperatures from the controllers you have. You get OEE that the shift believes.',
+      'Counts and stops from the controllers you have. You get OEE that the shift believes.',
     backText:
       'Read over OPC UA or the controller’s own protocol, published to an MQTT broker, buffered when the link drops. With a tag list and stop reasons your operators chose.',
     panel: 'Industry 4.0 & IIOT',
@@ -34,7 +34,7 @@ export const services: ServiceCard[] = [
     title: 'HMI',
     subtitle: 'Screens read at a glance',
     description:
-      'Panels laid out for gloved hands and a noisy hall. You get alarm texts that say what to check.',
+      'Panels for gloved hands and a noisy hall. You get alarms that say what to check.',
     backText:
       'Screens to ISA-101: grey when all is normal, colour when something needs a hand. With user levels and recipe pages; obsolete panels are converted and tested against the PLC.',
     panel: 'HMI Solutions',
@@ -43,9 +43,9 @@ export const services: ServiceCard[] = [
     id: 'robotics',
     imgSrc: 'services/robotics',
     title: 'Robotics',
-    subtitle: 'Palletising, picking and packing',
+    subtitle: 'Pick, pack and palletise',
     description:
-      'Robots built into a cell with conveyors and guarding. You get reach and rate proved before you order.',
+      'Robots in a cell with conveyors and guarding. You get the rate proved before you order.',
     backText:
       'Simulated with your product first. With gripper trials, pallet patterns your team can edit, a risk assessment that follows ISO 10218, and training on every shift.',
     panel: 'Robotics & Vision Systems',
@@ -56,7 +56,7 @@ export const services: ServiceCard[] = [
     title: 'Drives & motion',
     subtitle: 'Speed, torque and position',
     description:
-      'Drives and servos for conveyors, pumps, fillers and saws. You get parameter files you can restore.',
+      'Conveyors, pumps, fillers and saws. You get parameter files that you can restore.',
     backText:
       'Sizing calculations, control over PROFINET or EtherNet/IP, safe torque off wired and verified. When a drive is replaced, its behaviour is recorded before and after.',
     panel: 'Drives & Motion Control',
@@ -67,7 +67,7 @@ export const services: ServiceCard[] = [
     title: 'Vision',
     subtitle: 'Inspection and code reading',
     description:
-      'Labels, caps, fill height and date codes at line speed. You get proof that each reject left the line.',
+      'Labels, caps, levels and codes at line speed. You get proof that each reject left.',
     backText:
       'Your good and bad samples are tried with real lenses before we quote. With challenge samples, stored images of failures, and codes tied to batch and pallet.',
     panel: 'Robotics & Vision Systems',
@@ -78,7 +78,7 @@ export const services: ServiceCard[] = [
     title: 'Safety',
     subtitle: 'Assessed and validated',
     description:
-      'Guarding and safety controls to AS/NZS 4024. You get a machine that is still practical to run.',
+      'Guarding and controls to AS/NZS 4024. You get a machine that is practical to run.',
     backText:
       'A risk assessment with your operators comes first, then a design verified to ISO 13849 or IEC 62061. Every function is validated on site, and the file is yours.',
   },
@@ -88,7 +88,7 @@ export const services: ServiceCard[] = [
     title: 'SCADA',
     subtitle: 'Overview, alarms and history',
     description:
-      'One view of process, CIP and utilities. You get alarms worth reading, and a restore you have seen.',
+      'One view of process, CIP and utilities. You get a restore that you have seen work.',
     backText:
       'Ignition, AVEVA Plant SCADA, WinCC or FactoryTalk View, run beside the old system until you sign. With alarms to ISA-18.2, batch reports and user audit trails.',
     panel: 'SCADA Systems',

@@ -24,7 +24,7 @@ type SectionProps = {
 
 function room(tight: SectionProps['tight']): string {
   if (tight === 'least') return 'py-7';
-  return tight ? 'py-7 sm:py-12' : 'py-11 sm:py-20 lg:py-24';
+  return tight ? 'py-7 sm:py-12' : 'py-9 sm:py-20 lg:py-24';
 }
 
 /** A band across the page with its content in the page's column. */

@@ -76,7 +76,7 @@ test.each([
   ['robtics', 'Robotics & Vision Systems'],
   ['modbuss', 'Open Source'],
   ['profinte', 'Drives & motion'],
-  ['pasturiser', 'Two pasteurisers off SIMATIC S5, between two seasons'],
+  ['pasturiser', 'Two pasteurisers off SIMATIC S5'],
   ['tracability', 'Web'],
   ['modicon quantm', 'Modicon Quantum: Modicon M580'],
   ['obsolette', 'SIMATIC S7-300: SIMATIC S7-1500'],

@@ -13,7 +13,7 @@ export function ContactStrip() {
       aria-label={contactStrip.region}
       className="bg-navy-800 text-frost"
     >
-      <Column className="grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[1fr_2fr]">
+      <Column className="grid gap-x-12 gap-y-5 py-9 sm:py-12 lg:grid-cols-[1fr_2fr]">
         <div data-print="heading">
           <h2 className="text-2xl font-bold text-balance text-white">{contactStrip.title}</h2>
           <p className="mt-2">{contactStrip.text}</p>

@@ -42,17 +42,17 @@ function JobCard({ job }: { job: Job }) {
           imgClassName="size-full object-cover"
         />
       )}
-      <div className="flex grow flex-col p-5 sm:p-6">
+      <div className="flex grow flex-col p-4 sm:p-6">
         {client && <p className="font-semibold">{client.title}</p>}
-        <h3 className="pt-1 text-xl font-bold text-balance text-ink">{job.title}</h3>
+        <h3 className="pt-1 text-lg font-bold sm:text-xl text-balance text-ink">{job.title}</h3>
         {job.figures.length > 0 && <JobFigures figures={job.figures} />}
-        <dl className="mt-4 grid gap-2">
+        <dl className="mt-3 grid gap-1">
           <Fact term={jobsText.stopped} text={job.stopped} />
           <Fact term={jobsText.replaced} text={job.replaced} />
           <Fact term={jobsText.done} text={job.done} />
           <Fact term={jobsText.responsible} text={job.responsible} />
         </dl>
-        <ul data-print="none" className="mt-auto flex flex-wrap gap-x-5 pt-3">
+        <ul data-print="none" className="mt-auto flex flex-wrap gap-x-5 pt-1">
           {job.makers.map((maker) => (
             <li key={maker}>
               <Link
@@ -72,7 +72,7 @@ function JobCard({ job }: { job: Job }) {
 
 function JobFigures({ figures }: { figures: Job['figures'] }) {
   return (
-    <dl className="mt-4 flex flex-wrap gap-x-5 gap-y-3 border-y border-line/40 py-4">
+    <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-y border-line/40 py-3">
       {figures.map(({ what, before, after }) => (
         <div key={what} className="flex min-w-[8rem] flex-1 flex-col-reverse justify-end">
           <dt>{what}</dt>
