@@ -14,7 +14,7 @@ const facts: HomeFact[] = [
 
 /** The words of the home page outside its carousels, cards, jobs and partners. */
 export const home = {
-  tagline: 'Automation and IT for New Zealand production lines',
+  tagline: 'Automation and IT for New\u00a0Zealand production lines',
   contactLinkText: 'Talk to an engineer',
   facts,
   introduction: [

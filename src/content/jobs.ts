@@ -41,7 +41,7 @@ export const jobs: Job[] = [
     done: 'two S7-1500, with CIP and batch records in Ignition',
     figures: [
       { what: 'minutes a record', before: '40', after: '0' },
-      { what: 'litres diverted a day', before: '3100', after: '2200' },
+      { what: 'tonnes diverted a day', before: '3.1', after: '2.2' },
     ],
     responsible: 'our process engineer',
     makers: ['SIMATIC controllers', 'Inductive Automation'],

@@ -11,8 +11,7 @@ export const services: ServiceCard[] = [
     imgSrc: 'services/plc',
     title: 'PLC',
     subtitle: 'Programmed and replaced',
-    description:
-      'New code, or an old controller replaced. You get a tested way back.',
+    description: 'New code, or an old controller replaced. You get a tested way back.',
     backText:
       'IEC 61131-3 code with its I/O list, a FAT with your people in the room and a SAT on site. Sound field wiring stays, and so does the old controller, until sign-off.',
     panel: 'PLCs & Controllers',
@@ -33,8 +32,7 @@ export const services: ServiceCard[] = [
     imgSrc: 'services/hmi',
     title: 'HMI',
     subtitle: 'Screens read at a glance',
-    description:
-      'Panels for gloved hands and a noisy hall. You get alarms that say what to check.',
+    description: 'Panels for gloved hands and a noisy hall. You get alarms that say what to check.',
     backText:
       'Screens to ISA-101: grey when all is normal, colour when something needs a hand. With user levels and recipe pages; obsolete panels are converted and tested against the PLC.',
     panel: 'HMI Solutions',

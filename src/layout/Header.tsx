@@ -51,10 +51,7 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
               (route) =>
                 'navLabel' in route && (
                   <li key={route.id}>
-                    <NavLink
-                      href={route.path}
-                      className="relative inline-flex min-h-[44px] min-w-[44px] items-center px-1 text-nav font-semibold whitespace-nowrap text-frost after:inset-x-1 after:bottom-0 after:hidden after:border-b-3 after:border-amber hover:text-white aria-[current]:text-white aria-[current]:after:absolute aria-[current]:after:block sm:px-2 sm:after:inset-x-2"
-                    >
+                    <NavLink href={route.path} className="nav-link">
                       {route.navLabel}
                     </NavLink>
                   </li>

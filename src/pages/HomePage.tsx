@@ -44,7 +44,7 @@ function FirstScreen() {
         <ButtonLink href={contactFormHref}>{home.contactLinkText}</ButtonLink>
         <ContactLink
           way={contactWays.telephone}
-          className="inline-flex min-h-[44px] items-center rounded-sm font-bold whitespace-nowrap text-white underline sm:text-lg decoration-amber decoration-2 underline-offset-4 hover:decoration-white"
+          className="link whitespace-nowrap text-white decoration-amber hover:decoration-white sm:text-lg"
         />
       </div>
     </Column>
@@ -116,7 +116,7 @@ function Ending() {
           </ButtonLink>
           <ContactLink
             way={contactWays.telephone}
-            className="inline-flex min-h-[44px] items-center rounded-sm text-xl font-extrabold underline decoration-2 underline-offset-4"
+            className="link text-xl font-extrabold decoration-current"
           />
         </div>
       </Section>

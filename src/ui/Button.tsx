@@ -1,17 +1,16 @@
 import { Link } from 'wouter';
 import { classNames } from './classNames';
 
-const base =
-  'inline-flex min-h-[44px] items-center justify-center gap-2 rounded-sm px-5 py-2 font-semibold';
+const base = 'button';
 
 const variants = {
-  primary: 'border-2 border-amber bg-amber text-navy-950 hover:bg-amber-bright',
+  primary: 'border-amber bg-amber text-navy-950 hover:bg-amber-bright',
   /** On light, where amber alone has too little contrast for a control's edge (WCAG 1.4.11). */
-  onLight: 'border-2 border-ink bg-amber text-navy-950 hover:bg-amber-bright',
-  outline: 'border-2 border-ink text-ink hover:bg-ink hover:text-surface',
-  quiet: 'border border-line bg-surface text-sm text-ink hover:bg-ink hover:text-surface',
-  onAmber: 'border-2 border-navy-950 bg-navy-950 text-white hover:bg-navy-700',
-  outlineOnDark: 'border-2 border-frost text-white hover:bg-white hover:text-navy-950',
+  onLight: 'border-ink bg-amber text-navy-950 hover:bg-amber-bright',
+  outline: 'border-ink text-ink hover:bg-ink hover:text-surface',
+  quiet: 'border-line bg-surface text-sm text-ink hover:bg-ink hover:text-surface',
+  onAmber: 'border-navy-950 bg-navy-950 text-white hover:bg-navy-700',
+  outlineOnDark: 'border-frost text-white hover:bg-white hover:text-navy-950',
 } as const;
 
 type Variant = { variant?: keyof typeof variants };

@@ -3,10 +3,7 @@ import { classNames } from './classNames';
 /** The page's column: its widest line and its side margins. */
 export function Column({ className, children }: { className?: string; children: React.ReactNode }) {
   return (
-    <div
-      data-print="column"
-      className={classNames('mx-auto max-w-page px-[20px] sm:px-8 lg:px-12', className)}
-    >
+    <div data-print="column" className={classNames('column', className)}>
       {children}
     </div>
   );

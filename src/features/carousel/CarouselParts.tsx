@@ -169,10 +169,10 @@ function CarouselDots({ carousel, names }: { carousel: Carousel; names: string[]
             aria-current={current ? 'true' : undefined}
             aria-disabled={current || undefined}
             onClick={() => carousel.goTo(index)}
-            className="group/dot grid h-[44px] w-[clamp(24px,calc((100vw-172px)/7),44px)] cursor-pointer place-items-center rounded-full"
+            className="dot"
           >
             {/* The current dot's bar fades in over it, which needs no new layout. */}
-            <span className="relative size-[8px] rounded-full bg-frost group-hover/dot:bg-white after:absolute after:-inset-x-[6px] after:inset-y-0 after:rounded-full after:bg-amber after:opacity-0 after:transition-opacity motion-reduce:after:transition-none group-aria-[current]/dot:after:opacity-100" />
+            <span />
           </button>
         );
       })}

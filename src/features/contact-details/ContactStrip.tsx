@@ -22,10 +22,7 @@ export function ContactStrip() {
           {Object.values(contactWays).map((way) => (
             <li key={way.id} className="flex items-center gap-4">
               <Icon name={contactIcons[way.id]} className="size-[22px] text-amber" />
-              <ContactLink
-                way={way}
-                className="inline-flex min-h-[44px] items-center rounded-sm font-semibold text-balance text-white underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber"
-              />
+              <ContactLink way={way} className="link text-balance text-white" />
             </li>
           ))}
         </ul>

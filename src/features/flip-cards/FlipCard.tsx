@@ -57,7 +57,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
         <div className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible">
           <Link
             href={href}
-            className="pointer-events-auto inline-flex min-h-[44px] items-center rounded-sm bg-amber px-5 font-semibold text-navy-950 hover:bg-amber-bright"
+            className="pointer-events-auto button border-amber bg-amber text-navy-950 hover:bg-amber-bright"
           >
             {text.more}
             <span className="sr-only">
@@ -65,10 +65,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
               {` ${text.moreAbout} ${card.title}`}
             </span>
           </Link>
-          <AskLink
-            topic={card.title}
-            className="pointer-events-auto inline-flex min-h-[44px] items-center rounded-sm font-semibold underline decoration-frost decoration-2 underline-offset-4 hover:decoration-amber"
-          />
+          <AskLink topic={card.title} className="pointer-events-auto link decoration-frost" />
         </div>
       </div>
     </details>

@@ -55,10 +55,7 @@ function JobCard({ job }: { job: Job }) {
         <ul data-print="none" className="mt-auto flex flex-wrap gap-x-5 pt-1">
           {job.makers.map((maker) => (
             <li key={maker}>
-              <Link
-                href={finderHref(pathOf('technologies'), maker)}
-                className="inline-flex min-h-[44px] items-center rounded-sm font-semibold text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber"
-              >
+              <Link href={finderHref(pathOf('technologies'), maker)} className="link text-ink">
                 <span className="sr-only">{`${jobsText.findMaker} `}</span>
                 {maker}
               </Link>
