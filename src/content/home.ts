@@ -7,7 +7,7 @@ import type { HomeFact } from './types';
  */
 const facts: HomeFact[] = [
   { figure: `Since ${company.founded}`, text: 'in Auckland, with no hardware to sell' },
-  { figure: '10 clients', text: 'by name, with three jobs and their figures', counted: 'partners' },
+  { figure: '10 clients', text: 'by name, and jobs with their figures', counted: 'partners' },
   { figure: '255 models', text: 'programmed, serviced or replaced', counted: 'models' },
   { figure: 'One day', text: 'and an engineer has answered' },
 ];
