@@ -29,7 +29,7 @@ test('cards stay within their columns and the page within the window, however of
   }
   expect(await sidewaysScroll(engine)).toBe(0);
   const widths = await engine.run(() =>
-    [...document.querySelectorAll('details')].map((card) => {
+    [...document.querySelectorAll('[data-print="cards"] details')].map((card) => {
       const column = card.closest('li');
       const summary = card.querySelector('summary');
       return Math.round((summary?.offsetWidth ?? 0) - (column?.offsetWidth ?? 0));
