@@ -44,7 +44,8 @@ function options() {
   if (against && !URL.canParse(against)) {
     throw new BenchError(`--against takes an address: "${against}"`);
   }
-  return { ...values, runs, paint: only !== 'use', use: only !== 'paint' };
+  const peer = against && new URL(against).href;
+  return { json: values.json, against: peer, runs, paint: only !== 'use', use: only !== 'paint' };
 }
 
 const print = (...lines: string[]) => console.log(lines.join('\n'));

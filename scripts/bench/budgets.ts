@@ -14,6 +14,7 @@ export type Check = {
   references?: Reference[];
 };
 
+/** What is said of a figure against its limit. */
 export type Verdict = 'holds' | 'missed' | 'not judged';
 
 /**
@@ -29,6 +30,7 @@ export const mostSpread = { paint: 0.05, time: 0.25 };
  */
 export const blockingFloor = 25;
 
+/** Whether the measurements of a reference lie so close together that it can be judged by. */
 export const isQuiet = ({ values, mostSpread: most }: Reference) => spread(values) <= most;
 
 /** Whether a figure is within its limit, with the decimals that are printed. */

@@ -21,6 +21,7 @@ export async function measureUses(
 ): Promise<{ uses: Use[]; growth: Growth }> {
   const uses = slowdowns.map((slowdown): Use => ({ slowdown, button: [], site: [] }));
   for (let run = 0; run < runs; run += 1) {
+    console.error(`In use: round ${run + 1} of ${runs}`);
     for (const use of uses) {
       const tapButton = async () => {
         for (let tap = 0; tap < tapsEach; tap += 1) {
