@@ -16,6 +16,9 @@ const kilobytes = (bytes: number[]) => median(bytes) / 1000;
 const seconds = (ms: number[]) => (median(ms) / 1000).toFixed(2);
 const within = (value: number, limit: number) => `${value.toFixed(2)} <= ${limit.toFixed(2)}`;
 
+/** The worst run's: what moves in one load in five moves for one visitor in five. */
+const mostShift = (runs: PageRun[]) => Math.max(...runs.map(({ cls }) => cls));
+
 /** What paint and blocking are multiples of. */
 export type LoadReferences = { fcp: Reference; lcp: Reference; blocking: Reference };
 
@@ -84,7 +87,7 @@ export function loadChecks(
     ),
     blocking: multiple('blocking', blocking, references.blocking, budget.blocking),
     others: [
-      exact('shift', median(pick(runs, ({ cls }) => cls)), 0, 3),
+      exact('shift', mostShift(runs), 0, 3),
       exact('KB', kilobytes(pick(runs, ({ bytes }) => bytes.total)), budget.kilobytes),
       exact('HTML', kilobytes(pick(runs, ({ bytes }) => bytes.html)), firstFlight, 2),
       exact('scores', missingPoints(runs, indexed), 0),
@@ -116,7 +119,7 @@ export function reportLoads(loads: Loads, references: LoadReferences) {
       within(own.lcp.value, own.lcp.limit),
       median(blocking).toFixed(0),
       within(own.blocking.value, own.blocking.limit),
-      median(pick(runs, ({ cls }) => cls)).toFixed(3),
+      mostShift(runs).toFixed(3),
       `${kilobytes(pick(runs, ({ bytes }) => bytes.total)).toFixed(1)} <= ${pageBudget(id).kilobytes}`,
       ...kinds.map((kind) => kilobytes(pick(runs, ({ bytes }) => bytes[kind])).toFixed(1)),
       median(pick(runs, ({ requests }) => requests)).toFixed(0),
