@@ -68,6 +68,8 @@ export function reportUse(use: Use) {
       value: Math.max(...values),
       limit: 0,
       decimals: 3,
+      // An answer that is later than half a second is no answer to the browser, but a shift.
+      references: Object.values(referencesOf(use)),
     };
     checks.push(check);
     return [`layout shift, ${page}`, check.value.toFixed(3), '', '<= 0', verdictOn([check])];
