@@ -1,192 +1,136 @@
 /**
- * `npm run bench`: the performance table of what lies in `dist/`, and the figures of the site in
- * use. It builds nothing. Options: `--runs N` (5), `--json FILE`, `--against URL`.
+ * `npm run bench`: what lies in `dist/` against references measured in the same run, and what of it
+ * does not hold. It builds nothing but the references. Options: `--only paint|use` (both), `--runs N`
+ * (5), `--json FILE`, `--against URL` (another site's page, loaded in the same way). Exit status 1
+ * where a budget does not hold, 2 where the references spread too far to say so: the machine was
+ * not quiet.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { freePort } from '../../server/port';
 import { serveBuild } from '../../server/serveBuild';
-import { routes } from '../../src/routes';
 import { failWith } from '../failWith';
 import { inBrowser } from '../inBrowser';
 import { MissingError } from '../systemPackages';
+import { referencesOf, reportGrowth, reportUse } from './answerReport';
+import { type Check, exitStatus, isQuiet, type Reference } from './budgets';
 import { expectBuild } from './expectBuild';
-import { type Figure, measureInteractions } from './interactions';
-import { byteKinds, lighthouseOn, type PageRun, scoreNames } from './lighthouse';
-import { median, table } from './table';
+import { lighthouseOn } from './lighthouse';
+import { loadReferences, reportLoads, reportPeer } from './loadReport';
+import { type Loads, measureLoads } from './loads';
+import { buildReferences, referencePaths, servedReferences } from './references';
+import { median, spread } from './statistics';
+import { measureUses } from './uses';
 
 /** An error that the user of the command can fix. */
 class BenchError extends Error {}
 
-type Budget = {
-  lcp: number;
-  fcp: number;
-  tbt: number;
-  cls: number;
-  kilobytes: number;
-  requestsBeforeLcp: number;
-};
-
-const homeBudget: Budget = {
-  lcp: 1000,
-  fcp: 750,
-  tbt: 50,
-  cls: 0,
-  kilobytes: 200,
-  requestsBeforeLcp: 5,
-};
-const pageBudget: Budget = {
-  lcp: 800,
-  fcp: 750,
-  tbt: 30,
-  cls: 0,
-  kilobytes: 120,
-  requestsBeforeLcp: 4,
-};
-
-type PageResult = { path: string; runs: PageRun[]; budget: Budget; met: boolean };
-
-const of = (runs: PageRun[], pick: (run: PageRun) => number) => median(runs.map(pick));
-const kilobytes = (bytes: number) => bytes / 1024;
-
-function meets(runs: PageRun[], budget: Budget): boolean {
-  return (
-    of(runs, ({ lcp }) => lcp) <= budget.lcp &&
-    of(runs, ({ fcp }) => fcp) <= budget.fcp &&
-    of(runs, ({ tbt }) => tbt) <= budget.tbt &&
-    of(runs, ({ cls }) => cls) <= budget.cls &&
-    kilobytes(of(runs, ({ bytes }) => bytes.total)) <= budget.kilobytes &&
-    of(runs, ({ requestsBeforeLcp }) => requestsBeforeLcp) <= budget.requestsBeforeLcp &&
-    scoreNames.every((name) => of(runs, ({ scores }) => scores[name]) === 100)
-  );
-}
-
-const seconds = (ms: number) => (ms / 1000).toFixed(2);
-
-/** Median with the spread of the runs, in seconds or ms. */
-function spread(runs: PageRun[], pick: (run: PageRun) => number, show: (value: number) => string) {
-  const values = runs.map(pick);
-  return `${show(median(values))} (${show(Math.min(...values))}-${show(Math.max(...values))})`;
-}
-
-function pageRow({ path, runs, budget, met }: PageResult): string[] {
-  const scores = scoreNames.map((name) => of(runs, (run) => run.scores[name]));
-  return [
-    path,
-    `${spread(runs, ({ lcp }) => lcp, seconds)} <= ${seconds(budget.lcp)}`,
-    `${spread(runs, ({ fcp }) => fcp, seconds)} <= ${seconds(budget.fcp)}`,
-    `${spread(
-      runs,
-      ({ tbt }) => tbt,
-      (ms) => ms.toFixed(0),
-    )} <= ${budget.tbt}`,
-    of(runs, ({ cls }) => cls).toFixed(3),
-    ...byteKinds.map((kind) => kilobytes(of(runs, ({ bytes }) => bytes[kind])).toFixed(1)),
-    `${kilobytes(of(runs, ({ bytes }) => bytes.total)).toFixed(1)} <= ${budget.kilobytes}`,
-    String(of(runs, ({ requests }) => requests)),
-    `${of(runs, ({ requestsBeforeLcp }) => requestsBeforeLcp)} <= ${budget.requestsBeforeLcp}`,
-    scores.join('/'),
-    met ? 'pass' : 'FAIL',
-  ];
-}
-
-const pageHead = [
-  'page',
-  'LCP s',
-  'FCP s',
-  'TBT ms',
-  'CLS',
-  ...byteKinds,
-  'KB',
-  'requests',
-  'before LCP',
-  'scores',
-  '',
-];
-
-function figureRow({ name, value, unit, budget }: Figure): string[] {
-  return [
-    name,
-    `${value.toFixed(unit ? 1 : 4)} ${unit}`,
-    `<= ${budget}`,
-    value <= budget ? 'pass' : 'FAIL',
-  ];
-}
-
-function ratioRow(path: string, ours: PageRun[], theirs: PageRun[]): string[] {
-  const ratio = (pick: (run: PageRun) => number) =>
-    (of(ours, pick) / Math.max(of(theirs, pick), 1)).toFixed(2);
-  return [
-    path,
-    ratio(({ lcp }) => lcp),
-    ratio(({ fcp }) => fcp),
-    ratio(({ tbt }) => tbt),
-    ratio(({ bytes }) => bytes.total),
-  ];
-}
-
 function options() {
   const { values } = parseArgs({
     options: {
+      only: { type: 'string' },
       runs: { type: 'string', default: '5' },
       json: { type: 'string' },
       against: { type: 'string' },
     },
   });
+  const { only, against } = values;
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new BenchError('--runs takes a whole number.');
-  if (values.against && !URL.canParse(values.against)) {
-    throw new BenchError(`--against takes an address: "${values.against}"`);
+  if (only && only !== 'paint' && only !== 'use') {
+    throw new BenchError(`--only takes "paint" or "use", not "${only}".`);
   }
-  return { ...values, runs };
+  if (against && !URL.canParse(against)) {
+    throw new BenchError(`--against takes an address: "${against}"`);
+  }
+  const peer = against && new URL(against).href;
+  return { json: values.json, against: peer, runs, paint: only !== 'use', use: only !== 'paint' };
 }
 
+const print = (...lines: string[]) => console.log(lines.join('\n'));
+
+/** The first lines: how fast the machine is, and whether it was quiet. */
+function printMachine(indices: number[]): void {
+  const [least, most] = [Math.min(...indices), Math.max(...indices)];
+  print(`Machine: benchmark index ${median(indices).toFixed(0)} (${least}-${most}).`, '');
+}
+
+function printSpreads(references: Reference[]): void {
+  for (const reference of references) {
+    const { name, values, mostSpread } = reference;
+    const figures = `spread ${spread(values).toFixed(2)} <= ${mostSpread.toFixed(2)}`;
+    const quiet = isQuiet(reference) ? '' : ' The machine is not quiet.';
+    print(`Reference: ${name}, ${figures}.${quiet}`);
+  }
+  print('');
+}
+
+/** What a part of the bench found: its checks, and what goes into the JSON file. */
+type Part = { checks: Check[]; measured: object };
+
+function reportPaint(loads: Loads, against: string | undefined): Part {
+  const indices = [...loads.empty.runs, ...loads.pages.flatMap(({ load }) => load.runs)].map(
+    ({ benchmarkIndex }) => benchmarkIndex,
+  );
+  printMachine(indices);
+  const references = loadReferences(loads);
+  const { text, checks } = reportLoads(loads, references);
+  printSpreads(Object.values(references));
+  print(text, '');
+  if (against) print(`Against ${against}:`, reportPeer(loads), '');
+  return { checks, measured: loads };
+}
+
+function reportUses({ uses, growth }: Awaited<ReturnType<typeof measureUses>>): Part {
+  const checks: Check[] = [];
+  for (const use of uses) {
+    const report = reportUse(use);
+    printSpreads(Object.values(referencesOf(use)));
+    print(report.text, '');
+    checks.push(...report.checks);
+  }
+  const grown = reportGrowth(growth);
+  print(grown.text);
+  checks.push(...grown.checks);
+  return { checks, measured: { uses, growth } };
+}
+
+/** Maps as objects, which JSON has. */
+const mapsAsObjects = (_: string, value: unknown) =>
+  value instanceof Map ? Object.fromEntries(value) : value;
+
 async function main() {
-  const { runs, json, against } = options();
+  const { paint, use, runs, json, against } = options();
   expectBuild();
+  await buildReferences();
+  const { server, url: references } = await serveBuild(servedReferences);
   const debuggingPort = await freePort();
-  const measureAll = async (browser: Browser, url: string) => {
+  const measureAll = async (browser: Browser, site: string) => {
     const measure = await lighthouseOn(debuggingPort);
-    const pages: PageResult[] = [];
-    const theirs: { path: string; ours: PageRun[]; runs: PageRun[] }[] = [];
-    for (const { path, indexed } of routes) {
-      const ours: PageRun[] = [];
-      const others: PageRun[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        ours.push(await measure(url + path));
-        if (against) others.push(await measure(new URL(path, against).href));
-      }
-      // A page that asks search engines to stay away loses SEO points for that alone.
-      const judged = indexed
-        ? ours
-        : ours.map((run) => ({ ...run, scores: { ...run.scores, seo: 100 } }));
-      const budget = path === '/' ? homeBudget : pageBudget;
-      pages.push({ path, runs: judged, budget, met: meets(judged, budget) });
-      if (against) theirs.push({ path, ours, runs: others });
+    const parts: Part[] = [];
+    if (paint) {
+      const addresses = { site, references, against };
+      parts.push(reportPaint(await measureLoads(browser, measure, addresses, runs), against));
+    } else {
+      const { benchmarkIndex } = await measure(references + referencePaths.empty, ['performance']);
+      printMachine([benchmarkIndex]);
     }
-    console.log(table([pageHead, ...pages.map(pageRow)]));
-    if (against) {
-      const rows = theirs.map(({ path, ours, runs: others }) => ratioRow(path, ours, others));
-      console.log(`\nOurs / ${against}`);
-      console.log(table([['page', 'LCP', 'FCP', 'TBT', 'bytes'], ...rows]));
-    }
-    const figures = await measureInteractions(await browser.newPage(), url, runs);
-    console.log('');
-    console.log(
-      table([['in use, CPU at a quarter', 'median', 'budget', ''], ...figures.map(figureRow)]),
-    );
-    if (json)
-      await writeFile(json, `${JSON.stringify({ pages, against: theirs, figures }, null, 2)}\n`);
-    const missed =
-      pages.some(({ met }) => !met) || figures.some(({ value, budget }) => value > budget);
-    if (missed) process.exitCode = 1;
+    if (use) parts.push(reportUses(await measureUses(browser, { site, references }, runs)));
+    const measured = Object.assign({}, ...parts.map((part) => part.measured));
+    if (json) await writeFile(json, `${JSON.stringify(measured, mapsAsObjects, 2)}\n`);
+    process.exitCode = exitStatus(parts.flatMap(({ checks }) => checks));
   };
-  await inBrowser({
-    serve: () => serveBuild('dist'),
-    flags: [`--remote-debugging-port=${debuggingPort}`],
-    use: measureAll,
-  });
+  try {
+    await inBrowser({
+      serve: () => serveBuild('dist'),
+      flags: [`--remote-debugging-port=${debuggingPort}`],
+      use: measureAll,
+    });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 }
 
 main().catch(failWith(BenchError, MissingError));

@@ -10,7 +10,7 @@ import { failWith } from '../failWith';
 import { startNginx } from '../hosts';
 import { MissingError } from '../systemPackages';
 import { expectBuild } from './expectBuild';
-import { median } from './table';
+import { median } from './statistics';
 
 const connections = 64;
 const secondsEach = 8;

@@ -1,148 +1,116 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { carouselText } from '../../src/content/carousel';
 import { contactPage } from '../../src/content/contactPage';
 import { finderText } from '../../src/content/finder';
+import { home } from '../../src/content/home';
+import { lineSymptoms } from '../../src/content/line';
 import { panelsText } from '../../src/content/panels';
-import { routes } from '../../src/routes';
 import { hydrated } from '../hydrated';
+import { painted, type Step, timeAnswers, untilChanged } from './answers';
 import { openManyBrands } from './manyBrands';
-import { median } from './table';
+import { onPhone, type Phone } from './phone';
 
-/** One figure of how the site answers, and the most it may be. */
-export type Figure = { name: string; value: number; unit: string; budget: number };
+/** Visits one page of the site and uses it; returns how much moved without having been asked to. */
+type Visit = (phone: Phone, origin: string, step: Step, rate: number) => Promise<number>;
 
-/** The CPU is slowed down by this factor, as Lighthouse's mobile preset does it. */
-const slowdown = 4;
-
-/** An interaction paints its answer within this time, in ms. */
-const answerBudget = 100;
-
-/** A letter typed into the finder, in ms. */
-const keystrokeBudget = 50;
-
-/** The finder has to keep to that with so many times today's makers. */
+/** The finder has to answer as quickly with so many times today's makers. */
 const manyBrands = 100;
 
-const routeChanges = 200;
-const warmUp = 100;
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first();
 
-/**
- * Collects the durations of the events that make up interactions (Event Timing), in ms: those that
- * INP counts. Pointing at something is none.
- */
-const observeInteractions = () => {
-  const durations: number[] = [];
-  Object.assign(window, { interactionDurations: durations });
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'interactionId')) durations.push(entry.duration);
-    }
-  });
-  // 16 ms is the shortest the browser reports: what is not reported took less.
-  const options: PerformanceObserverInit & { durationThreshold: number } = {
-    type: 'event',
-    durationThreshold: 16,
-  };
-  observer.observe(options);
-};
-
-/** Lets the answer be painted, and the browser report it. */
-const painted = (page: Page) =>
+/** The sum of the layout shifts so far that do not follow an input at once (CLS counts those). */
+const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .filter((entry) => !Reflect.get(entry, 'hadRecentInput'))
+              .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
+          ),
+        );
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // An empty list is never reported.
+        setTimeout(() => resolve(0), 300);
       }),
   );
 
-async function interaction(
-  page: Page,
-  name: string,
-  act: () => Promise<void>,
-  budget = answerBudget,
-): Promise<Figure> {
-  await page.evaluate(observeInteractions);
-  await act();
+const visitHome: Visit = async ({ page }, origin, step) => {
+  await page.goto(origin);
+  await page.locator('.hero.swiper-initialized').waitFor();
+  await hydrated(page);
+  await step('hero, next', () => button(page, carouselText.next).tap());
+  const dot = page.getByRole('group', { name: carouselText.picker }).getByRole('button').nth(4);
+  await step('hero, dot', () => dot.tap());
+  const card = page.locator('main summary').first();
+  await card.scrollIntoViewIfNeeded();
+  await step('card flip', () => card.tap());
+  const line = page.locator('#line');
+  await line.scrollIntoViewIfNeeded();
+  const choice = line.locator('summary', { hasText: lineSymptoms[0]?.words ?? '' });
+  await choice.scrollIntoViewIfNeeded();
   await painted(page);
-  const value = await page.evaluate(() => {
-    const durations: number[] = Reflect.get(window, 'interactionDurations');
-    return Math.max(0, ...durations);
-  });
-  return { name, value, unit: 'ms', budget };
-}
+  await step('line, choice', () => choice.tap());
+  const partners = page.getByRole('region', { name: home.partnersTitle });
+  await partners.scrollIntoViewIfNeeded();
+  await partners.locator('.swiper-initialized').waitFor();
+  await step('partners, next', () =>
+    partners.getByRole('button', { name: carouselText.next }).tap(),
+  );
+  return layoutShift(page);
+};
 
 /**
  * The slowest letter, typed at ten a second, of words that find much, little, by a misspelling and
  * nothing. Not the first, which takes the whole list away.
  */
-async function finderKeystroke(page: Page, name: string): Promise<Figure> {
+async function typeIntoFinder(page: Page, name: string, step: Step): Promise<void> {
   const field = page.getByRole('searchbox');
+  // By keys alone: what a script fills in is no input, and what moves then would count as a shift.
+  const start = async (letters: string) => {
+    await field.press('Control+A');
+    await field.pressSequentially(letters, { delay: 100 });
+    await painted(page);
+  };
   // Its code is there, and its index.
-  await field.fill('zz');
+  await start('zz');
   await page.getByRole('button', { name: finderText.clear }).waitFor();
-  return interaction(
-    page,
-    name,
-    async () => {
-      for (const words of ['s7-1500', 'simatic 1', 'compactlogics', 'nothing']) {
-        await field.fill(words.slice(0, 2));
-        await painted(page);
-        await field.pressSequentially(words.slice(2), { delay: 100 });
-      }
-    },
-    keystrokeBudget,
-  );
+  for (const words of ['s7-1500', 'simatic 1', 'compactlogics', 'nothing']) {
+    await start(words.slice(0, 2));
+    await step(name, () => field.pressSequentially(words.slice(2), { delay: 100 }));
+  }
 }
 
-/** How long each kind of interaction takes to paint its answer, at a quarter of the CPU. */
-async function interactions(page: Page, origin: string, session: CDPSession): Promise<Figure[]> {
-  const carousel = carouselText;
-  const panels = panelsText;
-  const { form } = contactPage;
-  const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
-  const slowly = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
-  const figures: Figure[] = [];
-  const shifts: number[] = [];
-
-  await page.goto(origin);
-  await page.locator('.hero.swiper-initialized').waitFor();
-  await slowly(slowdown);
-  figures.push(await interaction(page, 'carousel arrow', () => button(carousel.next).click()));
-  const dot = page.getByRole('group', { name: carousel.picker }).getByRole('button').nth(4);
-  figures.push(await interaction(page, 'carousel dot', () => dot.click()));
-  figures.push(await interaction(page, 'card flip', () => page.locator('summary').first().click()));
-
-  shifts.push(...(await noted(page, 'layout-shift')));
-
-  await slowly(1);
+const visitTechnologies: Visit = async ({ page }, origin, step) => {
   await page.goto(`${origin}/technologies`);
   await hydrated(page);
-  await slowly(slowdown);
-  const trigger = page.getByRole('main').locator('h2 button').first();
-  figures.push(await interaction(page, 'panel toggle', () => trigger.click()));
-  figures.push(
-    await interaction(page, 'collapse all panels', () => button(panels.collapseAll).click()),
-  );
+  const panel = page.getByRole('main').locator('h2 button').first();
+  await step('panel collapse', () => panel.tap());
+  await step('collapse all panels', () => button(page, panelsText.collapseAll).tap());
+  await button(page, panelsText.expandAll).tap();
+  await painted(page);
+  await typeIntoFinder(page, 'finder, letter', step);
+  return layoutShift(page);
+};
 
-  await button(panels.expandAll).click();
-  figures.push(await finderKeystroke(page, 'finder keystroke'));
-
-  shifts.push(...(await noted(page, 'layout-shift')));
-
-  await slowly(1);
+const visitManyBrands: Visit = async ({ page, slow }, origin, step, rate) => {
+  await slow(1);
   await openManyBrands(page, origin, manyBrands);
-  await slowly(slowdown);
-  figures.push(await finderKeystroke(page, `finder keystroke, ${manyBrands} times the makers`));
+  await slow(rate);
+  await typeIntoFinder(page, `finder, letter, ${manyBrands} times the makers`, step);
+  return 0;
+};
 
-  await slowly(1);
+const visitContact: Visit = async ({ page }, origin, step) => {
+  const { form } = contactPage;
   await page.goto(`${origin}/contact`);
   await hydrated(page);
-  await slowly(slowdown);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  figures.push(
-    await interaction(page, 'typing', () =>
-      field(form.message).pressSequentially('The filler stops'),
-    ),
+  await step('form, letter', () =>
+    field(form.message).pressSequentially('The filler stops', { delay: 100 }),
   );
   await field(form.name).fill('Bench');
   await field(form.email).fill('bench@plant.example');
@@ -152,155 +120,54 @@ async function interactions(page: Page, origin: string, session: CDPSession): Pr
       ? route.fallback()
       : route.fulfill({ status: 200, json: {} }),
   );
-  figures.push(await interaction(page, 'submit', () => button(form.send).click()));
-  await page.unrouteAll();
-  shifts.push(...(await noted(page, 'layout-shift')));
-  const shifted = shifts.reduce((sum, shift) => sum + shift, 0);
-  figures.push({ name: 'layout shift of all these', value: shifted, unit: '', budget: 0 });
-  await slowly(1);
-  return figures;
-}
+  await step('form, send', () => button(page, form.send).tap());
+  return layoutShift(page);
+};
 
-/** From the click on a link, its page fetched ahead, to the frame that shows the new `h1`, in ms. */
-async function routeChange(page: Page, origin: string, session: CDPSession): Promise<Figure> {
-  await page.goto(origin);
-  await hydrated(page);
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Technologies' });
-  const fetched = page.waitForResponse(/TechnologiesPage/);
-  await link.hover();
-  await fetched;
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const value = await link.evaluate(
-    (element: HTMLElement) =>
-      new Promise<number>((resolve) => {
-        const before = document.querySelector('h1');
-        const started = performance.now();
-        const look = () => {
-          const heading = document.querySelector('h1');
-          if (heading && heading !== before) resolve(performance.now() - started);
-          else requestAnimationFrame(look);
-        };
-        element.click();
-        requestAnimationFrame(look);
-      }),
-  );
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return { name: 'route change', value, unit: 'ms', budget: answerBudget };
-}
-
-/** How much the heap and the number of nodes grow over many route changes, in %. */
-async function growth(page: Page, origin: string, session: CDPSession): Promise<Figure[]> {
-  const names = ['About Us', 'Technologies', 'Contact Us', 'Home'];
-  const nav = page.getByRole('navigation', { name: 'Main' });
-  const visit = async (times: number) => {
-    for (let turn = 0; turn < times; turn += 1) {
-      const link = nav.getByRole('link', { name: names[turn % names.length] ?? '' });
-      await link.evaluate((element: HTMLElement) => element.click());
-      await nav
-        .locator(`[aria-current=page]`, { hasText: names[turn % names.length] ?? '' })
-        .waitFor();
-    }
-  };
-  const used = async () => {
-    for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    const { nodes } = await session.send('Memory.getDOMCounters');
-    return { heap: usedSize, nodes };
-  };
-  await page.goto(origin);
-  await hydrated(page);
-  // Before the first look every page's code is loaded, and compiled by V8 as far as it will be:
-  // machine code is most of what the heap gains at first, and none of it is left behind by a page.
-  await visit(warmUp);
-  const before = await used();
-  await visit(routeChanges);
-  const after = await used();
-  const percent = (key: 'heap' | 'nodes') => (after[key] / before[key] - 1) * 100;
-  return [
-    {
-      name: `heap after ${routeChanges} route changes`,
-      value: percent('heap'),
-      unit: '%',
-      budget: 10,
+/** From a tap on a link, its page's code and styles there already, to the new page's `h1`. */
+const routeChange = (browser: Browser, origin: string, rate: number) =>
+  onPhone(
+    browser,
+    async ({ page }) => {
+      await page.goto(origin);
+      await hydrated(page);
+      const fetched = page.waitForResponse(/TechnologiesPage/);
+      const link = page.getByRole('navigation').getByRole('link', { name: 'Technologies' });
+      await link.hover();
+      await fetched;
+      await page.waitForLoadState('networkidle');
+      return untilChanged(page, 'h1', () => link.tap());
     },
-    {
-      name: `nodes after ${routeChanges} route changes`,
-      value: percent('nodes'),
-      unit: '%',
-      budget: 1,
-    },
-  ];
-}
-
-/** What the browser has noted of a kind so far: the durations of long tasks, or layout shifts. */
-const noted = (page: Page, type: 'longtask' | 'layout-shift') =>
-  page.evaluate(
-    (kind) =>
-      new Promise<number[]>((resolve) => {
-        const observer = new PerformanceObserver((list) =>
-          resolve(
-            list.getEntries().map((entry) => {
-              // A shift that follows an input at once is its answer (Layout Instability, CLS).
-              if (Reflect.get(entry, 'hadRecentInput')) return 0;
-              return kind === 'longtask' ? entry.duration : Number(Reflect.get(entry, 'value'));
-            }),
-          ),
-        );
-        observer.observe({ type: kind, buffered: true });
-        // An empty list is never reported.
-        setTimeout(() => resolve([]), 300);
-      }),
-    type,
+    rate,
   );
 
-/**
- * The longest task of each page at full speed, from its start until it has settled, in ms: what a
- * visitor's first tap may have to wait for. The browser notes what takes 50 ms and more.
- */
-async function longestTask(page: Page, origin: string): Promise<Figure> {
-  const longest: number[] = [];
-  for (const { path } of routes) {
-    await page.goto(origin + path);
-    await hydrated(page);
-    await painted(page);
-    longest.push(...(await noted(page, 'longtask')));
-  }
-  return {
-    name: 'longest task, full speed',
-    value: Math.max(0, ...longest),
-    unit: 'ms',
-    budget: 50,
-  };
-}
+/** One round of answers in use: their times in ms, and how much moved, by page. */
+export type SiteAnswers = {
+  toInput: Map<string, number>;
+  routeChange: number;
+  shifts: Map<string, number>;
+};
 
-/** The same figures of several runs as one list of their medians. */
-function medians(runs: Figure[][]): Figure[] {
-  const [first = []] = runs;
-  return first.map((figure, at) => ({
-    ...figure,
-    value: median(runs.flatMap((run) => run[at]?.value ?? [])),
-  }));
-}
+const visits: { name: string; visit: Visit }[] = [
+  { name: '/', visit: visitHome },
+  { name: '/technologies', visit: visitTechnologies },
+  { name: 'many makers', visit: visitManyBrands },
+  { name: '/contact', visit: visitContact },
+];
 
-/** Every figure of how the site answers while it is used, the times as medians of `runs` runs. */
-export async function measureInteractions(
-  page: Page,
+/** Uses every page once on a phone with a CPU so many times slower. */
+export async function measureSiteAnswers(
+  browser: Browser,
   origin: string,
-  runs: number,
-): Promise<Figure[]> {
-  const session = await page.context().newCDPSession(page);
-  // tsx gives inner functions their names by a helper that does not travel to the page.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  const answers: Figure[][] = [];
-  for (let run = 0; run < runs; run += 1) {
-    answers.push([
-      ...(await interactions(page, origin, session)),
-      await routeChange(page, origin, session),
-    ]);
+  rate: number,
+): Promise<SiteAnswers> {
+  const toInput = new Map<string, number>();
+  const shifts = new Map<string, number>();
+  for (const { name, visit } of visits) {
+    const answers = await timeAnswers(browser, rate, async (phone, step) => {
+      shifts.set(name, await visit(phone, origin, step, rate));
+    });
+    for (const [answer, duration] of answers) toInput.set(answer, duration);
   }
-  return [
-    ...medians(answers),
-    await longestTask(page, origin),
-    ...(await growth(page, origin, session)),
-  ];
+  return { toInput, shifts, routeChange: await routeChange(browser, origin, rate) };
 }

@@ -4,14 +4,15 @@ import type { Result } from 'lighthouse';
 export type PageRun = {
   fcp: number;
   lcp: number;
-  tbt: number;
   cls: number;
   bytes: Record<ByteKind | 'total', number>;
   requests: number;
   /** How many of them began before the largest paint, as the browser saw it without slowing down. */
   requestsBeforeLcp: number;
-  /** Performance, accessibility, best practices and SEO, each out of 100. */
-  scores: Record<ScoreName, number>;
+  /** Each out of 100; without those that were not asked for. */
+  scores: Partial<Record<ScoreName, number>>;
+  /** The machine's speed by Lighthouse's own measure: about 1500 and more on a desktop computer. */
+  benchmarkIndex: number;
 };
 
 /** What the bytes of a first load are told apart by. */
@@ -53,35 +54,38 @@ function pageRun(report: Result): PageRun {
     bytes[kindOf[resourceType] ?? 'other'] += transferSize;
     bytes.total += transferSize;
   }
-  const score = (name: ScoreName) => Math.round((report.categories[name]?.score ?? 0) * 100);
+  const scores: PageRun['scores'] = {};
+  for (const name of scoreNames) {
+    const category = report.categories[name];
+    if (category) scores[name] = Math.round((category.score ?? 0) * 100);
+  }
   return {
     fcp: number('first-contentful-paint'),
     lcp: number('largest-contentful-paint'),
-    tbt: number('total-blocking-time'),
     cls: number('cumulative-layout-shift'),
     bytes,
     requests: requests.length,
     requestsBeforeLcp: requests.filter(({ networkRequestTime = 0 }) => networkRequestTime < paint)
       .length,
-    scores: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-    },
+    scores,
+    benchmarkIndex: report.environment.benchmarkIndex,
   };
 }
 
+/** Measures a page, as far as the categories need it. */
+export type Measure = (url: string, categories: ScoreName[]) => Promise<PageRun>;
+
 /** Returns what measures a page in the browser whose debugging port is given. */
-export async function lighthouseOn(debuggingPort: number) {
+export async function lighthouseOn(debuggingPort: number): Promise<Measure> {
   // Published as an ES module only.
   const { default: lighthouse } = await import('lighthouse');
   /** One run with the mobile preset: simulated slow 4G and a CPU four times slower. */
-  return async function measure(url: string): Promise<PageRun> {
-    let result = await lighthouse(url, { port: debuggingPort, logLevel: 'error' });
+  return async (url, categories) => {
+    const flags = { port: debuggingPort, logLevel: 'error', onlyCategories: categories } as const;
+    let result = await lighthouse(url, flags);
     // Now and then Chromium loses the beginning of a trace; such a run says nothing of the page.
     for (let retry = 0; result?.lhr.runtimeError && retry < 2; retry += 1) {
-      result = await lighthouse(url, { port: debuggingPort, logLevel: 'error' });
+      result = await lighthouse(url, flags);
     }
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
     return pageRun(result.lhr);

@@ -1,3 +1,5 @@
+import { type Check, judge } from './budgets';
+
 /** A table for the terminal: columns as wide as their widest cell, numbers to the right. */
 export function table(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
@@ -15,8 +17,9 @@ export function table(rows: string[][]): string {
     .join('\n');
 }
 
-/** The middle of a list of numbers. */
-export function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+/** The last cell of a row: which of its budgets are missed, or that some could not be judged. */
+export function verdictOn(checks: Check[]): string {
+  const missed = checks.filter((check) => judge(check) === 'missed').map(({ name }) => name);
+  if (missed.length) return `MISSED: ${missed.join(', ')}`;
+  return checks.some((check) => judge(check) === 'not judged') ? 'not judged' : 'holds';
 }
