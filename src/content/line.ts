@@ -150,24 +150,12 @@ export const lineSymptoms: LineSymptom[] = [
     stopped: 'capper',
     visit: 'Each reason to open it, assessed for risk.',
   },
-  {
-    id: 'robot-waits',
-    words: 'The robot mostly waits',
-    looks: [
-      { station: 'packer', why: 'Gaps start here.' },
-      { station: 'buffer', why: 'Run too empty.' },
-      { station: 'palletiser', why: 'Timers that wait for nothing.' },
-    ],
-    stopped: 'packer',
-    visit: 'The rate of each machine, and which sets the pace.',
-  },
 ];
 
 /** The words of the line's band on the home page. */
 export const lineText = {
-  title: 'Where does your line stop?',
-  introduction: 'Choose what you hear on yours, and see where we look first.',
-  symptoms: 'What you hear',
+  title: 'What stops your line?',
+  symptoms: 'What you hear, and where we look',
   stations: 'Station by station',
   stops: 'What stops:',
   work: 'What we do:',

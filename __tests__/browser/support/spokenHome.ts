@@ -58,7 +58,6 @@ function cardFace({ title, subtitle, description, backText }: ServiceCard, turne
 /** The line before anything is chosen on it: its picture with the stations, and both lists closed. */
 const line = [
   heading(2, lineText.title),
-  lineText.introduction,
   'figure',
   `image, ${lineStageText.picture}`,
   `toolbar, ${lineStageText.hotSpots}, orientated horizontally`,
@@ -73,7 +72,7 @@ const line = [
   heading(3, lineText.symptoms),
   ...list(lineSymptoms.map(({ words }) => [words])),
   heading(3, lineText.stations),
-  ...list(lineStations.map(({ name }, index) => [`${index + 1}. ${name}`])),
+  ...list(lineStations.map(({ name }, index) => [`${index + 1} ${name}`])),
 ];
 
 /** One job: who and what, its figures before and after, what was done, and the makers it leads to. */

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { lineText as text } from '../../content/line';
 import { Column } from '../../ui/Column';
+import { classNames } from '../../ui/classNames';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { loadSiteStyles } from '../navigation/siteStyles';
 import { useMayBePrinted } from '../pictures/useMayBePrinted';
+import { LineLists } from './LineLists';
 import { lineId } from './lineAddress';
 import { useLineChoice } from './useLineChoice';
 
@@ -12,8 +14,8 @@ const near = 500;
 
 /**
  * A bottling line from pallet to pallet: what people say of theirs, its stations, and a picture that
- * shows what is chosen. All of it but the heading comes when the band is near, with its styles: in the
- * page's HTML its words alone would not fit into what a server sends before it waits.
+ * shows what is chosen. The picture, its code and styles come when the band is near; the words are in
+ * the page.
  */
 export function LineBand() {
   const band = useRef<HTMLElement>(null);
@@ -22,28 +24,17 @@ export function LineBand() {
   const line = useLineChoice();
   const stage = useStage(reached || printed);
   return (
-    <section
-      ref={band}
-      id={lineId}
-      data-print={stage ? undefined : 'none'}
-      className="bg-navy-950 text-frost noscript:hidden"
-    >
+    <section ref={band} id={lineId} className="bg-navy-950 text-frost">
       <Column className="py-7">
         <h2 className="text-3xl font-extrabold tracking-tight text-balance text-white">
           {text.title}
         </h2>
-        <p className="mt-3 max-w-prose text-lg">{text.introduction}</p>
-        {stage ? (
-          <div className="line-grid">
-            <div className="line-stage">
-              <stage.LineStage line={line} />
-            </div>
-            <stage.LineLists line={line} Links={stage.StationLinks} />
+        <div className="line-grid">
+          <div className={classNames('line-stage noscript:hidden', stage && 'line-here')}>
+            {stage && <stage.LineStage line={line} />}
           </div>
-        ) : (
-          // As high as what comes, so that little moves below it.
-          <div className="h-[80rem] lg:h-[58rem]" />
-        )}
+          <LineLists line={line} Links={stage?.StationLinks} />
+        </div>
       </Column>
     </section>
   );

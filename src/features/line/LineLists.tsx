@@ -3,9 +3,13 @@ import { LineEntry } from './LineEntry';
 import { moveFocus } from './moveFocus';
 import type { Line } from './useLineChoice';
 
-const headingLook = 'text-xl font-bold text-white';
+const onKeyDown = (event: React.KeyboardEvent<HTMLOListElement>) =>
+  moveFocus(event, [...event.currentTarget.querySelectorAll('summary')]);
 
-/** Symptoms and stations with all of their text. `Links` follow a station's text once their code is there. */
+/**
+ * Symptoms and stations with all of their text, in the page's HTML. `Links` follow a station's text
+ * once their code is there.
+ */
 export function LineLists({
   line,
   Links,
@@ -14,46 +18,32 @@ export function LineLists({
   Links: React.ComponentType<{ station: string }> | undefined;
 }) {
   const names = new Map(lineStations.map(({ id, name }) => [id, name]));
-  const onKeyDown = (event: React.KeyboardEvent<HTMLOListElement>) =>
-    moveFocus(event, [...event.currentTarget.querySelectorAll('summary')]);
   return (
     <div>
-      <h3 className={headingLook}>{text.symptoms}</h3>
-      <ol onKeyDown={onKeyDown}>
+      <h3 className="font-bold text-white">{text.symptoms}</h3>
+      <ol className="line-list" onKeyDown={onKeyDown}>
         {lineSymptoms.map(({ id, words, looks, visit }) => (
           <LineEntry key={id} line={line} own={{ kind: 'symptom', id }} title={words}>
             <ol>
               {looks.map(({ station, why }) => (
-                <li key={station}>
-                  <b>{names.get(station)}</b>
-                  {`: ${why}`}
-                </li>
+                <li key={station}>{`${names.get(station)}: ${why}`}</li>
               ))}
             </ol>
-            <p>
-              <b>{text.visit}</b>
-              {` ${visit}`}
-            </p>
+            <p>{`${text.visit} ${visit}`}</p>
           </LineEntry>
         ))}
       </ol>
-      <h3 className={`${headingLook} mt-6`}>{text.stations}</h3>
-      <ol onKeyDown={onKeyDown}>
+      <h3 className="font-bold text-white">{text.stations}</h3>
+      <ol className="line-list" onKeyDown={onKeyDown}>
         {lineStations.map(({ id, name, stops, work }, index) => (
           <LineEntry
             key={id}
             line={line}
             own={{ kind: 'station', id }}
-            title={`${index + 1}. ${name}`}
+            title={`${index + 1} ${name}`}
           >
-            <p>
-              <b>{text.stops}</b>
-              {` ${stops}`}
-            </p>
-            <p>
-              <b>{text.work}</b>
-              {` ${work}`}
-            </p>
+            <p>{`${text.stops} ${stops}`}</p>
+            <p>{`${text.work} ${work}`}</p>
             {Links && <Links station={id} />}
           </LineEntry>
         ))}

@@ -90,7 +90,11 @@ export function LineStage({ line: { choice, choose } }: { line: Line }) {
           name={text.previous}
           onClick={() => chooseHere(stationBeside(choice, -1))}
         />
-        <Button variant="outlineOnDark" onClick={() => choose(undefined)}>
+        <Button
+          variant="outlineOnDark"
+          onClick={() => choose(undefined)}
+          style={{ paddingBlock: 0 }}
+        >
           {text.wholeLine}
         </Button>
         <StageButton
@@ -103,7 +107,12 @@ export function LineStage({ line: { choice, choose } }: { line: Line }) {
           name={motion.playing ? text.pause : text.play}
           onClick={motion.toggle}
         />
-        <div role="status" className="grow text-sm" style={{ flexBasis: '15rem' }}>
+        <div
+          role="status"
+          // That the line runs is seen, and takes no room on a phone.
+          className={choice ? 'grow text-sm' : 'sr-only'}
+          style={choice && { flexBasis: '15rem' }}
+        >
           {view.words}
         </div>
       </figcaption>
@@ -136,7 +145,7 @@ function StageButton({ icon, name, onClick }: StageButtonProps) {
       variant="outlineOnDark"
       aria-label={name}
       onClick={onClick}
-      style={{ width: 44, padding: 0, alignSelf: 'stretch' }}
+      style={{ minWidth: 44, padding: 0 }}
     >
       <Icon name={icon} className="size-[20px]" />
     </Button>

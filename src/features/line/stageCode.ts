@@ -1,4 +1,3 @@
-/** Everything that is loaded when the line is near. */
-export { LineLists } from './LineLists';
+/** What is loaded when the line is near. */
 export { LineStage } from './LineStage';
 export { StationLinks } from './StationLinks';
