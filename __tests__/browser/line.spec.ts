@@ -1,4 +1,3 @@
-import { jobsText } from '../../src/content/jobs';
 import { lineStations } from '../../src/content/line';
 import { lineStageText } from '../../src/content/lineStage';
 import { expect, open, type Page, test } from './support/test';
@@ -75,12 +74,77 @@ test.describe('under reduced motion', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-  test('there is no band, because nothing of it would come', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: jobsText.title })).toBeVisible();
-    await expect(band(page)).toBeHidden();
+  for (const [address, title] of [
+    ['/?line=capper#line', 'Capper'],
+    ['/?symptom=labels-creep#line', 'Labels creep'],
+  ] as const) {
+    test(`${address} opens at the line, clear of the header, with ${title} open`, async ({
+      page,
+    }) => {
+      await open(page, address);
+      await expect(band(page).locator('details[open] > summary')).toContainText(title);
+      await expect(band(page).getByRole('img')).toBeVisible();
+      await expect(band(page).getByRole('heading', { level: 2 })).toBeInViewport();
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await band(page).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    });
+  }
+
+  test('a station chosen on the picture has its text in sight, with the picture', async ({
+    page,
+  }) => {
+    await open(page, '/#line');
+    await spot(page, 'Palletiser').click();
+    await expect(entry(page, '9 Palletiser')).toBeInViewport();
+    await expect(spot(page, 'Palletiser')).toBeInViewport();
   });
+
+  test('the band is at most 920 px high, and as high before its picture is there', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const height = () => band(page).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    expect(before).toBeLessThanOrEqual(920);
+    await band(page).scrollIntoViewIfNeeded();
+    await expect(band(page).getByRole('img')).toBeVisible();
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(1);
+  });
+});
+
+test('the finder leads to a station and to what people say', async ({ page }) => {
+  await open(page, '/');
+  for (const [query, href] of [
+    ['capper', '/?line=capper#line'],
+    ['labels creep', '/?symptom=labels-creep#line'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(query);
+    const found = page.getByRole('main').locator(`a[href="${href}"]`);
+    await found.click();
+    await expect(page).toHaveURL(href);
+    await expect(band(page).locator('details[open]')).toHaveCount(1);
+    await expect(band(page).getByRole('heading', { level: 2 })).toBeFocused();
+  }
+});
+
+test('each choice is announced once', async ({ page }) => {
+  await open(page, '/#line');
+  const status = band(page).getByRole('status');
+  await expect(status).toHaveText(lineStageText.running);
+  await status.evaluate((element) => {
+    const said: string[] = [];
+    new MutationObserver(() => {
+      said.push(element.textContent);
+      element.setAttribute('data-said', said.join('|'));
+    }).observe(element, { childList: true, characterData: true, subtree: true });
+  });
+  await entry(page, 'Labels creep').click();
+  await expect(status).toHaveText(/Labeller, then Accumulation table/);
+  await band(page).getByRole('button', { name: lineStageText.wholeLine }).click();
+  await expect(status).toHaveText(lineStageText.running);
+  expect((await status.getAttribute('data-said'))?.split('|')).toHaveLength(2);
 });

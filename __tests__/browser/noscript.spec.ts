@@ -2,7 +2,7 @@ import { about } from '../../src/content/about';
 import { contactPage } from '../../src/content/contactPage';
 import { home } from '../../src/content/home';
 import { jobs } from '../../src/content/jobs';
-import { lineText } from '../../src/content/line';
+import { lineStations, lineSymptoms } from '../../src/content/line';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
@@ -53,12 +53,9 @@ test.describe('without JavaScript', () => {
     await expect(mark).toBeInViewport();
   });
 
-  test('controls that would do nothing are not there, nor the line that comes by script', async ({
-    page,
-  }) => {
+  test('controls that would do nothing are not there', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: lineText.title })).toHaveCount(0);
     await page.goto('/itsolutions');
     await expect(page.getByRole('button', { name: /all/ })).toHaveCount(0);
   });
@@ -68,6 +65,26 @@ test.describe('without JavaScript', () => {
     const card = page.locator('details').first();
     await card.locator('summary').click();
     await expect(card.getByText(services[0]?.backText ?? '')).toBeVisible();
+  });
+
+  test('all of the line is read: each symptom and station opens, without a gap for the picture', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const band = page.locator('#line');
+    await expect(band.locator('.line-stage')).toBeHidden();
+    const texts = [
+      ...lineSymptoms.map(({ words, looks, visit }) => [
+        words,
+        ...looks.map(({ why }) => why),
+        visit,
+      ]),
+      ...lineStations.map(({ name, stops, work }) => [name, stops, work]),
+    ];
+    for (const [title = '', ...lines] of texts) {
+      await band.locator('summary', { hasText: new RegExp(`${title}$`) }).click();
+      for (const line of lines) await expect(band.getByText(line)).toBeVisible();
+    }
   });
 
   test('the form posts itself to the collection service', async ({ page, formService }) => {

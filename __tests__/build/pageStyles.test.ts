@@ -37,6 +37,10 @@ test('a variable that nothing sets is written as what stands in for it', () => {
   );
 });
 
+test('nothing is said twice in a rule', () => {
+  expect(stylesOf('a{-webkit-top:0;-webkit-top:0;top:0}')).toBe('a{-webkit-top:0;top:0}');
+});
+
 test('a media query that nothing is left in goes', () => {
   expect(stylesOf('@media print{.other{top:0}}')).toBe('');
 });

@@ -229,8 +229,8 @@ test('the finder knows every place of the site in at most 12 KB, and each of the
   const places: Place[] = JSON.parse(read(placesFile));
   expect(places.length).toBeGreaterThan(20);
   const missing = places.filter(({ href, heading }) => {
-    const [routePath = '', id] = href.split('#');
-    const target = id ? open(routePath).getElementById(id) : open(routePath).body;
+    const { pathname, hash } = new URL(href, company.origin);
+    const target = hash ? open(pathname).getElementById(hash.slice(1)) : open(pathname).body;
     return !target?.textContent?.includes(heading);
   });
   expect(missing).toEqual([]);

@@ -114,6 +114,13 @@ function resolveRegistered(root: Root): void {
   }
 }
 
+/** Takes away what a rule says a second time, as prefixing leaves it. */
+function removeRepeated(root: Root): void {
+  root.walkDecls((declaration) => {
+    if (declaration.next()?.toString() === declaration.toString()) declaration.remove();
+  });
+}
+
 /** Takes away rules, and at-rules such as media queries, that nothing is left in. */
 function removeEmpty(container: Container): void {
   container.walkRules((rule) => {
@@ -147,6 +154,7 @@ export function pageStyles(css: string, html: string): string {
   resolveRegistered(root);
   removeUnread(root, html);
   resolveUnset(root);
+  removeRepeated(root);
   root.walkComments((comment) => {
     comment.remove();
   });

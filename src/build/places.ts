@@ -4,18 +4,30 @@ import { contactPage } from '../content/contactPage';
 import { home } from '../content/home';
 import { itSolutions } from '../content/itSolutions';
 import { jobs, jobsText } from '../content/jobs';
+import { lineStations, lineSymptoms, lineText } from '../content/line';
 import { services } from '../content/services';
 import { synonyms } from '../content/synonyms';
 import { technologies } from '../content/technologies';
 import type { Place } from '../features/finder/places';
+import { choiceHref } from '../features/line/lineAddress';
 import { officeHoursText } from '../features/office-hours/officeHours';
 import { allRoutes, pathOf, type RouteId } from '../routes';
 import { slugify } from '../ui/slugify';
 
 /** A place before it has its address, the name of its page and its other words. */
-type PlaceOnPage = { page: RouteId; id?: string; heading: string; text: string[] };
+type PlaceOnPage = {
+  page: RouteId;
+  /** The part of the page, by its id. */
+  id?: string;
+  /** Its address where that is not the page's with the id. */
+  href?: string;
+  heading: string;
+  text: string[];
+};
 
 const { telephone, mail, location, social } = company.contact;
+
+const stationNames = new Map(lineStations.map(({ id, name }) => [id, name]));
 
 /** What the finder finds besides makers and models: what is added here is found. */
 const sources: PlaceOnPage[][] = [
@@ -66,6 +78,21 @@ const sources: PlaceOnPage[][] = [
       ...(responsible ? [`${jobsText.responsible} ${responsible}.`] : []),
     ],
   })),
+  lineStations.map(({ id, name, stops, work, makers }) => ({
+    page: 'home',
+    href: choiceHref({ kind: 'station', id }),
+    heading: name,
+    text: [`${lineText.stops} ${stops}`, `${lineText.work} ${work}`, `${makers.join(', ')}.`],
+  })),
+  lineSymptoms.map(({ id, words, looks, visit }) => ({
+    page: 'home',
+    href: choiceHref({ kind: 'symptom', id }),
+    heading: words,
+    text: [
+      ...looks.map(({ station, why }) => `${stationNames.get(station)}: ${why}`),
+      `${lineText.visit} ${visit}`,
+    ],
+  })),
   [
     { page: 'about', heading: about.title, text: about.introduction },
     { page: 'home', heading: home.tagline, text: home.introduction },
@@ -91,8 +118,8 @@ function pageName(id: RouteId): string {
 /** Every place of the site that the finder finds, in the order in which it shows them. */
 export function places(): Place[] {
   const also = new Map(synonyms.map((synonym) => [synonym.name, synonym.also]));
-  return sources.flat().map(({ page, id, heading, text }) => ({
-    href: id ? `${pathOf(page)}#${id}` : pathOf(page),
+  return sources.flat().map(({ page, id, href, heading, text }) => ({
+    href: href ?? (id ? `${pathOf(page)}#${id}` : pathOf(page)),
     page: pageName(page),
     heading,
     text: text.join(' '),

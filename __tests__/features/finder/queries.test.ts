@@ -52,6 +52,9 @@ test.each([
   ['brewery', 'Business verticals'],
   ['phone number', 'How to reach us'],
   ['opening hours', 'How to reach us'],
+  ['capper', 'Capper'],
+  ['labels creep', 'Labels creep'],
+  ['guard is always open', 'The guard is always open'],
   // What comes after it.
   ['slc 500', 'SLC 500: CompactLogix 5380'],
   ['plc-5', 'PLC-5: ControlLogix'],

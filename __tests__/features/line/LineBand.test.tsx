@@ -13,16 +13,18 @@ const entry = (name: string) => {
 /** The band, once what comes when it is near is there. */
 async function renderBand() {
   render(<LineBand />);
-  await screen.findByRole('heading', { name: lineText.stations });
+  await screen.findByRole('toolbar');
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('away from it, there is its heading alone', () => {
+test('away from it there are its words, and nothing of its picture', () => {
   putNothingOnScreen();
   render(<LineBand />);
   expect(screen.getByRole('heading', { name: lineText.title })).toBeInTheDocument();
-  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('list')).not.toHaveLength(0);
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
 test('all of its text is there before anything is chosen', async () => {
@@ -42,7 +44,7 @@ test('all of its text is there before anything is chosen', async () => {
 test('the address opens a station, and nothing else', async () => {
   window.history.replaceState(null, '', '/?line=capper#line');
   await renderBand();
-  expect(entry('4. Capper')).toHaveAttribute('open');
+  expect(entry('4 Capper')).toHaveAttribute('open');
   expect(document.querySelectorAll('details[open]')).toHaveLength(1);
 });
 

@@ -1,4 +1,4 @@
-import { choiceIn, withChoice } from '../../../src/features/line/lineAddress';
+import { choiceHref, choiceIn, withChoice } from '../../../src/features/line/lineAddress';
 
 const home = 'https://www.fernline.example/';
 
@@ -21,4 +21,9 @@ test('an address with a choice leads to the line, and keeps what else is in it',
 test('an address without a choice is as it was', () => {
   expect(withChoice(`${home}?line=filler#line`, undefined).href).toBe(home);
   expect(withChoice(`${home}?line=filler#plc`, undefined).href).toBe(`${home}#plc`);
+});
+
+test('the address of a choice chooses it', () => {
+  expect(choiceHref({ kind: 'symptom', id: 'counts' })).toBe('/?symptom=counts#line');
+  expect(choiceIn('?symptom=counts')).toEqual({ kind: 'symptom', id: 'counts' });
 });

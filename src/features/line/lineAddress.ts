@@ -1,4 +1,5 @@
 import { lineStations, lineSymptoms } from '../../content/line';
+import { pathOf } from '../../routes';
 
 /** What is chosen on the line: a station, or something people say of a line. */
 export type LineChoice = { kind: 'station' | 'symptom'; id: string };
@@ -27,6 +28,11 @@ export function withChoice(address: string, choice: LineChoice | undefined): URL
   if (choice) url.hash = lineId;
   else if (url.hash === `#${lineId}`) url.hash = '';
   return url;
+}
+
+/** The address of a choice on the site: `/?line=capper#line`. */
+export function choiceHref({ kind, id }: LineChoice): string {
+  return `${pathOf('home')}?${parameters[kind]}=${id}#${lineId}`;
 }
 
 /** Whether two choices are the same. */
