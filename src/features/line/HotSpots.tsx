@@ -8,7 +8,10 @@ import { moveFocus } from './moveFocus';
 import type { PictureMap } from './positions';
 import { spotIn, type View } from './zoom';
 
-const chip = { padding: '0.1rem 0.6rem', whiteSpace: 'nowrap' } as const;
+const chip = { paddingInline: 8, whiteSpace: 'nowrap' } as const;
+/** Nearer to the edge of the view, as a share of it, a button would be cut. */
+const edge = 0.06;
+
 const dot = { width: 12, height: 12 };
 
 type HotSpotsProps = {
@@ -16,8 +19,6 @@ type HotSpotsProps = {
   part: View;
   view: LineView;
   choice: LineChoice | undefined;
-  /** Whether there is room for the stations' names. */
-  named: boolean;
   onChoose: (choice: LineChoice | undefined) => void;
 };
 
@@ -25,12 +26,12 @@ type HotSpotsProps = {
  * The stations on the picture as buttons: one tab stop, and the arrow keys go on from there (W3C
  * toolbar pattern). Those outside the part in view are not there.
  */
-export function HotSpots({ map, part, view, choice, named, onChoose }: HotSpotsProps) {
+export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('');
   const spots = lineStations.flatMap((station, index) => {
     const { x, y } = spotIn(part, map.stations[station.id]?.marker ?? [0, 0]);
-    const inView = x > 0 && x < 1 && y > 0 && y < 1;
+    const inView = Math.min(x, 1 - x, y, 1 - y) > edge;
     return inView ? [{ ...station, number: index + 1, x, y }] : [];
   });
   const tabStop = spots.some(({ id }) => id === current) ? current : spots[0]?.id;
@@ -81,11 +82,13 @@ export function HotSpots({ map, part, view, choice, named, onChoose }: HotSpotsP
               )}
             >
               {labelOf(view, place, number)}
-              {(named || chosen) && (lit || !view.ordered) ? (
-                ` ${name}`
-              ) : (
-                <span className="sr-only">{` ${name}`}</span>
-              )}
+              <span
+                className={
+                  lit && chosen ? undefined : lit || !view.ordered ? 'line-name' : 'sr-only'
+                }
+              >
+                {` ${name}`}
+              </span>
             </span>
           </button>
         );
