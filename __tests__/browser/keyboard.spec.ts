@@ -7,6 +7,7 @@ import { finderText } from '../../src/content/finder';
 import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
+import { lineSymptoms } from '../../src/content/line';
 import { panelsText } from '../../src/content/panels';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
@@ -16,6 +17,34 @@ import { carousel, expect, hold, type Locator, open, type Page, test } from './s
 
 const copy = copyText;
 const cardText = flipCardText;
+
+const line = (page: Page) => page.locator('#line');
+
+/** An entry of the line's lists, symptoms and stations; counted from the end when negative. */
+const lineEntry = (page: Page, list: number, at: number) =>
+  line(page).locator('.line-list').nth(list).locator('summary').nth(at);
+
+const lineSpot = (page: Page, at: number) =>
+  line(page).getByRole('toolbar').getByRole('button').nth(at);
+
+/** A key goes from one entry to another, in both lists. */
+async function movesInLine(page: Page, key: Key, [from, to]: [number, number]): Promise<void> {
+  await open(page, '/');
+  for (const list of [0, 1]) {
+    await lineEntry(page, list, from).focus();
+    await page.keyboard.press(key);
+    await expect(lineEntry(page, list, to)).toBeFocused();
+  }
+}
+
+/** A key goes from one station on the picture to another, and one of them is a stop of Tab. */
+async function movesOnPicture(page: Page, key: Key, from: number, to: number): Promise<void> {
+  await open(page, '/#line');
+  await lineSpot(page, from).focus();
+  await page.keyboard.press(key);
+  await expect(lineSpot(page, to)).toBeFocused();
+  await expect(line(page).getByRole('toolbar').locator('button[tabindex="0"]')).toHaveCount(1);
+}
 
 /** Paused from the start, so that no slide changes but by a key. */
 test.use({
@@ -437,6 +466,32 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(status(page)).toHaveText(success);
     await expect(status(page)).toBeFocused();
   },
+
+  async lineEntryOpen(page, key) {
+    await open(page, '/#line');
+    await lineEntry(page, 0, 0).focus();
+    await page.keyboard.press(key);
+    await expect(line(page).locator('details[open]')).toContainText(lineSymptoms[0]?.visit ?? '');
+    await expect(line(page).getByRole('status')).toContainText('Capper');
+    await expect(lineEntry(page, 0, 0)).toBeFocused();
+  },
+
+  lineEntryNext: (page, key) => movesInLine(page, key, [-1, 0]),
+  lineEntryPrevious: (page, key) => movesInLine(page, key, [0, -1]),
+  lineEntryFirst: (page, key) => movesInLine(page, key, [2, 0]),
+  lineEntryLast: (page, key) => movesInLine(page, key, [1, -1]),
+
+  async lineSpotChoose(page, key) {
+    await open(page, '/#line');
+    const capper = line(page).getByRole('toolbar').getByRole('button', { name: 'Capper' });
+    await capper.focus();
+    await page.keyboard.press(key);
+    await expect(line(page).locator('details[open] > summary')).toContainText('Capper');
+    await expect(capper).toBeFocused();
+  },
+
+  lineSpotNext: (page, key) => movesOnPicture(page, key, 2, 3),
+  lineSpotPrevious: (page, key) => movesOnPicture(page, key, 2, 1),
 };
 
 /** The entries of one kind of control, such as those of a carousel's buttons and dots. */

@@ -235,6 +235,54 @@ export const keyboardMap = [
     keys: ['Enter', 'Space'],
     does: 'Sends the message; once it is sent, focus is on the message that says so.',
   },
+  {
+    id: 'lineEntryOpen',
+    widget: 'Line, symptom or station in a list',
+    keys: ['Enter', 'Space'],
+    does: 'Opens it, closes the one that was open, and shows it on the picture.',
+  },
+  {
+    id: 'lineEntryNext',
+    widget: 'Line, symptom or station in a list',
+    keys: ['ArrowDown'],
+    does: 'Goes to the next one; from the last to the first.',
+  },
+  {
+    id: 'lineEntryPrevious',
+    widget: 'Line, symptom or station in a list',
+    keys: ['ArrowUp'],
+    does: 'Goes to the one before; from the first to the last.',
+  },
+  {
+    id: 'lineEntryFirst',
+    widget: 'Line, symptom or station in a list',
+    keys: ['Home'],
+    does: 'Goes to the first of its list.',
+  },
+  {
+    id: 'lineEntryLast',
+    widget: 'Line, symptom or station in a list',
+    keys: ['End'],
+    does: 'Goes to the last of its list.',
+  },
+  {
+    id: 'lineSpotChoose',
+    widget: 'Line, station on the picture',
+    keys: ['Enter', 'Space'],
+    does: 'Chooses it: the picture moves to it and its text opens. Focus stays.',
+  },
+  {
+    id: 'lineSpotNext',
+    widget: 'Line, station on the picture',
+    keys: ['ArrowRight'],
+    does: 'Goes to the next station in sight; all of them are one stop of Tab.',
+  },
+  {
+    id: 'lineSpotPrevious',
+    widget: 'Line, station on the picture',
+    keys: ['ArrowLeft'],
+    does: 'Goes to the station before.',
+  },
 ] as const satisfies readonly KeyBinding[];
 
 /** The name of an entry in the code. */

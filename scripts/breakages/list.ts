@@ -725,6 +725,26 @@ const pictures: Omit<Breakage, 'feature'>[] = [
   },
 ];
 
+const line: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'a choice on the line is not in the address',
+    file: 'src/features/line/LineEntry.tsx',
+    find: 'if (details.current?.open) choose(own);',
+    replace: 'if (details.current?.open) void own;',
+    caughtBy: unit(
+      'features/line/LineBand.test.tsx',
+      'opening a symptom writes it to the address, without an entry of the history',
+    ),
+  },
+  {
+    fault: 'the band grows when its picture comes',
+    file: 'src/features/line/line.css',
+    find: '  padding-bottom: 64px;\n',
+    replace: '',
+    caughtBy: browser('line', 'as high before its picture is there'),
+  },
+];
+
 const noScript: Omit<Breakage, 'feature'>[] = [
   {
     fault: 'buttons that do nothing without JavaScript are shown',
@@ -751,6 +771,7 @@ const features: Record<string, Omit<Breakage, 'feature'>[]> = {
   servers,
   print,
   pictures,
+  line,
   'without JavaScript': noScript,
 };
 

@@ -74,8 +74,8 @@ export function LineStage({ line: { choice, choose } }: { line: Line }) {
           />
           <LineDrawing ref={drawing} map={map} ratio={ratio} view={view} still={reducedMotion} />
         </div>
-        <FlowTags map={map} states={view.states} />
         <HotSpots map={map} part={part} view={view} choice={choice} onChoose={chooseHere} />
+        <FlowTags map={map} states={view.states} />
       </div>
       <figcaption data-print="none" className="mt-2 flex flex-wrap items-center gap-2">
         <StageButton
