@@ -16,6 +16,10 @@ test('what comes with the whole stylesheet, a toast or the way to another page, 
   expect(stylesOf('body:has([data-toast]){top:0}:root::view-transition-old(*){top:0}')).toBe('');
 });
 
+test('how a page looks under a pointer comes when the pointer moves', () => {
+  expect(stylesOf('@media (hover:hover){a:hover{top:0}}a{top:1px}')).toBe('a{top:1px}');
+});
+
 test('a font for some characters is for pages that have one of them', () => {
   const font = '@font-face{font-family:A;unicode-range:U+100-101,U+14C}';
   expect(stylesOf(font)).toBe('');

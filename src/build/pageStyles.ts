@@ -151,6 +151,10 @@ export function pageStyles(css: string, html: string): string {
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
+  // A pointer that hovers has moved, which loads the whole.
+  root.walkAtRules('media', (rule) => {
+    if (/^\(hover:\s*hover\)$/.test(rule.params)) rule.remove();
+  });
   resolveRegistered(root);
   removeUnread(root, html);
   resolveUnset(root);

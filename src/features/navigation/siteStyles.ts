@@ -23,6 +23,6 @@ export function loadSiteStyles(): Promise<void> {
 /** Loads it with the first user input, for what appears on the page itself. */
 export function loadSiteStylesOnInput(): void {
   const load = () => loadSiteStyles().catch(() => {});
-  for (const type of ['pointerdown', 'keydown', 'focusin'])
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
     addEventListener(type, load, { once: true, passive: true });
 }
