@@ -31,6 +31,7 @@ export const jobs: Job[] = [
     ],
     responsible: 'our controls lead, on site for the first five shifts',
     makers: ['Allen-Bradley'],
+    img: 'jobs/cabinet',
   },
   {
     id: 'tussock-pasteurisers',
@@ -45,6 +46,7 @@ export const jobs: Job[] = [
     ],
     responsible: 'the process engineer who wrote the functional description',
     makers: ['SIMATIC controllers', 'Inductive Automation'],
+    img: 'jobs/valves',
   },
   {
     id: 'sunpatch-palletiser',
@@ -59,5 +61,6 @@ export const jobs: Job[] = [
     ],
     responsible: 'our robotics engineer, with the packhouse’s safety representative',
     makers: ['FANUC'],
+    img: 'jobs/palletiser',
   },
 ];
