@@ -20,6 +20,7 @@ def M():
     g['steel'] = k.mat('screw', '#aab2b8', .3, metal=1)
     g['amber'] = k.mat('amber plastic', '#f28c0f', .42, bump=.1, bump_scale=120, sss=.05)
     g['clear'] = k.mat('smoked cover', '#0a0f12', .1, coat=.8)
+    g['sleeve'] = k.mat('ferrule sleeve', '#c9d0d3', .45)
     g['tag'] = k.mat('wire marker', '#8f9a9e', .6)
     g['ink'] = k.mat('marker print', '#10171b', .6)
     g['plug'] = k.mat('plug', '#7f949d', .12, coat=.7)
@@ -91,6 +92,22 @@ def marker(g, at, along, r):
         k.copy(o, o.location, parent=e).hide_render = False
 
 
+def io_lead(g, col, a, inward, i, x, duct_z, r=.0105):
+    """Lead of the i-th terminal from the top at a: straight out of its hole in a ferrule's sleeve, with its marker, and over
+    into the loom in the middle of the module at x. The upper ones lie at the back of the loom, so that none hides a terminal."""
+    tx, y, z = a
+    lane, depth = x - inward * (.012 if i % 2 else .036), y - .040 - .026 * (i // 2)
+    out = y - .060 - .012 * (i // 2)
+    j = random.uniform(-.004, .004)
+    drop = -.66 + random.uniform(-.05, .05)
+    pts = [(tx, y + .04, z), (tx, y - .030, z), (tx + inward * .010, out, z - .016 + j), ((tx + lane) / 2 + inward * .006, (out + depth) / 2 - .008, z - .062 + j),
+           (lane, depth, z - .125), (lane, depth, min(z - .24, -.60)), (lane + random.uniform(-.006, .006), depth + .02, drop - .08),
+           (lane + (lane - x) * .8, -.50 + (depth - y) * .8, duct_z + .12), (lane + (lane - x) * 1.5 + random.uniform(-.03, .03), -.40 + random.uniform(-.08, .08), duct_z - .28)]
+    k.cable(pts, r, g['w_' + col], res=10)
+    k.cyl(r * 1.45, .040, (tx, y - .008, z), g['sleeve'], .003, 'Y', 20)
+    marker(g, Vector(pts[3]).lerp(Vector(pts[4]), .35), Vector(pts[4]) - Vector(pts[3]), r)
+
+
 def led(x, z, col, y, s=.018, on=True, power=5):
     k.box((s * 1.5, .012, s), (x, y, z), k.glow('led' + col, col, power) if on else k.mat('led off', '#26332f', .3), .003)
 
@@ -98,8 +115,8 @@ def led(x, z, col, y, s=.018, on=True, power=5):
 GREEN, AMB, REDC = '#2fe37a', '#ffa51f', '#ff4b36'
 
 
-def io_module(g, x, name, w=.35, h=1.26, cols=('navy',), wires=True, on=.6, duct_z=-.98, y0=-.1, accent='#f59e0b', lo=True, feed=False):
-    """feed: supply wires from a plug on top into the upper duct."""
+def io_module(g, x, name, w=.35, h=1.26, cols=('navy',), wires=True, on=.6, duct_z=-.98, y0=-.1, accent='#f59e0b', lo=True, feed=False, common=True):
+    """One lead to each terminal. feed: supply wires from a plug on top into the upper duct; common: the last lead of the left column is the supply."""
     yf = YF; up = (math.pi / 2, 0, 0)
     k.box((w - .008, -yf - .1, h), (x, (yf - .1) / 2 + 0, 0), g['body'], .014)
     k.box((w - .022, .05, h * .40), (x, yf - .015, h * .285), g['front'], .012)
@@ -116,11 +133,14 @@ def io_module(g, x, name, w=.35, h=1.26, cols=('navy',), wires=True, on=.6, duct
     for i in range(n):
         z = -h * .015 - i * (h * .42 / n) - .02
         for sx in (-1, 1):
-            tx = x + sx * w * .20
-            k.box((.062, .02, .044), (tx, yf - .070, z), g['hole'], .004)
-            k.box((.038, .03, .030), (tx + sx * .052, yf - .082, z), g['amber'] if lo else g['light'], .007)
-            if wires and (i + (sx > 0)) < n - (0 if sx < 0 else 1):
-                wire(g, random.choice(cols), (tx, yf - .075, z), duct_z, y_in=-.56 + .30 * (i / n) + random.uniform(-.03, .03), lean=-sx * .085 * (1 - i / n))
+            tx = x + sx * w * .245
+            k.box((.050, .02, .044), (tx, yf - .070, z), g['hole'], .004)
+            k.box((.036, .03, .030), (tx + sx * .045, yf - .082, z), g['amber'] if lo else g['light'], .007)
+            if wires and (i + (sx > 0)) < n:
+                io_lead(g, 'red' if common and i == n - 1 else random.choice(cols), (tx, yf - .075, z), -sx, i, x, duct_z)
+    if wires:
+        for z in (-h * .515, -h * .60):                                                       # ties around the loom
+            k.box((.104, .150, .016), (x, yf - .165, z), g['front'], .012)
     k.decal(SVG.format(w=300, h=70, body=f'<rect width="300" height="70" fill="#8e999e"/><text x="150" y="50" font-size="46" font-weight="700" text-anchor="middle" fill="#10171b">-X{abs(int(x * 10)) % 9 + 1}</text>'),
             w - .05, (w - .05) * .2333, (x, yf - .0765, -h * .445), up, px=256)                # marking strip
     if feed:
@@ -136,10 +156,10 @@ def io_module(g, x, name, w=.35, h=1.26, cols=('navy',), wires=True, on=.6, duct
 
 SCREEN = '''<rect width="600" height="430" fill="#052630"/><rect width="600" height="72" fill="#0d6475"/><text x="26" y="50" font-size="40" font-weight="700" fill="#f2ffff">LINE 2</text>
 <rect x="462" y="14" width="114" height="44" rx="22" fill="#2fd07c"/><text x="519" y="47" font-size="31" font-weight="800" text-anchor="middle" fill="#04222c">RUN</text>
-<text x="26" y="150" font-size="34" fill="#9ed3df">Filler</text><text x="576" y="158" font-size="62" font-weight="700" text-anchor="end" fill="#ffffff">412 /min</text>
-<rect x="26" y="186" width="548" height="28" rx="14" fill="#0c3f4d"/><rect x="26" y="186" width="440" height="28" rx="14" fill="#f59e0b"/>
+<text x="26" y="150" font-size="34" fill="#9ed3df">Cycle</text><text x="576" y="158" font-size="62" font-weight="700" text-anchor="end" fill="#ffffff">4.2 ms</text>
+<rect x="26" y="186" width="548" height="28" rx="14" fill="#0c3f4d"/><rect x="26" y="186" width="230" height="28" rx="14" fill="#f59e0b"/>
 <path d="M26 404H574M26 350H574M26 296H574M26 242V404" stroke="#155061" stroke-width="3"/>
-<polyline points="26,386 80,360 130,368 190,326 240,340 300,296 360,314 430,276 500,296 574,262" fill="none" stroke="#45dcee" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>'''
+<polyline points="26,330 80,322 130,334 190,326 240,338 300,318 340,286 380,330 430,324 500,332 574,326" fill="none" stroke="#45dcee" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>'''
 
 
 def rj45(g, x, z, y, col, s=1, drop=-1.0):
@@ -182,7 +202,7 @@ def cpu(g, x, w=.78, h=1.26):
         k.decal(SVG.format(w=100, h=100, body=key), .056, .056, (kx, yf - .0665, -.052), up, px=128)
     k.box((.028, .03, .085), (x - w * .435, yf - .04, -.052), g['hole'], .006)                 # mode switch
     k.box((.024, .05, .03), (x - w * .435, yf - .05, -.036), g['amber'], .006)
-    rj45(g, x - .17, -.30, yf - .03, 'teal', -1); rj45(g, x + .06, -.30, yf - .03, 'orange', 1)
+    rj45(g, x - .17, -.30, yf - .03, 'green', -1); rj45(g, x + .06, -.30, yf - .03, 'grey', 1)
     for n, px in (('X1', x - .17), ('X2', x + .06)):
         k.text(n, .034, k.mat('print', '#e7edf0', .5), (px, yf - .0375, -.185), up, .0005)
     for i in range(7): k.box((.018, .02, .16), (x + .21 + i * .024 - .03, yf - .034, -.33), g['hole'], .004)

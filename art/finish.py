@@ -52,6 +52,21 @@ def aces(x):
     return np.clip(v @ mo.T, 0, 1)[..., ::-1]
 
 
+def grade(y, look):
+    """The last step (BGR, display values): what gives each set a light of its own.
+    neutral: how much of the blue-green cast goes (0 to 1; true blue, as of a reset button, stays); warm: towards amber, below 0 towards
+    blue; gamma: above 1 opens the shadows."""
+    weights = np.array([.0722, .7152, .2126], np.float32)
+    lum = y @ weights
+    hue = (y[..., 0] - y[..., 1]) / np.maximum(y[..., 0] - y[..., 2], .02)         # 0 cyan, 1 blue
+    cast = cv2.GaussianBlur(np.clip((.52 - hue) / .14, 0, 1), (0, 0), 2)
+    z = y + (cast * np.clip(np.minimum(y[..., 0], y[..., 1]) - y[..., 2], 0, 1))[..., None] * look.get('neutral', 0.) * np.array([-.35, 0, 1], np.float32)
+    y = z * (lum / np.maximum(z @ weights, 1e-4))[..., None]
+    warm = look.get('warm', 0.)
+    y = y * np.array([1 - warm, 1 - .15 * warm, 1 + .45 * warm], np.float32)
+    return np.clip(y, 0, 1) ** (1 / look.get('gamma', 1.))
+
+
 def main():
     folder, out = sys.argv[1:3]
     info = json.load(open(f'{folder}/info.json'))
@@ -92,6 +107,7 @@ def main():
     y = y + sh * L.get('shadow_tint', .022) * np.array([1.0, .55, -.25], np.float32)
     if L.get('sharpen', .25):
         y = y + L.get('sharpen', .25) * (y - cv2.GaussianBlur(y, (0, 0), w / 1900))
+    y = grade(np.clip(y, 0, 1), L)
     rng = np.random.default_rng(3)
     y = y + (cv2.GaussianBlur(rng.normal(0, 1, (h, w)).astype(np.float32), (0, 0), .6) * L.get('grain', .006))[..., None]
     os.makedirs(os.path.dirname(out) or '.', exist_ok=True)

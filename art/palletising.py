@@ -101,6 +101,26 @@ def crate(g, colour='#14505c', bottles=True, caps_only=False, name='crate'):
     return collect(name, build)
 
 
+
+FRUIT = '''<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 550" font-family="Inter"><rect width="800" height="550" fill="#b98d5c"/><rect y="330" width="800" height="150" fill="#3f6b3a"/>
+<text x="40" y="434" font-weight="800" font-size="92" letter-spacing="4" fill="#f4efe2">KIWIFRUIT</text><text x="760" y="430" font-weight="600" font-size="56" text-anchor="end" fill="#f4efe2">10 kg</text>
+<g fill="none" stroke="#4b3a24" stroke-width="12" stroke-linejoin="round"><path d="M70 230V110M40 145 70 105 100 145M150 230V110M120 145 150 105 180 145M30 246H190"/></g><rect x="330" y="120" width="140" height="60" rx="30" fill="#3a2b1a"/></svg>'''
+
+
+def carton(name='carton'):
+    """Fruit carton of a crate's size, with a hand hole. Returns a collection for put()."""
+    board = k.mat('fruit board', '#b98d5c', .75, vary=.06, bump=.05)
+    L, W, H = CRATE
+
+    def build():
+        k.box((L - .004, W - .004, H - .003), (0, 0, H / 2), board, .005)
+        k.box((.05, W - .02, .002), (0, 0, H - .001), k.mat('tape', '#d2b283', .3), 0)
+        for s, turn in ((-1, 0), (1, math.pi)):
+            k.decal(FRUIT, L - .016, H - .016, (0, s * (W / 2 - .0015), H / 2), (math.pi / 2, 0, turn), rough=.7, px=800)
+            k.decal(FRUIT, W - .016, (W - .016) * .6875, (s * (L / 2 - .0015), 0, H * .42), (math.pi / 2, 0, math.pi / 2 * s), rough=.7, px=800)
+    return collect(name, build)
+
+
 # ------------------------------------------------------------------ pallet
 def pallet(loc, turn=0.):
     """Timber pallet, top at .144."""

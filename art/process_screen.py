@@ -38,14 +38,14 @@ def pump(x, y, r=50):
             f'<path d="M{x - r * .45} {y - r * .6}L{x + r * .75} {y}L{x - r * .45} {y + r * .6}Z" fill="{DIM}"/>')
 
 
-def markup():
+def markup(speed='412 /min'):
     pipes = f'<path d="M165 470V528H500M430 470V528M500 528H680" fill="none" stroke="{PIPE}" stroke-width="14" stroke-linejoin="round"/><path d="M676 508L712 528L676 548Z" fill="{PIPE}"/>'
     valve = f'<path d="M262 502V554L334 502V554Z" fill="{SHAPE}" stroke="{DIM}" stroke-width="7" stroke-linejoin="round"/>'
     alarm = (f'<rect x="0" y="596" width="{W}" height="84" fill="{ALARM}"/><path d="M34 664L70 606L106 664Z" fill="{INK}"/>' + f'<path d="M70 624V644M70 650V657" stroke="{ALARM}" stroke-width="8"/>'
              + words(130, 656, 'T2  LEVEL LOW', 54, INK, 800) + words(W - 34, 656, '14:32', 54, INK, 700, 'end'))
     body = (f'<rect width="{W}" height="{H}" fill="{GROUND}"/><rect width="{W}" height="92" fill="{BAR}"/>' + words(34, 66, 'LINE 2   FILLER', 58, INK, 800) + words(W - 34, 66, 'AUTO', 54, INK, 700, 'end')
             + pipes + tank(70, 170, 190, 300, .72, 'T1') + tank(335, 170, 190, 300, .18, 'T2', True) + pump(620, 528) + valve
-            + words(690, 190, 'Speed', 50, DIM, 600) + words(W - 40, 194, '412 /min', 78, INK, 800, 'end') + trend(690, 222, W - 730, 248)
+            + words(690, 190, 'Speed', 50, DIM, 600) + words(W - 40, 194, speed, 78, INK, 800, 'end') + trend(690, 222, W - 730, 248)
             + words(742, 545, 'Flow', 50, DIM, 600) + words(W - 40, 547, '6.2 m³/h', 58, INK, 700, 'end')
             + alarm + ''.join(key(30 + i * 310, 704, 290, 78, s) for i, s in enumerate(('START', 'STOP', 'RESET', 'TRENDS'))))
     sheen = ('<defs><linearGradient id="sheen" x1="0" y1="0" x2="1" y2=".7"><stop offset=".05" stop-color="#fff" stop-opacity=".16"/><stop offset=".38" stop-color="#fff" stop-opacity=".05"/>'

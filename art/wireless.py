@@ -1,7 +1,5 @@
-"""Wireless condition monitoring: battery sensors, an industrial gateway with antennas on a post, and the data between. Metres."""
+"""Wireless condition monitoring: battery sensors, an industrial gateway with antennas on a post. Metres."""
 import math
-import bpy
-from mathutils import Vector
 import kit as k, parts as p
 from pump import SVG, hexbolt, turn
 
@@ -62,7 +60,7 @@ def antenna(g, loc, length=.19, tilt=(0, 0), parent=None):
 
 
 def gateway(g, loc, yaw=0., parent=None, floor=0.):
-    """Die-cast outdoor gateway with three antennas on a post; loc is the middle of its front. Returns the tips of the antennas."""
+    """Die-cast outdoor gateway with three antennas on a post; loc is the middle of its front."""
     e = k.empty(loc, (0, 0, yaw), parent)
     w, d, h = .215, .07, .172
     G = g['gateway']
@@ -107,48 +105,5 @@ def gateway(g, loc, yaw=0., parent=None, floor=0.):
     for sx in (-1, 1):
         for sy in (-1, 1):
             hexbolt(g, .009, (sx * .055, .115 + sy * .055, floor - loc[2] + .012), parent=e, stud=True)
-    tips = []
     for x, L, tilt in ((-.075, .185, (0, -.10)), (0, .155, (0, 0)), (.075, .185, (0, .10))):
-        a = antenna(g, (x, .04, h / 2 - .001), L, tilt, e)
-        bpy.context.view_layer.update()
-        tips.append(a.matrix_world @ Vector((0, 0, L + .012)))
-    return tips
-
-
-# ------------------------------------------------------------------ data made visible
-def _trace(colour, power, opacity):
-    """Emitter that lets the view through: light in the air, not a wire."""
-    name = f'trace {colour} {power} {opacity}'
-    if name in bpy.data.materials:
-        return bpy.data.materials[name]
-    m = bpy.data.materials.new(name); m.use_nodes = True
-    n, l = m.node_tree.nodes, m.node_tree.links
-    n.remove(n['Principled BSDF'])
-    e = n.new('ShaderNodeEmission'); e.inputs[0].default_value = k.lin(colour); e.inputs[1].default_value = power
-    t = n.new('ShaderNodeBsdfTransparent'); x = n.new('ShaderNodeMixShader'); x.inputs[0].default_value = opacity
-    l.new(t.outputs[0], x.inputs[1]); l.new(e.outputs[0], x.inputs[2]); l.new(x.outputs[0], n['Material Output'].inputs['Surface'])
-    m.cycles.sample_as_light = False
-    return m
-
-
-_bead = {}
-
-
-def flow(a, b, rise, beads=(.3, .5, .62, .86), colour=CYAN, r=.0011, size=.0042, power=1.6, lean=(0, 0, 0), bead_colour=None):
-    """Thin arc of light from a to b, `rise` high, swollen in its middle, with beads of data at the given fractions."""
-    a, b, lean = Vector(a), Vector(b), Vector(lean)
-    c1, c2 = a + Vector((0, 0, rise)) + lean, b + Vector((0, 0, rise * .55)) + lean
-    at = lambda t: a * (1 - t) ** 3 + c1 * 3 * t * (1 - t) ** 2 + c2 * 3 * t * t * (1 - t) + b * t ** 3
-    cu = bpy.data.curves.new('flow', 'CURVE'); cu.dimensions = '3D'; cu.bevel_depth = r; cu.bevel_resolution = 2
-    n = 72; sp = cu.splines.new('POLY'); sp.points.add(n)
-    for i, q in enumerate(sp.points):
-        t = i / n
-        q.co = (*at(t), 1); q.radius = .35 + .65 * math.sin(math.pi * min(1, t * 1.02)) ** .7
-    o = k.obj('flow', cu, _trace(colour, power, .55)); o.visible_shadow = False
-    for i, t in enumerate(beads):
-        c = bead_colour if bead_colour and i % 3 == 1 else colour
-        if c not in _bead:
-            s = k.lathe([(math.sin(x), -math.cos(x)) for x in [math.pi * j / 12 for j in range(13)]], k.glow('bead ' + c, c, 9), bevel=0, seg=20)
-            _bead[c] = s.data; bpy.data.objects.remove(s)
-        s = k.obj('bead', _bead[c], loc=at(t)); q = size * (1, .72, .55, .85)[i % 4]; s.scale = (q, q, q)
-    return o
+        antenna(g, (x, .04, h / 2 - .001), L, tilt, e)

@@ -21,6 +21,7 @@ const finalWidths: Record<string, number> = {
   heroes: 2400,
   services: 1280,
   about: 1600,
+  jobs: 1280,
   line: 1600,
 };
 const tallWidth = 1080;

@@ -47,7 +47,7 @@ async function mark(file: string, colour: string, background: string, cell: Cell
     .toBuffer();
 }
 
-/** The contact sheets of `art/README.md`: heroes, services, About and the clients' marks. */
+/** The contact sheets of `art/README.md`: heroes, services, About, jobs and the clients' marks. */
 export async function makeContactSheets(): Promise<void> {
   await mkdir(folder, { recursive: true });
   const source = (name: string) => path.join('pictures', `${name}.jpg`);
@@ -64,8 +64,11 @@ export async function makeContactSheets(): Promise<void> {
   const cards = services.map(({ imgSrc }) => source(imgSrc));
   await makeSheet('services', await each(cards, card), 4, card);
   const page = { width: 540, height: 360 };
-  const about = (await readdir('pictures/about')).sort().map((file) => `pictures/about/${file}`);
-  await makeSheet('about', await each(about, page), 3, page);
+  for (const name of ['about', 'jobs']) {
+    const files = (await readdir(`pictures/${name}`)).sort();
+    const paths = files.map((file) => `pictures/${name}/${file}`);
+    await makeSheet(name, await each(paths, page), 3, page);
+  }
 
   const mini = { width: 320, height: 130 };
   const onBoth = ([colour, background]: readonly [string, string]) =>

@@ -32,7 +32,8 @@ const kinds = {
     widths: [640, 960, 1440, 1920, 2400],
     tallWidths: [480, 640, 768, 1080],
   },
-  services: { width: 1280, height: 800, widths: [320, 480, 640, 960, 1280] },
+  services: { width: 1280, height: 800, widths: [160, 320, 480, 640, 960, 1280] },
+  jobs: { width: 1280, height: 720, widths: [480, 640, 960, 1280] },
   about: { width: 1600, height: 1067, widths: [480, 640, 960, 1280, 1600] },
   line: {
     width: 1600,
@@ -47,11 +48,18 @@ const kinds = {
 const usualTallRatio = 5 / 4;
 
 /**
- * Part of every hash, so that files get new names when they are encoded in another way. The cards'
- * pictures are looked at in passing, and eight of them load at once.
+ * How good AVIF has to be. The cards' pictures are looked at in passing, and eight of them load at
+ * once; upright heroes are for phones, whose pixels are too small to be told apart, and the first of
+ * them is what a phone waits for.
  */
-const encodings = (folder: string) => ({
-  avif: { quality: folder === 'services' ? 43 : 48, effort: 6, chromaSubsampling: '4:2:0' },
+function avifQuality(folder: string, crop: Version['crop']): number {
+  if (folder === 'heroes' && crop === 'tall') return 40;
+  return folder === 'services' ? 43 : 48;
+}
+
+/** Part of every hash, so that files get new names when they are encoded in another way. */
+const encodings = (folder: string, crop: Version['crop']) => ({
+  avif: { quality: avifQuality(folder, crop), effort: 6, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 5, smartSubsample: true },
   jpg: { quality: 72, mozjpeg: true },
 });
@@ -74,17 +82,20 @@ function versionsOf(name: string, kind: PictureKind): Version[] {
 }
 
 async function makeFiles(name: string, hash: string, { source, crop, widths, ratio }: Version) {
-  const { avif, webp, jpg } = encodings(path.dirname(name));
-  for (const width of widths) {
+  const { avif, webp, jpg } = encodings(path.dirname(name), crop);
+  const makeWidth = async (width: number) => {
     const image = sharp(source).resize(width, Math.round(width * ratio), { fit: 'cover' });
     const target = (format: Format) =>
       path.join(targetFolder, pictureFile(name, hash, crop, width, format));
-    if (formats.every((format) => existsSync(target(format)))) continue;
+    if (formats.every((format) => existsSync(target(format)))) return;
     await mkdir(path.dirname(target('jpg')), { recursive: true });
-    await image.clone().avif(avif).toFile(target('avif'));
-    await image.clone().webp(webp).toFile(target('webp'));
-    await image.clone().jpeg(jpg).toFile(target('jpg'));
-  }
+    await Promise.all([
+      image.clone().avif(avif).toFile(target('avif')),
+      image.clone().webp(webp).toFile(target('webp')),
+      image.clone().jpeg(jpg).toFile(target('jpg')),
+    ]);
+  };
+  await Promise.all(widths.map(makeWidth));
 }
 
 async function averageColour(source: string): Promise<string> {
@@ -99,13 +110,15 @@ async function main() {
     for (const source of sources.filter((file) => !file.endsWith('.tall.jpg'))) {
       const name = `${folder}/${path.parse(source).name}`;
       const versions = versionsOf(name, kind);
-      const hash = createHash('sha256').update(JSON.stringify([kind, encodings(folder)]));
+      const hash = createHash('sha256').update(
+        JSON.stringify([kind, ...versions.map(({ crop }) => encodings(folder, crop))]),
+      );
       for (const version of versions) hash.update(await readFile(version.source));
       const picture = {
         hash: hash.digest('hex').slice(0, 8),
         colour: await averageColour(path.join(sourceFolder, folder, source)),
       };
-      for (const version of versions) await makeFiles(name, picture.hash, version);
+      await Promise.all(versions.map((version) => makeFiles(name, picture.hash, version)));
       index.pictures[name] = picture;
       console.log(name);
     }

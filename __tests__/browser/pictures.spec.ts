@@ -98,8 +98,8 @@ for (const { width, height, deviceScaleFactor, tag = [] } of screens) {
           // What `object-fit: cover` cuts away is not shown, but it is needed to fill the box.
           const { width, height } = image.getBoundingClientRect();
           const tall = image.currentSrc.includes('-tall-');
-          const ratio = tall ? 4 / 5 : image.width / image.height;
-          const shown = Math.max(width, tall ? height * ratio : 0) * devicePixelRatio;
+          const ratio = tall ? 4 / 5 : image.naturalWidth / image.naturalHeight;
+          const shown = Math.max(width, height * ratio) * devicePixelRatio;
           return [{ name: image.currentSrc, share: Number(file) / shown }];
         }),
       );

@@ -73,5 +73,6 @@ sample_line(g)
 hall(g)
 lights()
 k.world('#061117', '#163a48', .6, .8)
-k.shot(about=dict(loc=(1.14, -2.0, 1.45), target=(-.22, .02, 1.17), lens=51, focus=(-.02, -.2, 1.08), fstop=2.2, aspect=1.5))
-k.render(dict(fog='#1d4a5a', fog_max=.6, fog_pow=.9, bloom=.12, ev=.15, far_mask=.2), mist=(2.8, 12))
+k.shot(about=dict(loc=(1.14, -2.0, 1.45), target=(-.22, .02, 1.17), lens=51, focus=(-.02, -.2, 1.08), fstop=2.2, aspect=1.5),
+       job=dict(loc=(1.14, -2.0, 1.45), target=(-.22, .02, 1.17), lens=81.6, focus=(-.02, -.2, 1.08), fstop=3.5, shift=(.26, .192), aspect=16 / 9))
+k.render(dict(fog='#1d4a5a', fog_max=.6, fog_pow=.9, bloom=.12, ev=.15, far_mask=.2, neutral=.85, warm=-.01, gamma=1.15), mist=(2.8, 12))

@@ -1,4 +1,4 @@
-"""IIoT: a pump skid with wireless sensors and the gateway they report to (metres)."""
+"""IIoT: by day, a pump skid with wireless sensors and the gateway they report to (metres)."""
 import sys, os, math, random
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 import kit as k, parts as p, pump, wireless as w
@@ -30,18 +30,15 @@ def pipework():
 
 
 def hall():
-    """Dark plant room: floor, wall, a second skid, pipe rack, vessels and a few far lights."""
-    k.box((40, 40, .1), (0, 8, -.05), k.mat('floor', '#18272f', .3, smudge=.18, smudge_scale=.9), 0)
-    k.box((40, .2, 8), (0, 8, 4), k.mat('wall', '#0f242e', .8), 0)
+    """Plant room of concrete: floor, wall, a second skid, pipe rack and vessels."""
+    k.box((40, 40, .1), (0, 8, -.05), k.mat('floor', '#5d5f5b', .42, smudge=.18, smudge_scale=.9), 0)
+    k.box((40, .2, 8), (0, 8, 4), k.mat('wall', '#a3a097', .85, bump=.3, bump_scale=6), 0)
     for i in range(8):
         p.tank(g, (-7.5 + i * 1.6, 5.2 + .4 * (i % 2), .1), s=.62)
     for z, y, r in ((1.62, 2.3, .06), (1.30, 2.45, .045), (2.0, 2.4, .08), (.35, 2.2, .05)):
         pump.tube([(-7, y, z), (6, y, z)], r, g['lagging'])
     for i in range(7):
         k.box((.1, .1, 3.2), (-5.4 + i * 1.9, 2.6, 1.6), g['slate'], .01)
-    for _ in range(9):                                               # status lights far away
-        c = random.choice((w.CYAN, w.CYAN, '#f59e0b', '#31d6a0'))
-        k.cyl(.012, .01, (random.uniform(-4.5, 2.5), 3.6, random.uniform(.5, 1.5)), k.glow('far ' + c, c, 5), 0, 'Y', 12)
 
 
 def lights():
@@ -52,8 +49,9 @@ def lights():
     k.area((1.9, 1.5, 1.2), (.35, 0, .5), .7, 150, '#ffc57a', size_y=1.4)            # warm kicker
     k.area((-1.3, 1.6, 1.7), (0, 0, .55), .6, 85, '#a9e2ff', size_y=1.6)            # cool rim
     k.area((.1, .2, 2.5), (.1, 0, .4), 1.4, 22, '#e8f6ff')                           # top
-    k.area((-2.4, 2.6, 2.8), (-2.2, 5.2, .9), 2.2, 200, '#58bdd2', spread=90)        # teal wash behind
-    k.area((2.6, 2.8, 2.6), (1.2, 5.2, .8), 1.6, 130, '#7fcfe0', spread=90)
+    k.area((-6.5, 1.2, 3.4), (-.6, .8, .3), 2.6, 520, '#fff3df', size_y=1.6)           # daylight: windows on the left
+    k.area((-2.4, 2.6, 4.2), (-2.2, 5.2, .9), 2.2, 160, '#f4efe6', spread=110)        # and on the wall behind
+    k.area((2.6, 2.8, 4.2), (1.2, 5.2, .8), 1.6, 150, '#f4efe6', spread=110)
 
 
 skid = pump.skid(g, PUMP)
@@ -64,16 +62,12 @@ motor_top, TALL = PUMP[2] + .146, 1.15
 k.box((.05, .05, .02), (MOTOR + .10, 0, motor_top), g['alu'], .004)
 w.vibration_sensor(g, (MOTOR + .10, 0, motor_top + .01), spin=1.1, s=TALL)
 w.vibration_sensor(g, (PUMP[0] + .18, 0, PUMP[2] + .052), spin=1.1, s=.8)
-tips = w.gateway(g, (.55, .34, .585), .62)
-SENSOR = (MOTOR + .10, 0, motor_top + .01 + .155 * TALL)
-w.flow(SENSOR, tips[0], .05, (.2, .42, .6, .82), bead_colour=w.AMBER)
-w.flow((PUMP[0] + .18, 0, PUMP[2] + .18), tips[0], .12, (.12, .33, .5, .7, .9), bead_colour=w.AMBER)
-w.flow((PUMP[0] - .36, 0, PUMP[2] + .225), tips[0], .14, (.1, .2, .37, .55, .74), bead_colour=w.AMBER)
+w.gateway(g, (.55, .34, .585), .62)
 lights()
-k.world('#050c10', '#12303d', .5, .35)
+k.world('#34363a', '#8d949a', .5, .28)
 k.shot(hero=dict(loc=(1.72, -1.98, .95), target=(-.21, .0, .55), lens=45.5, focus=(.45, .12, .6), fstop=1.2),
        phone=dict(loc=(2.05, -1.38, .95), target=(.25, .0, .32), lens=55, focus=(.45, .12, .6), fstop=1.2, aspect=.8),
        card=dict(loc=(.92, -.90, .80), target=(.485, .045, .678), lens=51.5, focus=(.43, .06, .65), fstop=3.4, aspect=1.6))
 hero = k.opt('shot', 'hero') == 'hero'
 card = k.opt('shot', 'hero') == 'card'                       # the tanks behind are nearer there
-k.render(dict(fog='#174353', fog_max=.4 if card else .6, bloom=.14, ev=.15 if card else .35, left_dark=.35 if hero else 0.), mist=(3.2, 11))
+k.render(dict(fog='#6f7474', fog_max=.25 if card else .35, bloom=.08, ev=0. if card else .25, left_dark=.45 if hero else 0., shadow_tint=0., neutral=.25), mist=(3.2, 11))

@@ -32,8 +32,8 @@ def outfeed(g, closed, empties):
 
 
 def hall(g):
-    k.box((90, 90, .1), (0, 30, -.05), k.mat('floor', '#1b2b33', .30, smudge=.16, smudge_scale=.8), 0)
-    k.box((90, .2, 12), (0, 46, 6), k.mat('wall', '#16323e', .8), 0)
+    k.box((90, 90, .1), (0, 30, -.05), k.mat('floor', '#6a6c68', .34, smudge=.16, smudge_scale=.8), 0)
+    k.box((90, .2, 12), (0, 46, 6), k.mat('wall', '#a9aaa2', .8), 0)
     paint = k.mat('lane', '#7a5f1a', .6)
     for x in (-1.5, -3.4): k.box((.09, 60, .002), (x, 20, .001), paint, 0)
     for x in (-4.6, 5.4):
@@ -82,15 +82,17 @@ def lights():
     k.area((fx - .1, fy - .72, 1.98), (fx - .1, fy - .2, 1.25), 1.5, 22, '#eef7ff', size_y=.12)  # lamp behind the doors' top rail
     k.area((3.5, -4.6, 1.6), (2.1, -.8, 1.5), .12, 14, '#eef7ff', size_y=2.6)               # strip: a streak in the doors, edges on glass and steel
     k.area((3.9, 2.4, 2.6), (fx, fy, 1.3), 1.2, 330, '#ffcf98')                             # warm kicker
-    k.area((-.9, 2.2, 2.6), (fx, fy - .3, 1.3), .7, 260, '#bfe6ff', size_y=2.2)             # cool rim
+    k.area((-.9, 2.2, 2.6), (fx, fy - .3, 1.3), .7, 260, '#eaf3fa', size_y=2.2)             # cool rim
     k.area((fx, fy - .32, 1.15), (fx - .4, fy - 4, 1.4), .66, .55, '#ffe2ba', size_y=.11)       # cards behind the bottles
     for x, w in ((fx - .60, 5), (fx + .22, 4)):                                              # strips behind the door posts: edges on bottles and valves
         k.area((x, fy - .76, 1.30), (fx, fy - .42, 1.22), .035, w, '#f2f8ff', size_y=.55)
     k.area((OUT_X - BEND, BEND_Y + .1, 1.12), (OUT_X - BEND, -4, 1.3), .5, 2.2, '#ffe0b8', size_y=.22)
-    k.area((1., -4.4, .4), (fx, fy - .9, 1.), 2.2, 26, '#bfe0f0', size_y=.5)                # low fill
+    k.area((1., -4.4, .4), (fx, fy - .9, 1.), 2.2, 26, '#e8eef2', size_y=.5)                # low fill
     for y, w in ((6., 220), (11., 300), (18., 300)):
-        k.area((-.8, y, 5.), (-.8, y + .3, 0), 3., w, '#bfe8f7', spread=110)
-    k.area((3.2, 7., 4.6), (4., 7.5, 1.5), 2.2, 220, '#bfe8f7', spread=120)
+        k.area((-.8, y, 5.), (-.8, y + .3, 0), 3., w, '#fff4e2', spread=110)
+    k.area((3.2, 7., 4.6), (4., 7.5, 1.5), 2.2, 220, '#fff4e2', spread=120)
+    k.area((-9, 9, 6.5), (-1.2, 12, 0), 7., 2600, '#ffe9c8', size_y=2.5)                      # morning through the windows on the left
+    k.area((-5, 26, 7), (-1, 30, 1), 8., 2600, '#fff1dc')
 
 
 k.start(9)
@@ -101,10 +103,9 @@ b.operator_panel(g, (1.70, -1.20, 1.57), -.2, .32)
 hall(g)
 far_end(g)
 lights()
-k.world('#061117', '#163a48', .6, .45)
+k.world('#4a4d4e', '#aab3b8', .6, .45)
 EYE = (.55, -4.6, 1.62)
 k.shot(hero=dict(loc=EYE, target=(.71, 0, 1.62), lens=45, focus=(1.3, -.95, 1.2), fstop=.8, shift=(-.045, -.11)),
-       phone=dict(loc=(.45, -4.7, 1.62), target=(1.09, 0, 1.62), lens=48, focus=(1.3, -.95, 1.2), fstop=.8, shift=(0, -.18), aspect=.8),
-       about=dict(loc=(.1, -5.0, 2.1), target=(.92, 0, 1.28), lens=50, focus=(1.3, -.95, 1.2), fstop=1., aspect=1.5))
+       phone=dict(loc=(.45, -4.7, 1.62), target=(1.09, 0, 1.62), lens=48, focus=(1.3, -.95, 1.2), fstop=.8, shift=(0, -.18), aspect=.8))
 hero = k.opt('shot', 'hero') == 'hero'
-k.render(dict(fog='#1d4a5a', fog_max=.62, fog_pow=.9, bloom=.14, ev=.3 if hero else .5, left_dark=.4 if hero else 0.), mist=(6., 34))
+k.render(dict(fog='#8f9490', fog_max=.42, fog_pow=.9, bloom=.10, ev=.15 if hero else .3, left_dark=.45 if hero else 0., shadow_tint=0., neutral=.3, warm=.03), mist=(6., 34))

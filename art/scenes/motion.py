@@ -97,4 +97,4 @@ FOCUS = (.9, -.35, .9)
 k.shot(hero=dict(loc=(5.5, -7.9, 4.1), target=(-1.75, 0, .62), lens=46.5, focus=FOCUS, fstop=.34),
        phone=dict(loc=(4.6, -7.0, 4.6), target=(1.0, 0, .14), lens=57, focus=FOCUS, fstop=.4, aspect=.8),
        card=dict(loc=(2.3, -8.1, 1.1), target=(-.12, -1.9, .03), lens=58, focus=(.3, -2., .5), fstop=.5, aspect=1.6))
-k.render(dict(fog='#0a222c', fog_max=.6, bloom=.12, bloom_t=1.2, ev=.4, left_dark=.48 if SHOT == 'hero' else 0.), mist=(9, 20))
+k.render(dict(fog='#0a222c', fog_max=.6, bloom=.12, bloom_t=1.2, ev=.4, left_dark=.48 if SHOT == 'hero' else 0., neutral=.85, warm=-.02, gamma=1.12), mist=(9, 20))

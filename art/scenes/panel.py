@@ -1,4 +1,4 @@
-"""About: a control cabinet on the test bench at its factory acceptance test, open, with a laptop and a test box (1 unit = 100 mm)."""
+"""Job: a control cabinet on the test bench at its factory acceptance test, open, with a laptop and a test box (1 unit = 100 mm)."""
 import sys, os, math, random
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 import kit as k, cabinet as c, switchgear as s, controls as o, process_screen
@@ -48,8 +48,8 @@ def rows(g):
         s.relay(g, x0 + 4.1 + i * .062, z, ducts, random.random() < .6)
     c.psu(g, x0 + .62)
     c.cpu(g, x0 + 1.45)
-    for i, (name, cols, strip) in enumerate((('DI 16', ('navy',), '#f59e0b'), ('DI 16', ('grey', 'grey', 'orange'), '#f59e0b'), ('DI 16', ('navy',), '#f59e0b'),
-                                             ('DQ 16', ('grey', 'grey', 'teal'), '#1fa3b5'), ('DQ 16', ('navy', 'navy', 'orange'), '#1fa3b5'), ('DQ 16', ('grey',), '#1fa3b5'), ('DQ 16', ('navy', 'teal'), '#1fa3b5'), ('AI 8', ('grey',), '#c3cdd1'), ('AI 8', ('navy',), '#c3cdd1'))):
+    for i, (name, cols, strip) in enumerate((('DI 16', ('navy',), '#f59e0b'), ('DI 16', ('navy',), '#f59e0b'), ('DI 16', ('navy',), '#f59e0b'),
+                                             ('DQ 16', ('grey',), '#1fa3b5'), ('DQ 16', ('grey',), '#1fa3b5'), ('DQ 16', ('grey',), '#1fa3b5'), ('DQ 16', ('grey',), '#1fa3b5'), ('AI 8', ('grey',), '#c3cdd1'), ('AI 8', ('navy',), '#c3cdd1'))):
         c.io_module(g, x0 + 2.03 + i * .36, name, cols=cols, accent=strip, on=(.8, .6, .7, .4, .3, .2, .5, 0, 0)[i], feed=True)
     c.end_clamp(g, x0 + 5.18, 'A1')
     c.terminals(g, x0 + .5, 60, z=-2.27, cols=('navy', 'grey', 'navy', 'orange'), duct_z=-.72)
@@ -78,7 +78,7 @@ def closed_door(g):
     cx, w, h, cz = (MID + RIGHT) / 2, RIGHT - MID - .06, TOP - BOTTOM - .05, (TOP + BOTTOM) / 2
     k.box((w, .12, h), (cx, -DEPTH - .06, cz), g['enclosure'], .05)
     face = k.empty((cx, -DEPTH - .12, 0))
-    o.touch_panel(g, process_screen.markup(), 2.08, 1.3, (0, 2.55), face, margin=.16)
+    o.touch_panel(g, process_screen.markup(speed='396 /min'), 2.08, 1.3, (0, 2.55), face, margin=.16)
     for x, (label, colour, on) in zip((-.85, 0, .85), (('POWER', 'white', True), ('RUN', 'green', True), ('FAULT', 'amber', False))):
         o.lamp(g, (x, .80), colour, face, label, on)
     o.selector(g, (-.85, -.1), face, 'MODE', .7, ends=('', ''))
@@ -177,5 +177,5 @@ parts['laptop'] = k.mat('laptop', '#4b555b', .34, metal=.8, smudge=.08, smudge_s
 parts['mat'] = k.mat('bench mat', '#1f3c48', .55, smudge=.12, smudge_scale=1)
 enclosure(parts); rows(parts); open_door(parts); closed_door(parts); bench(parts); workshop(parts)
 lights()
-k.shot(about=dict(loc=(6.4, -21, 3.2), target=(.6, -1.6, -1.52), lens=45.5, focus=(1, -2.2, 0), fstop=.5, aspect=1.5))
-k.render(dict(fog='#123642', fog_max=.6, bloom=.12, ev=.35, vignette=.38), mist=(22, 60))
+k.shot(job=dict(loc=(6.4, -21, 3.2), target=(.6, -1.6, -1.52), lens=75.8, focus=(1, -2.2, 0), fstop=.8, shift=(.010, .035), aspect=16 / 9))
+k.render(dict(fog='#123642', fog_max=.6, bloom=.12, ev=.35, vignette=.38, neutral=.7, warm=.05, gamma=1.2), mist=(22, 60))

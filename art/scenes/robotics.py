@@ -1,4 +1,4 @@
-"""Six-axis arm setting a crate of bottles on a pallet: the lifting nobody should be doing."""
+"""Six-axis arm setting a crate of bottles on a pallet, or a carton of fruit: the lifting nobody should be doing."""
 import sys, os, math
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
 import kit as k, parts as p, palletising as pal
@@ -18,8 +18,9 @@ deck = pal.PALLET[2] + LAYERS * step                         # top of the finish
 # hall and cell
 pal.hall(g, depth=50., lamps=[(x, y, 3.5) for y in (24., 30., 36., 42.) for x in (-14., -9., -4., 1., 6.)])
 pal.fence(-8.3, 5., 2.7, pitch=1.5)
-full = pal.crate(g)
-far = pal.crate(g, '#164a57', caps_only=True, name='far crate')
+JOB = shot == 'job'
+full = pal.carton() if JOB else pal.crate(g)
+far = full if JOB else pal.crate(g, '#164a57', caps_only=True, name='far crate')
 for x, y, n in ((-7.4, 5.2, 4), (-5.6, 5.4, 5), (-2.2, 5.2, 5), (-.6, 5.5, 4), (2.4, 5.3, 5), (4.1, 5.2, 3), (.9, 7.4, 5), (-3.9, 7.4, 5)):
     pal.stack(far, (x, y, 0), n)
 pal.roller_conveyor(g, -9., .2, 1.25, .62)
@@ -63,6 +64,7 @@ k.area((-4., 5.0, 6.), (-4., 5.5, 0), 3., 90, '#bfe8f7', spread=100)
 k.world('#061117', '#163a48', .6, .5)
 k.shot(hero=dict(loc=(2.30, -4.2, 1.66), target=(-.37, .35, 1.245), lens=49, focus=(.1, -.2, 1.2), fstop=.42),
        phone=dict(loc=(2.30, -4.2, 1.66), target=(.42, .35, 1.20), lens=67, focus=(.1, -.2, 1.2), fstop=.5, aspect=.8, shift=(0, -.18)),
+       job=dict(loc=(-1.9, -3.3, 1.75), target=(.33, .15, 1.02), lens=47, focus=(.1, -.3, 1.), fstop=.7, aspect=16 / 9),
        card=dict(loc=(-.82, -1.66, 1.36), target=(.09, -.1, 1.125), lens=48, focus=(.05, -.3, 1.15), fstop=.8, aspect=1.6))
-k.render(dict(fog='#1d4a5a', fog_max=.62, fog_pow=.9, bloom=.07 if shot == 'card' else .14, ev=.3, left_dark=.46 if shot == 'hero' else 0.),
+k.render(dict(fog='#1d4a5a', fog_max=.62, fog_pow=.9, bloom=.07 if shot == 'card' else .14, ev=0. if JOB else .3, left_dark=.46 if shot == 'hero' else 0., neutral=.8, warm=.1, gamma=1.08 if JOB else 1.2),
          mist=(6., 26))

@@ -70,4 +70,4 @@ k.world('#061117', '#163a48', .6, .5)
 k.shot(hero=dict(loc=(.80, -1.62, 1.34), target=(-.17, -.1, 1.035), lens=49, focus=(.24, -.28, 1.07), fstop=1.7),
        phone=dict(loc=(.80, -1.62, 1.34), target=(.13, -.2, .945), lens=64, focus=(.24, -.28, 1.07), fstop=1.7, aspect=.8),
        card=dict(loc=(-.24, -1.10, 1.30), target=(.25, -.25, 1.055), lens=52, focus=(.22, -.30, 1.07), fstop=3.4, aspect=1.6))
-k.render(dict(fog='#1d4a5a', fog_max=.62, fog_pow=.9, bloom=.12, ev=.05 if k.opt('shot', 'hero') == 'card' else .3, left_dark=.45 if k.opt('shot', 'hero') == 'hero' else 0.), mist=(2.6, 14))
+k.render(dict(fog='#1d4a5a', fog_max=.62, fog_pow=.9, bloom=.12, ev=.05 if k.opt('shot', 'hero') == 'card' else .3, left_dark=.45 if k.opt('shot', 'hero') == 'hero' else 0., neutral=.9, gamma=1.3), mist=(2.6, 14))

@@ -37,7 +37,7 @@ def screen():
 <path d="M{cx - 120} {fill}H{cx + 120}" stroke="#ffb02e" stroke-width="6"/><path d="M{cx - 96} {fill - 20}H{cx + 96}M{cx - 96} {fill + 20}H{cx + 96}" stroke="#ffb02e" stroke-width="3" stroke-dasharray="10 8"/>
 <path d="M{cx - 150} {px(.247)}V{px(0)}M{cx - 162} {px(.247)}h24M{cx - 162} {px(0)}h24M{cx - 158} {fill}h16" stroke="#7fd6e6" stroke-width="3"/>
 <text x="{cx + 62}" y="{px(.252) + 34}" font-size="30" font-weight="600" fill="#39e58c">CAP</text><text x="{cx + 128}" y="{fill + 11}" font-size="30" font-weight="600" fill="#ffb02e">FILL</text><text x="{cx + 88}" y="{px(.123) + 90}" font-size="30" font-weight="600" fill="#39e58c">LABEL</text>
-<rect width="960" height="64" fill="#0b4250"/><text x="24" y="45" font-size="34" font-weight="700" fill="#ffffff">LINE 2</text><text x="146" y="45" font-size="34" fill="#a9dbe6">Inspection</text><text x="936" y="45" font-size="34" font-weight="600" text-anchor="end" fill="#ffffff">412 /min</text>
+<rect width="960" height="64" fill="#0b4250"/><text x="24" y="45" font-size="34" font-weight="700" fill="#ffffff">LINE 2</text><text x="146" y="45" font-size="34" fill="#a9dbe6">Inspection</text><text x="936" y="45" font-size="34" font-weight="600" text-anchor="end" fill="#ffffff">0.4 % out</text>
 <rect x="496" y="88" width="440" height="144" rx="10" fill="#16a35f"/><path d="M530 160l28 30 50-60" fill="none" stroke="#fff" stroke-width="16"/><text x="636" y="196" font-size="102" font-weight="800" fill="#ffffff">PASS</text>
 {rows}''')
 

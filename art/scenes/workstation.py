@@ -18,8 +18,8 @@ def demo_board(g, p):
     c.duct(p, -1.48, 1.28, -1.12, .42, .5)
     c.psu(p, -1.05, duct_z=-.95)
     c.cpu(p, -.28)
-    c.io_module(p, .36, 'DI 16', cols=('navy', 'grey'), on=.6, duct_z=-.95)
-    c.io_module(p, .73, 'DQ 16', cols=('navy', 'teal'), on=.45, accent='#1fa3b5', duct_z=-.95)
+    c.io_module(p, .36, 'DI 16', cols=('navy',), on=.6, duct_z=-.95)
+    c.io_module(p, .73, 'DQ 16', cols=('grey',), on=.45, accent='#1fa3b5', duct_z=-.95)
     c.end_clamp(p, 1.02, '-K1')
     for x in (-1.45, 1.25):
         for z in (-1.3, 1.3):
@@ -93,4 +93,4 @@ button_box(parts, (.50, -.06, DESK_Z), -.35)
 leads(parts, cab)
 lights()
 k.shot(about=dict(loc=(.52, -1.80, 1.36), target=(-.025, .28, .97), lens=47, focus=(.10, .30, 1.05), fstop=2.2, aspect=1.5))
-k.render(dict(fog='#0c2630', fog_max=.4, bloom=.10, bloom_t=1.1, ev=.6), mist=(2.4, 6))
+k.render(dict(fog='#0c2630', fog_max=.4, bloom=.10, bloom_t=1.1, ev=.6, neutral=.75, warm=.06, gamma=1.25), mist=(2.4, 6))

@@ -56,7 +56,6 @@ export const about: About = {
   sections: [
     {
       id: 'industrial-automation',
-      img: 'about/industrial-automation',
       title: 'Industrial automation',
       paragraphs: [
         'Most of our work is on plants that already run. We survey an old controller, read out what is really in it, and plan the change around your season and your CIP windows. On the day everybody works from one sheet.',

@@ -31,6 +31,7 @@ export const jobs: Job[] = [
     ],
     responsible: 'our controls lead',
     makers: ['Allen-Bradley'],
+    img: 'jobs/cabinet',
   },
   {
     id: 'tussock-pasteurisers',
@@ -45,6 +46,7 @@ export const jobs: Job[] = [
     ],
     responsible: 'our process engineer',
     makers: ['SIMATIC controllers', 'Inductive Automation'],
+    img: 'jobs/valves',
   },
   {
     id: 'sunpatch-palletiser',
@@ -59,5 +61,6 @@ export const jobs: Job[] = [
     ],
     responsible: 'our robotics engineer',
     makers: ['FANUC'],
+    img: 'jobs/palletiser',
   },
 ];

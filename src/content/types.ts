@@ -74,7 +74,7 @@ export type Job = {
   /** The role that answered for it, and where. */
   responsible?: string;
   makers: string[];
-  /** A picture source: `jobs/filler` is `pictures/jobs/filler.*`. */
+  /** A picture source: `jobs/cabinet` is `pictures/jobs/cabinet.*`. */
   img?: string;
 };
 

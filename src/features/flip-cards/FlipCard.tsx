@@ -31,7 +31,8 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
         <NearbyPicture
           name={card.imgSrc}
           alt=""
-          sizes="(min-width: 84rem) 20rem, (min-width: 64rem) 22vw, (min-width: 34rem) 42vw, 6rem"
+          // On phones it is a square cut out of 8.8rem, at arm's length sharp enough with a little less.
+          sizes="(min-width: 84rem) 20rem, (min-width: 64rem) 22vw, (min-width: 34rem) 42vw, 7.5rem"
           className="flip-card-part flip-card-picture overflow-hidden"
           imgClassName="size-full object-cover"
         />
