@@ -129,7 +129,7 @@ for (const [width, height] of [
             }),
           )
           .toBe(true);
-        await expect(links.nth(index)).toBeInViewport({ ratio: 1 });
+        await expect(links.nth(index)).toBeInViewport({ ratio: 0.9 });
         await page.keyboard.press('Tab');
         await expect(header).toBeFocused();
       }

@@ -134,7 +134,7 @@ test.describe('before the print stylesheet is there', () => {
       if (id === 'itsolutions') {
         await step('closed panels are whole, without the buttons', async () => {
           for (const { title, description } of itSolutions.sections) {
-            await expect(page.getByRole('heading', { name: title })).toBeVisible();
+            await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
             await expect(page.getByText(description)).toBeVisible();
           }
           const expandAll = page.getByRole('button', { name: panelsText.expandAll });

@@ -92,7 +92,7 @@ export const technologies: TechnologyCategory[] = [
     work: {
       build: 'IEC 61131-3 code, I/O lists and drawings',
       support: 'legacy code: read out and documented',
-      migrate: 'SLC 500, PLC-5, Quantum and Premium',
+      migrate: 'PLC-5, SLC 500, Quantum, Premium',
     },
     brands: [
       {

@@ -138,6 +138,8 @@ export type AboutSection = {
   fields?: { title: string; text: string }[];
   points: string[];
   action: AboutAction;
+  /** A page that says more of it. */
+  more?: { text: string; page: string };
 };
 
 export type About = {

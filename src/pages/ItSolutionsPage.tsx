@@ -39,7 +39,7 @@ export function ItSolutionsPage() {
     <>
       <PageHeader title={itSolutions.title} introduction={[itSolutionsPage.introduction]} tight />
       <Section surface="paper" tight>
-        <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <div data-print="columns" className="grid gap-8 lg:grid-cols-2 lg:gap-16">
           {itSolutionsPage.answers.map(({ id, question, answer, topic }) => (
             <div key={id} id={id}>
               <h2 className="text-2xl font-extrabold tracking-tight text-balance text-ink">

@@ -15,7 +15,7 @@ export function WorkList({ work, narrow = false }: WorkListProps) {
   return (
     <dl
       className={classNames(
-        'work mt-2 grid gap-x-8 gap-y-0.5 text-sm sm:mt-4 sm:grid-cols-3',
+        'work mt-2 grid gap-x-8 gap-y-0.5 sm:mt-4 sm:text-sm sm:grid-cols-3',
         narrow && 'xl:grid-cols-1 xl:gap-y-4',
       )}
     >
