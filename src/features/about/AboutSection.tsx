@@ -69,7 +69,7 @@ function Shown({ section: { img, plan, promise, fields } }: { section: Content }
     img && (
       <SidePicture
         name={img}
-        className={fields ? 'max-sm:hidden lg:aspect-[5/2]' : 'max-sm:aspect-[2/1]'}
+        className={fields ? 'max-sm:hidden sm:aspect-[5/2]' : 'max-lg:aspect-[2/1]'}
       />
     )
   );
