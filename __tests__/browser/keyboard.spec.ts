@@ -347,7 +347,12 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
       return tabThrough(page, main);
     };
     const headers = await main.locator('h2 button').allTextContents();
-    const before = [panelsText.expandAll, panelsText.collapseAll];
+    const jumps = page.getByRole('navigation', { name: panelsText.jumps }).getByRole('link');
+    const before = [
+      panelsText.expandAll,
+      panelsText.collapseAll,
+      ...(await jumps.allTextContents()),
+    ];
     const whenOpen = await stops();
     expect(whenOpen.filter((stop) => !links.includes(stop))).toEqual([...before, ...headers]);
     expect(whenOpen.filter((stop) => links.includes(stop))).toEqual(links);

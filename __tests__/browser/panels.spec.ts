@@ -1,4 +1,6 @@
 import { itSolutions } from '../../src/content/itSolutions';
+import { itSolutionsPage } from '../../src/content/itSolutionsPage';
+import { panelsText } from '../../src/content/panels';
 import { technologies } from '../../src/content/technologies';
 import { expect, open, type Page, test } from './support/test';
 
@@ -88,5 +90,118 @@ test('every panel is printed, the closed ones as well', async ({ page }) => {
     await expect(
       page.getByRole('heading', { name: brand?.name ?? '', exact: true }).first(),
     ).toBeVisible();
+  }
+});
+
+const jumps = (page: Page) => page.getByRole('navigation', { name: panelsText.jumps });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the list of jumps stays at hand and leads to each panel, clear of the bars', async ({
+      page,
+    }) => {
+      await open(page, '/technologies');
+      const links = jumps(page).getByRole('link');
+      await expect(links).toHaveText(
+        technologies.map(
+          ({ category, brands }) => `${category} ${brands.flatMap(({ models }) => models).length}`,
+        ),
+      );
+      for (const [index, { category }] of technologies.entries()) {
+        await links.nth(index).click();
+        await expect(trigger(page, category)).toBeInViewport({ ratio: 1 });
+        const header = trigger(page, category);
+        // What is seen at its middle is the header itself.
+        await expect
+          .poll(() =>
+            header.evaluate((element) => {
+              const { left, right, top, bottom } = element.getBoundingClientRect();
+              const seen = [top + 2, bottom - 2].map((y) =>
+                document.elementFromPoint((left + right) / 2, y),
+              );
+              return seen.every((each) => element.contains(each));
+            }),
+          )
+          .toBe(true);
+        await expect(links.nth(index)).toBeInViewport({ ratio: 0.9 });
+        await page.keyboard.press('Tab');
+        await expect(header).toBeFocused();
+      }
+    });
+
+    test('the list of jumps covers nothing that has focus', async ({ page }) => {
+      await open(page, '/technologies');
+      const stops = page.locator('[data-panel]').locator('button, a');
+      await stops.last().focus();
+      for (let left = await stops.count(); left > 1; left -= 1) {
+        await page.keyboard.press('Shift+Tab');
+        const covered = await page.evaluate((name) => {
+          const focused = document.activeElement?.getBoundingClientRect();
+          const list = document.querySelector(`nav[aria-label="${name}"]`)?.getBoundingClientRect();
+          if (!focused || !list) return true;
+          const beside = list.right <= focused.left || list.left >= focused.right;
+          return !beside && list.bottom > focused.top && list.top < focused.bottom;
+        }, panelsText.jumps);
+        expect(covered).toBe(false);
+      }
+    });
+
+    test('no name of a model breaks at a hyphen or a slash', async ({ page }) => {
+      await open(page, '/technologies');
+      const broken = await page.locator('.models > li').evaluateAll((items) =>
+        items
+          .map((item) => item.firstChild)
+          .filter((name) => {
+            const range = document.createRange();
+            if (name) range.selectNode(name);
+            return range.getClientRects().length !== 1;
+          })
+          .map((name) => name?.textContent),
+      );
+      expect(broken).toEqual([]);
+    });
+  });
+}
+
+test('without room for fixed bars the list of jumps goes with the page, and not sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/technologies');
+  await trigger(page, 'HMI Solutions').scrollIntoViewIfNeeded();
+  await expect(jumps(page)).not.toBeInViewport();
+  const list = jumps(page).getByRole('list');
+  expect(await list.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('IT Solutions answers whether a database can move, and whose the data is', async ({
+  page,
+}) => {
+  await open(page, '/itsolutions');
+  for (const { question, answer, topic } of itSolutionsPage.answers) {
+    await expect(page.getByRole('heading', { name: question })).toBeVisible();
+    await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.getByRole('link', { name: `Ask about ${topic}` })).toBeVisible();
+  }
+});
+
+test('what the company does with it is said in every panel', async ({ page }) => {
+  for (const [path, all] of [
+    ['/technologies', technologies],
+    ['/itsolutions', itSolutions.sections],
+  ] as const) {
+    await open(page, path);
+    const panels = page.locator('[data-panel]');
+    for (const [index, { work }] of all.entries()) {
+      const panel = panels.nth(index);
+      await expect(panel.getByRole('term')).toHaveText(Object.values(panelsText.work));
+      await expect(panel.getByRole('definition')).toHaveText(Object.values(work));
+    }
   }
 });

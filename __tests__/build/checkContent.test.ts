@@ -131,6 +131,13 @@ test.each<[string, (content: Content) => void, string]>([
     `src/content/about.ts, ${first(siteContent.about.sections).id}, action: "shop" is no route's id`,
   ],
   [
+    'about: a further link to a page that is not there',
+    ({ about }) => {
+      first(about.sections).more = { text: 'See more', page: 'shop' };
+    },
+    `src/content/about.ts, ${first(siteContent.about.sections).id}, more: "shop" is no route's id`,
+  ],
+  [
     'a service whose panel is not there',
     ({ services }) => {
       first(services).panel = 'Simens';

@@ -167,7 +167,7 @@ export const keyboardMap = [
     id: 'panelOrder',
     widget: 'Panels',
     keys: ['Tab'],
-    does: 'Goes to Expand all, Collapse all, then to every header and the links of every open panel.',
+    does: 'Goes to Expand all, Collapse all, the jumps to the panels, then to every header and the links of every open panel.',
   },
   {
     id: 'collapseAll',

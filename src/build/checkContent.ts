@@ -230,9 +230,11 @@ function checkItSolutions({ itSolutions }: Content, problems: ContentProblems): 
 
 /** Every section ends with an action, and one that leads to a page names a route. */
 function checkAbout({ about, routes }: Content, problems: ContentProblems): void {
-  for (const { id, action } of about.sections) {
-    if ('topic' in action || routes.some((route) => route.id === action.page)) continue;
-    problems.report(file('about'), id, 'action', `"${action.page}" is no route's id`);
+  for (const { id, action, more } of about.sections) {
+    for (const [field, link] of Object.entries({ action, more })) {
+      if (!link || 'topic' in link || routes.some((route) => route.id === link.page)) continue;
+      problems.report(file('about'), id, field, `"${link.page}" is no route's id`);
+    }
   }
 }
 

@@ -3,11 +3,14 @@ import { company } from '../content/company';
 import { contactPage } from '../content/contactPage';
 import { home } from '../content/home';
 import { itSolutions } from '../content/itSolutions';
+import { itSolutionsPage } from '../content/itSolutionsPage';
 import { jobs, jobsText } from '../content/jobs';
 import { lineStations, lineSymptoms, lineText } from '../content/line';
+import { panelsText } from '../content/panels';
 import { services } from '../content/services';
 import { synonyms } from '../content/synonyms';
 import { technologies } from '../content/technologies';
+import type { Work } from '../content/types';
 import type { Place } from '../features/finder/places';
 import { choiceHref } from '../features/line/lineAddress';
 import { officeHoursText } from '../features/office-hours/officeHours';
@@ -28,6 +31,11 @@ type PlaceOnPage = {
 const { telephone, mail, location, social } = company.contact;
 
 const stationNames = new Map(lineStations.map(({ id, name }) => [id, name]));
+const workTexts = ({ build, support, migrate }: Work): string[] => [
+  `${panelsText.work.build} ${build}.`,
+  `${panelsText.work.support} ${support}.`,
+  `${panelsText.work.migrate} ${migrate}.`,
+];
 
 /** What the finder finds besides makers and models: what is added here is found. */
 const sources: PlaceOnPage[][] = [
@@ -37,17 +45,23 @@ const sources: PlaceOnPage[][] = [
     heading: title,
     text: [`${subtitle}.`, description, backText],
   })),
-  itSolutions.sections.map(({ title, description, items }) => ({
+  itSolutionsPage.answers.map(({ id, question, answer }) => ({
+    page: 'itsolutions',
+    id,
+    heading: question,
+    text: [answer],
+  })),
+  itSolutions.sections.map(({ title, description, work, items }) => ({
     page: 'itsolutions',
     id: slugify(title),
     heading: title,
-    text: [description, `${items.join('. ')}.`],
+    text: [description, ...workTexts(work), `${items.join('. ')}.`],
   })),
-  technologies.map(({ category, description }) => ({
+  technologies.map(({ category, description, work }) => ({
     page: 'technologies',
     id: slugify(category),
     heading: category,
-    text: [description],
+    text: [description, ...workTexts(work)],
   })),
   about.sections.map(({ id, title, paragraphs, points, promise, fields = [] }) => ({
     page: 'about',

@@ -6,8 +6,8 @@ export const about: About = {
   title: 'Engineers who stay until the line runs',
   img: 'about/company',
   introduction: [
-    `${company.name} was founded in ${company.address.city} in ${company.founded} by control engineers who wanted to see their projects through to production. Whoever writes the functional description also stands at the line during commissioning.`,
-    'We make no hardware. That leaves us free to say when a repair is enough, when a controller has to go, and which make your own electricians will be able to look after.',
+    `${company.name} was founded in ${company.address.city} in ${company.founded} by control engineers who wanted to see their projects through. Whoever writes the functional description also stands at the line.`,
+    'We make no hardware, so we are free to say when a repair is enough, and which make your own electricians can look after.',
   ],
   jobsLink: 'Three jobs, with their figures',
   timeline: {
@@ -18,37 +18,37 @@ export const about: About = {
     steps: [
       {
         title: 'Functional description',
-        text: 'Production, maintenance and quality read it and sign it, because most late changes come from a question nobody asked.',
+        text: 'Production, maintenance and quality read and sign it: late changes are questions nobody asked.',
         result: 'what the line will do, in your words',
       },
       {
         title: 'Drawings and code',
-        text: 'Electrical drawings, PLC and HMI code, reviewed by a second engineer and run against a simulated line.',
+        text: 'Reviewed by a second engineer, and run against a simulated line.',
         result: 'drawings and an I/O list to mark up',
       },
       {
         title: 'Factory acceptance test',
-        text: 'Your operators press the buttons and try to break it, before anything is installed.',
-        result: 'a signed protocol with its open points',
+        text: 'Your operators try to break it, on the bench.',
+        result: 'a signed list of open points',
       },
       {
         title: 'Changeover',
-        text: 'An hourly plan, a name beside each step, and an agreed time to go back if a test has not passed.',
+        text: 'Hour by hour, with a time to turn back.',
         result: 'the plan, a week before',
       },
       {
         title: 'Site acceptance test',
-        text: 'Every check again on the real plant, with your product, on your shifts.',
+        text: 'Every check again, with your product.',
         result: 'test sheets and the safety file',
       },
       {
         title: 'First production',
-        text: 'The engineer who wrote the code stands at the line for the first runs, day or night.',
+        text: 'Whoever wrote the code stands at the line.',
         result: 'trained operators and electricians',
       },
       {
         title: 'Support',
-        text: 'By telephone, over a logged remote connection that you approve, or on site.',
+        text: 'By telephone, remotely or on site.',
         result: 'the handover pack and the repository',
       },
     ],
@@ -58,8 +58,8 @@ export const about: About = {
       id: 'industrial-automation',
       title: 'Industrial automation',
       paragraphs: [
-        'Most of our work is on plants that already run. We survey an old controller, read out what is really in it, and plan the change around your season and your CIP windows. On the day everybody works from one sheet.',
-        'Machine safety is designed with the control system. Each function is specified, verified to ISO 13849 or IEC 62061 and validated on site, in line with AS/NZS 4024. You keep the file.',
+        'Most of our work is on plants that already run. We read out what is really in an old controller and plan the change around your season. On the day everybody works from one sheet.',
+        'Each safety function is verified to ISO 13849 or IEC 62061 and validated on site, in line with AS/NZS 4024. You keep the file.',
       ],
       plan: {
         title: 'A changeover by the hour',
@@ -86,9 +86,9 @@ export const about: About = {
         ],
       },
       points: [
-        'FAT and SAT protocols agreed before the code is written',
-        'Migration of legacy controllers with a tested way back',
-        'Alarm rationalisation to ISA-18.2, an action for each alarm',
+        'FAT and SAT agreed before the code',
+        'A tested way back, until you sign',
+        'An action for each alarm (ISA-18.2)',
       ],
       action: { topic: 'a changeover' },
     },
@@ -96,17 +96,16 @@ export const about: About = {
       id: 'software-devops',
       title: 'Software development and DevOps',
       paragraphs: [
-        'Between the PLC and the ERP there is usually a gap filled with clipboards and spreadsheets. We write the software for that gap: batch records, label control, downtime logging, traceability. Operators see the first screens early.',
-        'Plant code gets the same care: version control, a second pair of eyes on each change, tests against a simulated line.',
+        'Between the PLC and the ERP there is usually a gap filled with clipboards and spreadsheets. We write the software for that gap, and give plant code the same care: version control, a second pair of eyes, tests against a simulated line.',
       ],
       promise: {
         title: 'The repository is yours.',
-        text: 'Source, licences and credentials are in your name. Another integrator can open the project, build it, and see why each change was made and who approved it.',
+        text: 'Source, licences and credentials are in your name. Another integrator can open the project, build it, and see who approved each change, and why.',
       },
       points: [
-        'Batch, CIP and label records with sign-off and audit trail',
-        'Interfaces between line control, MES and ERP to ISA-95',
-        'Updates outside running hours, agreed with your planner',
+        'Batch, CIP and label records, signed',
+        'Line, MES and ERP joined to ISA-95',
+        'Updates outside running hours',
       ],
       action: { text: 'See our IT solutions', page: 'itsolutions' },
     },
@@ -115,8 +114,8 @@ export const about: About = {
       img: 'about/cloud-database',
       title: 'Cloud and database',
       paragraphs: [
-        'Your data leaves the plant in one direction and through one door, drawn on one page that your IT department can check. It stays yours: in your subscription or on your server, in formats that you can take elsewhere.',
-        'We move databases to Azure, AWS or a new server with a count of records before and after; the old one stays readable until you agree to switch it off. During acceptance we delete a test copy and restore it in front of you.',
+        'Your data leaves the plant in one direction, through one door that your IT department can check. It stays yours: in your subscription or on your server.',
+        'We move databases to Azure, AWS or a new server and count the records before and after. Then we delete a test copy and restore it in front of you.',
       ],
       flow: {
         title: 'The way of a value',
@@ -129,40 +128,39 @@ export const about: About = {
         ],
       },
       points: [
-        'Historians, batch databases and reports on shared definitions',
-        'Network zones and conduits to IEC 62443',
-        'Electronic records for MPI and FDA requirements',
+        'Historians and batch databases',
+        'Network zones to IEC 62443',
+        'Electronic records for MPI and FDA',
       ],
       action: { topic: 'moving a database' },
+      more: { text: 'How we look after data', page: 'itsolutions' },
     },
     {
       id: 'business-verticals',
       img: 'about/business-verticals',
       title: 'Business verticals',
-      paragraphs: [
-        'The methods are shared; the season, the washdown and the regulator are not. Projects are fitted to them from the first drawing.',
-      ],
+      paragraphs: ['The methods are shared; the season, the washdown and the regulator are not.'],
       fields: [
         {
           title: 'Dairy, brewing and wine',
-          text: 'Batch control to ISA-88, and each CIP step with its time, temperature, flow and conductivity.',
+          text: 'Batches to ISA-88, and each CIP step on record.',
         },
         {
           title: 'Bottling and baking',
-          text: 'Accumulation and speed that let one machine recover before the next one stops.',
+          text: 'Speed and buffers that let one machine recover before the next stops.',
         },
         { title: 'Meat and fruit', text: 'Washdown, cold rooms, grading and short runs.' },
         {
           title: 'Timber',
-          text: 'Fast positioning in dust and vibration, and isolation that crews will use.',
+          text: 'Fast axes in dust, and isolation that crews will use.',
         },
         {
           title: 'Water',
-          text: 'Telemetry, unattended running, and alarms that reach the right person at night.',
+          text: 'Alarms that reach the right person at night.',
         },
         {
           title: 'Pharmaceuticals',
-          text: 'Qualification documents, access control and an audit trail that stands up to inspection.',
+          text: 'Qualification, and an audit trail that stands up to inspection.',
         },
       ],
       points: [],
@@ -173,14 +171,14 @@ export const about: About = {
       img: 'about/technical-capabilities',
       title: 'Technical capabilities',
       paragraphs: [
-        'Structured text for calculations, ladder for what an electrician will read at night; afterwards, a drawing of what is connected to what.',
+        'Structured text for calculations, ladder for what an electrician will read at night.',
       ],
       fields: [
-        { title: 'Control', text: 'PLC, safety PLC, motion and robots' },
-        { title: 'Electrical', text: 'Design, drawings, panels and their inspection' },
+        { title: 'Control', text: 'PLC, safety, motion and robots' },
+        { title: 'Electrical', text: 'Design, drawings and panels' },
         { title: 'Visualisation', text: 'HMI and SCADA to ISA-101' },
         { title: 'Vision', text: 'Inspection, code reading, robot guidance' },
-        { title: 'Networks', text: 'PROFINET, EtherNet/IP, EtherCAT, IO-Link and the older ones' },
+        { title: 'Networks', text: 'PROFINET, EtherNet/IP, EtherCAT, IO-Link' },
         { title: 'Lifecycle', text: 'Obsolescence surveys, spares lists, backups' },
       ],
       points: [],

@@ -7,7 +7,12 @@ export const itSolutions: ItSolutions = {
     {
       title: 'Web',
       description:
-        'Web applications for the floor and the office, written in TypeScript and .NET and tied to the signals of your plant. They run in a browser, so there is nothing to install at the line.',
+        'Web applications for the floor and the office, tied to the signals of your plant. They run in a browser, so there is nothing to install at the line.',
+      work: {
+        build: 'dashboards, records and forms, in TypeScript and .NET',
+        support: 'updates outside running hours, agreed with your planner',
+        migrate: 'paper, spreadsheets and Access forms',
+      },
       items: [
         'Production dashboards that run on the panel PC at the line',
         'OEE and downtime pages where operators pick the stop reason in two taps',
@@ -21,7 +26,12 @@ export const itSolutions: ItSolutions = {
     {
       title: 'Open Source',
       description:
-        'Where a widely used open-source tool does the job, we use it and you avoid a licence per tag or per seat. Each one is kept patched, documented and within reach of another integrator.',
+        'Where a widely used open-source tool does the job, we use it and you avoid a licence per tag or per seat.',
+      work: {
+        build: 'flows, brokers, trends and edge computers',
+        support: 'patches and documents that another integrator can follow',
+        migrate: 'tools that charge per tag or per seat',
+      },
       items: [
         'Node-RED flows that join a weighbridge, a printer and a PLC',
         'Eclipse Mosquitto brokers for MQTT inside the plant network',
@@ -35,7 +45,12 @@ export const itSolutions: ItSolutions = {
     {
       title: 'Azure/Cloud',
       description:
-        'Plant data in Microsoft Azure or AWS, sent outwards only and buffered on site when the link drops. The line keeps running whether or not the internet does.',
+        'Plant data in Microsoft Azure or AWS, sent outwards only. The line keeps running whether or not the internet does.',
+      work: {
+        build: 'the way out of the plant, buffered while the link is down',
+        support: 'running costs, access and updates, reviewed each month',
+        migrate: 'a server under a desk, or another cloud',
+      },
       items: [
         'Azure IoT Hub and AWS IoT SiteWise fed from edge gateways over MQTT',
         'Store-and-forward at the edge, so an outage leaves no gap in the record',
@@ -43,13 +58,18 @@ export const itSolutions: ItSolutions = {
         'Networks segmented to IEC 62443, with a DMZ between the plant and the cloud',
         'Remote access for each named person, approved by the site and logged',
         'Off-site backups of PLC programs, recipes and SCADA projects',
-        'Monthly running costs estimated before the build and reviewed after it',
+        'Monthly running costs estimated before the build',
       ],
     },
     {
       title: 'Database',
       description:
-        'Databases that hold process history, batches and quality results for as long as your auditor asks. We design them, move old data into them and rehearse the restore.',
+        'Databases that hold process history, batches and quality results for as long as your auditor asks.',
+      work: {
+        build: 'historians and batch databases, to ISA-88 and ISA-95',
+        support: 'backups, with a restore carried out while you watch',
+        migrate: 'your present database, to Azure, AWS or a new server',
+      },
       items: [
         'Process historians on SQL Server, PostgreSQL with TimescaleDB, or InfluxDB',
         'Batch models to ISA-88 and production data structured to ISA-95',
@@ -57,7 +77,7 @@ export const itSolutions: ItSolutions = {
         'Records kept for MPI programmes and FDA 21 CFR Part 11, with user and time',
         'Migration of Access files and spreadsheets that grew into production systems',
         'Slow reports traced to their queries and indexes, then fixed',
-        'Backup plans with a restore carried out while you watch',
+        'Old and new side by side, until you agree to switch the old one off',
       ],
     },
   ],

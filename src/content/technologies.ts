@@ -4,8 +4,12 @@ import type { TechnologyCategory } from './types';
 export const technologies: TechnologyCategory[] = [
   {
     category: 'Siemens',
-    description:
-      'Controllers, panels, drives and networks engineered in TIA Portal or STEP 7, from a single machine to a whole plant. We also migrate S5 and S7-300 installations and support them until the changeover.',
+    description: 'From a single machine to a whole plant, engineered in TIA Portal or STEP 7.',
+    work: {
+      build: 'S7-1500 and S7-1200 projects with safety',
+      support: 'S7-300, S7-400 and PCS 7 while they run',
+      migrate: 'S5, S7-200 and S7-300',
+    },
     brands: [
       {
         name: 'SIMATIC controllers',
@@ -84,7 +88,12 @@ export const technologies: TechnologyCategory[] = [
   {
     category: 'PLCs & Controllers',
     description:
-      'We program, extend and replace controllers from most makers found in New Zealand plants, safety controllers included. Legacy processors such as the PLC-5 and SLC 500 are read out, documented and migrated.',
+      'Controllers of most makers found in New Zealand plants, safety controllers included.',
+    work: {
+      build: 'IEC 61131-3 code, I/O lists and drawings',
+      support: 'legacy code: read out and documented',
+      migrate: 'PLC-5, SLC 500, Quantum, Premium',
+    },
     brands: [
       {
         name: 'Allen-Bradley',
@@ -138,7 +147,12 @@ export const technologies: TechnologyCategory[] = [
   {
     category: 'SCADA Systems',
     description:
-      'New SCADA systems, upgrades of unsupported versions, historians, batch reports and alarm rationalisation to ISA-18.2. WinCC and PCS 7 are listed in the Siemens panel.',
+      'Overview, history and alarm rationalisation. WinCC and PCS 7 are in the Siemens panel.',
+    work: {
+      build: 'overviews, historians and batch reports',
+      support: 'patches, licences and proven restores',
+      migrate: 'versions that are out of support',
+    },
     brands: [
       {
         name: 'AVEVA',
@@ -187,7 +201,12 @@ export const technologies: TechnologyCategory[] = [
   {
     category: 'Drives & Motion Control',
     description:
-      'Variable speed drives, servo systems and decentralised drives: sized, configured, tuned and networked. Safe torque off and safe speed functions are verified as part of the job.',
+      'Variable speed drives, servo systems and decentralised drives, with safe torque off verified.',
+    work: {
+      build: 'drives sized, tuned and networked',
+      support: 'parameter files that you can restore',
+      migrate: 'drives that are no longer sold',
+    },
     brands: [
       {
         name: 'Danfoss',
@@ -244,7 +263,12 @@ export const technologies: TechnologyCategory[] = [
   {
     category: 'HMI Solutions',
     description:
-      'Operator panels and the projects in them, built new or converted from panels that can no longer be bought. Layouts follow ISA-101, with user levels, recipes and alarm help.',
+      'Operator panels and the projects in them, with user levels, recipes and alarm help.',
+    work: {
+      build: 'layouts to ISA-101, tried by operators',
+      support: 'screens, recipes and alarm texts',
+      migrate: 'panels that are no longer sold',
+    },
     brands: [
       {
         name: 'Allen-Bradley',
@@ -278,8 +302,12 @@ export const technologies: TechnologyCategory[] = [
   },
   {
     category: 'Robotics & Vision Systems',
-    description:
-      'Palletising, pick-and-place and packing cells, and cameras that inspect and read codes at line speed. We integrate the robot, gripper, guarding, vision and line control as one cell.',
+    description: 'Palletising, picking and packing cells, and cameras that inspect at line speed.',
+    work: {
+      build: 'robot, guarding and vision as one cell',
+      support: 'pallet patterns and challenge samples',
+      migrate: 'older cells, keeping the mechanics',
+    },
     brands: [
       {
         name: 'ABB',
@@ -322,7 +350,12 @@ export const technologies: TechnologyCategory[] = [
   {
     category: 'Industry 4.0 & IIOT',
     description:
-      'Gateways, brokers and edge computers that carry machine data over OPC UA and MQTT to the people and systems that need it. Networks are segmented to IEC 62443 and remote access is logged.',
+      'Gateways, brokers and edge computers that carry machine data to whoever needs it.',
+    work: {
+      build: 'OPC UA and MQTT links to IEC 62443',
+      support: 'updates and logged remote access',
+      migrate: 'OPC DA and serial links',
+    },
     brands: [
       {
         name: 'HiveMQ',
@@ -364,8 +397,12 @@ export const technologies: TechnologyCategory[] = [
   },
   {
     category: 'IT Solutions',
-    description:
-      'Servers, databases, cloud services and networks for plant data, set up with backups you have seen restored. The software we write on them is described on the IT Solutions page.',
+    description: 'Servers, databases, cloud services and networks for plant data.',
+    work: {
+      build: 'databases, dashboards and cloud links',
+      support: 'patches and restores you have seen',
+      migrate: 'old databases, to Azure or your server',
+    },
     brands: [
       {
         name: 'Microsoft',

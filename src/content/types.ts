@@ -80,7 +80,15 @@ export type Job = {
 
 export type Brand = { name: string; models: string[] };
 
-export type TechnologyCategory = { category: string; description: string; brands: Brand[] };
+/** What the company does with something; each reads on from a label such as "We build". */
+export type Work = { build: string; support: string; migrate: string };
+
+export type TechnologyCategory = {
+  category: string;
+  description: string;
+  work: Work;
+  brands: Brand[];
+};
 
 /** Something published, and where it can be read. */
 export type Publication = { publisher: string; title: string; address: string };
@@ -99,7 +107,10 @@ export type Successor = { model: string; successor: string; source: SuccessorSou
 /** Other words for a category, maker or model, by its name as `technologies.ts` spells it. */
 export type Synonyms = { name: string; also: string[] };
 
-export type ItSection = { title: string; description: string; items: string[] };
+export type ItSection = { title: string; description: string; work: Work; items: string[] };
+
+/** A question that buyers ask, and its answer; `topic` is what to ask about further. */
+export type Answer = { id: string; question: string; answer: string; topic: string };
 
 export type ItSolutions = { title: string; sections: ItSection[] };
 
@@ -127,6 +138,8 @@ export type AboutSection = {
   fields?: { title: string; text: string }[];
   points: string[];
   action: AboutAction;
+  /** A page that says more of it. */
+  more?: { text: string; page: string };
 };
 
 export type About = {

@@ -4,6 +4,7 @@ import { contactStrip } from '../../../src/content/contactStrip';
 import { home } from '../../../src/content/home';
 import { interfaceText } from '../../../src/content/interface';
 import { itSolutions } from '../../../src/content/itSolutions';
+import { panelsText } from '../../../src/content/panels';
 import { technologies } from '../../../src/content/technologies';
 import { technologiesPage } from '../../../src/content/technologiesPage';
 
@@ -21,8 +22,12 @@ const ownLandmarks: Record<string, string[]> = {
   home: [`region ${home.heroLabel}`, 'search', `region ${home.partnersTitle}`],
   // W3C's accordion pattern advises against more than about six regions, so the eight panels of
   // Technologies are groups.
-  technologies: ['search'],
-  itsolutions: ['search', ...panelNames.itsolutions.map((name) => `region ${name}`)],
+  technologies: ['search', `navigation ${panelsText.jumps}`],
+  itsolutions: [
+    'search',
+    `navigation ${panelsText.jumps}`,
+    ...panelNames.itsolutions.map((name) => `region ${name}`),
+  ],
   contact: [`form ${contactPage.form.title}`],
   notFound: ['search'],
 };

@@ -14,7 +14,7 @@ import { siemensPage } from '../../../src/content/siemensPage';
 import { successors } from '../../../src/content/successors';
 import { technologies } from '../../../src/content/technologies';
 import { technologiesPage } from '../../../src/content/technologiesPage';
-import type { AboutSection } from '../../../src/content/types';
+import type { AboutSection, Work } from '../../../src/content/types';
 import { contactWays } from '../../../src/features/contact-details/contactWays';
 import { officeHoursText, officeStatus } from '../../../src/features/office-hours/officeHours';
 import { type Route, type RouteId, routes } from '../../../src/routes';
@@ -186,6 +186,18 @@ const panel = (role: 'region' | 'group', name: string, isOpen: boolean, content:
 
 const panelButtons = [`button, ${panels.expandAll}`, `button, ${panels.collapseAll}`];
 
+/** The list of jumps to the panels, by their names and, where it is told, how much is in each. */
+const jumps = (links: string[]) =>
+  landmark(`navigation, ${panels.jumps}`, list(links.map((link) => [`link, ${link}`])));
+
+/** What the company does with a category. */
+const workTerms = ({ build, support, migrate }: Work) =>
+  terms([
+    [panels.work.build, build],
+    [panels.work.support, support],
+    [panels.work.migrate, migrate],
+  ]);
+
 /** A model; of an older one also what it is migrated to. */
 const modelItem = (model: string) => {
   const older = successors.find((each) => each.model === model);
@@ -198,17 +210,23 @@ export const technologiesMain = ({ closed }: { closed?: string } = {}) => [
   technologiesPage.introduction,
   ...finderForm,
   ...panelButtons,
-  ...technologies.flatMap(({ category, description, brands }) => {
+  ...jumps(
+    technologies.map(
+      ({ category, brands }) => `${category} ${brands.flatMap(({ models }) => models).length}`,
+    ),
+  ),
+  ...technologies.flatMap(({ category, description, work, brands }) => {
     const products = brands.flatMap(({ models }) => models).length;
     const link = technologiesPage.panelLinks.find((each) => each.category === category);
     const name = `${category} ${technologiesPage.productCount(products)}`;
     return panel('group', name, category !== closed, [
       description,
+      ...workTerms(work),
       ...list(
         brands.map((brand) => [heading(3, brand.name), ...list(brand.models.map(modelItem))]),
       ),
-      ...(link ? [`link, ${link.text}`] : []),
       askLink(category),
+      ...(link ? [`link, ${link.text}`] : []),
     ]);
   }),
 ];
@@ -217,12 +235,19 @@ export const technologiesMain = ({ closed }: { closed?: string } = {}) => [
 export const itSolutionsMain = ({ allClosed = false } = {}) => [
   heading(1, itSolutions.title),
   itSolutionsPage.introduction,
+  ...itSolutionsPage.answers.flatMap(({ question, answer, topic }) => [
+    heading(2, question),
+    answer,
+    askLink(topic),
+  ]),
   ...finderForm,
   ...panelButtons,
   ...(allClosed ? [panels.allCollapsed] : []),
-  ...itSolutions.sections.flatMap(({ title, description, items }) =>
+  ...jumps(itSolutions.sections.map(({ title }) => title)),
+  ...itSolutions.sections.flatMap(({ title, description, work, items }) =>
     panel('region', title, !allClosed, [
       description,
+      ...workTerms(work),
       ...list(items.map((item) => [item])),
       askLink(title),
     ]),

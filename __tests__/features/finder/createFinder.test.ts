@@ -131,7 +131,17 @@ test('of very many makers in a category the first are shown, and all are counted
     name: `Maker ${at}`,
     models: ['Valve'],
   }));
-  const findMany = createFinder([{ category: 'Valves', description: '', brands }], []);
+  const findMany = createFinder(
+    [
+      {
+        category: 'Valves',
+        description: '',
+        work: { build: '', support: '', migrate: '' },
+        brands,
+      },
+    ],
+    [],
+  );
   const found = findMany('valve');
   expect(found?.models).toBe(40);
   expect(found?.categories[0]).toMatchObject({ found: 40, moreBrands: 28 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { panelsText } from '../../../src/content/panels';
 import { CollapsiblePanels } from '../../../src/features/panels/CollapsiblePanels';
@@ -6,6 +6,7 @@ import { CollapsiblePanels } from '../../../src/features/panels/CollapsiblePanel
 const panels = ['Web', 'Cloud', 'Database'].map((title) => ({
   id: title.toLowerCase(),
   title,
+  count: title.length,
   content: <p>About {title}</p>,
 }));
 
@@ -71,6 +72,22 @@ test("a link with a closed panel's hash opens it and scrolls to it", async () =>
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
+test('a list of jumps names each panel with how much is in it', () => {
+  const jumps = screen.getByRole('navigation', { name: panelsText.jumps });
+  const links = within(jumps).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Web 3', 'Cloud 5', 'Database 8']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#web', '#cloud', '#database']);
+});
+
+test('a jump opens its panel, also the second time', async () => {
+  for (const _time of ['first', 'second']) {
+    await userEvent.click(trigger(panelsText.collapseAll));
+    await userEvent.click(screen.getByRole('link', { name: /Cloud/ }));
+    expect(trigger('Cloud')).toHaveAttribute('aria-expanded', 'true');
+    expect(expanded()).toBe(1);
+  }
+});
+
 test('a hash that is no panel, or no hash at all, changes nothing', async () => {
   for (const hash of ['#elsewhere', '#', '#%zz']) {
     act(() => {
@@ -99,6 +116,7 @@ test('what is shown in place of the panels leaves each open or closed as it was'
   view.rerender(<CollapsiblePanels panels={panels} replacement={<p>Found</p>} />);
   expect(screen.getByText('Found')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: panelsText.expandAll })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: panelsText.jumps })).toBeNull();
   view.rerender(<CollapsiblePanels panels={panels} />);
   expect(trigger('Cloud')).toHaveAttribute('aria-expanded', 'false');
   expect(expanded()).toBe(2);

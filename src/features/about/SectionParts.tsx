@@ -28,23 +28,25 @@ export function ChangeoverPlan({ plan }: { plan: Part<'plan'> }) {
 /** What the customer can hold the company to. */
 export function Commitment({ promise }: { promise: Part<'promise'> }) {
   return (
-    <div className="rounded-md border-l-4 border-amber bg-surface p-6 shadow-card sm:p-8">
-      <h3 className="text-2xl font-extrabold tracking-tight text-ink">{promise.title}</h3>
+    <div className="flex flex-col justify-center rounded-md bg-amber p-6 text-navy-950 sm:p-10">
+      <h3 className="text-3xl font-extrabold tracking-tight text-balance">{promise.title}</h3>
       <p className="mt-3 text-lg">{promise.text}</p>
     </div>
   );
 }
 
-/** The stations that a value passes, in one direction. */
+/** The stations that a value passes, in one direction; on a desktop across the page. */
 export function Flow({ flow }: { flow: Part<'flow'> }) {
   return (
-    <div>
+    <div className="lg:col-span-2">
       <h3 className="text-lg font-bold text-ink">{flow.title}</h3>
-      <ol className="mt-3 flex flex-wrap items-center gap-2 text-sm font-semibold text-ink">
+      <ol className="mt-3 flex flex-wrap gap-2 text-sm font-semibold text-ink lg:gap-3">
         {flow.steps.map((step, index) => (
-          <li key={step} className="flex items-center gap-2">
+          <li key={step} className="flex items-center gap-2 lg:grow lg:gap-3">
             {index > 0 && <Icon name="arrow" className="size-[18px] text-line" />}
-            <span className="rounded-sm border border-line bg-surface px-3 py-1.5">{step}</span>
+            <span className="grow rounded-sm border border-line bg-surface px-3 py-1.5 lg:px-5 lg:py-4">
+              {step}
+            </span>
           </li>
         ))}
       </ol>
@@ -55,11 +57,28 @@ export function Flow({ flow }: { flow: Part<'flow'> }) {
 /** Fields of work, each with what matters there. */
 export function Fields({ fields }: { fields: Part<'fields'> }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:gap-x-8">
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:gap-x-8 lg:col-span-2 lg:grid-cols-3 lg:gap-x-16 lg:gap-y-6">
       {fields.map(({ title, text }) => (
         <div key={title} className="border-t-2 border-amber pt-2">
           <dt className="font-bold text-balance text-ink">{title}</dt>
           <dd className="text-sm">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Fields of work in rows, for short ones. */
+export function FieldRows({ fields }: { fields: Part<'fields'> }) {
+  return (
+    <dl className="gap-x-16 lg:col-span-2 lg:grid lg:grid-cols-2">
+      {fields.map(({ title, text }) => (
+        <div
+          key={title}
+          className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-line py-2 text-sm sm:grid-cols-[11rem_1fr] lg:py-3"
+        >
+          <dt className="font-bold text-ink">{title}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -10,7 +10,7 @@ export function Timeline({ timeline }: { timeline: About['timeline'] }) {
         <SectionHeading title={timeline.title} text={timeline.introduction} />
         <ol data-print="timeline" className="timeline grid lg:grid-cols-7 lg:gap-x-5">
           {timeline.steps.map(({ title, text, result }, index) => (
-            <li key={title} className="relative pb-5 pl-12 last:pb-0 lg:pt-16 lg:pb-0 lg:pl-0">
+            <li key={title} className="relative pb-4 pl-12 last:pb-0 lg:pt-16 lg:pb-0 lg:pl-0">
               <span
                 aria-hidden="true"
                 className="timeline-stop absolute top-0 left-0 grid size-[36px] place-items-center rounded-full bg-navy-900 text-sm font-bold text-white"
@@ -19,7 +19,7 @@ export function Timeline({ timeline }: { timeline: About['timeline'] }) {
               </span>
               <h3 className="pt-1 font-bold text-balance text-ink lg:pt-0">{title}</h3>
               <p className="pt-1 text-sm lg:pt-2">{text}</p>
-              <p className="pt-2 text-sm font-semibold text-ink">
+              <p className="pt-1 text-sm font-semibold text-ink lg:pt-2">
                 {`${timeline.result} ${result}.`}
               </p>
             </li>

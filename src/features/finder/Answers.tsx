@@ -1,7 +1,6 @@
 import { replacementText as text } from '../../content/replacement';
 import type { Successor } from '../../content/types';
-import { AskLink } from '../ask-about/AskLink';
-import { panelLinkLook } from '../panels/CollapsiblePanel';
+import { AskButton } from '../ask-about/AskButton';
 
 /** What replaces the models that are asked about, how we go about it, and whom to ask. */
 export function Answers({ answers }: { answers: Successor[] }) {
@@ -14,7 +13,9 @@ export function Answers({ answers }: { answers: Successor[] }) {
           <li key={model} className="mt-3 border-l-2 border-amber pl-4">
             <p className="font-semibold text-ink">{text.answer(model, successor)}</p>
             <p className="text-sm">{text.source(source)}</p>
-            <AskLink topic={text.topic(model)} className={panelLinkLook} />
+            <div className="mt-3">
+              <AskButton topic={text.topic(model)} />
+            </div>
           </li>
         ))}
       </ul>

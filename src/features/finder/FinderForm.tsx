@@ -68,7 +68,7 @@ export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            className="mt-2 block w-full rounded-sm border border-line bg-surface px-4 py-3 text-ink"
+            className="mt-2 block w-full min-h-[44px] rounded-sm border border-line bg-surface px-4 py-[7px] text-ink"
           />
         </label>
         {/* Enter is enough for people; what checks forms asks for a button (WCAG technique H32). */}

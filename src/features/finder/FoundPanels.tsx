@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { finderText as text } from '../../content/finder';
 import { technologies } from '../../content/technologies';
 import { slugify } from '../../ui/slugify';
-import { AskLink } from '../ask-about/AskLink';
-import { BrandGrid, BrandItem } from '../panels/BrandList';
-import { CollapsiblePanel, type Panel, panelLinkLook } from '../panels/CollapsiblePanel';
+import { AskButton } from '../ask-about/AskButton';
+import { BrandItem, BrandRows } from '../panels/BrandList';
+import { CollapsiblePanel, type Panel } from '../panels/CollapsiblePanel';
 import { ModelItem } from '../panels/ModelItem';
 import type { FoundCategory } from './findProducts';
 import { Marked } from './Marked';
@@ -27,7 +27,7 @@ export function FoundPanels({ query, categories }: FoundPanelsProps) {
       value={open}
       onValueChange={(nowOpen) => setClosed(ids.filter((id) => !nowOpen.includes(id)))}
       data-print="panels"
-      className="grid gap-4"
+      className="grid gap-2 sm:gap-4"
     >
       {panels.map((panel) => (
         <CollapsiblePanel
@@ -62,7 +62,7 @@ function FoundBrands({ category, query }: { category: FoundCategory; query: stri
   const { name, brands, moreBrands } = category;
   return (
     <>
-      <BrandGrid>
+      <BrandRows>
         {brands.map((brand) => (
           <BrandItem
             key={brand.name}
@@ -77,10 +77,10 @@ function FoundBrands({ category, query }: { category: FoundCategory; query: stri
             ))}
           </BrandItem>
         ))}
-      </BrandGrid>
-      {moreBrands > 0 && <p className="mt-6">{text.moreMakers(moreBrands)}</p>}
-      <div className="mt-6">
-        <AskLink topic={`${name}: ${query}`} className={panelLinkLook} />
+      </BrandRows>
+      {moreBrands > 0 && <p className="mt-4">{text.moreMakers(moreBrands)}</p>}
+      <div className="mt-5">
+        <AskButton topic={`${name}: ${query}`} />
       </div>
     </>
   );

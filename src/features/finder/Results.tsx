@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { finderText as text } from '../../content/finder';
 import { Button } from '../../ui/Button';
-import { AskLink } from '../ask-about/AskLink';
-import { panelLinkLook } from '../panels/CollapsiblePanel';
+import { AskButton } from '../ask-about/AskButton';
 import { Answers } from './Answers';
 import type { Found } from './createFinder';
 import { FoundPanels } from './FoundPanels';
@@ -39,7 +38,7 @@ export const Results = memo(
         {nothing && (
           <>
             <p className="mb-5 max-w-prose">{text.nothingHelp(searched)}</p>
-            <AskLink topic={query} className={panelLinkLook} />
+            <AskButton topic={query} />
           </>
         )}
         <div className="grid gap-8">

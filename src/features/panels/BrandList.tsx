@@ -4,7 +4,7 @@ import { ModelItem } from './ModelItem';
 /** Makers with their models. */
 export function BrandList({ brands }: { brands: readonly Brand[] }) {
   return (
-    <BrandGrid>
+    <BrandRows>
       {brands.map(({ name, models }) => (
         <BrandItem key={name} name={name}>
           {models.map((model) => (
@@ -12,20 +12,13 @@ export function BrandList({ brands }: { brands: readonly Brand[] }) {
           ))}
         </BrandItem>
       ))}
-    </BrandGrid>
+    </BrandRows>
   );
 }
 
-/** A grid of makers, each a `BrandItem`. */
-export function BrandGrid({ children }: { children: React.ReactNode }) {
-  return (
-    <ul
-      data-print="brands"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-5 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-x-8"
-    >
-      {children}
-    </ul>
-  );
+/** Rows of makers, each a `BrandItem`: whatever their number, none is left alone in a column. */
+export function BrandRows({ children }: { children: React.ReactNode }) {
+  return <ul data-print="brands">{children}</ul>;
 }
 
 type BrandItemProps = {
@@ -36,12 +29,12 @@ type BrandItemProps = {
   children: React.ReactNode;
 };
 
-/** A maker with its models. */
+/** A maker with its models; on a phone the models go on in the line of its name. */
 export function BrandItem({ name, label, children }: BrandItemProps) {
   return (
-    <li className="border-t-2 border-ink pt-3 dark:border-line">
-      <h3 className="font-bold text-ink">{name}</h3>
-      <ul aria-label={label} className="mt-2 text-sm">
+    <li className="brand">
+      <h3 className="font-bold text-ink">{name}</h3>{' '}
+      <ul aria-label={label} className="models">
         {children}
       </ul>
     </li>

@@ -8,6 +8,8 @@ export type Panel = {
   title: React.ReactNode;
   /** A few words beside the title that tell what is inside. */
   summary?: string;
+  /** How much is inside, for the list of jumps. */
+  count?: number;
   content: React.ReactNode;
 };
 
@@ -58,19 +60,19 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
       value={panel.id}
       id={panel.id}
       data-panel=""
-      className="rounded-md border border-line bg-surface"
+      className="-mx-[20px] border-y border-line bg-surface sm:mx-0 sm:rounded-md sm:border"
     >
       <Accordion.Header asChild>
-        <h2 className="text-xl font-bold text-ink sm:text-2xl">
+        <h2 className="text-lg font-bold text-ink sm:text-2xl">
           <Accordion.Trigger
             aria-controls={`${panel.id}-content`}
-            className="group/trigger flex w-full cursor-pointer items-center gap-[16px] rounded-md px-[20px] py-4 text-left sm:px-8 sm:py-5"
+            className="group/trigger flex w-full cursor-pointer items-center gap-[12px] rounded-md px-[20px] py-3 text-left sm:px-8 sm:py-5"
           >
-            <span aria-hidden="true" className="h-8 w-[6px] shrink-0 bg-amber" />
-            <span className="grow items-center justify-between gap-4 sm:flex">
+            <span aria-hidden="true" className="h-7 w-[6px] shrink-0 bg-amber" />
+            <span className="flex grow flex-wrap items-baseline justify-between gap-x-3">
               {panel.title}
               {panel.summary && (
-                <span className="block text-sm font-normal text-slate">{panel.summary}</span>
+                <span className="text-xs font-normal text-slate sm:text-sm">{panel.summary}</span>
               )}
             </span>
             <Icon
@@ -91,7 +93,7 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
         style={noMeasuredSize}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div data-print="content" className="px-[20px] pb-6 sm:px-8 sm:pb-8">
+        <div data-print="content" className="px-[20px] pb-5 sm:px-8 sm:pb-8">
           {panel.content}
         </div>
       </Accordion.Content>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button';
 import { hashTarget } from '../navigation/focusTarget';
 import { useHistoryState } from '../navigation/useHistoryState';
 import { CollapsiblePanel, type Panel } from './CollapsiblePanel';
+import { PanelJumps } from './PanelJumps';
 import { useDeferredList } from './useDeferredList';
 
 /** The key of the closed panels in the page's history entry. */
@@ -37,9 +38,13 @@ export function CollapsiblePanels({
   replacement,
 }: CollapsiblePanelsProps) {
   const [savedClosed, saveClosed] = useHistoryState(historyKey);
-  const [closed, setClosed] = useState(savedClosed ?? []);
+  const [closed, setClosed] = useState<Ids>(savedClosed ?? []);
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
   const [announcement, setAnnouncement] = useState('');
+  const openPanel = useCallback(
+    (id: string) => setClosed((before) => before.filter((other) => other !== id)),
+    [],
+  );
   const allIds = panels.map(({ id }) => id);
   const closeOnly = (ids: Ids, announced: string) => {
     setClosed(ids);
@@ -66,13 +71,21 @@ export function CollapsiblePanels({
         </div>
       </div>
       {replacement}
-      <PanelAccordion
-        panels={panels}
-        initialCount={initialCount}
-        closed={closed}
-        onClosedChange={setClosed}
-        hidden={Boolean(replacement)}
-      />
+      <div
+        className={
+          replacement ? undefined : 'lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start lg:gap-x-8'
+        }
+      >
+        {!replacement && <PanelJumps panels={panels} onJump={openPanel} />}
+        <PanelAccordion
+          panels={panels}
+          initialCount={initialCount}
+          closed={closed}
+          onClosedChange={setClosed}
+          onOpen={openPanel}
+          hidden={Boolean(replacement)}
+        />
+      </div>
     </>
   );
 }
@@ -84,21 +97,19 @@ type PanelAccordionProps = {
   initialCount: number;
   /** The ids of the closed panels. */
   closed: Ids;
-  onClosedChange: React.Dispatch<React.SetStateAction<Ids>>;
+  onClosedChange: (ids: Ids) => void;
+  /** Opens a panel; has to be stable. */
+  onOpen: (id: string) => void;
   hidden: boolean;
 };
 
 /** The panels themselves; not rendered again for each letter that is typed into the tools. */
 const PanelAccordion = memo((props: PanelAccordionProps) => {
-  const { panels, initialCount, closed, onClosedChange, hidden } = props;
+  const { panels, initialCount, closed, onClosedChange, onOpen, hidden } = props;
   const rendered = useDeferredList(panels, initialCount);
   const ids = panels.map(({ id }) => id);
   const open = ids.filter((id) => !closed.includes(id));
-  const openPanel = useCallback(
-    (id: string) => onClosedChange((before) => before.filter((other) => other !== id)),
-    [onClosedChange],
-  );
-  usePanelOfHash(openPanel);
+  usePanelOfHash(onOpen);
 
   return (
     <Accordion.Root
@@ -106,7 +117,7 @@ const PanelAccordion = memo((props: PanelAccordionProps) => {
       value={open}
       onValueChange={(next) => onClosedChange(ids.filter((id) => !next.includes(id)))}
       data-print={hidden ? undefined : 'panels'}
-      className={hidden ? 'hidden' : 'grid gap-4'}
+      className={hidden ? 'hidden' : 'grid gap-2 sm:gap-4'}
     >
       {rendered.map((panel) => (
         <CollapsiblePanel
@@ -114,7 +125,7 @@ const PanelAccordion = memo((props: PanelAccordionProps) => {
           panel={panel}
           landmark={panels.length <= mostLandmarks}
           open={open.includes(panel.id)}
-          onReveal={openPanel}
+          onReveal={onOpen}
         />
       ))}
       {/* Keeps the page long enough to scroll, and the footer below, until the others are rendered. */}

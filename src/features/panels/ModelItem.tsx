@@ -10,20 +10,21 @@ type ModelItemProps = {
 };
 
 /**
- * A model in the list of its maker; an older one with what it is migrated to, for which a printed page
- * has a table.
+ * A model in the list of its maker, whose name stays in one line where the line is long enough; an older
+ * one in a line of its own, with what it is migrated to, for which a printed page has a table.
  */
 export function ModelItem({ model, children = model }: ModelItemProps) {
   const successor = successorOf.get(model);
+  if (!successor)
+    return (
+      <>
+        <li>{children}</li>{' '}
+      </>
+    );
   return (
-    <li className="mt-1">
+    <li className="older-model">
       {children}
-      {successor && (
-        <span className="block border-l-2 border-amber pl-2 print:hidden">
-          {' '}
-          {text.migratedTo(successor)}
-        </span>
-      )}
+      <span className="print:hidden"> {text.migratedTo(successor)}</span>
     </li>
   );
 }

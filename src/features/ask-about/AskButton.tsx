@@ -1,0 +1,11 @@
+import { ButtonLink } from '../../ui/Button';
+import { askAboutHref, askAboutText } from './askAbout';
+
+/** The action of a panel or a section: a button to the contact form that starts the message with a topic. */
+export function AskButton({ topic }: { topic: string }) {
+  return (
+    <ButtonLink href={askAboutHref(topic)} variant="outline">
+      {askAboutText(topic)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,38 @@
+import { panelsText } from '../../content/panels';
+import type { Panel } from './CollapsiblePanel';
+
+type PanelJumpsProps = {
+  panels: Panel[];
+  /** Opens the panel that is jumped to. */
+  onJump: (id: string) => void;
+};
+
+/**
+ * The list of jumps to the panels, each with how much is in it. It stays at hand: on a desktop beside the
+ * panels, on narrower windows in a row under the header that one can go along.
+ *
+ * Accessibility: a `nav` with a name, of plain links; where the window is too short for fixed bars it
+ * scrolls with the page, and its row wraps instead of going sideways.
+ */
+export function PanelJumps({ panels, onJump }: PanelJumpsProps) {
+  return (
+    <nav
+      aria-label={panelsText.jumps}
+      className="jumps z-10 print:hidden -mx-[20px] mb-4 border-b border-line bg-mist sm:-mx-8 lg:m-0 lg:border-0 pinned:sticky pinned:top-(--header-height) lg:pinned:top-[calc(var(--header-height)+1rem)]"
+    >
+      <ul className="flex flex-wrap px-[12px] sm:px-6 lg:block lg:px-0 pinned:max-lg:scroll-px-[12px] pinned:max-lg:flex-nowrap pinned:max-lg:overflow-x-auto">
+        {panels.map(({ id, title, count }) => (
+          <li key={id} className="shrink-0 lg:border-t lg:border-line">
+            <a
+              href={`#${id}`}
+              onClick={() => onJump(id)}
+              className="flex min-h-[44px] items-center justify-between gap-2 px-2 text-sm font-semibold text-ink -outline-offset-3 hover:underline focus-visible:bg-navy-950 focus-visible:text-white"
+            >
+              {title} {count && <span className="shrink-0 text-xs font-normal">{count}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
