@@ -4,6 +4,7 @@ import { App } from './App';
 import { createAroundNav, type PreloadPage } from './features/navigation/aroundNav';
 import { canAffordPageTransitions } from './features/navigation/pageTransition';
 import { preloadOnIntent } from './features/navigation/preloadOnIntent';
+import { replayEarlyTaps } from './features/navigation/replayEarlyTaps';
 import { trackScrollPosition } from './features/navigation/scrollPosition';
 import { loadSiteStyles, loadSiteStylesOnInput } from './features/navigation/siteStyles';
 import { pages } from './pages';
@@ -25,6 +26,7 @@ function renderApp({ createRoot, hydrateRoot }: ReactDom, aroundNav: AroundNavHa
   // `parcel serve` sends the bare template; the build has rendered the page into it.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  replayEarlyTaps();
 }
 
 /** Without its code the page stays as it was rendered: whole, with native links and form. */
