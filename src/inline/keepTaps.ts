@@ -1,10 +1,10 @@
 /**
- * Notes each button that is pressed before the site's script is there, which then does what the
- * button is for (`replayEarlyTaps.ts`): on a slow line a press would be lost. Links, cards and the
- * form work without a script.
+ * Notes what is pressed before the site's script is there, which then presses the buttons among it
+ * (`replayEarlyTaps.ts`): on a slow line a press would be lost. Links, cards and the form work
+ * without a script.
  */
-window.earlyTaps = new Set();
-window.onclick = ({ target }) =>
-  target instanceof Element && window.earlyTaps?.add(target.closest('button'));
+const taps = new Set<EventTarget | null>();
+window.earlyTaps = taps;
+window.onclick = ({ target }) => taps.add(target);
 
 export {};

@@ -1,4 +1,4 @@
 interface Window {
-  /** The buttons pressed so far (`src/inline/keepTaps.ts`); null is a press beside all buttons. */
-  earlyTaps?: Set<HTMLButtonElement | null>;
+  /** What was pressed before there was a script (`src/inline/keepTaps.ts`). */
+  earlyTaps?: Set<EventTarget | null>;
 }
