@@ -15,7 +15,7 @@ import {
 } from '../src/build/hostFiles';
 import { lastChange } from '../src/build/lastChange';
 import { page, prepareTemplate, printSheetAddress, siteStylesheet } from '../src/build/page';
-import { classesOf, pageStyles } from '../src/build/pageStyles';
+import { pageStyles } from '../src/build/pageStyles';
 import { places } from '../src/build/places';
 import { makePrintSheet } from '../src/build/printSheet';
 import { type Serving, serving } from '../src/build/serving';
@@ -153,7 +153,7 @@ async function prerenderPages(
   // Two parts: one more would be one more hash in the policy that every page carries.
   const stylesFor = (isIncluded: (route: DescribedRoute) => boolean) => {
     const included = [...contents].filter(([route]) => isIncluded(route));
-    return pageStyles(siteStyles.css, classesOf(included.map(([, content]) => content).join('')));
+    return pageStyles(siteStyles.css, included.map(([, content]) => content).join(''));
   };
   const isHome = ({ path: address }: DescribedRoute) => address === '/';
   const homeStyles = stylesFor(isHome);

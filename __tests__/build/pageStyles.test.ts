@@ -1,9 +1,40 @@
 import { pageStyles } from '../../src/build/pageStyles';
 
-const stylesOf = (css: string, ...classes: string[]) => pageStyles(css, new Set(classes));
+const stylesOf = (css: string, ...classes: string[]) =>
+  pageStyles(css, `<a class="${classes.join(' ')}">Taupo</a>`);
 
-test('a page has the rules of its own classes, and those of elements', () => {
-  expect(stylesOf('a{color:red}.own{top:0}.other{top:1px}', 'own')).toBe('a{color:red}.own{top:0}');
+test('a page has the rules of its own classes and elements', () => {
+  const own = 'body,a:hover{color:red}.own>[title]{top:0}';
+  expect(stylesOf(`${own}.other{top:1px}textarea,.own>em{top:2px}`, 'own')).toBe(own);
+});
+
+test('a rule for several elements is for those that a page has', () => {
+  expect(stylesOf('a,textarea{top:0}')).toBe('a{top:0}');
+});
+
+test('what comes with the whole stylesheet, a toast or the way to another page, is left to it', () => {
+  expect(stylesOf('body:has([data-toast]){top:0}:root::view-transition-old(*){top:0}')).toBe('');
+});
+
+test('a font for some characters is for pages that have one of them', () => {
+  const font = '@font-face{font-family:A;unicode-range:U+100-101,U+14C}';
+  expect(stylesOf(font)).toBe('');
+  expect(pageStyles(font, '<p>Taup\u014c</p>')).toBe(font);
+  expect(stylesOf('@font-face{font-family:A}')).toBe('@font-face{font-family:A}');
+});
+
+test('a variable that nothing reads is not set', () => {
+  const css = ':root{--ink:red;--danger:blue}a{color:var(--ink)}.other{color:var(--danger)}';
+  expect(stylesOf(css)).toBe(':root{--ink:red}a{color:var(--ink)}');
+});
+
+test('a variable that nothing sets is written as what stands in for it', () => {
+  const rule = '.own{line-height:var(--leading,calc(1em + var(--gap,2px)))}';
+  expect(stylesOf(rule, 'own')).toBe('.own{line-height:calc(1em + 2px)}');
+  const setting = `${rule}.tall{--leading:2}`;
+  expect(stylesOf(setting, 'own', 'tall')).toBe(
+    '.own{line-height:var(--leading,calc(1em + 2px))}.tall{--leading:2}',
+  );
 });
 
 test('a media query that nothing is left in goes', () => {

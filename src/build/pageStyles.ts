@@ -1,7 +1,7 @@
 import postcss, { type Container, type Declaration, type Root } from 'postcss';
 
 /** Classes that an HTML text uses. */
-export function classesOf(html: string): Set<string> {
+function classesOf(html: string): Set<string> {
   const values = [...html.matchAll(/ class="([^"]*)"/g)].map(([, value = '']) => value);
   return new Set(values.join(' ').replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(/\s+/));
 }
@@ -22,6 +22,61 @@ const withoutNeedlessIs = (selector: string) =>
 function neededClasses(selector: string): string[] {
   const names = withoutParentheses(withoutNeedlessIs(selector)).match(/(?<!\\)\.(?:\\.|[\w-])+/g);
   return (names ?? []).map((name) => name.slice(1).replace(/\\(.)/g, '$1'));
+}
+
+/** The elements that an HTML text has, and those around all of it. */
+function elementsOf(html: string): Set<string> {
+  const names = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase());
+  return new Set(['html', 'body', ...names]);
+}
+
+/** The elements without which a selector matches nothing. */
+function neededElements(selector: string): string[] {
+  const plain = withoutParentheses(selector).replace(/\[[^\]]*\]|\\./g, '');
+  return [...plain.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)].map(([, name = '']) => name);
+}
+
+/** What comes with the whole stylesheet: toasts, and the way from one page to another. */
+const comesLater = /\[data-toast\]|::view-transition-/;
+
+/** Whether a text has one of the characters that a font is for (CSS `unicode-range`). */
+function isNeededFor(text: string, unicodeRange: string): boolean {
+  const ranges = unicodeRange.split(',').map((range) => {
+    const [first = '', last = first] = range.trim().slice('U+'.length).split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
+  });
+  return [...text].some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return ranges.some(([first, last]) => code >= first && code <= last);
+  });
+}
+
+/** Takes away what fonts and variables nothing in a page reads. */
+function removeUnread(root: Root, html: string): void {
+  root.walkDecls('unicode-range', ({ parent, value }) => {
+    if (!isNeededFor(html, value)) parent?.remove();
+  });
+  const css = root.toString();
+  root.walkDecls(/^--(?!tw-)/, (declaration) => {
+    if (!new RegExp(`var\\(${declaration.prop}\\b(?!-)`).test(css)) declaration.remove();
+  });
+}
+
+/** Writes variables that nothing sets as what stands in for them: `var(--leading, 1.5)` as `1.5`. */
+function resolveUnset(root: Root): void {
+  const set = new Set<string>();
+  root.walkDecls(/^--/, ({ prop }) => {
+    set.add(prop);
+  });
+  const variable = /var\((--[\w-]+),\s*((?:[^()]|\([^()]*\))*)\)/g;
+  root.walkDecls((declaration) => {
+    for (let before = ''; before !== declaration.value; ) {
+      before = declaration.value;
+      declaration.value = before.replace(variable, (whole, name: string, instead: string) =>
+        set.has(name) ? whole : instead,
+      );
+    }
+  });
 }
 
 /**
@@ -70,21 +125,28 @@ function removeEmpty(container: Container): void {
 }
 
 /**
- * The part of the stylesheet that pages start with: without the rules of classes that none of them
- * has, but for those that Swiper sets. The whole stylesheet is loaded with the first user input, before
- * another page is shown, and by what brings elements of its own along, such as a toast. The licences in
- * its comments are in the whole.
+ * The part of the stylesheet that pages start with, by their HTML: without the rules of classes and
+ * elements that none of them has, but for those that Swiper sets. The whole stylesheet is loaded with the
+ * first user input, before another page is shown, and by what brings elements of its own along, such
+ * as a toast. The licences in its comments are in the whole.
  */
-export function pageStyles(css: string, own: Set<string>): string {
+export function pageStyles(css: string, html: string): string {
   const root = postcss.parse(css);
+  const classes = classesOf(html);
+  const elements = elementsOf(html);
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) =>
-      neededClasses(selector).every((name) => own.has(name) || name.startsWith('swiper-')),
+    const kept = rule.selectors.filter(
+      (selector) =>
+        !comesLater.test(selector) &&
+        neededElements(selector).every((name) => elements.has(name)) &&
+        neededClasses(selector).every((name) => classes.has(name) || name.startsWith('swiper-')),
     );
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   resolveRegistered(root);
+  removeUnread(root, html);
+  resolveUnset(root);
   root.walkComments((comment) => {
     comment.remove();
   });

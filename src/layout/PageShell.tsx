@@ -21,7 +21,7 @@ export function PageShell({ children }: { children: React.ReactNode }) {
       <main
         id={mainId}
         tabIndex={-1}
-        className="flex grow flex-col bg-paper outline-none *:last:grow"
+        className="flex grow flex-col bg-paper [outline:none] *:last:grow"
       >
         {children}
       </main>

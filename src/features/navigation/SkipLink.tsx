@@ -8,7 +8,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-sm bg-amber px-5 py-3 font-semibold text-navy-950 focus:translate-y-0"
+      className="fixed -top-24 left-3 z-50 rounded-sm bg-amber px-5 py-3 font-semibold text-navy-950 focus:top-3"
     >
       {interfaceText.skipLink}
     </a>
