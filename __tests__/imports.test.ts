@@ -29,7 +29,7 @@ const layers: Record<string, string[]> = {
   pages: ['content', 'routes.ts', 'ui', 'features'],
   'App.tsx': ['routes.ts', 'features', 'layout', 'pages'],
   'main.tsx': ['routes.ts', 'features', 'pages', 'App.tsx'],
-  'prerender.tsx': ['pages', 'App.tsx'],
+  'prerender.tsx': ['routes.ts', 'pages', 'App.tsx'],
   build: ['content', 'routes.ts', 'ui', 'features'],
   inline: [],
 };

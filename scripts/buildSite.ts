@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '../src/build/checkContent';
 import { compressFolder } from '../src/build/compress';
+import { type DescribedRoute, describedRoutes } from '../src/build/describedRoutes';
 import {
   caddyfile,
   headersFile,
@@ -26,7 +27,7 @@ import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { placesFile } from '../src/features/finder/places';
-import { allRoutes, type Route, routes } from '../src/routes';
+import { routes } from '../src/routes';
 import { spawnParcel } from './spawnParcel';
 
 /** A problem that the person who builds can fix: only its message is printed. */
@@ -59,7 +60,7 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   if (problems.length) throw new BuildError(problems.join('\n'));
 
   await runParcel(formUrl);
-  const sharePictures = await makeSharePictures(allRoutes);
+  const sharePictures = await makeSharePictures(describedRoutes);
   const template = await readFile(path.join(bundles.site, 'index.html'), 'utf8');
   const printSheet = makePrintSheet(readAsset(printSheetAddress(template)));
   const siteStyles = stylesheetFile('site', siteStylesheet(template, readAsset));
@@ -83,7 +84,7 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   const served = serving([...pages.values()], formUrl);
   const files = new Map([
     ...pages,
-    ['sitemap.xml', sitemap(routes, ({ sources }) => lastChange(sources))],
+    ['sitemap.xml', sitemap(describedRoutes, ({ sources }) => lastChange(sources))],
     ['robots.txt', robots()],
     ['site.webmanifest', manifest()],
     [printSheet.file, printSheet.css],
@@ -147,14 +148,14 @@ async function prerenderPages(
     siteStyles: `/${siteStyles.file}`,
     printSheet: `/${printSheet.file}`,
   });
-  const contents = new Map<Route, string>();
-  for (const route of allRoutes) contents.set(route, await prerender(route.path));
+  const contents = new Map<DescribedRoute, string>();
+  for (const route of describedRoutes) contents.set(route, await prerender(route.path));
   // Two parts: one more would be one more hash in the policy that every page carries.
-  const stylesFor = (isIncluded: (route: Route) => boolean) => {
+  const stylesFor = (isIncluded: (route: DescribedRoute) => boolean) => {
     const included = [...contents].filter(([route]) => isIncluded(route));
     return pageStyles(siteStyles.css, included.map(([, content]) => content).join(''));
   };
-  const isHome = ({ path: address }: Route) => address === '/';
+  const isHome = ({ path: address }: DescribedRoute) => address === '/';
   const homeStyles = stylesFor(isHome);
   const otherStyles = stylesFor((route) => !isHome(route));
 

@@ -4,16 +4,15 @@ import { App } from './App';
 import { createAroundNav, type PreloadPage } from './features/navigation/aroundNav';
 import { canAffordPageTransitions } from './features/navigation/pageTransition';
 import { preloadOnIntent } from './features/navigation/preloadOnIntent';
+import { replayEarlyTaps } from './features/navigation/replayEarlyTaps';
 import { trackScrollPosition } from './features/navigation/scrollPosition';
 import { loadSiteStyles, loadSiteStylesOnInput } from './features/navigation/siteStyles';
-import { pages } from './pages';
+import { pages, preloadWhole } from './pages';
 import { routeAt } from './routes';
-
-const loadPage: PreloadPage = (pathname) => pages[routeAt(pathname).id].preload();
 
 /** The page that is shown brought its own styles along; another one needs the others. */
 const preload: PreloadPage = async (pathname) => {
-  await Promise.all([loadPage(pathname), loadSiteStyles()]);
+  await Promise.all([preloadWhole(routeAt(pathname).id), loadSiteStyles()]);
 };
 
 type ReactDom = typeof import('react-dom/client');
@@ -25,6 +24,7 @@ function renderApp({ createRoot, hydrateRoot }: ReactDom, aroundNav: AroundNavHa
   // `parcel serve` sends the bare template; the build has rendered the page into it.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+  replayEarlyTaps();
 }
 
 /** Without its code the page stays as it was rendered: whole, with native links and form. */
@@ -33,7 +33,7 @@ function keepPrerenderedPage(): void {}
 preloadOnIntent(preload);
 trackScrollPosition();
 loadSiteStylesOnInput();
-const firstPage = loadPage(window.location.pathname);
+const firstPage = pages[routeAt(window.location.pathname).id].preload();
 firstPage.catch(keepPrerenderedPage);
 // React starts in a task of its own, after the rest of this bundle: an `import` would run both as
 // one long task, in which no tap is answered.

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { deviceWith, type FamilyName, isInstalled } from '../../scripts/deviceFonts';
 import { fontPatience } from '../../src/inline/fontPatience';
 import { allRoutes } from '../../src/routes';
+import { recordShifts, shiftOf } from './support/layoutShift';
 import { test as base, expect, hold, hydrated, type Page, visit } from './support/test';
 
 /** A device whose only font is this family. */
@@ -27,17 +28,6 @@ const windows = [
   { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ];
-
-/** Keeps in the page what it moves by itself from now on, as layout shift scores. */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 /**
  * Sets how the page's patience with the font passes: never, so that on a busy machine too the font
@@ -63,15 +53,6 @@ async function setPatience(page: Page, passes: 'never' | 'as ever'): Promise<voi
 /** Waits until the page's patience with the font has ended. */
 async function patienceEnded(page: Page): Promise<void> {
   await page.waitForFunction(() => Reflect.get(window, 'patienceEnded'));
-}
-
-/** How much the page has moved since it began to load. */
-async function shiftOf(page: Page): Promise<number> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  return shifts.reduce((sum, shift) => sum + shift, 0);
 }
 
 /** Opens a page up to hydration; the font is not there until the function it returns is called. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
+import { describedRoutes } from '../../src/build/describedRoutes';
 import { vcard } from '../../src/build/vcard';
 import { about } from '../../src/content/about';
 import { company } from '../../src/content/company';
@@ -96,7 +97,7 @@ test('nothing of the inbox, of tests, of source maps or of this folder is publis
   }
 });
 
-describe.each(allRoutes)('the file of $path', (route) => {
+describe.each(describedRoutes)('the file of $path', (route) => {
   const document = open(route.path);
   const meta = (name: string) =>
     document

@@ -1,3 +1,4 @@
+import { describedRoutes } from '../../src/build/describedRoutes';
 import { pictureFiles } from '../../src/build/pictureFiles';
 import { contentType, contentTypes } from '../../src/build/serving';
 import { robots, sitemap } from '../../src/build/sitemap';
@@ -5,7 +6,6 @@ import { vcard } from '../../src/build/vcard';
 import { manifest } from '../../src/build/wellKnown';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import pictureIndex from '../../src/features/pictures/pictures.json';
-import { routes } from '../../src/routes';
 import { createFindings, type Finding } from './finding';
 import { checkHeaders } from './pages';
 import type { DeployedSite } from './site';
@@ -77,7 +77,7 @@ const withoutDates = (text: string) => text.replace(/<lastmod>[^<]*<\/lastmod>/g
 /** What has a content that is known: by its path. */
 const knownFiles: [path: string, content: () => string][] = [
   ['/robots.txt', robots],
-  ['/sitemap.xml', () => sitemap(routes, () => undefined)],
+  ['/sitemap.xml', () => sitemap(describedRoutes, () => undefined)],
   ['/site.webmanifest', manifest],
   [`/${vcardFile}`, vcard],
 ];

@@ -13,10 +13,10 @@ import type {
   Synonyms,
   TechnologyCategory,
 } from '../content/types';
-import type { Route } from '../routes';
 import { slugify } from '../ui/slugify';
 import { ContentProblems } from './ContentProblems';
 import { checkFacts, checkJobs } from './checkJobs';
+import type { DescribedRoute } from './describedRoutes';
 
 /** Everything the check reads; the build and the tests pass the site's own, or a broken one. */
 export type Content = {
@@ -35,7 +35,7 @@ export type Content = {
   /** The model of a line: what stands on it, and what people say of theirs. */
   line: { stations: LineStation[]; symptoms: LineSymptom[]; text: object };
   openingHours: OpeningHours;
-  routes: readonly Route[];
+  routes: readonly DescribedRoute[];
   /** Panels that lead on to a page, by their category. */
   panelLinks: readonly { category: string }[];
   /** Every other content file by its name: none of its texts may be empty. */

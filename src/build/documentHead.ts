@@ -2,6 +2,7 @@ import tailwind from '../../tailwind.config';
 import { company } from '../content/company';
 import { documentTitle } from '../features/navigation/documentTitle';
 import { type Route, routes } from '../routes';
+import type { DescribedRoute } from './describedRoutes';
 import { escapeHtml } from './escapeHtml';
 import { shareSize } from './sharePicture';
 import { structuredData } from './structuredData';
@@ -16,7 +17,7 @@ function jsonLd(route: Route): string {
  * The tags of a page's `head` that differ from page to page, as HTML. `shareFile` is the path of
  * the picture that messengers show beside a link to the page.
  */
-export function documentHead(route: Route, shareFile: string): string {
+export function documentHead(route: DescribedRoute, shareFile: string): string {
   const title = escapeHtml(documentTitle(route));
   const description = escapeHtml(route.description);
   const url = company.origin + route.path;

@@ -1,4 +1,4 @@
-import type { Route } from '../routes';
+import type { DescribedRoute } from './describedRoutes';
 import { documentHead } from './documentHead';
 import { pageScript } from './pageScript';
 
@@ -81,7 +81,7 @@ type Rendered = { content: string; styles: string; shareFile: string };
 /** One page of the site: the prepared template with its head, its styles and its rendered content. */
 export function page(
   template: string,
-  route: Route,
+  route: DescribedRoute,
   { content, styles, shareFile }: Rendered,
 ): string {
   const styled = fill(template, stylesheet, 'stylesheet', `<style>${styles}</style>`);

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import tailwind from '../../tailwind.config';
 import { company } from '../content/company';
-import type { Route } from '../routes';
+import type { DescribedRoute } from './describedRoutes';
 import { escapeHtml } from './escapeHtml';
 import { fontCharacters } from './fontCharacters';
 
@@ -63,7 +63,7 @@ type Brand = { font: string; host: Awaited<ReturnType<typeof line>>; logo: Buffe
 
 /** Makes each page's picture for shared links, by the id of its route: picture, title, logo. */
 export async function makeSharePictures(
-  routes: readonly Route[],
+  routes: readonly DescribedRoute[],
 ): Promise<Map<string, SharePicture>> {
   const font = await makeFont();
   const brand: Brand = {
@@ -79,7 +79,7 @@ export async function makeSharePictures(
 }
 
 async function draw(
-  { id, title, sharePicture }: Route,
+  { id, title, sharePicture }: DescribedRoute,
   { font, host, logo }: Brand,
 ): Promise<SharePicture> {
   const words = await line(font, title, title.length > 30 ? 66 : 88, '#ffffff', 640);

@@ -30,8 +30,8 @@ import { synonyms } from '../content/synonyms';
 import { technologies } from '../content/technologies';
 import { technologiesPage } from '../content/technologiesPage';
 import pictureIndex from '../features/pictures/pictures.json';
-import { allRoutes } from '../routes';
 import type { Content, Files } from './checkContent';
+import { describedRoutes } from './describedRoutes';
 import { pictureFiles } from './pictureFiles';
 import { places } from './places';
 
@@ -50,7 +50,7 @@ export const siteContent: Content = {
   about,
   line: { stations: lineStations, symptoms: lineSymptoms, text: lineText },
   openingHours: company.openingHours,
-  routes: allRoutes,
+  routes: describedRoutes,
   panelLinks: technologiesPage.panelLinks,
   otherTexts: {
     carousel: carouselText,

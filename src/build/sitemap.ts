@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import type { Route } from '../routes';
+import type { DescribedRoute } from './describedRoutes';
 
 /**
  * `sitemap.xml`: every page that search engines may list (sitemaps.org protocol 0.9). `changed`
@@ -7,8 +7,8 @@ import type { Route } from '../routes';
  * is unknown.
  */
 export function sitemap(
-  routes: readonly Route[],
-  changed: (route: Route) => string | undefined,
+  routes: readonly DescribedRoute[],
+  changed: (route: DescribedRoute) => string | undefined,
 ): string {
   const urls = routes
     .filter(({ indexed }) => indexed)

@@ -1,5 +1,6 @@
-import { lazyWithPreload } from '../features/navigation/lazyWithPreload';
+import { type LazyComponent, lazyWithPreload } from '../features/navigation/lazyWithPreload';
 import type { RouteId } from '../routes';
+import { HomeLater } from './HomeLater';
 
 /**
  * THE map of pages: a component for every entry of the list of routes (the compiler names what is
@@ -15,3 +16,11 @@ export const pages = {
   siemens: lazyWithPreload(async () => (await import('./SiemensPage')).SiemensPage),
   notFound: lazyWithPreload(async () => (await import('./NotFoundPage')).NotFoundPage),
 } as const satisfies Record<RouteId, unknown>;
+
+/** The parts of pages that come later where the page's HTML shows them already. */
+const laterParts: Partial<Record<RouteId, LazyComponent>> = { home: HomeLater };
+
+/** Loads all code of a page that is not in the document. Rejects where the network fails. */
+export async function preloadWhole(id: RouteId): Promise<void> {
+  await Promise.all([pages[id].preload(), laterParts[id]?.preload()]);
+}

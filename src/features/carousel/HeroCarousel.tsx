@@ -61,7 +61,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
     name: slide.img,
     alt: '',
     // On phones a little less than the real width: the difference is not visible at arm's length.
-    sizes: '(max-aspect-ratio: 1/1) 90vw, 100vw',
+    sizes: '(max-aspect-ratio: 1/1) 88vw, 100vw',
     imgClassName: 'absolute inset-0 size-full object-cover object-right',
   };
   return (

@@ -1,82 +1,34 @@
-import * as Toast from '@radix-ui/react-toast';
-import { createContext, useCallback, useRef, useState } from 'react';
-import { copyText } from '../../content/copyButton';
+import { createContext, useCallback, useState } from 'react';
+import type { Notification } from './Toasts';
 
 /** Shows a side remark as a toast. Never for anything that is not also on the page. */
 export const NotifyContext = createContext<(text: string) => void>(() => {});
 
-/** Moves focus to the toasts; Radix's own default. */
-const hotkey = ['F8'];
-const noHotkey: string[] = [];
+type ToastsCode = typeof import('./Toasts');
 
-type Notification = {
-  id: number;
-  text: string;
-  /** What had focus when it was shown: focus returns there from a toast that is dismissed. */
-  origin: Element | null;
-};
+/** The remark is one that the page does without: where its code cannot be loaded, nothing is said. */
+function doWithoutToasts(): void {}
 
-/** A place for the page's toasts; each stays for six seconds, longer while it has focus. */
+/**
+ * A place for the page's toasts. Their code is a chunk that the first of them loads: 11 KB that
+ * whoever copies nothing does without. Until then there is no empty landmark either.
+ */
 export function Notifications({ children }: { children: React.ReactNode }) {
+  const [code, setCode] = useState<ToastsCode>();
   const [notification, setNotification] = useState<Notification | null>(null);
-  const [hasNotified, setHasNotified] = useState(false);
   const notify = useCallback((text: string) => {
-    setHasNotified(true);
+    import('./Toasts').then(setCode, doWithoutToasts);
     setNotification((before) => ({
       id: (before?.id ?? 0) + 1,
       text,
       origin: document.activeElement,
     }));
   }, []);
-  const viewport = useRef<HTMLOListElement>(null);
-  const revealOrigin = useCallback(
-    (toast: HTMLLIElement | null) => {
-      // The toast may cover the button it came from; `scroll-padding` leaves room for it now.
-      if (toast) notification?.origin?.scrollIntoView({ block: 'nearest' });
-    },
-    [notification],
-  );
-  const focusOrigin = () => {
-    if (notification?.origin instanceof HTMLElement) notification.origin.focus();
-  };
+  const close = useCallback(() => setNotification(null), []);
   return (
     <NotifyContext value={notify}>
-      <Toast.Provider duration={6000} label={copyText.notification}>
-        {children}
-        {notification && (
-          <Toast.Root
-            key={notification.id}
-            ref={revealOrigin}
-            type="background"
-            onOpenChange={(open) => {
-              if (!open) setNotification(null);
-            }}
-            data-toast=""
-            onEscapeKeyDown={() => {
-              // Radix would leave focus on the empty list. Focus elsewhere on the page stays there.
-              if (viewport.current?.contains(document.activeElement)) focusOrigin();
-            }}
-            className="flex flex-wrap items-center justify-between gap-x-4 rounded-md border-l-4 border-amber bg-navy-900 dark:bg-navy-700 py-2 pr-2 pl-5 text-white"
-          >
-            <Toast.Description>{notification.text}</Toast.Description>
-            <Toast.Close
-              onClick={focusOrigin}
-              className="min-h-[44px] cursor-pointer rounded-sm px-3 text-sm font-semibold underline underline-offset-4"
-            >
-              {copyText.dismiss}
-            </Toast.Close>
-          </Toast.Root>
-        )}
-        {/* Before the first toast it would be an empty landmark; without one, F8 does nothing. */}
-        {hasNotified && (
-          <Toast.Viewport
-            ref={viewport}
-            hotkey={notification ? hotkey : noHotkey}
-            label={notification ? `${copyText.region} ({hotkey})` : copyText.region}
-            className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))] short:bottom-4"
-          />
-        )}
-      </Toast.Provider>
+      {children}
+      {code && <code.Toasts notification={notification} onClose={close} />}
     </NotifyContext>
   );
 }

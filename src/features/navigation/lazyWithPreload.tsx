@@ -1,5 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 
+type Load = () => Promise<ComponentType>;
+
 /** A component whose code is a chunk of its own. `preload` rejects where the network fails. */
 export type LazyComponent = ComponentType & { preload: () => Promise<void> };
 
@@ -12,15 +14,18 @@ function reloadPage(): Promise<never> {
 /**
  * `lazy` with a way to load the code ahead: rendered at once where it is loaded already, and under
  * the next Suspense boundary where not. `lazy` alone suspends even for code that is there, which
- * shows an empty page in between.
+ * shows an empty page in between. `loadLate` loads code that was not loaded ahead.
  */
-export function lazyWithPreload(load: () => Promise<ComponentType>): LazyComponent {
+export function lazyWithPreload(
+  load: Load,
+  // Back and Forward have nowhere to wait, as a link has.
+  loadLate: Load = () => load().catch(reloadPage),
+): LazyComponent {
   let Loaded: ComponentType | undefined;
   async function preload() {
     Loaded = await load();
   }
-  // Back and Forward have nowhere to wait, as a link has.
-  const Lazy = lazy(async () => ({ default: await load().catch(reloadPage) }));
+  const Lazy = lazy(async () => ({ default: await loadLate() }));
   // biome-ignore lint/correctness/noComponentHookFactories: called once a page, as `lazy` is
   function LazyWithPreload() {
     // Chosen once: to React another component in its place would be another page.

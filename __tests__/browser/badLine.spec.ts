@@ -1,0 +1,248 @@
+import { company } from '../../src/content/company';
+import { contactPage } from '../../src/content/contactPage';
+import { copyText } from '../../src/content/copyButton';
+import { home } from '../../src/content/home';
+import { services } from '../../src/content/services';
+import { technologies } from '../../src/content/technologies';
+import { routes } from '../../src/routes';
+import { fillIn, send, values } from './support/contactForm';
+import type { FormService } from './support/formService';
+import { recordShifts, shiftOf } from './support/layoutShift';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  hold,
+  hydrated,
+  navLink,
+  type Page,
+  test,
+} from './support/test';
+import { testSite } from './support/testSite';
+
+/** What a page asks for besides its HTML. */
+const everythingElse = /\/(assets|pictures|partners|brand)\/|favicon|webmanifest/;
+const scripts = /\/assets\/.*\.js/;
+const pageCode = /\/assets\/\w+Page\./;
+
+/**
+ * The moments of a slow load, each by what has not arrived yet. The page waits in each for as long
+ * as the test likes, so that no clock decides what has arrived.
+ */
+const moments = [
+  { moment: 'before font, pictures and script', missing: everythingElse },
+  { moment: 'before the script', missing: scripts },
+  { moment: "before the page's own code", missing: pageCode },
+];
+
+const panelHeader = (page: Page) =>
+  page.getByRole('button', { name: technologies[1]?.category ?? '' });
+
+type Action = {
+  what: string;
+  path: string;
+  /** What the visitor taps. */
+  tap: (page: Page) => Promise<void>;
+  /** What it must have done in the end, once. */
+  expectDone: (page: Page, formService: FormService) => Promise<void>;
+};
+
+const actions: Action[] = [
+  {
+    what: 'a link',
+    path: '/technologies',
+    tap: (page) => navLink(page, 'About Us').tap(),
+    expectDone: async (page) => {
+      await expect(page).toHaveURL('/about');
+      await hydrated(page);
+      await page.goBack();
+      await expect(page).toHaveURL('/technologies');
+    },
+  },
+  {
+    what: 'a card',
+    path: '/',
+    tap: (page) => page.locator('details summary').first().tap(),
+    expectDone: async (page) => {
+      await hydrated(page);
+      await expect(page.locator('details').first()).toHaveAttribute('open');
+      await expect(page.getByText(services[0]?.backText ?? '')).toBeVisible();
+    },
+  },
+  {
+    what: 'a panel header',
+    path: '/technologies',
+    tap: (page) => panelHeader(page).tap(),
+    expectDone: async (page) => {
+      await hydrated(page);
+      await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByText(technologies[1]?.description ?? '')).toBeHidden();
+    },
+  },
+  {
+    what: 'a panel header, twice for want of an answer,',
+    path: '/technologies',
+    tap: async (page) => {
+      await panelHeader(page).tap();
+      await panelHeader(page).locator('svg').tap();
+    },
+    expectDone: async (page) => {
+      await hydrated(page);
+      await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
+    },
+  },
+  {
+    what: 'a copy button',
+    path: '/contact',
+    tap: (page) => page.getByRole('button', { name: 'Copy phone' }).tap(),
+    expectDone: async (page) => {
+      const toast = page.getByRole('listitem').filter({ hasText: copyText.done });
+      await expect(toast).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        company.contact.telephone,
+      );
+    },
+  },
+  {
+    what: '"Send"',
+    path: '/contact',
+    tap: async (page) => {
+      await fillIn(page);
+      await send(page).tap();
+    },
+    expectDone: async (page, formService) => {
+      // Without the script the browser sends it, and shows the service's answer.
+      await expect(page).toHaveURL(testSite.formUrl);
+      const sent = formService.messages.map((message) => [...new URLSearchParams(message)]);
+      expect(sent).toEqual([Object.entries(values)]);
+    },
+  },
+];
+
+test.use({
+  hasTouch: true,
+  viewport: { width: 412, height: 823 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+/** Opens a page as far as its HTML, which is readable then. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const { moment, missing } of moments) {
+  for (const { what, path, tap, expectDone } of actions) {
+    test(`${what} tapped ${moment} does its work, once`, async ({ page, formService }) => {
+      const release = await hold(page, missing);
+      await read(page, path);
+      await tap(page);
+      release();
+      await expectDone(page, formService);
+    });
+  }
+}
+
+test('a panel header tapped while React takes over does its work, once', async ({ page }) => {
+  const release = await hold(page, pageCode);
+  await read(page, '/technologies');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const arrived = page.waitForResponse(pageCode);
+  release();
+  await arrived;
+  await panelHeader(page).tap();
+  await hydrated(page);
+  await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('"Send" tapped while React takes over sends once', async ({ page, formService }) => {
+  const release = await hold(page, pageCode);
+  await read(page, '/contact');
+  await fillIn(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const arrived = page.waitForResponse(pageCode);
+  release();
+  await arrived;
+  await send(page).tap();
+  // The browser has sent it and shows the service's answer, or the page has and says so.
+  const answer = page.getByText(contactPage.form.success);
+  await expect(async () => {
+    expect(page.url() === testSite.formUrl || (await answer.isVisible())).toBe(true);
+  }).toPass();
+  expect(formService.messages).toHaveLength(1);
+});
+
+test.describe('when the connection drops after the HTML', () => {
+  test.use({ allowedMessages: /Failed to (load|fetch)|ERR_FAILED|NetworkError/ });
+
+  test.beforeEach(({ page }) => page.route(everythingElse, (route) => route.abort()));
+
+  test('every panel is there to be read, and links lead on', async ({ page }) => {
+    await read(page, '/technologies');
+    for (const { category, description } of technologies) {
+      await expect(page.getByRole('heading', { name: category, level: 2 })).toBeVisible();
+      await expect(page.getByText(description)).toBeVisible();
+    }
+    await expectNoSidewaysScroll(page);
+    await navLink(page, 'Contact Us').tap();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the home page says who to call, and its cards turn', async ({ page }) => {
+    await read(page, '/');
+    await expect(page.getByRole('link', { name: company.contact.telephone })).toHaveCount(4);
+    await expect(page.getByText(home.ending.text)).toBeVisible();
+    const card = page.locator('details').first();
+    await card.locator('summary').tap();
+    await expect(card.getByText(services[0]?.backText ?? '')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('the form sends', async ({ page, formService }) => {
+    await read(page, '/contact');
+    await fillIn(page);
+    await send(page).tap();
+    await expect(page).toHaveURL(testSite.formUrl);
+    expect(formService.messages).toHaveLength(1);
+  });
+});
+
+/** Slow 3G: the time to an answer in ms, and bytes a second. */
+const slowLine = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 50_000,
+  uploadThroughput: 50_000,
+};
+
+/** Opens a page on a slow line with nothing in its cache; gives the time of its first paint in ms. */
+async function firstPaint(page: Page, path: string): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.clearBrowserCache');
+  await client.send('Network.emulateNetworkConditions', slowLine);
+  await page.goto(path, { waitUntil: 'commit' });
+  const paint = await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  );
+  return Number(await paint.jsonValue());
+}
+
+test.describe('on slow 3G', () => {
+  for (const { path } of routes) {
+    test(`${path} is read within three times an empty page's time, and nothing moves later`, async ({
+      page,
+    }) => {
+      await recordShifts(page);
+      // A line of text and nothing else.
+      const empty = await firstPaint(page, '/robots.txt');
+      const painted = await firstPaint(page, path);
+      expect(painted).toBeLessThanOrEqual(3 * empty);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page)).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,71 @@
+import * as Toast from '@radix-ui/react-toast';
+import { useCallback, useRef } from 'react';
+import { copyText } from '../../content/copyButton';
+
+/** Moves focus to the toasts; Radix's own default. */
+const hotkey = ['F8'];
+const noHotkey: string[] = [];
+
+export type Notification = {
+  id: number;
+  text: string;
+  /** What had focus when it was shown: focus returns there from a toast that is dismissed. */
+  origin: Element | null;
+};
+
+type ToastsProps = {
+  /** What is shown, if anything still is. */
+  notification: Notification | null;
+  /** Called when it has been dismissed, or its time is over. */
+  onClose: () => void;
+};
+
+/** Shows one remark at a time as a toast, for six seconds, longer while it has focus. */
+export function Toasts({ notification, onClose }: ToastsProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  const revealOrigin = useCallback(
+    (toast: HTMLLIElement | null) => {
+      // The toast may cover the button it came from; `scroll-padding` leaves room for it now.
+      if (toast) notification?.origin?.scrollIntoView({ block: 'nearest' });
+    },
+    [notification],
+  );
+  const focusOrigin = () => {
+    if (notification?.origin instanceof HTMLElement) notification.origin.focus();
+  };
+  return (
+    <Toast.Provider duration={6000} label={copyText.notification}>
+      {notification && (
+        <Toast.Root
+          key={notification.id}
+          ref={revealOrigin}
+          type="background"
+          onOpenChange={(open) => {
+            if (!open) onClose();
+          }}
+          data-toast=""
+          onEscapeKeyDown={() => {
+            // Radix would leave focus on the empty list. Focus elsewhere on the page stays there.
+            if (viewport.current?.contains(document.activeElement)) focusOrigin();
+          }}
+          className="flex flex-wrap items-center justify-between gap-x-4 rounded-md border-l-4 border-amber bg-navy-900 dark:bg-navy-700 py-2 pr-2 pl-5 text-white"
+        >
+          <Toast.Description>{notification.text}</Toast.Description>
+          <Toast.Close
+            onClick={focusOrigin}
+            className="min-h-[44px] cursor-pointer rounded-sm px-3 text-sm font-semibold underline underline-offset-4"
+          >
+            {copyText.dismiss}
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      {/* Without a toast, F8 does nothing. */}
+      <Toast.Viewport
+        ref={viewport}
+        hotkey={notification ? hotkey : noHotkey}
+        label={notification ? `${copyText.region} ({hotkey})` : copyText.region}
+        className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))] short:bottom-4"
+      />
+    </Toast.Provider>
+  );
+}
