@@ -106,6 +106,6 @@ lights()
 k.world('#4a4d4e', '#aab3b8', .6, .45)
 EYE = (.55, -4.6, 1.62)
 k.shot(hero=dict(loc=EYE, target=(.71, 0, 1.62), lens=45, focus=(1.3, -.95, 1.2), fstop=.8, shift=(-.045, -.11)),
-       phone=dict(loc=(.45, -4.7, 1.62), target=(1.09, 0, 1.62), lens=48, focus=(1.3, -.95, 1.2), fstop=.8, shift=(0, -.18), aspect=.8))
+       phone=dict(loc=(.45, -4.7, 1.62), target=(1.09, 0, 1.62), lens=48, focus=(1.3, -.95, 1.2), fstop=.8, shift=(0, -.31), aspect=.8))
 hero = k.opt('shot', 'hero') == 'hero'
 k.render(dict(fog='#8f9490', fog_max=.42, fog_pow=.9, bloom=.10, ev=.15 if hero else .3, left_dark=.45 if hero else 0., shadow_tint=0., neutral=.3, warm=.03), mist=(6., 34))
