@@ -44,7 +44,6 @@ export function documentHead(route: DescribedRoute, shareFile: string): string {
     `<meta property="og:image:alt" content="${title}">`,
     '<meta property="og:locale" content="en_NZ">',
     '<meta name="twitter:card" content="summary_large_image">',
-    `<meta name="twitter:image" content="${company.origin}/${shareFile}">`,
     ...(route.indexed ? [jsonLd(route)] : []),
   ].join('');
 }

@@ -76,10 +76,10 @@ function JobFigures({ figures }: { figures: Job['figures'] }) {
           <dd className="flex items-center gap-2 text-2xl font-extrabold whitespace-nowrap text-ink">
             {before && (
               <>
-                <span className="sr-only">{jobsText.before} </span>
+                <span className="sr-only">{`${jobsText.before} `}</span>
                 <span className="text-lg font-semibold text-slate">{before}</span>
                 <Icon name="arrow" className="size-[18px] text-line" />
-                <span className="sr-only"> {jobsText.after} </span>
+                <span className="sr-only">{` ${jobsText.after} `}</span>
               </>
             )}
             {after}
