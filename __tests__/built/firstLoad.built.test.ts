@@ -16,11 +16,11 @@ const firstFlight = 14_600;
 /** Bytes on the wire that a first load on a phone may cost, headers included (decisions, "Performance"). */
 const limits: Partial<Record<RouteId, number>> = {
   home: 156_000,
-  technologies: 117_000,
+  technologies: 120_500,
   contact: 109_000,
-  itsolutions: 113_000,
+  itsolutions: 116_000,
   about: 109_000,
-  siemens: 99_000,
+  siemens: 99_500,
 };
 
 /** What only Lighthouse fetches, and the bench counts. */

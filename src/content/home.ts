@@ -32,6 +32,6 @@ export const home = {
   },
   ending: {
     title: 'When can your line stop?',
-    text: 'Tell us what it does and what it should do. An engineer reads every message and answers within one working day.',
+    text: 'Tell us what it does and what it should do. An engineer answers within one working day.',
   },
 };

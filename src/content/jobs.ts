@@ -24,7 +24,7 @@ export const jobs: Job[] = [
     title: 'SLC 500 out in a long weekend',
     stopped: '61 hours',
     replaced: 'a filler’s SLC 500, no spares left',
-    done: 'a CompactLogix 5380 on the same wiring, our lead on site for five shifts',
+    done: 'a CompactLogix 5380 on the same wiring',
     figures: [
       { what: 'stops a week', before: '23', after: '4' },
       { what: 'minutes a changeover', before: '55', after: '21' },
@@ -54,7 +54,7 @@ export const jobs: Job[] = [
     title: 'One robot, four sizes of carton',
     stopped: '9 hours',
     replaced: 'nine tonnes a shift, lifted by hand',
-    done: 'one cell with two infeeds, guarded to ISO 13849, simulated first',
+    done: 'one cell, two infeeds, guarded to ISO 13849',
     figures: [
       { what: 'cartons a minute', before: '11', after: '18' },
       { what: 'minutes a new pattern', after: '15' },

@@ -13,7 +13,7 @@ export const services: ServiceCard[] = [
     subtitle: 'Programmed and replaced',
     description: 'New code, or an old controller replaced. You get a tested way back.',
     backText:
-      'IEC 61131-3 code with its I/O list, a FAT with your people in the room and a SAT on site. Sound field wiring stays, and so does the old controller, until sign-off.',
+      'IEC 61131-3 code with its I/O list, a FAT with your people and a SAT on site. Sound wiring stays, and the old controller until sign-off.',
     panel: 'PLCs & Controllers',
   },
   {
@@ -24,7 +24,7 @@ export const services: ServiceCard[] = [
     description:
       'Counts and stops from the controllers you have. You get OEE that the shift believes.',
     backText:
-      'Read over OPC UA or the controller’s own protocol, published to an MQTT broker, buffered when the link drops. With a tag list and stop reasons your operators chose.',
+      'OPC UA or the controller’s own protocol, published over MQTT, buffered when the link drops. With a tag list, and stop reasons your operators chose.',
     panel: 'Industry 4.0 & IIOT',
   },
   {
@@ -34,7 +34,7 @@ export const services: ServiceCard[] = [
     subtitle: 'Screens read at a glance',
     description: 'Panels for gloved hands and a noisy hall. You get alarms that say what to check.',
     backText:
-      'Screens to ISA-101: grey when all is normal, colour when something needs a hand. With user levels and recipe pages; obsolete panels are converted and tested against the PLC.',
+      'Screens to ISA-101: grey when all is normal. With user levels and recipes; old panels are converted and tested on the PLC.',
     panel: 'HMI Solutions',
   },
   {
@@ -45,7 +45,7 @@ export const services: ServiceCard[] = [
     description:
       'Robots in a cell with conveyors and guarding. You get the rate proved before you order.',
     backText:
-      'Simulated with your product first. With gripper trials, pallet patterns your team can edit, a risk assessment that follows ISO 10218, and training on every shift.',
+      'Simulated with your product first. With gripper trials, pallet patterns your team edits, a risk assessment to ISO 10218, and training on every shift.',
     panel: 'Robotics & Vision Systems',
   },
   {
@@ -56,7 +56,7 @@ export const services: ServiceCard[] = [
     description:
       'Conveyors, pumps, fillers and saws. You get parameter files that you can restore.',
     backText:
-      'Sizing calculations, control over PROFINET or EtherNet/IP, safe torque off wired and verified. When a drive is replaced, its behaviour is recorded before and after.',
+      'Sized by calculation, run over PROFINET or EtherNet/IP, safe torque off verified. A replaced drive’s behaviour is recorded before and after.',
     panel: 'Drives & Motion Control',
   },
   {
@@ -67,7 +67,7 @@ export const services: ServiceCard[] = [
     description:
       'Labels, caps, levels and codes at line speed. You get proof that each reject left.',
     backText:
-      'Your good and bad samples are tried with real lenses before we quote. With challenge samples, stored images of failures, and codes tied to batch and pallet.',
+      'Your good and bad samples are tried before we quote. With stored images of failures, and codes tied to batch and pallet.',
     panel: 'Robotics & Vision Systems',
   },
   {
@@ -78,7 +78,7 @@ export const services: ServiceCard[] = [
     description:
       'Guarding and controls to AS/NZS 4024. You get a machine that is practical to run.',
     backText:
-      'A risk assessment with your operators comes first, then a design verified to ISO 13849 or IEC 62061. Every function is validated on site, and the file is yours.',
+      'First a risk assessment with your operators, then a design verified to ISO 13849 or IEC 62061. Each function is validated on site; the file is yours.',
   },
   {
     id: 'scada',
@@ -88,7 +88,7 @@ export const services: ServiceCard[] = [
     description:
       'One view of process, CIP and utilities. You get a restore that you have seen work.',
     backText:
-      'Ignition, AVEVA Plant SCADA, WinCC or FactoryTalk View, run beside the old system until you sign. With alarms to ISA-18.2, batch reports and user audit trails.',
+      'Ignition, AVEVA Plant SCADA, WinCC or FactoryTalk View, beside the old system until you sign. With alarms to ISA-18.2, batch reports and audit trails.',
     panel: 'SCADA Systems',
   },
 ];

@@ -21,14 +21,14 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
       className="z-40 bg-navy-950 text-sm text-frost pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer] print:static!"
     >
       <Column className="flex flex-wrap items-center justify-between gap-x-6">
-        <p className="text-xs max-sm:hidden print:block!">© {company.legalName}</p>
+        <p className="text-xs max-sm:hidden print:block!">{`© ${company.legalName}`}</p>
         <div
           data-print="none"
           className="flex grow flex-wrap items-center justify-between gap-x-8 sm:grow-0"
         >
           <a href={contactWays.telephone.href} className={link}>
             <Icon name="phone" className="size-[20px] text-amber" />
-            <span className="sr-only">{footer.telephone} </span>
+            <span className="sr-only">{`${footer.telephone} `}</span>
             {contactWays.telephone.text}
           </a>
           <Link href={contactFormHref} className={link}>

@@ -19,8 +19,7 @@ export function ContactLink({ way, ...props }: ContactLinkProps) {
       {way.text}
       {way.elsewhere && (
         <span data-print="none" className="sr-only">
-          {' '}
-          ({interfaceText.opensElsewhere})
+          {` (${interfaceText.opensElsewhere})`}
         </span>
       )}
     </a>

@@ -47,7 +47,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           <Icon name="turn" className="size-[20px]" />
         </span>
         <span data-print="none" className="sr-only hidden group-open/card:inline">
-          {card.title}: {text.turnBack}
+          {`${card.title}: ${text.turnBack}`}
         </span>
       </summary>
       <div className="flip-card-back rounded-md bg-navy-900 text-white shadow-card">

@@ -36,6 +36,7 @@ function JobCard({ job }: { job: Job }) {
       {job.img && (
         <NearbyPicture
           name={job.img}
+          scripted
           alt=""
           sizes="(min-width: 84rem) 27rem, (min-width: 64rem) 30vw, calc(100vw - 2.5rem)"
           className="aspect-[16/9] overflow-hidden"
@@ -69,7 +70,7 @@ function JobCard({ job }: { job: Job }) {
 
 function JobFigures({ figures }: { figures: Job['figures'] }) {
   return (
-    <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-y border-line/40 py-3">
+    <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-y border-line py-3">
       {figures.map(({ what, before, after }) => (
         <div key={what} className="flex min-w-[8rem] flex-1 flex-col-reverse justify-end">
           <dt>{what}</dt>

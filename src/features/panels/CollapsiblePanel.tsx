@@ -93,7 +93,7 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
         style={noMeasuredSize}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div data-print="content" className="px-[20px] pb-5 sm:px-8 sm:pb-8">
+        <div data-print="content" className="panel-content px-[20px] pb-5 sm:px-8 sm:pb-8">
           {panel.content}
         </div>
       </Accordion.Content>

@@ -7,6 +7,8 @@ import { useMayBePrinted } from './useMayBePrinted';
 type NearbyPictureProps = PictureProps & {
   /** How near to the window it has to come, in px. */
   margin?: number;
+  /** Whether it is left out without JavaScript: a page has only so many bytes. */
+  scripted?: boolean;
 };
 
 /**
@@ -15,15 +17,21 @@ type NearbyPictureProps = PictureProps & {
  * it is left to that, and before printing no picture is left out. `className` sizes the box that
  * fills its place meanwhile.
  */
-export function NearbyPicture({ className, margin, ...picture }: NearbyPictureProps) {
+export function NearbyPicture({ className, margin, scripted, ...picture }: NearbyPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   const { reached } = useNearViewport(box, margin);
   const printed = useMayBePrinted();
   return (
-    <span ref={box} data-print="picture" className={classNames('block bg-navy-900', className)}>
-      <noscript>
-        <PlainPicture {...picture} />
-      </noscript>
+    <span
+      ref={box}
+      data-print="picture"
+      className={classNames('block bg-navy-900', scripted && 'noscript:hidden', className)}
+    >
+      {!scripted && (
+        <noscript>
+          <PlainPicture {...picture} />
+        </noscript>
+      )}
       {(reached || printed) && <Picture {...picture} eager={printed} />}
     </span>
   );
