@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { App } from './App';
 import { createAroundNav, type PreloadPage } from './features/navigation/aroundNav';
+import { beginUse } from './features/navigation/firstUse';
 import { canAffordPageTransitions } from './features/navigation/pageTransition';
 import { preloadOnIntent } from './features/navigation/preloadOnIntent';
 import { replayEarlyTaps } from './features/navigation/replayEarlyTaps';
@@ -23,7 +24,10 @@ function renderApp({ createRoot, hydrateRoot }: ReactDom, aroundNav: AroundNavHa
   const app = <App aroundNav={aroundNav} />;
   // `parcel serve` sends the bare template; the build has rendered the page into it.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  else {
+    beginUse();
+    createRoot(root).render(app);
+  }
   replayEarlyTaps();
 }
 

@@ -29,7 +29,7 @@ const lineSpot = (page: Page, at: number) =>
 
 /** A key goes from one entry to another, in both lists. */
 async function movesInLine(page: Page, key: Key, [from, to]: [number, number]): Promise<void> {
-  await open(page, '/');
+  await open(page, '/#line');
   for (const list of [0, 1]) {
     await lineEntry(page, list, from).focus();
     await page.keyboard.press(key);

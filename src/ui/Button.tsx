@@ -6,7 +6,8 @@ const base = 'button';
 const variants = {
   primary: 'border-amber bg-amber text-navy-950 hover:bg-amber-bright',
   /** On light, where amber has too little contrast for a control's edge (WCAG 1.4.11). */
-  onLight: 'border-ink bg-ink text-surface hover:bg-slate',
+  onLight:
+    'border-ink bg-ink text-surface hover:bg-slate dark:border-amber dark:bg-amber dark:text-navy-950 dark:hover:bg-amber-bright',
   outline: 'border-ink text-ink hover:bg-ink hover:text-surface',
   quiet: 'border-line bg-surface text-sm text-ink hover:bg-ink hover:text-surface',
   onAmber: 'border-navy-950 bg-navy-950 text-white hover:bg-navy-700',

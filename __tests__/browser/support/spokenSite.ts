@@ -98,6 +98,7 @@ export const aboutMain = [
     ...section.paragraphs,
     ...(section.points.length > 0 ? list(section.points.map((point) => [point])) : []),
     'topic' in section.action ? askLink(section.action.topic) : `link, ${section.action.text}`,
+    ...(section.more ? [`link, ${section.more.text}`] : []),
     ...beside(section),
   ]),
 ];

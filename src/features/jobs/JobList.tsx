@@ -72,7 +72,7 @@ function JobFigures({ figures }: { figures: Job['figures'] }) {
   return (
     <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-y border-line py-3">
       {figures.map(({ what, before, after }) => (
-        <div key={what} className="flex min-w-[8rem] flex-1 flex-col-reverse justify-end">
+        <div key={what} className="flex min-w-[min(8rem,100%)] flex-1 flex-col-reverse justify-end">
           <dt>{what}</dt>
           <dd className="flex items-center gap-2 text-2xl font-extrabold whitespace-nowrap text-ink">
             {before && (

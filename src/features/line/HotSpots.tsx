@@ -87,7 +87,7 @@ export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
                   lit && chosen ? undefined : lit || !view.ordered ? 'line-name' : 'sr-only'
                 }
               >
-                {` ${name}`}
+                {name}
               </span>
             </span>
           </button>
@@ -97,8 +97,11 @@ export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
   );
 }
 
-/** The number on a station: in the order to look, or along the line; none where others are looked at. */
-function labelOf({ ordered }: LineView, place: number, number: number): number | undefined {
-  if (!ordered) return number;
-  return place < 0 ? undefined : place + 1;
+/**
+ * The number on a station, with the space before its name: in the order to look, or along the line;
+ * none where others are looked at.
+ */
+function labelOf({ ordered }: LineView, place: number, number: number): string {
+  if (!ordered) return `${number} `;
+  return place < 0 ? '' : `${place + 1} `;
 }

@@ -7,6 +7,10 @@ type PanelJumpsProps = {
   onJump: (id: string) => void;
 };
 
+/** Tab stops at what is seen in part; here the row goes on until all of it is (WCAG 2.4.12). */
+const showWhole = ({ currentTarget }: React.FocusEvent) =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+
 /**
  * The list of jumps to the panels, each with how much is in it. It stays at hand: on a desktop beside the
  * panels, on narrower windows in a row under the header that one can go along.
@@ -22,10 +26,11 @@ export function PanelJumps({ panels, onJump }: PanelJumpsProps) {
     >
       <ul className="flex flex-wrap px-[12px] sm:px-6 lg:block lg:px-0 pinned:max-lg:scroll-px-[12px] pinned:max-lg:flex-nowrap pinned:max-lg:overflow-x-auto">
         {panels.map(({ id, title, count }) => (
-          <li key={id} className="shrink-0 lg:border-t lg:border-line">
+          <li key={id} className="pinned:shrink-0 lg:border-t lg:border-line">
             <a
               href={`#${id}`}
               onClick={() => onJump(id)}
+              onFocus={showWhole}
               className="flex min-h-[44px] items-center justify-between gap-2 px-2 text-sm font-semibold text-ink -outline-offset-3 hover:underline focus-visible:bg-navy-950 focus-visible:text-white"
             >
               {title} {count && <span className="shrink-0 text-xs font-normal">{count}</span>}
