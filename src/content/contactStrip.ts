@@ -1,6 +1,6 @@
 /** The band above every footer. */
 export const contactStrip = {
   title: 'A line to mend, or a project to plan?',
-  text: 'Call the office or write: an engineer answers.',
+  text: 'Call or write: an engineer answers.',
   region: 'Contact details',
 };

@@ -18,7 +18,7 @@ export const home = {
   contactLinkText: 'Talk to an engineer',
   facts,
   introduction: [
-    `${company.name} designs, programs and commissions controls for plants that make, fill and pack. We make no hardware, so the choice follows your plant, your spares and what your electricians know.`,
+    `${company.name} designs, programs and commissions controls for plants that make, fill and pack. We make no hardware, so the choice follows your plant and your spares.`,
   ],
   heroLabel: 'What we do',
   servicesTitle: 'Range of Services',

@@ -111,9 +111,8 @@ export const lineSymptoms: LineSymptom[] = [
     id: 'obsolete',
     words: 'The controller can no longer be bought',
     looks: [
-      { station: 'filler', why: 'Is our copy the program that runs?' },
+      { station: 'filler', why: 'Is our copy what runs?' },
       { station: 'palletiser', why: 'Drives of that age go next.' },
-      { station: 'control-room', why: 'What reads its data?' },
     ],
     stopped: 'filler',
     visit: 'A tested backup, parts ranked by risk.',
@@ -133,8 +132,8 @@ export const lineSymptoms: LineSymptom[] = [
     id: 'counts',
     words: 'Nobody believes the counts',
     looks: [
-      { station: 'depalletiser', why: 'Bottles in: counted or assumed?' },
-      { station: 'inspection', why: 'Rejects counted once?' },
+      { station: 'depalletiser', why: 'Bottles in: counted?' },
+      { station: 'inspection', why: 'Rejects: once?' },
       { station: 'palletiser', why: 'Cases out: who resets?' },
     ],
     visit: 'One shift counted by hand.',

@@ -44,9 +44,7 @@ function cardFace({ title, subtitle, description, backText }: ServiceCard, turne
   return turned
     ? [
         `${title}: ${faces.turnBack}`,
-        title,
-        ':',
-        faces.turnBack,
+        `${title}: ${faces.turnBack}`,
         heading(3, title),
         backText,
         `link, ${faces.more} ${faces.moreAbout} ${title}`,

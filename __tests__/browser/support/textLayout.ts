@@ -121,19 +121,23 @@ export function textProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Every text that a person can see somewhere on the page, in its order. */
+/**
+ * Every text that a person can see somewhere on the page, in its order. Not the sign on a card and
+ * the names on the line's picture: where they are small, sign and number stand for the words, and
+ * what they say is in the card and in the lists.
+ */
 export function visibleTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((shortened) => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim();
       const element = node.parentElement;
-      if (!text || !element || element.closest('script, style, noscript, [inert]')) continue;
+      if (!text || !element || element.closest(`script, style, noscript, [inert], ${shortened}`)) continue;
       const onlyHeard = element.clientWidth === 1 && element.clientHeight === 1;
       const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (seen && !onlyHeard) texts.push(text);
     }
     return texts;
-  });
+  }, '.flip-card-sign, [role=toolbar]');
 }

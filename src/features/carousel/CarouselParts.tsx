@@ -132,7 +132,7 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
     <div
       className={classNames(
         'flex flex-wrap items-center print:hidden',
-        names ? '-mx-3' : 'gap-2',
+        names ? '-mx-[12px]' : 'gap-2',
         !carousel.ready && 'invisible',
       )}
     >

@@ -70,7 +70,7 @@ export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
               translate: '-50% -50%',
               minWidth: 44,
             }}
-            className="pointer-events-auto absolute grid min-h-[44px] cursor-pointer place-items-center rounded-sm"
+            className="pointer-events-auto absolute grid min-h-[44px] cursor-pointer place-items-center rounded-sm -outline-offset-3"
           >
             <span
               style={view.ordered && !lit ? dot : chip}
