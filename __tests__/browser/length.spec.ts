@@ -5,7 +5,7 @@ const longest = 6500;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const path of ['/about', '/technologies']) {
+for (const path of ['/', '/about', '/technologies']) {
   test(`on a phone ${path} is at most ${longest} px long`, async ({ page }) => {
     await open(page, path);
     await expect

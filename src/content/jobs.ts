@@ -24,7 +24,7 @@ export const jobs: Job[] = [
     title: 'SLC 500 out in a long weekend',
     stopped: '61 hours',
     replaced: 'a filler’s SLC 500, no spares left',
-    done: 'a CompactLogix 5380 on the same wiring',
+    done: 'a CompactLogix, the same wiring',
     figures: [
       { what: 'stops a week', before: '23', after: '4' },
       { what: 'minutes a changeover', before: '55', after: '21' },
@@ -39,7 +39,7 @@ export const jobs: Job[] = [
     title: 'Two pasteurisers off SIMATIC S5',
     stopped: 'no time, between two seasons',
     replaced: 'two S5-115U, a paper recorder',
-    done: 'two S7-1500, with CIP and batch records in Ignition',
+    done: 'two S7-1500, records in Ignition',
     figures: [
       { what: 'minutes a record', before: '40', after: '0' },
       { what: 'tonnes diverted a day', before: '3.1', after: '2.2' },
@@ -54,7 +54,7 @@ export const jobs: Job[] = [
     title: 'One robot, four sizes of carton',
     stopped: '9 hours',
     replaced: 'nine tonnes a shift, lifted by hand',
-    done: 'one cell, two infeeds, guarded to ISO 13849',
+    done: 'one cell, guarded to ISO 13849',
     figures: [
       { what: 'cartons a minute', before: '11', after: '18' },
       { what: 'minutes a new pattern', after: '15' },

@@ -133,7 +133,8 @@ export function visibleTexts(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim();
       const element = node.parentElement;
-      if (!text || !element || element.closest(`script, style, noscript, [inert], ${shortened}`)) continue;
+      if (!text || !element || element.closest(`script, style, noscript, [inert], ${shortened}`))
+        continue;
       const onlyHeard = element.clientWidth === 1 && element.clientHeight === 1;
       const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
       if (seen && !onlyHeard) texts.push(text);

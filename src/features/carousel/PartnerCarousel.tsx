@@ -35,7 +35,7 @@ export function PartnerCarousel() {
           slides={partners.map((partner) => ({
             id: partner.id,
             content: (
-              <div className="grid h-[112px] place-items-center border-x border-line px-3">
+              <div className="grid h-[112px] place-items-center border-x border-mist px-3">
                 <img
                   src={partner.imgSrc}
                   alt={partner.title}

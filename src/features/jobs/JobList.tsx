@@ -32,20 +32,22 @@ export function JobList() {
 function JobCard({ job }: { job: Job }) {
   const client = partners.find(({ id }) => id === job.partner);
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-md bg-surface text-sm shadow-card">
+    <article className="relative flex h-full flex-col overflow-hidden rounded-md bg-surface text-sm shadow-card">
       {job.img && (
         <NearbyPicture
           name={job.img}
           scripted
           alt=""
-          sizes="(min-width: 84rem) 27rem, (min-width: 64rem) 30vw, calc(100vw - 2.5rem)"
-          className="aspect-[16/9] overflow-hidden"
+          sizes="(min-width: 84rem) 27rem, (min-width: 64rem) 30vw, (min-width: 40rem) calc(100vw - 4rem), 6rem"
+          className="job-picture overflow-hidden"
           imgClassName="size-full object-cover"
         />
       )}
       <div className="flex grow flex-col p-4 sm:p-6">
         {client && <p className="font-semibold">{client.title}</p>}
-        <h3 className="pt-1 text-lg font-bold sm:text-xl text-balance text-ink">{job.title}</h3>
+        <h3 className="pt-1 text-lg font-bold max-sm:pr-[6rem] sm:text-xl text-balance text-ink">
+          {job.title}
+        </h3>
         {job.figures.length > 0 && <JobFigures figures={job.figures} />}
         <dl className="mt-3 grid gap-1">
           <Fact term={jobsText.stopped} text={job.stopped} />
@@ -70,7 +72,7 @@ function JobCard({ job }: { job: Job }) {
 
 function JobFigures({ figures }: { figures: Job['figures'] }) {
   return (
-    <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-y border-line py-3">
+    <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-y border-mist py-3">
       {figures.map(({ what, before, after }) => (
         <div key={what} className="flex min-w-[min(8rem,100%)] flex-1 flex-col-reverse justify-end">
           <dt>{what}</dt>
