@@ -53,8 +53,7 @@ export const services: ServiceCard[] = [
     imgSrc: 'services/drives-motion',
     title: 'Drives & motion',
     subtitle: 'Speed, torque and position',
-    description:
-      'Conveyors, pumps and fillers. You get parameter files that you can restore.',
+    description: 'Conveyors, pumps and fillers. You get parameter files that you can restore.',
     backText:
       'Sized by calculation, run over PROFINET or EtherNet/IP, safe torque off verified. A replaced drive’s behaviour is recorded before and after.',
     panel: 'Drives & Motion Control',
@@ -85,8 +84,7 @@ export const services: ServiceCard[] = [
     imgSrc: 'services/scada',
     title: 'SCADA',
     subtitle: 'Overview, alarms and history',
-    description:
-      'One view of process and CIP. You get a restore that you have seen work.',
+    description: 'One view of process and CIP. You get a restore that you have seen work.',
     backText:
       'Ignition, AVEVA Plant SCADA, WinCC or FactoryTalk View, beside the old system until you sign. With alarms to ISA-18.2, batch reports and audit trails.',
     panel: 'SCADA Systems',
