@@ -1,3 +1,4 @@
+import { picturesLoaded } from '../../scripts/a11y/contrast';
 import { about } from '../../src/content/about';
 import { carouselText } from '../../src/content/carousel';
 import { company } from '../../src/content/company';
@@ -7,7 +8,7 @@ import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
-import { lineText } from '../../src/content/line';
+import { jobs } from '../../src/content/jobs';
 import { panelsText } from '../../src/content/panels';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
@@ -20,6 +21,7 @@ import {
   expectNoSidewaysScroll,
   hold,
   open,
+  type Page,
   showSlide,
   test,
   visit,
@@ -40,6 +42,15 @@ const sheetsOf: Record<RouteId, number> = {
   siemens: 1,
   notFound: 1,
 };
+
+/** The home page is used, and then Ctrl is held down for Ctrl+P, which brings what is not near yet. */
+async function bringWhatIsPrinted(page: Page): Promise<void> {
+  await carousel(page, home.partnersTitle);
+  await page.keyboard.press('Control');
+  await expect(page.locator('#line img')).toBeAttached();
+  await expect(page.locator('#jobs img')).toHaveCount(jobs.length);
+  await picturesLoaded(page);
+}
 
 const { name, origin, contact } = company;
 const imprint = [name, contact.telephone, contact.mail, contact.location.text].join(' · ');
@@ -66,9 +77,7 @@ for (const { id, path } of allRoutes) {
     await page.setViewportSize({ width: 673, height: 1000 });
     await open(page, path);
     if (id === 'home') {
-      // As in Ctrl+P, which brings what is not near yet.
-      await page.keyboard.press('Control');
-      await expect(page.getByRole('heading', { name: lineText.stations })).toBeAttached();
+      await bringWhatIsPrinted(page);
     }
 
     await step('on A4', async () => {
@@ -237,6 +246,7 @@ test('cards are printed with both sides, turned or not, and the hero with its fi
   await page.locator('summary').first().click();
   const logo = page.locator('.partner-slide img').first();
   await expect(logo).not.toHaveCSS('filter', 'none');
+  await bringWhatIsPrinted(page);
   const sheets = await print(page);
 
   await step('both sides, and once where all the cards lead', () => {

@@ -92,6 +92,8 @@ function lookAtWindow(): { texts: SeenText[]; controls: SeenControl[] } {
       element.getBoundingClientRect().height > 0 &&
       element.checkVisibility(),
   );
+  // A bar that begins in the next pixels is not what an edge stands out from.
+  const apart = 4;
   const whole = (element: Element, rect: DOMRect) =>
     rect.width > 0 &&
     rect.height > 0 &&
@@ -101,7 +103,8 @@ function lookAtWindow(): { texts: SeenText[]; controls: SeenControl[] } {
     rect.bottom <= window.innerHeight &&
     above.every((bar) => {
       const over = bar.getBoundingClientRect();
-      return bar.contains(element) || rect.bottom <= over.top || rect.top >= over.bottom;
+      const above = rect.bottom + apart <= over.top;
+      return bar.contains(element) || above || rect.top - apart >= over.bottom;
     });
   const seen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
