@@ -33,7 +33,7 @@ const kinds = {
     tallWidths: [480, 640, 768, 1080],
   },
   services: { width: 1280, height: 800, widths: [160, 320, 480, 640, 960, 1280] },
-  jobs: { width: 1280, height: 720, widths: [480, 640, 960, 1280] },
+  jobs: { width: 1280, height: 720, widths: [160, 320, 480, 640, 960, 1280] },
   about: { width: 1600, height: 1067, widths: [480, 640, 960, 1280, 1600] },
   line: {
     width: 1600,

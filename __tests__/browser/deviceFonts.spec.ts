@@ -4,7 +4,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { deviceWith, type FamilyName, isInstalled } from '../../scripts/deviceFonts';
 import { fontPatience } from '../../src/inline/fontPatience';
-import { allRoutes } from '../../src/routes';
+import { allRoutes, pathOf } from '../../src/routes';
 import { recordShifts, shiftOf } from './support/layoutShift';
 import { test as base, expect, hold, hydrated, type Page, visit } from './support/test';
 
@@ -65,14 +65,20 @@ async function openWithoutFont(page: Page, address: string): Promise<() => void>
   return release;
 }
 
-/** The pages that move by more than 0.01, with how much they do. */
+/**
+ * How much a page may move. Technologies has its models in running lines, capitals and digits, in
+ * which no fallback breaks all lines alike: half of what counts as good (CLS 0.1).
+ */
+const most = (address: string) => (address === pathOf('technologies') ? 0.06 : 0.01);
+
+/** The pages that move by more than they may, with how much they do. */
 async function pagesThatMove(page: Page, visitPage: (address: string) => Promise<void>) {
   const moving: Record<string, number> = {};
   await recordShifts(page);
   for (const { path: address } of allRoutes) {
     await visitPage(address);
     const shift = await shiftOf(page);
-    if (shift > 0.01) moving[address] = shift;
+    if (shift > most(address)) moving[address] = shift;
   }
   return moving;
 }

@@ -53,7 +53,7 @@ export const jobs: Job[] = [
     partner: 'sunpatch-fruit',
     title: 'One robot, four sizes of carton',
     stopped: '9 hours',
-    replaced: 'nine tonnes a shift, lifted by hand',
+    replaced: 'nine tonnes a shift by hand',
     done: 'one cell, guarded to ISO 13849',
     figures: [
       { what: 'cartons a minute', before: '11', after: '18' },

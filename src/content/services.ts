@@ -24,7 +24,7 @@ export const services: ServiceCard[] = [
     description:
       'Counts and stops from the controllers you have. You get OEE that the shift believes.',
     backText:
-      'OPC UA or the controller’s own protocol, published over MQTT, buffered when the link drops. With a tag list, and stop reasons your operators chose.',
+      'OPC UA or the controller’s own protocol, published over MQTT, buffered when the link drops. With a tag list, and your operators’ stop reasons.',
     panel: 'Industry 4.0 & IIOT',
   },
   {
@@ -34,7 +34,7 @@ export const services: ServiceCard[] = [
     subtitle: 'Screens read at a glance',
     description: 'Panels for gloved hands and a noisy hall. You get alarms that say what to check.',
     backText:
-      'Screens to ISA-101: grey when all is normal. With user levels and recipes; old panels are converted and tested on the PLC.',
+      'Screens to ISA-101: grey when all is normal. With user levels and recipes; old panels are converted.',
     panel: 'HMI Solutions',
   },
   {

@@ -6,6 +6,7 @@ import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { Later } from '../features/navigation/laterPart';
+import { useMayBePrinted } from '../features/pictures/useMayBePrinted';
 import { ButtonLink } from '../ui/Button';
 import { Column } from '../ui/Column';
 import { Section } from '../ui/Section';
@@ -28,6 +29,8 @@ export function HomePage() {
 
 /** What lies over every slide of the hero: the tagline, and the ways to call and to write. */
 function FirstScreen() {
+  // For the later part, which is not there yet when a shortcut for printing is the first thing used.
+  useMayBePrinted();
   return (
     <Column className="hero-words pointer-events-none relative z-10 w-full self-end">
       <h1 className="max-w-[26em] text-sm font-semibold text-balance text-white min-[22.4rem]:text-base sm:text-lg">

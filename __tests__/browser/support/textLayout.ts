@@ -39,9 +39,13 @@ export function textProblems(page: Page): Promise<string[]> {
         ? blockOf(element.parentElement)
         : element;
     const fixedOf = (element: Element | null): Element | null =>
-      !element || getComputedStyle(element).position === 'fixed'
+      !element || /fixed|sticky/.test(getComputedStyle(element).position)
         ? element
         : fixedOf(element.parentElement);
+    /** A row that one goes along shows each of its texts in its turn. */
+    const inRow = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || inRow(element.parentElement));
 
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -88,6 +92,7 @@ export function textProblems(page: Page): Promise<string[]> {
 
     const width = document.documentElement.clientWidth;
     for (const { text, element, rect } of lines) {
+      if (inRow(element)) continue;
       if (rect.left < -slack || rect.right > width + slack) problems.push(`"${text}" sticks out`);
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX, overflowY, display } = getComputedStyle(box);

@@ -38,7 +38,7 @@ function JobCard({ job }: { job: Job }) {
           name={job.img}
           scripted
           alt=""
-          sizes="(min-width: 84rem) 27rem, (min-width: 64rem) 30vw, (min-width: 40rem) calc(100vw - 4rem), 6rem"
+          sizes="(min-width: 84rem) 27rem, (min-width: 64rem) 30vw, (min-width: 40rem) calc(100vw - 4rem), 7rem"
           className="job-picture overflow-hidden"
           imgClassName="size-full object-cover"
         />
