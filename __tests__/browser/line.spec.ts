@@ -16,7 +16,7 @@ test('a production manager walks the line with the keyboard and sends a colleagu
   await band(page).scrollIntoViewIfNeeded();
   await entry(page, 'It stops for seconds').focus();
   await page.keyboard.press('Enter');
-  await expect(band(page).getByRole('status')).toContainText('Capper, then Accumulation table');
+  await expect(band(page).getByRole('status')).toContainText('Capper, then Buffer table');
   await expect(page).toHaveURL(/\?symptom=short-stops#line$/);
 
   await page.keyboard.press('ArrowDown');
@@ -143,7 +143,7 @@ test('each choice is announced once', async ({ page }) => {
     }).observe(element, { childList: true, characterData: true, subtree: true });
   });
   await entry(page, 'Labels creep').click();
-  await expect(status).toHaveText(/Labeller, then Accumulation table/);
+  await expect(status).toHaveText(/Labeller, then Buffer table/);
   await band(page).getByRole('button', { name: lineStageText.wholeLine }).click();
   await expect(status).toHaveText(lineStageText.running);
   expect((await status.getAttribute('data-said'))?.split('|')).toHaveLength(2);

@@ -36,7 +36,7 @@ export const lineStations: LineStation[] = [
   },
   {
     id: 'buffer',
-    name: 'Accumulation table',
+    name: 'Buffer table',
     stops: 'Nothing, until it is full.',
     work: 'Speeds that let it empty after each stop.',
     services: ['drives-motion', 'plc'],

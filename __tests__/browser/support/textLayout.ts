@@ -115,7 +115,9 @@ export function textProblems(page: Page): Promise<string[]> {
     const scrolledTo = window.scrollY;
     for (const { text, element, block } of lines) {
       if (fixedOf(element)) continue;
-      block.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      // Of what is larger than the window, such as a running list, the line itself.
+      const tall = block.getBoundingClientRect().height > window.innerHeight / 2;
+      (tall ? element : block).scrollIntoView({ block: 'nearest', behavior: 'instant' });
       const rect = element.getBoundingClientRect();
       // What is larger than the room between the bars is scrolled through.
       if (rect.height > window.innerHeight / 2) continue;

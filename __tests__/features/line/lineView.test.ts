@@ -13,7 +13,7 @@ test('of a symptom the stations are lit in the order to look at them', () => {
   const view = lineView({ kind: 'symptom', id: 'short-stops' });
   expect(view).toMatchObject({ lit: ['capper', 'buffer', 'control-room'], ordered: true });
   expect(view.words).toBe(
-    'We look at Capper, then Accumulation table, then Control room. Backs up: Depalletiser to Filler. Starves: Accumulation table to Palletiser.',
+    'We look at Capper, then Buffer table, then Control room. Backs up: Depalletiser to Filler. Starves: Buffer table to Palletiser.',
   );
 });
 

@@ -13,8 +13,9 @@ let preparedAt = Number.NEGATIVE_INFINITY;
  * learns of it from a component that was there.
  */
 export function useMayBePrinted(): boolean {
-  const [mayBe, setMayBe] = useState(() => performance.now() - preparedAt < soon);
+  const [mayBe, setMayBe] = useState(false);
   useEffect(() => {
+    if (performance.now() - preparedAt < soon) setMayBe(true);
     const listening = new AbortController();
     const { signal } = listening;
     const prepare = () => {
