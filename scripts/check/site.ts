@@ -26,10 +26,13 @@ export type DeployedSite = {
 /** An address that no page has. */
 const nowhere = '/no-such-page';
 
-const inline = /<script(?! type="application\/ld)[^>]*>.+?<\/script>|<style>.*?<\/style>/gs;
+const shared = /<html[^>]*>|<script(?! type="application\/ld)[^>]*>.+?<\/script>/gs;
 
-/** What is inline is the same on all pages of a build, and differs from build to build. */
-const buildOf = (html: string) => (html.match(inline) ?? []).join('\n');
+/**
+ * The scripts of a page and the address of the whole stylesheet are the same on all pages of a build,
+ * and differ from build to build.
+ */
+const buildOf = (html: string) => (html.match(shared) ?? []).join('\n');
 
 function isOfAnotherBuild(pages: DeployedPage[]): (page: DeployedPage) => boolean {
   const counts = new Map<string, number>();
