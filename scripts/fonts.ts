@@ -11,14 +11,18 @@ import { fontCharacters } from '../src/build/fontCharacters';
 const require = createRequire(__filename);
 const weights = { wght: { min: 400, max: 800 } };
 
+/** The types of the package do not know `keepFeatures` yet: an object by itself may have it. */
+const options = {
+  targetFormat: 'woff2' as const,
+  variationAxes: weights,
+  // No fractions, other figures or other alternates: no style of the site asks for them.
+  keepFeatures: ['kern'],
+  noLayoutClosure: true,
+};
+
 async function cut(source: string, characters: string, target: string) {
   const file = require.resolve(`@fontsource-variable/archivo/files/${source}`);
-  const font = await subsetFont(await readFile(file), characters, {
-    targetFormat: 'woff2',
-    variationAxes: weights,
-    // Small capitals, fractions and other alternates that no style of the site asks for.
-    noLayoutClosure: true,
-  });
+  const font = await subsetFont(await readFile(file), characters, options);
   await writeFile(target, font);
   console.log(`${target}: ${font.byteLength} bytes`);
 }
