@@ -11,9 +11,13 @@ import { loadSiteStyles, loadSiteStylesOnInput } from './features/navigation/sit
 import { pages, preloadWhole } from './pages';
 import { routeAt } from './routes';
 
-/** The page that is shown brought its own styles along; another one needs the others. */
+/**
+ * The page that is shown brought its own styles along; another one needs the others. Back renders
+ * this one anew, with what its HTML has spared it so far.
+ */
 const preload: PreloadPage = async (pathname) => {
-  await Promise.all([preloadWhole(routeAt(pathname).id), loadSiteStyles()]);
+  const forBack = preloadWhole(routeAt(window.location.pathname).id).catch(() => {});
+  await Promise.all([preloadWhole(routeAt(pathname).id), loadSiteStyles(), forBack]);
 };
 
 type ReactDom = typeof import('react-dom/client');

@@ -1,5 +1,5 @@
+import { itSolutionAnswers } from '../../src/content/itSolutionAnswers';
 import { itSolutions } from '../../src/content/itSolutions';
-import { itSolutionsPage } from '../../src/content/itSolutionsPage';
 import { panelsText } from '../../src/content/panels';
 import { technologies } from '../../src/content/technologies';
 import { expect, open, type Page, test } from './support/test';
@@ -184,7 +184,7 @@ test('IT Solutions answers whether a database can move, and whose the data is', 
   page,
 }) => {
   await open(page, '/itsolutions');
-  for (const { question, answer, topic } of itSolutionsPage.answers) {
+  for (const { question, answer, topic } of itSolutionAnswers) {
     await expect(page.getByRole('heading', { name: question })).toBeVisible();
     await expect(page.getByText(answer)).toBeVisible();
     await expect(page.getByRole('link', { name: `Ask about ${topic}` })).toBeVisible();

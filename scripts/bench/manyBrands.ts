@@ -26,6 +26,17 @@ const multiply = (times: number): Plugin => ({
   },
 });
 
+/** What Parcel runs while it builds (a macro) is an ordinary module here. */
+const macros: Plugin = {
+  name: 'macros',
+  setup({ onLoad }) {
+    onLoad({ filter: /\/panelOutlines\.ts$/ }, async ({ path: file }) => ({
+      loader: 'ts',
+      contents: await readFile(file, 'utf8'),
+    }));
+  },
+};
+
 /** Shows Technologies as it would be with so many times its makers, in the site's own page. */
 export async function openManyBrands(page: Page, origin: string, times: number): Promise<void> {
   const { outputFiles } = await build({
@@ -44,7 +55,7 @@ export async function openManyBrands(page: Page, origin: string, times: number):
     minify: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [multiply(times)],
+    plugins: [multiply(times), macros],
   });
   // The page keeps its style and its policy; the script that runs is the one with more makers.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

@@ -2,8 +2,8 @@ import { about } from '../content/about';
 import { company } from '../content/company';
 import { contactPage } from '../content/contactPage';
 import { home } from '../content/home';
+import { itSolutionAnswers } from '../content/itSolutionAnswers';
 import { itSolutions } from '../content/itSolutions';
-import { itSolutionsPage } from '../content/itSolutionsPage';
 import { jobs, jobsText } from '../content/jobs';
 import { lineStations, lineSymptoms, lineText } from '../content/line';
 import { panelsText } from '../content/panels';
@@ -45,7 +45,7 @@ const sources: PlaceOnPage[][] = [
     heading: title,
     text: [`${subtitle}.`, description, backText],
   })),
-  itSolutionsPage.answers.map(({ id, question, answer }) => ({
+  itSolutionAnswers.map(({ id, question, answer }) => ({
     page: 'itsolutions',
     id,
     heading: question,

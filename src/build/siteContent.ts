@@ -13,6 +13,7 @@ import { flipCardText } from '../content/flipCard';
 import { footer } from '../content/footer';
 import { home } from '../content/home';
 import { interfaceText } from '../content/interface';
+import { itSolutionAnswers } from '../content/itSolutionAnswers';
 import { itSolutions } from '../content/itSolutions';
 import { itSolutionsPage } from '../content/itSolutionsPage';
 import { jobs, jobsText } from '../content/jobs';
@@ -65,6 +66,7 @@ export const siteContent: Content = {
     footer,
     home,
     interface: interfaceText,
+    itSolutionAnswers,
     itSolutionsPage,
     jobsText,
     lineStage: lineStageText,

@@ -1,31 +1,33 @@
-import { itSolutions } from '../content/itSolutions';
 import { itSolutionsPage } from '../content/itSolutionsPage';
 import { AskButton } from '../features/ask-about/AskButton';
 import { AskLink } from '../features/ask-about/AskLink';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
+import { staticPart } from '../features/navigation/staticPart';
 import { type Panel, panelLinkLook } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
-import { WorkList } from '../features/panels/WorkList';
+import { itSolutionsOutline } from '../features/panels/panelOutlines' with { type: 'macro' };
 import { pathOf } from '../routes';
-import { BulletList } from '../ui/BulletList';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
-import { slugify } from '../ui/slugify';
+import { itSolutionsStatic } from './staticModules';
+
+const ItSolutionDetails = staticPart(itSolutionsStatic, (code) => code.ItSolutionDetails);
+const AnsweredQuestion = staticPart(itSolutionsStatic, (code) => code.AnsweredQuestion);
+
+const { title: pageTitle, sections, answers } = itSolutionsOutline();
 
 /** Made once, so that a letter typed into the finder renders none of them again. */
-const panels = itSolutions.sections.map(
-  (section): Panel => ({
-    id: slugify(section.title),
-    title: section.title,
+const panels = sections.map(
+  ({ id, title }): Panel => ({
+    id,
+    title,
     content: (
       <>
-        <p className="max-w-prose">{section.description}</p>
-        <WorkList work={section.work} />
-        <BulletList items={section.items} columns className="mt-5 text-ink" />
+        <ItSolutionDetails title={title} />
         <div className="mt-3">
-          <AskButton topic={section.title} />
+          <AskButton topic={title} />
         </div>
       </>
     ),
@@ -37,15 +39,12 @@ export function ItSolutionsPage() {
   const finder = useFinder();
   return (
     <>
-      <PageHeader title={itSolutions.title} introduction={[itSolutionsPage.introduction]} tight />
+      <PageHeader title={pageTitle} introduction={[itSolutionsPage.introduction]} tight />
       <Section surface="paper" tight>
         <div data-print="columns" className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-          {itSolutionsPage.answers.map(({ id, question, answer, topic }) => (
+          {answers.map(({ id, topic }) => (
             <div key={id} id={id}>
-              <h2 className="text-2xl font-extrabold tracking-tight text-balance text-ink">
-                {question}
-              </h2>
-              <p className="mt-3 max-w-prose">{answer}</p>
+              <AnsweredQuestion id={id} />
               <AskLink topic={topic} className={panelLinkLook} />
             </div>
           ))}

@@ -1,32 +1,31 @@
 import { Link } from 'wouter';
-import { technologies } from '../content/technologies';
 import { technologiesPage } from '../content/technologiesPage';
-import type { TechnologyCategory } from '../content/types';
 import { AskButton } from '../features/ask-about/AskButton';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
-import { BrandList } from '../features/panels/BrandList';
+import { staticPart } from '../features/navigation/staticPart';
 import { type Panel, panelLinkLook } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
-import { SuccessorTable } from '../features/panels/SuccessorTable';
-import { WorkList } from '../features/panels/WorkList';
+import { technologyOutlines } from '../features/panels/panelOutlines' with { type: 'macro' };
 import { pathOf } from '../routes';
 import { Icon } from '../ui/Icon';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
-import { slugify } from '../ui/slugify';
+import { technologiesStatic } from './staticModules';
+
+const TechnologyDetails = staticPart(technologiesStatic, (code) => code.TechnologyDetails);
+const SuccessorTable = staticPart(technologiesStatic, (code) => code.SuccessorTable);
 
 /** Made once, so that a letter typed into the finder renders none of them again. */
-const panels = technologies.map((technology): Panel => {
-  const count = technology.brands.flatMap(({ models }) => models).length;
-  return {
-    id: slugify(technology.category),
-    title: technology.category,
+const panels = technologyOutlines().map(
+  ({ id, title, count }): Panel => ({
+    id,
+    title,
     summary: technologiesPage.productCount(count),
     count,
-    content: <TechnologyPanel technology={technology} />,
-  };
-});
+    content: <TechnologyPanel category={title} />,
+  }),
+);
 
 /** Technologies: panels of makers and models, and the field that finds them. */
 export function TechnologiesPage() {
@@ -47,23 +46,21 @@ export function TechnologiesPage() {
           replacement={finder.results}
         />
         {/* What was found is printed alone. */}
-        {!finder.results && <SuccessorTable />}
+        <div className={finder.results ? 'hidden' : undefined}>
+          <SuccessorTable />
+        </div>
       </Section>
     </>
   );
 }
 
-function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
-  const link = technologiesPage.panelLinks.find(({ category }) => category === technology.category);
+function TechnologyPanel({ category }: { category: string }) {
+  const link = technologiesPage.panelLinks.find((candidate) => candidate.category === category);
   return (
     <div className="panel-columns">
-      <div>
-        <p>{technology.description}</p>
-        <WorkList work={technology.work} narrow />
-      </div>
-      <BrandList brands={technology.brands} />
+      <TechnologyDetails category={category} />
       <div className="panel-actions">
-        <AskButton topic={technology.category} />
+        <AskButton topic={category} />
         {link && (
           <Link href={pathOf(link.routeId)} className={panelLinkLook}>
             {link.text}

@@ -1,6 +1,7 @@
-import { type LazyComponent, lazyWithPreload } from '../features/navigation/lazyWithPreload';
+import { lazyWithPreload } from '../features/navigation/lazyWithPreload';
 import type { RouteId } from '../routes';
 import { HomeLater } from './HomeLater';
+import { itSolutionsStatic, technologiesStatic } from './staticModules';
 
 /**
  * THE map of pages: a component for every entry of the list of routes (the compiler names what is
@@ -17,10 +18,14 @@ export const pages = {
   notFound: lazyWithPreload(async () => (await import('./NotFoundPage')).NotFoundPage),
 } as const satisfies Record<RouteId, unknown>;
 
-/** The parts of pages that come later where the page's HTML shows them already. */
-const laterParts: Partial<Record<RouteId, LazyComponent>> = { home: HomeLater };
+/** The parts of pages whose code comes later, or not at all, where the page's HTML shows them already. */
+const otherParts: Partial<Record<RouteId, { preload: () => Promise<unknown> }>> = {
+  home: HomeLater,
+  technologies: technologiesStatic,
+  itsolutions: itSolutionsStatic,
+};
 
 /** Loads all code of a page that is not in the document. Rejects where the network fails. */
 export async function preloadWhole(id: RouteId): Promise<void> {
-  await Promise.all([pages[id].preload(), laterParts[id]?.preload()]);
+  await Promise.all([pages[id].preload(), otherParts[id]?.preload()]);
 }

@@ -5,6 +5,7 @@ import { contactStrip } from '../../../src/content/contactStrip';
 import { copyText } from '../../../src/content/copyButton';
 import { footer } from '../../../src/content/footer';
 import { interfaceText } from '../../../src/content/interface';
+import { itSolutionAnswers } from '../../../src/content/itSolutionAnswers';
 import { itSolutions } from '../../../src/content/itSolutions';
 import { itSolutionsPage } from '../../../src/content/itSolutionsPage';
 import { notFoundPage } from '../../../src/content/notFoundPage';
@@ -236,7 +237,7 @@ export const technologiesMain = ({ closed }: { closed?: string } = {}) => [
 export const itSolutionsMain = ({ allClosed = false } = {}) => [
   heading(1, itSolutions.title),
   itSolutionsPage.introduction,
-  ...itSolutionsPage.answers.flatMap(({ question, answer, topic }) => [
+  ...itSolutionAnswers.flatMap(({ question, answer, topic }) => [
     heading(2, question),
     answer,
     askLink(topic),

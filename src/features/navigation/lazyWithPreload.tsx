@@ -6,7 +6,7 @@ type Load = () => Promise<ComponentType>;
 export type LazyComponent = ComponentType & { preload: () => Promise<void> };
 
 /** Reloads, so that the browser shows its own error. Never settles. */
-function reloadPage(): Promise<never> {
+export function reloadPage(): Promise<never> {
   window.location.reload();
   return new Promise(() => {});
 }

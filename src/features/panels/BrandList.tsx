@@ -18,7 +18,11 @@ export function BrandList({ brands }: { brands: readonly Brand[] }) {
 
 /** Rows of makers, each a `BrandItem`: whatever their number, none is left alone in a column. */
 export function BrandRows({ children }: { children: React.ReactNode }) {
-  return <ul data-print="brands">{children}</ul>;
+  return (
+    <ul data-print="brands" className="brands">
+      {children}
+    </ul>
+  );
 }
 
 type BrandItemProps = {

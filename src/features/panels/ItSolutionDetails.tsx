@@ -1,0 +1,16 @@
+import { itSolutions } from '../../content/itSolutions';
+import { BulletList } from '../../ui/BulletList';
+import { WorkList } from './WorkList';
+
+/** What is built and looked after in one field of the IT solutions. */
+export function ItSolutionDetails({ title }: { title: string }) {
+  const section = itSolutions.sections.find((candidate) => candidate.title === title);
+  if (!section) return null;
+  return (
+    <>
+      <p className="max-w-prose">{section.description}</p>
+      <WorkList work={section.work} />
+      <BulletList items={section.items} columns className="mt-5 text-ink" />
+    </>
+  );
+}
