@@ -1,4 +1,4 @@
-import { answerBudget, type Check, growthBudget, mostSpread, type Reference } from './budgets';
+import { answerBudget, type Check, growthBudget, mostUncertainty, type Reference } from './budgets';
 import type { Growth } from './growth';
 import { median, ratio } from './statistics';
 import { table, verdictOn } from './table';
@@ -9,12 +9,12 @@ export const referencesOf = ({ slowdown, button }: Use) => ({
   toInput: {
     name: `the plain button's answer at 1/${slowdown} of the CPU`,
     values: button.map(({ toInput }) => toInput),
-    mostSpread: mostSpread.time,
+    mostUncertainty: mostUncertainty.time,
   },
   untilChanged: {
     name: `the plain button's change at 1/${slowdown} of the CPU`,
     values: button.map(({ untilChanged }) => untilChanged),
-    mostSpread: mostSpread.time,
+    mostUncertainty: mostUncertainty.time,
   },
 });
 

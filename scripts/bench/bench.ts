@@ -2,8 +2,8 @@
  * `npm run bench`: what lies in `dist/` against references measured in the same run, and what of it
  * does not hold. It builds nothing but the references. Options: `--only paint|use` (both), `--runs N`
  * (5), `--json FILE`, `--against URL` (another site's page, loaded in the same way). Exit status 1
- * where a budget does not hold, 2 where the references spread too far to say so: the machine was
- * not quiet.
+ * where a budget does not hold, 2 where the references are too uncertain to say so: the machine
+ * was not quiet.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ import { lighthouseOn } from './lighthouse';
 import { loadReferences, reportLoads, reportPeer } from './loadReport';
 import { type Loads, measureLoads } from './loads';
 import { buildReferences, referencePaths, servedReferences } from './references';
-import { median, spread } from './statistics';
+import { median, uncertainty } from './statistics';
 import { measureUses } from './uses';
 
 /** An error that the user of the command can fix. */
@@ -56,10 +56,10 @@ function printMachine(indices: number[]): void {
   print(`Machine: benchmark index ${median(indices).toFixed(0)} (${least}-${most}).`, '');
 }
 
-function printSpreads(references: Reference[]): void {
+function printReferences(references: Reference[]): void {
   for (const reference of references) {
-    const { name, values, mostSpread } = reference;
-    const figures = `spread ${spread(values).toFixed(2)} <= ${mostSpread.toFixed(2)}`;
+    const { name, values, mostUncertainty } = reference;
+    const figures = `median ${median(values).toFixed(0)} ms, uncertain by ${uncertainty(values).toFixed(2)} <= ${mostUncertainty.toFixed(2)}`;
     const quiet = isQuiet(reference) ? '' : ' The machine is not quiet.';
     print(`Reference: ${name}, ${figures}.${quiet}`);
   }
@@ -76,7 +76,7 @@ function reportPaint(loads: Loads, against: string | undefined): Part {
   printMachine(indices);
   const references = loadReferences(loads);
   const { text, checks } = reportLoads(loads, references);
-  printSpreads(Object.values(references));
+  printReferences(Object.values(references));
   print(text, '');
   if (against) print(`Against ${against}:`, reportPeer(loads), '');
   return { checks, measured: loads };
@@ -86,7 +86,7 @@ function reportUses({ uses, growth }: Awaited<ReturnType<typeof measureUses>>): 
   const checks: Check[] = [];
   for (const use of uses) {
     const report = reportUse(use);
-    printSpreads(Object.values(referencesOf(use)));
+    printReferences(Object.values(referencesOf(use)));
     print(report.text, '');
     checks.push(...report.checks);
   }

@@ -1,7 +1,7 @@
-import { spread } from './statistics';
+import { uncertainty } from './statistics';
 
-/** Measurements of a reference, and how far they may spread before nothing is judged by them. */
-export type Reference = { name: string; values: number[]; mostSpread: number };
+/** Measurements of a reference, and how uncertain they may be before nothing is judged by them. */
+export type Reference = { name: string; values: number[]; mostUncertainty: number };
 
 /** A figure and the most it may be. */
 export type Check = {
@@ -10,7 +10,7 @@ export type Check = {
   limit: number;
   /** How many are printed: two, unless it says otherwise. */
   decimals?: number;
-  /** What must not spread for it to be judged; without any it is the same on every machine. */
+  /** What must be certain for it to be judged; without any it is the same on every machine. */
   references?: Reference[];
 };
 
@@ -18,11 +18,11 @@ export type Check = {
 export type Verdict = 'holds' | 'missed' | 'not judged';
 
 /**
- * How far references may spread (`spread`): the empty page's paint, which Lighthouse works out from
+ * How uncertain references may be (`uncertainty`): the empty page's paint, which Lighthouse works out from
  * round trips, less than the tenth that a page's may be later; a main thread's times differ by more
  * on a quiet machine too, and so do the limits that are multiples of them.
  */
-export const mostSpread = { paint: 0.05, time: 0.25 };
+export const mostUncertainty = { paint: 0.03, time: 0.15 };
 
 /**
  * React alone counts as blocking for so long at least, in ms. On a fast machine it hardly blocks at
@@ -30,8 +30,9 @@ export const mostSpread = { paint: 0.05, time: 0.25 };
  */
 export const blockingFloor = 25;
 
-/** Whether the measurements of a reference lie so close together that it can be judged by. */
-export const isQuiet = ({ values, mostSpread: most }: Reference) => spread(values) <= most;
+/** Whether a reference is so certain that it can be judged by. */
+export const isQuiet = ({ values, mostUncertainty: most }: Reference) =>
+  uncertainty(values) <= most;
 
 /** Whether a figure is within its limit, with the decimals that are printed. */
 export function judge({ value, limit, decimals = 2, references = [] }: Check): Verdict {

@@ -2,7 +2,7 @@ import {
   blockingFloor,
   type Check,
   firstFlight,
-  mostSpread,
+  mostUncertainty,
   pageBudget,
   type Reference,
 } from './budgets';
@@ -27,18 +27,18 @@ export const loadReferences = ({ empty, react }: Loads): LoadReferences => ({
   fcp: {
     name: "the empty page's FCP",
     values: pick(empty.runs, ({ fcp }) => fcp),
-    mostSpread: mostSpread.paint,
+    mostUncertainty: mostUncertainty.paint,
   },
   lcp: {
     name: "the empty page's LCP",
     values: pick(empty.runs, ({ lcp }) => lcp),
-    mostSpread: mostSpread.paint,
+    mostUncertainty: mostUncertainty.paint,
   },
-  // What is below the floor counts as the floor, so it does not spread either.
+  // What is below the floor counts as the floor, so it is certain.
   blocking: {
     name: "React alone's blocking time",
     values: react.blocking.map((value) => Math.max(value, blockingFloor)),
-    mostSpread: mostSpread.time,
+    mostUncertainty: mostUncertainty.time,
   },
 });
 

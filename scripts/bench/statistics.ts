@@ -11,12 +11,14 @@ function quantile(values: number[], share: number): number {
 export const median = (values: number[]) => quantile(values, 0.5);
 
 /**
- * How far apart measurements of the same thing lie: the width of their middle half as a share of
- * their median (0.2: within about a tenth of it either way). One that is far out does not count.
+ * How far the median of these measurements may be from the true one, as a share of it: half the
+ * width of the notch in a box plot (McGill, Tukey and Larsen, "Variations of Box Plots", 1978). It
+ * grows with the width of their middle half and shrinks with their number: a frame of 16 ms more or
+ * less in each of many says little, and a figure that is far out nothing.
  */
-export function spread(values: number[]): number {
+export function uncertainty(values: number[]): number {
   const width = quantile(values, 0.75) - quantile(values, 0.25);
-  return width === 0 ? 0 : width / median(values);
+  return width === 0 ? 0 : (1.57 * width) / Math.sqrt(values.length) / median(values);
 }
 
 /** The median of ours as a multiple of the reference's, which counts as `floor` where it is less. */

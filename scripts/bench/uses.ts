@@ -10,8 +10,8 @@ export type Slowdown = (typeof slowdowns)[number];
 /** What was measured at one speed: the plain button before and after each round of the site. */
 export type Use = { slowdown: Slowdown; button: ButtonAnswers[]; site: SiteAnswers[] };
 
-/** Taps on the plain button before each round, and as many after it. */
-const tapsEach = 2;
+/** Taps on the plain button before each round, and as many after it: a frame is a third of such an answer. */
+const tapsEach = 5;
 
 /** Uses the site in `runs` rounds at each speed; each begins and ends with the plain button. */
 export async function measureUses(

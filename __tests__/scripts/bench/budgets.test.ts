@@ -6,7 +6,7 @@ import {
   type Reference,
 } from '../../../scripts/bench/budgets';
 
-const quiet = { name: 'React alone', values: [100, 101, 102], mostSpread: 0.25 };
+const quiet = { name: 'React alone', values: [100, 101, 102], mostUncertainty: 0.15 };
 const restless = { ...quiet, values: [60, 100, 170] };
 
 const check = (value: number, limit: number, ...references: Reference[]): Check => ({
@@ -29,7 +29,7 @@ describe('a budget', () => {
     expect(judge({ ...shift, decimals: 3 })).toBe('missed');
   });
 
-  test('is not judged while one of its references spreads too far, kept or not', () => {
+  test('is not judged while one of its references is too uncertain, kept or not', () => {
     expect(judge(check(9, 1.3, quiet, restless))).toBe('not judged');
     expect(judge(check(9, 1.3, restless))).toBe('not judged');
     expect(judge(check(1, 1.3, restless))).toBe('not judged');
