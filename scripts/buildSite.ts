@@ -15,7 +15,7 @@ import {
 } from '../src/build/hostFiles';
 import { lastChange } from '../src/build/lastChange';
 import { page, prepareTemplate, printSheetAddress, siteStylesheet } from '../src/build/page';
-import { pageStyles } from '../src/build/pageStyles';
+import { pageStyles, withoutFonts } from '../src/build/pageStyles';
 import { places } from '../src/build/places';
 import { makePrintSheet } from '../src/build/printSheet';
 import { type Serving, serving } from '../src/build/serving';
@@ -63,8 +63,9 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   const sharePictures = await makeSharePictures(describedRoutes);
   const template = await readFile(path.join(bundles.site, 'index.html'), 'utf8');
   const printSheet = makePrintSheet(readAsset(printSheetAddress(template)));
-  const siteStyles = stylesheetFile('site', siteStylesheet(template, readAsset));
-  const parts = { formUrl, sharePictures, printSheet, siteStyles };
+  const wholeStyles = siteStylesheet(template, readAsset);
+  const siteStyles = stylesheetFile('site', withoutFonts(wholeStyles));
+  const parts = { formUrl, sharePictures, printSheet, siteStyles, wholeStyles };
   const pages = await prerenderPages(template, parts);
 
   await rm(outDir, { recursive: true, force: true });
@@ -132,12 +133,14 @@ type Parts = {
   sharePictures: Map<string, SharePicture>;
   printSheet: StylesheetFile;
   siteStyles: StylesheetFile;
+  /** The stylesheet that each page gets its part of. */
+  wholeStyles: string;
 };
 
 /** The HTML of every page, by the name of its file. */
 async function prerenderPages(
   bare: string,
-  { formUrl, sharePictures, printSheet, siteStyles }: Parts,
+  { formUrl, sharePictures, printSheet, siteStyles, wholeStyles }: Parts,
 ): Promise<Map<string, string>> {
   // Read by React and by the form when the bundle is loaded.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
@@ -153,7 +156,7 @@ async function prerenderPages(
   // Two parts: one more would be one more hash in the policy that every page carries.
   const stylesFor = (isIncluded: (route: DescribedRoute) => boolean) => {
     const included = [...contents].filter(([route]) => isIncluded(route));
-    return pageStyles(siteStyles.css, included.map(([, content]) => content).join(''));
+    return pageStyles(wholeStyles, included.map(([, content]) => content).join(''));
   };
   const isHome = ({ path: address }: DescribedRoute) => address === '/';
   const homeStyles = stylesFor(isHome);

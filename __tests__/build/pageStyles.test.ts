@@ -1,4 +1,4 @@
-import { pageStyles } from '../../src/build/pageStyles';
+import { pageStyles, withoutFonts } from '../../src/build/pageStyles';
 
 const stylesOf = (css: string, ...classes: string[]) =>
   pageStyles(css, `<a class="${classes.join(' ')}">Taupo</a>`);
@@ -20,11 +20,10 @@ test('how a page looks under a pointer comes when the pointer moves', () => {
   expect(stylesOf('@media (hover:hover){a:hover{top:0}}a{top:1px}')).toBe('a{top:1px}');
 });
 
-test('a font for some characters is for pages that have one of them', () => {
-  const font = '@font-face{font-family:A;unicode-range:U+100-101,U+14C}';
-  expect(stylesOf(font)).toBe('');
-  expect(pageStyles(font, '<p>Taup\u014c</p>')).toBe(font);
-  expect(stylesOf('@font-face{font-family:A}')).toBe('@font-face{font-family:A}');
+test('every font comes with the page, and none again with the whole stylesheet', () => {
+  const css = '@font-face{font-family:A}@font-face{font-family:A;unicode-range:U+100-101}a{top:0}';
+  expect(stylesOf(css)).toBe(css);
+  expect(withoutFonts(css)).toBe('a{top:0}');
 });
 
 test('a variable that nothing reads is not set', () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { firstFlight, pageBudget } from '../../scripts/bench/budgets';
+import { fontCharacters } from '../../src/build/fontCharacters';
 import { cacheControl, contentType, serving } from '../../src/build/serving';
 import { about } from '../../src/content/about';
 import { contactPage } from '../../src/content/contactPage';
@@ -50,7 +51,10 @@ function firstLoad(file: string, id: string): string[] {
     .filter((script) => own.test(script) || (id === 'home' && script.startsWith('swiper.')))
     .map((script) => `/assets/${script}`);
   expect(chunks.length).toBeGreaterThan(0);
-  const fonts = [...html.matchAll(/url\("?(\/assets\/[^")]+)"?\)/g)].map(([, font = '']) => font);
+  const hasMacron = [...fontCharacters.macrons].some((character) => html.includes(character));
+  const fonts = [...html.matchAll(/@font-face{[^}]*url\("?(\/assets\/[^")]+)"?\)[^}]*}/g)]
+    .filter(([face]) => hasMacron || !face.includes('unicode-range'))
+    .map(([, font = '']) => font);
   const pictures = [...document.querySelectorAll('main picture')].flatMap((picture) => {
     const first = picture.closest('noscript') ? null : picture.querySelector('source');
     return first ? [chosen(first)] : [];
