@@ -40,8 +40,6 @@ export function TechnologiesPage() {
       <Section surface="mist" tight>
         <CollapsiblePanels
           panels={panels}
-          // The first fills a window of 1080 px, and eight would keep the `h1` waiting.
-          initialCount={1}
           tools={<FinderForm {...finder.form} />}
           replacement={finder.results}
         />

@@ -18,9 +18,10 @@ const expanded = () =>
 
 let view: ReturnType<typeof render>;
 
-beforeEach(() => {
+beforeEach(async () => {
   window.history.replaceState(null, '', '/');
-  view = render(<CollapsiblePanels panels={panels} />);
+  // The panels are rendered right after the rest of a page.
+  view = await act(async () => render(<CollapsiblePanels panels={panels} />));
 });
 
 test('all panels are open at first, under real headings', () => {

@@ -16,8 +16,6 @@ const mostLandmarks = 6;
 
 type CollapsiblePanelsProps = {
   panels: Panel[];
-  /** How many are rendered at once after a page change, the others right after. All by default. */
-  initialCount?: number;
   /** Stands beside the buttons. */
   tools?: React.ReactNode;
   /** Shown in place of the panels, if there is any; they stay open or closed as they were. */
@@ -31,12 +29,7 @@ type CollapsiblePanelsProps = {
  * End between them; find-in-page finds the text of closed panels and opens them; a link with a
  * panel's hash opens it; what the two buttons did is announced; every panel is printed.
  */
-export function CollapsiblePanels({
-  panels,
-  initialCount = panels.length,
-  tools,
-  replacement,
-}: CollapsiblePanelsProps) {
+export function CollapsiblePanels({ panels, tools, replacement }: CollapsiblePanelsProps) {
   const [savedClosed, saveClosed] = useHistoryState(historyKey);
   const [closed, setClosed] = useState<Ids>(savedClosed ?? []);
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
@@ -79,7 +72,6 @@ export function CollapsiblePanels({
         {!replacement && <PanelJumps panels={panels} onJump={openPanel} />}
         <PanelAccordion
           panels={panels}
-          initialCount={initialCount}
           closed={closed}
           onClosedChange={setClosed}
           onOpen={openPanel}
@@ -94,7 +86,6 @@ type Ids = readonly string[];
 
 type PanelAccordionProps = {
   panels: Panel[];
-  initialCount: number;
   /** The ids of the closed panels. */
   closed: Ids;
   onClosedChange: (ids: Ids) => void;
@@ -105,8 +96,8 @@ type PanelAccordionProps = {
 
 /** The panels themselves; not rendered again for each letter that is typed into the tools. */
 const PanelAccordion = memo((props: PanelAccordionProps) => {
-  const { panels, initialCount, closed, onClosedChange, onOpen, hidden } = props;
-  const rendered = useDeferredList(panels, initialCount);
+  const { panels, closed, onClosedChange, onOpen, hidden } = props;
+  const rendered = useDeferredList(panels);
   const ids = panels.map(({ id }) => id);
   const open = ids.filter((id) => !closed.includes(id));
   usePanelOfHash(onOpen);
