@@ -6,6 +6,29 @@ const soon = 10_000;
 
 let preparedAt = Number.NEGATIVE_INFINITY;
 
+/** What prepares each part of the page that asks. */
+const parts = new Set<() => void>();
+
+function prepare(): void {
+  preparedAt = performance.now();
+  for (const preparePart of parts) preparePart();
+}
+
+let isListening = false;
+
+/** Listens once for all parts, for as long as the page is open. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  // Browsers lay out the printed page as soon as the event is over.
+  window.addEventListener('beforeprint', () => flushSync(prepare));
+  window.addEventListener('blur', prepare);
+  document.documentElement.addEventListener('pointerleave', prepare);
+  window.addEventListener('keydown', ({ key }) => {
+    if (key === 'Control' || key === 'Meta') prepare();
+  });
+}
+
 /**
  * Whether the page is being printed, or has been, or may be next: a key that shortcuts begin with is
  * held down, or the pointer or focus has left the page, as for a menu. WebKit prints at once and
@@ -15,22 +38,11 @@ let preparedAt = Number.NEGATIVE_INFINITY;
 export function useMayBePrinted(): boolean {
   const [mayBe, setMayBe] = useState(false);
   useEffect(() => {
-    if (performance.now() - preparedAt < soon) setMayBe(true);
-    const listening = new AbortController();
-    const { signal } = listening;
-    const prepare = () => {
-      preparedAt = performance.now();
-      setMayBe(true);
-    };
-    // Browsers lay out the printed page as soon as the event is over.
-    window.addEventListener('beforeprint', () => flushSync(prepare), { signal });
-    window.addEventListener('blur', prepare, { signal });
-    document.documentElement.addEventListener('pointerleave', prepare, { signal });
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Control' || key === 'Meta') prepare();
-    };
-    window.addEventListener('keydown', onKey, { signal });
-    return () => listening.abort();
+    const preparePart = () => setMayBe(true);
+    if (performance.now() - preparedAt < soon) preparePart();
+    listen();
+    parts.add(preparePart);
+    return () => void parts.delete(preparePart);
   }, []);
   return mayBe;
 }
