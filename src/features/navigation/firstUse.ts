@@ -1,7 +1,8 @@
+import { afterPaint } from './afterPaint';
 import { savedScrollPosition } from './scrollPosition';
 
 /** What a visitor does with a page, whatever by. */
-const uses = [
+const inputs = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -10,10 +11,10 @@ const uses = [
   'keydown',
   'focusin',
   'click',
-  'beforeprint',
-  'hashchange',
-  'popstate',
 ];
+
+/** What the browser wants the whole page for at once. */
+const needs = ['beforeprint', 'hashchange', 'popstate'];
 
 let begin = () => {};
 const begun = new Promise<void>((resolve) => {
@@ -30,7 +31,8 @@ export const beginUse = () => begin();
 export function firstUse(): Promise<void> {
   const { hash, search } = window.location;
   if (hash || search || window.scrollY > 0 || (savedScrollPosition() ?? 0) > 0) begin();
-  for (const type of uses)
-    window.addEventListener(type, begin, { once: true, passive: true, capture: true });
+  const options = { once: true, passive: true, capture: true };
+  for (const type of inputs) window.addEventListener(type, () => afterPaint(begin), options);
+  for (const type of needs) window.addEventListener(type, begin, options);
   return begun;
 }

@@ -1,3 +1,5 @@
+import { afterPaint } from './afterPaint';
+
 let loading: Promise<void> | undefined;
 
 /**
@@ -22,7 +24,7 @@ export function loadSiteStyles(): Promise<void> {
 
 /** Loads it with the first user input, for what appears on the page itself. */
 export function loadSiteStylesOnInput(): void {
-  const load = () => loadSiteStyles().catch(() => {});
+  const load = () => afterPaint(() => loadSiteStyles().catch(() => {}));
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
     addEventListener(type, load, { once: true, passive: true });
 }
