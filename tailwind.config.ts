@@ -57,7 +57,6 @@ export default {
       '2xl': ['1.625rem', '2rem'],
       '3xl': ['clamp(1.75rem, 1.3rem + 1.4vw, 2.25rem)', '1.15'],
       '4xl': ['clamp(2rem, 1.4rem + 2vw, 2.75rem)', '1.1'],
-      display: ['clamp(2.125rem, 1.2rem + 3.6vw, 4rem)', '1.06'],
     },
     screens: {
       sm: '40rem',

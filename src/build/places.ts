@@ -13,6 +13,7 @@ import { technologies } from '../content/technologies';
 import type { Work } from '../content/types';
 import type { Place } from '../features/finder/places';
 import { choiceHref } from '../features/line/lineAddress';
+import { stationName } from '../features/line/stationName';
 import { officeHoursText } from '../features/office-hours/officeHours';
 import { allRoutes, pathOf, type RouteId } from '../routes';
 import { slugify } from '../ui/slugify';
@@ -30,7 +31,6 @@ type PlaceOnPage = {
 
 const { telephone, mail, location, social } = company.contact;
 
-const stationNames = new Map(lineStations.map(({ id, name }) => [id, name]));
 const workTexts = ({ build, support, migrate }: Work): string[] => [
   `${panelsText.work.build} ${build}.`,
   `${panelsText.work.support} ${support}.`,
@@ -103,7 +103,7 @@ const sources: PlaceOnPage[][] = [
     href: choiceHref({ kind: 'symptom', id }),
     heading: words,
     text: [
-      ...looks.map(({ station, why }) => `${stationNames.get(station)}: ${why}`),
+      ...looks.map(({ station, why }) => `${stationName(station)}: ${why}`),
       `${lineText.visit} ${visit}`,
     ],
   })),

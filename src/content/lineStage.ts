@@ -5,7 +5,7 @@ const span = (names: string[]) =>
 /** What the line's picture says: fetched with its code, and not with the page. */
 export const lineStageText = {
   picture:
-    'Model of a bottling line in a U: from the depalletiser past rinser, filler and capper, round an accumulation table, back past labeller, inspection and case packer to the palletiser, with the control room behind.',
+    'Model of a bottling line in a U: from the depalletiser past rinser, filler and capper, round a buffer table, back past labeller, inspection and case packer to the palletiser, with the control room behind.',
   hotSpots: 'Stations on the picture',
   wholeLine: 'Whole line',
   previous: 'Previous station',

@@ -4,7 +4,7 @@ import { AskLink } from '../features/ask-about/AskLink';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { staticPart } from '../features/navigation/staticPart';
-import { type Panel, panelLinkLook } from '../features/panels/CollapsiblePanel';
+import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
 import { itSolutionsOutline } from '../features/panels/panelOutlines' with { type: 'macro' };
 import { pathOf } from '../routes';
@@ -45,7 +45,10 @@ export function ItSolutionsPage() {
           {answers.map(({ id, topic }) => (
             <div key={id} id={id}>
               <AnsweredQuestion id={id} />
-              <AskLink topic={topic} className={panelLinkLook} />
+              <AskLink
+                topic={topic}
+                className="strong-link inline-flex min-h-[44px] items-center"
+              />
             </div>
           ))}
         </div>

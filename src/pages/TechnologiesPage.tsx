@@ -1,14 +1,13 @@
-import { Link } from 'wouter';
 import { technologiesPage } from '../content/technologiesPage';
 import { AskButton } from '../features/ask-about/AskButton';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { staticPart } from '../features/navigation/staticPart';
-import { type Panel, panelLinkLook } from '../features/panels/CollapsiblePanel';
+import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
 import { technologyOutlines } from '../features/panels/panelOutlines' with { type: 'macro' };
 import { pathOf } from '../routes';
-import { Icon } from '../ui/Icon';
+import { ArrowLink } from '../ui/ArrowLink';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 import { technologiesStatic } from './staticModules';
@@ -59,12 +58,7 @@ function TechnologyPanel({ category }: { category: string }) {
       <TechnologyDetails category={category} />
       <div className="panel-actions">
         <AskButton topic={category} />
-        {link && (
-          <Link href={pathOf(link.routeId)} className={panelLinkLook}>
-            {link.text}
-            <Icon name="arrow" className="size-[20px]" />
-          </Link>
-        )}
+        {link && <ArrowLink href={pathOf(link.routeId)}>{link.text}</ArrowLink>}
       </div>
     </div>
   );

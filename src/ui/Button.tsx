@@ -1,8 +1,6 @@
 import { Link } from 'wouter';
 import { classNames } from './classNames';
 
-const base = 'button';
-
 const variants = {
   primary: 'border-amber bg-amber text-navy-950 hover:bg-amber-bright',
   /** On light, where amber has too little contrast for a control's edge (WCAG 1.4.11). */
@@ -14,19 +12,20 @@ const variants = {
   outlineOnDark: 'border-frost text-white hover:bg-white hover:text-navy-950',
 } as const;
 
-type Variant = { variant?: keyof typeof variants };
+/** What a button looks like; amber by default. */
+export type ButtonLook = { variant?: keyof typeof variants };
 
 /** A push button. */
 export function Button({
   variant = 'primary',
   className,
   ...props
-}: React.ComponentProps<'button'> & Variant) {
+}: React.ComponentProps<'button'> & ButtonLook) {
   return (
     <button
       type="button"
       {...props}
-      className={classNames(base, 'cursor-pointer', variants[variant], className)}
+      className={classNames('button cursor-pointer', variants[variant], className)}
     />
   );
 }
@@ -37,9 +36,9 @@ export function ButtonLink({
   className,
   href,
   children,
-}: { href: string; className?: string; children: React.ReactNode } & Variant) {
+}: { href: string; className?: string; children: React.ReactNode } & ButtonLook) {
   return (
-    <Link href={href} className={classNames(base, variants[variant], className)}>
+    <Link href={href} className={classNames('button', variants[variant], className)}>
       {children}
     </Link>
   );

@@ -16,13 +16,13 @@ test.each([undefined, 'control-room'])('with %s stopped, all run', (stopped) => 
   expect(new Set(flowAround(ids, stopped).values())).toEqual(new Set(['running']));
 });
 
-test('the accumulation table fills where a machine after it stops, and empties where one before it does', () => {
+test('the buffer table fills where a machine after it stops, and empties where one before it does', () => {
   const levelWith = (stopped?: string) => bufferLevel(flowAround(ids, stopped));
   expect(levelWith('labeller')).toBeGreaterThan(levelWith());
   expect(levelWith('capper')).toBeLessThan(levelWith());
 });
 
-test('the accumulation table is one of the stations', () => {
+test('the buffer table is one of the stations', () => {
   expect(
     bufferLevel(
       flowAround(

@@ -1,9 +1,8 @@
-import { Link } from 'wouter';
 import type { AboutAction, AboutSection as Content } from '../../content/types';
 import { allRoutes } from '../../routes';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { BulletList } from '../../ui/BulletList';
 import { ButtonLink } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { AskButton } from '../ask-about/AskButton';
 import { SidePicture } from '../pictures/SidePicture';
@@ -47,15 +46,7 @@ function Words({ section }: { section: Content }) {
       {points.length > 0 && <BulletList items={points} className="mt-5 font-semibold text-ink" />}
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
         <SectionAction action={action} />
-        {more && (
-          <Link
-            href={pathOfPage(more.page)}
-            className="inline-flex min-h-[44px] items-center gap-2 rounded-sm font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink"
-          >
-            {more.text}
-            <Icon name="arrow" className="size-[20px]" />
-          </Link>
-        )}
+        {more && <ArrowLink href={pathOfPage(more.page)}>{more.text}</ArrowLink>}
       </div>
     </div>
   );

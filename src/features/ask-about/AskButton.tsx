@@ -1,10 +1,10 @@
-import { ButtonLink } from '../../ui/Button';
+import { ButtonLink, type ButtonLook } from '../../ui/Button';
 import { askAboutHref, askAboutText } from './askAbout';
 
 /** The action of a panel or a section: a button to the contact form that starts the message with a topic. */
-export function AskButton({ topic }: { topic: string }) {
+export function AskButton({ topic, variant = 'outline' }: { topic: string } & ButtonLook) {
   return (
-    <ButtonLink href={askAboutHref(topic)} variant="outline">
+    <ButtonLink href={askAboutHref(topic)} variant={variant}>
       {askAboutText(topic)}
     </ButtonLink>
   );

@@ -85,7 +85,6 @@ export function CarouselSlides({
 }
 
 const surfaces = {
-  dark: 'border border-frost/80 bg-navy-950/80 text-white hover:bg-white hover:text-navy-950',
   bare: 'text-white hover:bg-white hover:text-navy-950',
   light: 'border border-line bg-surface text-ink hover:bg-ink hover:text-surface',
 } as const;

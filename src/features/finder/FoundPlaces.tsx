@@ -14,11 +14,7 @@ export function FoundPlaces({ places, morePlaces, onLeave }: FoundPlacesProps) {
         {places.map(({ href, page, heading, excerpt }) => (
           <li key={`${href} ${heading.name}`} className="mt-5">
             <h3>
-              <Link
-                href={href}
-                onClick={onLeave}
-                className="font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink"
-              >
+              <Link href={href} onClick={onLeave} className="strong-link">
                 {`${heading.name} (${page})`}
               </Link>
             </h3>

@@ -1,6 +1,6 @@
-import { Link } from 'wouter';
 import { flipCardText } from '../../content/flipCard';
 import type { ServiceCard } from '../../content/types';
+import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { AskLink } from '../ask-about/AskLink';
 import { NearbyPicture } from '../pictures/NearbyPicture';
@@ -56,16 +56,13 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           {card.backText}
         </p>
         <div className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible">
-          <Link
-            href={href}
-            className="pointer-events-auto button border-amber bg-amber text-navy-950 hover:bg-amber-bright"
-          >
+          <ButtonLink href={href} className="pointer-events-auto">
             {text.more}
             <span className="sr-only">
               {/* One text: the browser's name for the link drops text nodes of spaces only. */}
               {` ${text.moreAbout} ${card.title}`}
             </span>
-          </Link>
+          </ButtonLink>
           <AskLink topic={card.title} className="pointer-events-auto link decoration-frost" />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { lineStations } from '../../content/line';
 import { lineStageText as text } from '../../content/lineStage';
 import { classNames } from '../../ui/classNames';
@@ -27,7 +27,6 @@ type HotSpotsProps = {
  * toolbar pattern). Those outside the part in view are not there.
  */
 export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
-  const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState('');
   const spots = lineStations.flatMap((station, index) => {
     const { x, y } = spotIn(part, map.stations[station.id]?.marker ?? [0, 0]);
@@ -37,7 +36,6 @@ export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
   const tabStop = spots.some(({ id }) => id === current) ? current : spots[0]?.id;
   return (
     <div
-      ref={bar}
       role="toolbar"
       tabIndex={-1}
       aria-label={text.hotSpots}

@@ -125,7 +125,7 @@ function Spotlights({ outlines, size: [width, height] }: { outlines: string; siz
   );
 }
 
-/** How full the accumulation table is: a column beside it. */
+/** How full the buffer table is: a column beside it. */
 function Level({
   spot: [x, y],
   level,

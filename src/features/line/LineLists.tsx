@@ -1,6 +1,7 @@
 import { lineStations, lineSymptoms, lineText as text } from '../../content/line';
 import { LineEntry } from './LineEntry';
 import { moveFocus } from './moveFocus';
+import { stationName } from './stationName';
 import type { Line } from './useLineChoice';
 
 const onKeyDown = (event: React.KeyboardEvent<HTMLOListElement>) =>
@@ -17,7 +18,6 @@ export function LineLists({
   line: Line;
   Links: React.ComponentType<{ station: string }> | undefined;
 }) {
-  const names = new Map(lineStations.map(({ id, name }) => [id, name]));
   return (
     <div>
       <h3 className="font-bold text-white">{text.symptoms}</h3>
@@ -26,7 +26,7 @@ export function LineLists({
           <LineEntry key={id} line={line} own={{ kind: 'symptom', id }} title={words}>
             <ol>
               {looks.map(({ station, why }) => (
-                <li key={station}>{`${names.get(station)}: ${why}`}</li>
+                <li key={station}>{`${stationName(station)}: ${why}`}</li>
               ))}
             </ol>
             <p>{`${text.visit} ${visit}`}</p>

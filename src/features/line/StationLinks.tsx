@@ -3,7 +3,7 @@ import { lineStations } from '../../content/line';
 import { lineStageText as text } from '../../content/lineStage';
 import { services } from '../../content/services';
 import { pathOf } from '../../routes';
-import { AskLink } from '../ask-about/AskLink';
+import { AskButton } from '../ask-about/AskButton';
 import { finderHref } from '../finder/finderParameter';
 
 const look = 'inline-flex min-h-[44px] items-center underline decoration-2 underline-offset-4';
@@ -40,10 +40,7 @@ export function StationLinks({ station }: { station: string }) {
         ))}
       </p>
       <p data-print="none">
-        <AskLink
-          topic={text.topic(entry.name)}
-          className="inline-flex min-h-[44px] items-center rounded-sm bg-amber px-5 font-semibold text-navy-950 hover:bg-amber-bright"
-        />
+        <AskButton topic={text.topic(entry.name)} variant="primary" />
       </p>
     </>
   );

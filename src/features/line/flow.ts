@@ -28,7 +28,7 @@ export function stoppedIn(states: ReadonlyMap<string, FlowState>): string | unde
   return [...states].find(([, state]) => state === 'stopped')?.[0];
 }
 
-/** How full the accumulation table ends up, from 0 to 1: half while the line runs. */
+/** How full the buffer table ends up, from 0 to 1: half while the line runs. */
 export function bufferLevel(states: ReadonlyMap<string, FlowState>): number {
   const state = states.get(bufferId);
   if (state === 'backedUp') return 1;

@@ -2,6 +2,7 @@ import { lineStations, lineSymptoms } from '../../content/line';
 import { lineStageText as text } from '../../content/lineStage';
 import { bufferLevel, type FlowState, flowAround } from './flow';
 import type { LineChoice } from './lineAddress';
+import { stationName } from './stationName';
 
 /** What the picture shows of a choice. */
 export type LineView = {
@@ -11,21 +12,21 @@ export type LineView = {
   ordered: boolean;
   /** How each station is that bottles pass. */
   states: ReadonlyMap<string, FlowState>;
-  /** How full the accumulation table is, from 0 to 1. */
+  /** How full the buffer table is, from 0 to 1. */
   level: number;
   /** The picture in words. */
   words: string;
 };
 
 const passed = lineStations.map(({ id }) => id).filter((id) => id !== 'control-room');
-const nameOf = (id: string) => lineStations.find((station) => station.id === id)?.name ?? id;
 
 /** What a choice shows, and says. */
 export function lineView(choice: LineChoice | undefined): LineView {
   const symptom =
     choice?.kind === 'symptom' ? lineSymptoms.find(({ id }) => id === choice.id) : undefined;
   const states = flowAround(passed, symptom?.stopped);
-  const inState = (state: FlowState) => passed.filter((id) => states.get(id) === state).map(nameOf);
+  const inState = (state: FlowState) =>
+    passed.filter((id) => states.get(id) === state).map(stationName);
   const common = { states, level: bufferLevel(states) };
   if (symptom) {
     const lit = symptom.looks.map(({ station }) => station);
@@ -34,7 +35,7 @@ export function lineView(choice: LineChoice | undefined): LineView {
       ...common,
       lit,
       ordered: true,
-      words: [text.looks(lit.map(nameOf)), flow].filter(Boolean).join(' '),
+      words: [text.looks(lit.map(stationName)), flow].filter(Boolean).join(' '),
     };
   }
   const station = lineStations.find(({ id }) => id === choice?.id);

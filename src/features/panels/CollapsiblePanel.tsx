@@ -13,10 +13,6 @@ export type Panel = {
   content: React.ReactNode;
 };
 
-/** The look of a link at the end of a panel. */
-export const panelLinkLook =
-  'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-bold text-ink underline decoration-amber decoration-3 underline-offset-4 hover:decoration-ink';
-
 /**
  * Radix measures a panel for animations, of which there are none here. Its `style` would have to
  * be allowed by the Content-Security-Policy, and would make the browser style the whole panel again.

@@ -8,7 +8,7 @@ type NearbyPictureProps = PictureProps & {
   /** How near to the window it has to come, in px. */
   margin?: number;
   /** Whether it is left out without JavaScript: a page has only so many bytes. */
-  scripted?: boolean;
+  withoutFallback?: boolean;
 };
 
 /**
@@ -17,7 +17,12 @@ type NearbyPictureProps = PictureProps & {
  * it is left to that, and before printing no picture is left out. `className` sizes the box that
  * fills its place meanwhile.
  */
-export function NearbyPicture({ className, margin, scripted, ...picture }: NearbyPictureProps) {
+export function NearbyPicture({
+  className,
+  margin,
+  withoutFallback,
+  ...picture
+}: NearbyPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   const { reached } = useNearViewport(box, margin);
   const printed = useMayBePrinted();
@@ -25,9 +30,9 @@ export function NearbyPicture({ className, margin, scripted, ...picture }: Nearb
     <span
       ref={box}
       data-print="picture"
-      className={classNames('block bg-navy-900', scripted && 'noscript:hidden', className)}
+      className={classNames('block bg-navy-900', withoutFallback && 'noscript:hidden', className)}
     >
-      {!scripted && (
+      {!withoutFallback && (
         <noscript>
           <PlainPicture {...picture} />
         </noscript>
