@@ -98,8 +98,8 @@ export async function traced(
   return traceEvents;
 }
 
-/** Measures again where Chromium has lost a part of a trace, three times in all. */
-export async function withWholeTrace<T>(measure: () => Promise<T>, attempts = 3): Promise<T> {
+/** Measures again where Chromium has lost a part of a trace, ten times in all: a whole run depends on it. */
+export async function withWholeTrace<T>(measure: () => Promise<T>, attempts = 10): Promise<T> {
   try {
     return await measure();
   } catch (error) {
