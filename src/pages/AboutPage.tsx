@@ -2,6 +2,7 @@ import { about } from '../content/about';
 import { AboutSection } from '../features/about/AboutSection';
 import { Timeline } from '../features/about/Timeline';
 import { jobsHref } from '../features/jobs/jobsHref';
+import { AfterHeading } from '../features/navigation/AfterHeading';
 import { SidePicture } from '../features/pictures/SidePicture';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
@@ -20,15 +21,17 @@ export function AboutPage() {
         }
         aside={<SidePicture name={about.img} className="max-lg:hidden" />}
       />
-      <Timeline timeline={about.timeline} />
-      {about.sections.map((section, index) => (
-        <AboutSection
-          key={section.id}
-          section={section}
-          surface={index % 2 ? 'mist' : 'paper'}
-          mirrored={index % 2 === 1}
-        />
-      ))}
+      <AfterHeading>
+        <Timeline timeline={about.timeline} />
+        {about.sections.map((section, index) => (
+          <AboutSection
+            key={section.id}
+            section={section}
+            surface={index % 2 ? 'mist' : 'paper'}
+            mirrored={index % 2 === 1}
+          />
+        ))}
+      </AfterHeading>
     </>
   );
 }

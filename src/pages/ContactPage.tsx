@@ -3,6 +3,7 @@ import { MainContactTiles, OtherContactTiles } from '../features/contact-details
 import { Notifications } from '../features/contact-details/Notifications';
 import { ContactForm } from '../features/contact-form/ContactForm';
 import { contactFormId } from '../features/contact-form/contactFormHref';
+import { AfterHeading } from '../features/navigation/AfterHeading';
 import { OfficeHours } from '../features/office-hours/OfficeHours';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
@@ -12,31 +13,33 @@ export function ContactPage() {
   return (
     <Notifications>
       <PageHeader title={contactPage.title} introduction={[contactPage.introduction]} tight />
-      <Section surface="mist" tight="least">
-        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
-          <div>
-            <h2 data-print="none" className="sr-only">
-              {contactPage.tiles.title}
-            </h2>
-            <MainContactTiles />
+      <AfterHeading>
+        <Section surface="mist" tight="least">
+          <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+            <div>
+              <h2 data-print="none" className="sr-only">
+                {contactPage.tiles.title}
+              </h2>
+              <MainContactTiles />
+            </div>
+            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <h2
+                id={contactFormId}
+                className="text-2xl font-extrabold tracking-tight text-ink lg:text-3xl"
+              >
+                {contactPage.form.title}
+              </h2>
+              <p className="mt-1 mb-4 text-sm">{contactPage.form.introduction}</p>
+              <ContactForm />
+            </div>
+            <div className="grid grid-cols-1 gap-3">
+              <OfficeHours />
+              <OtherContactTiles />
+            </div>
           </div>
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <h2
-              id={contactFormId}
-              className="text-2xl font-extrabold tracking-tight text-ink lg:text-3xl"
-            >
-              {contactPage.form.title}
-            </h2>
-            <p className="mt-1 mb-4 text-sm">{contactPage.form.introduction}</p>
-            <ContactForm />
-          </div>
-          <div className="grid grid-cols-1 gap-3">
-            <OfficeHours />
-            <OtherContactTiles />
-          </div>
-        </div>
-      </Section>
-      <NextSteps />
+        </Section>
+        <NextSteps />
+      </AfterHeading>
     </Notifications>
   );
 }

@@ -3,6 +3,7 @@ import { AskButton } from '../features/ask-about/AskButton';
 import { AskLink } from '../features/ask-about/AskLink';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
+import { AfterHeading } from '../features/navigation/AfterHeading';
 import { staticPart } from '../features/navigation/staticPart';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
@@ -40,31 +41,33 @@ export function ItSolutionsPage() {
   return (
     <>
       <PageHeader title={pageTitle} introduction={[itSolutionsPage.introduction]} tight />
-      <Section surface="paper" tight>
-        <div data-print="columns" className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-          {answers.map(({ id, topic }) => (
-            <div key={id} id={id}>
-              <AnsweredQuestion id={id} />
-              <AskLink
-                topic={topic}
-                className="strong-link inline-flex min-h-[44px] items-center"
-              />
-            </div>
-          ))}
-        </div>
-      </Section>
-      <Section surface="mist" tight>
-        <CollapsiblePanels
-          panels={panels}
-          tools={<FinderForm {...finder.form} />}
-          replacement={finder.results}
-        />
-        <div className="mt-10">
-          <ButtonLink href={pathOf('technologies')} variant="outline">
-            {itSolutionsPage.technologiesLink}
-          </ButtonLink>
-        </div>
-      </Section>
+      <AfterHeading>
+        <Section surface="paper" tight>
+          <div data-print="columns" className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+            {answers.map(({ id, topic }) => (
+              <div key={id} id={id}>
+                <AnsweredQuestion id={id} />
+                <AskLink
+                  topic={topic}
+                  className="strong-link inline-flex min-h-[44px] items-center"
+                />
+              </div>
+            ))}
+          </div>
+        </Section>
+        <Section surface="mist" tight>
+          <CollapsiblePanels
+            panels={panels}
+            tools={<FinderForm {...finder.form} />}
+            replacement={finder.results}
+          />
+          <div className="mt-10">
+            <ButtonLink href={pathOf('technologies')} variant="outline">
+              {itSolutionsPage.technologiesLink}
+            </ButtonLink>
+          </div>
+        </Section>
+      </AfterHeading>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { technologiesPage } from '../content/technologiesPage';
 import { AskButton } from '../features/ask-about/AskButton';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
+import { AfterHeading } from '../features/navigation/AfterHeading';
 import { staticPart } from '../features/navigation/staticPart';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
@@ -12,7 +13,8 @@ import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 import { technologiesStatic } from './staticModules';
 
-const TechnologyDetails = staticPart(technologiesStatic, (code) => code.TechnologyDetails);
+const TechnologyWords = staticPart(technologiesStatic, (code) => code.TechnologyWords);
+const TechnologyBrands = staticPart(technologiesStatic, (code) => code.TechnologyBrands);
 const SuccessorTable = staticPart(technologiesStatic, (code) => code.SuccessorTable);
 
 /** Made once, so that a letter typed into the finder renders none of them again. */
@@ -36,17 +38,19 @@ export function TechnologiesPage() {
         introduction={[technologiesPage.introduction]}
         tight
       />
-      <Section surface="mist" tight>
-        <CollapsiblePanels
-          panels={panels}
-          tools={<FinderForm {...finder.form} />}
-          replacement={finder.results}
-        />
-        {/* What was found is printed alone. */}
-        <div className={finder.results ? 'hidden' : undefined}>
-          <SuccessorTable />
-        </div>
-      </Section>
+      <AfterHeading>
+        <Section surface="mist" tight>
+          <CollapsiblePanels
+            panels={panels}
+            tools={<FinderForm {...finder.form} />}
+            replacement={finder.results}
+          />
+          {/* What was found is printed alone. */}
+          <div className={finder.results ? 'hidden' : undefined}>
+            <SuccessorTable />
+          </div>
+        </Section>
+      </AfterHeading>
     </>
   );
 }
@@ -55,7 +59,8 @@ function TechnologyPanel({ category }: { category: string }) {
   const link = technologiesPage.panelLinks.find((candidate) => candidate.category === category);
   return (
     <div className="panel-columns">
-      <TechnologyDetails category={category} />
+      <TechnologyWords category={category} />
+      <TechnologyBrands category={category} />
       <div className="panel-actions">
         <AskButton topic={category} />
         {link && <ArrowLink href={pathOf(link.routeId)}>{link.text}</ArrowLink>}

@@ -1,3 +1,3 @@
 /** What of the Technologies page never changes once it is rendered, in one chunk. */
 export { SuccessorTable } from '../features/panels/SuccessorTable';
-export { TechnologyDetails } from '../features/panels/TechnologyDetails';
+export { TechnologyBrands, TechnologyWords } from '../features/panels/TechnologyDetails';

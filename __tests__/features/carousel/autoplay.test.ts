@@ -42,3 +42,9 @@ test('pausing outlasts pointer and focus', () => {
 test('pressing the button again plays at once, although pointer and focus rest on it', () => {
   expect(after('pointerEnter', 'focusIn', 'toggle', 'toggle')).toBe('playing');
 });
+
+test('what changes nothing leaves the very same state, so nothing is rendered for it', () => {
+  const focused = autoplayReducer(initialAutoplayState, 'focusIn');
+  expect(autoplayReducer(focused, 'focusIn')).toBe(focused);
+  expect(autoplayReducer(focused, 'caretOut')).toBe(focused);
+});

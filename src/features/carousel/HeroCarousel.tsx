@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import { home } from '../../content/home';
 import { slides } from '../../content/slides';
 import type { Slide } from '../../content/types';
@@ -97,7 +97,8 @@ function useLoadedPictures({
     const next = (current + 1) % slides.length;
     const previous = (current + slides.length - 1) % slides.length;
     loadPictures(current);
-    if (hoveredOrFocused) loadPictures(previous, next);
+    // After the answer to what is hovering or has focus.
+    if (hoveredOrFocused) startTransition(() => loadPictures(previous, next));
     if (status !== 'playing') return;
     const timer = window.setTimeout(() => loadPictures(next), options.autoplayDelay - loadLead);
     return () => window.clearTimeout(timer);

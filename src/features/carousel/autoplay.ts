@@ -26,8 +26,18 @@ export const initialAutoplayState: AutoplayState = {
   read: false,
 };
 
-/** Where an event leads from a state. */
+/** Where an event leads from a state: to the same one where it changes nothing, which React then leaves alone. */
 export function autoplayReducer(state: AutoplayState, event: AutoplayEvent): AutoplayState {
+  const after = stateAfter(state, event);
+  const isSame =
+    after.paused === state.paused &&
+    after.hovered === state.hovered &&
+    after.focused === state.focused &&
+    after.read === state.read;
+  return isSame ? state : after;
+}
+
+function stateAfter(state: AutoplayState, event: AutoplayEvent): AutoplayState {
   switch (event) {
     case 'pointerEnter':
       return { ...state, hovered: true };

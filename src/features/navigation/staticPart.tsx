@@ -28,13 +28,12 @@ export function staticPart<Module, Props extends object>(
     });
     if (Part)
       return (
-        <div className="contents">
+        <div>
           <Part {...props} />
         </div>
       );
     return (
       <div
-        className="contents"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: this is how React is told to leave it alone
         dangerouslySetInnerHTML={asRendered}
         suppressHydrationWarning

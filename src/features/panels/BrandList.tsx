@@ -18,11 +18,7 @@ export function BrandList({ brands }: { brands: readonly Brand[] }) {
 
 /** Rows of makers, each a `BrandItem`: whatever their number, none is left alone in a column. */
 export function BrandRows({ children }: { children: React.ReactNode }) {
-  return (
-    <ul data-print="brands" className="brands">
-      {children}
-    </ul>
-  );
+  return <ul data-print="brands">{children}</ul>;
 }
 
 type BrandItemProps = {

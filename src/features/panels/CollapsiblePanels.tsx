@@ -6,7 +6,6 @@ import { hashTarget } from '../navigation/focusTarget';
 import { useHistoryState } from '../navigation/useHistoryState';
 import { CollapsiblePanel, type Panel } from './CollapsiblePanel';
 import { PanelJumps } from './PanelJumps';
-import { useDeferredList } from './useDeferredList';
 
 /** The key of the closed panels in the page's history entry. */
 const historyKey = 'closedPanels';
@@ -97,7 +96,6 @@ type PanelAccordionProps = {
 /** The panels themselves; not rendered again for each letter that is typed into the tools. */
 const PanelAccordion = memo((props: PanelAccordionProps) => {
   const { panels, closed, onClosedChange, onOpen, hidden } = props;
-  const rendered = useDeferredList(panels);
   const ids = panels.map(({ id }) => id);
   const open = ids.filter((id) => !closed.includes(id));
   usePanelOfHash(onOpen);
@@ -110,7 +108,7 @@ const PanelAccordion = memo((props: PanelAccordionProps) => {
       data-print={hidden ? undefined : 'panels'}
       className={hidden ? 'hidden' : 'grid gap-2 sm:gap-4'}
     >
-      {rendered.map((panel) => (
+      {panels.map((panel) => (
         <CollapsiblePanel
           key={panel.id}
           panel={panel}
@@ -119,8 +117,6 @@ const PanelAccordion = memo((props: PanelAccordionProps) => {
           onReveal={onOpen}
         />
       ))}
-      {/* Keeps the page long enough to scroll, and the footer below, until the others are rendered. */}
-      {rendered.length < panels.length && <div className="h-[300vh]" />}
     </Accordion.Root>
   );
 });

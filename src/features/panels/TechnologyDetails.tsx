@@ -2,17 +2,26 @@ import { technologies } from '../../content/technologies';
 import { BrandList } from './BrandList';
 import { WorkList } from './WorkList';
 
-/** What is said of a category of products, and its makers with their models. */
-export function TechnologyDetails({ category }: { category: string }) {
-  const technology = technologies.find((candidate) => candidate.category === category);
-  if (!technology) return null;
+type CategoryProps = { category: string };
+
+const technologyOf = (category: string) =>
+  technologies.find((technology) => technology.category === category);
+
+/** What is said of a category of products. */
+export function TechnologyWords({ category }: CategoryProps) {
+  const technology = technologyOf(category);
   return (
-    <>
-      <div>
+    technology && (
+      <>
         <p>{technology.description}</p>
         <WorkList work={technology.work} narrow />
-      </div>
-      <BrandList brands={technology.brands} />
-    </>
+      </>
+    )
   );
+}
+
+/** The makers of a category, with their models. */
+export function TechnologyBrands({ category }: CategoryProps) {
+  const technology = technologyOf(category);
+  return technology && <BrandList brands={technology.brands} />;
 }
