@@ -16,6 +16,8 @@ const scrollTo = (scrollY: number) => {
 
 test('the scroll position is saved once the page rests', () => {
   trackScrollPosition();
+  // The first frame is painted.
+  jest.advanceTimersByTime(20);
   scrollTo(400);
   expect(savedScrollPosition()).toBe(0);
   jest.advanceTimersByTime(100);
