@@ -193,6 +193,24 @@ test('a search left by Back, the field still in use, is not written to another p
   await expect(field(page)).toHaveValue('citect');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a link to what the finder finds opens the page at its heading', async ({ page }) => {
+    await open(page, '/');
+    const maker = page.locator('article').getByRole('link').first();
+    await maker.scrollIntoViewIfNeeded();
+    // Before React knows it, the browser follows it by itself.
+    const isHydrated = (link: Element) =>
+      Object.keys(link).some((key) => key.startsWith('__react'));
+    await expect.poll(() => maker.evaluate(isHydrated)).toBe(true);
+    await maker.click();
+    await expect(marks(page).first()).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
 test('a question about what was found carries the words', async ({ page }) => {
   await open(page, at);
   await field(page).fill('powerflex 525');

@@ -26,10 +26,11 @@ export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
     [changeText, load],
   );
 
-  // Typed before the page was hydrated. A layout effect, before React writes its own value.
+  // Typed before the page was hydrated. A layout effect, before React writes its own value; what the
+  // address has brought is its own already.
   useLayoutEffect(() => {
-    if (field.current?.value) takeText(field.current);
-  }, [field, takeText]);
+    if (field.current && field.current.value !== text) takeText(field.current);
+  }, [field, text, takeText]);
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
