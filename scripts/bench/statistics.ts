@@ -14,11 +14,16 @@ export const median = (values: number[]) => quantile(values, 0.5);
  * How far the median of these measurements may be from the true one, as a share of it: half the
  * width of the notch in a box plot (McGill, Tukey and Larsen, "Variations of Box Plots", 1978). It
  * grows with the width of their middle half and shrinks with their number: a frame of 16 ms more or
- * less in each of many says little, and a figure that is far out nothing.
+ * less in each of many says little, and a figure that is far out nothing. At least half of what the
+ * second half of them differs by from the first, in which the machine may have changed its speed.
  */
 export function uncertainty(values: number[]): number {
+  const middle = median(values);
+  if (middle === 0) return 0;
   const width = quantile(values, 0.75) - quantile(values, 0.25);
-  return width === 0 ? 0 : (1.57 * width) / Math.sqrt(values.length) / median(values);
+  const half = Math.ceil(values.length / 2);
+  const change = Math.abs(median(values.slice(0, half)) - median(values.slice(-half)));
+  return Math.max((1.57 * width) / Math.sqrt(values.length), change / 2) / middle;
 }
 
 /** The median of ours as a multiple of the reference's, which counts as `floor` where it is less. */

@@ -12,7 +12,7 @@ describe('the uncertainty of a reference', () => {
   });
 
   test('shrinks with the number of measurements', () => {
-    const few = [33, 33, 33, 50, 50, 50];
+    const few = [33, 50, 33, 50, 33, 50];
     const many = [...few, ...few, ...few, ...few];
     expect(uncertainty(many)).toBeCloseTo(uncertainty(few) / 2);
   });
@@ -24,6 +24,11 @@ describe('the uncertainty of a reference', () => {
 
   test('does not grow with one figure that is far out', () => {
     expect(uncertainty([100, 100, 100, 100, 900])).toBe(0);
+  });
+
+  test('shows a machine that became slower half-way, however many they are', () => {
+    const [before, after] = [100, 150].map((value) => Array.from({ length: 50 }, () => value));
+    expect(uncertainty([...(before ?? []), ...(after ?? [])])).toBeCloseTo(0.2);
   });
 });
 
