@@ -137,6 +137,17 @@ type Parts = {
   wholeStyles: string;
 };
 
+/**
+ * Pages that share a part of the stylesheet: those with carousels, those with panels, and the others.
+ * A part for each page would be one more hash in the policy, which every answer carries (53 bytes).
+ */
+function styleGroups(contents: string[]): string[][] {
+  const marks = [/aria-roledescription="carousel"/, /data-panel/, /(?:)/];
+  return marks.map((mark) =>
+    contents.filter((content) => marks.find((each) => each.test(content)) === mark),
+  );
+}
+
 /** The HTML of every page, by the name of its file. */
 async function prerenderPages(
   bare: string,
@@ -153,21 +164,19 @@ async function prerenderPages(
   });
   const contents = new Map<DescribedRoute, string>();
   for (const route of describedRoutes) contents.set(route, await prerender(route.path));
-  // Two parts: one more would be one more hash in the policy that every page carries.
-  const stylesFor = (isIncluded: (route: DescribedRoute) => boolean) => {
-    const included = [...contents].filter(([route]) => isIncluded(route));
-    return pageStyles(wholeStyles, included.map(([, content]) => content).join(''));
-  };
-  const isHome = ({ path: address }: DescribedRoute) => address === '/';
-  const homeStyles = stylesFor(isHome);
-  const otherStyles = stylesFor((route) => !isHome(route));
+  const stylesOf = new Map(
+    styleGroups([...contents.values()]).flatMap((group) => {
+      const styles = pageStyles(wholeStyles, group.join(''));
+      return group.map((content) => [content, styles] as const);
+    }),
+  );
 
   const pages = new Map<string, string>();
   for (const [route, content] of contents) {
     const shared = sharePictures.get(route.id);
     if (!shared) throw new Error(`The page "${route.id}" has no share picture.`);
-    const file = isHome(route) ? 'index.html' : `${route.path.slice(1)}.html`;
-    const styles = isHome(route) ? homeStyles : otherStyles;
+    const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
+    const styles = stylesOf.get(content) ?? '';
     pages.set(file, page(template, route, { content, styles, shareFile: shared.file }));
   }
   return pages;
