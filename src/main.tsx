@@ -11,13 +11,11 @@ import { loadSiteStyles, loadSiteStylesOnInput } from './features/navigation/sit
 import { pages, preloadWhole } from './pages';
 import { routeAt } from './routes';
 
-/**
- * The page that is shown brought its own styles along; another one needs the others. Back renders
- * this one anew, with what its HTML has spared it so far.
- */
+/** The page that is shown brought its own styles along; another one needs the others. */
 const preload: PreloadPage = async (pathname) => {
-  const forBack = preloadWhole(routeAt(window.location.pathname).id).catch(() => {});
-  await Promise.all([preloadWhole(routeAt(pathname).id), loadSiteStyles(), forBack]);
+  // Back to this page renders it anew, also the parts whose HTML came with it. No link waits for that.
+  preloadWhole(routeAt(window.location.pathname).id).catch(() => {});
+  await Promise.all([preloadWhole(routeAt(pathname).id), loadSiteStyles()]);
 };
 
 type ReactDom = typeof import('react-dom/client');
