@@ -122,7 +122,11 @@ export const sharing: Record<RouteId, Sharing> = {
     description:
       'Web applications, open-source platforms, Azure and databases for plants: from the panel PC at the line to the report in the office.',
     sharePicture: 'heroes/scada',
-    sources: ['src/content/itSolutions.ts'],
+    sources: [
+      'src/content/itSolutions.ts',
+      'src/content/itSolutionAnswers.ts',
+      'src/content/itSolutionsPage.ts',
+    ],
   },
   siemens: {
     description: `Siemens automation at ${company.name}.`,
