@@ -15,10 +15,21 @@ test('every content file is checked', () => {
   expect(files.filter((file) => !checked.has(file))).toEqual(['types']);
 });
 
-/** All texts in a part of the content; what a function puts together is read without its code. */
+/** What stands in quotation marks in a function, without what it puts in (braces, two deep). */
+function quotedIn(code: string): string {
+  const braces = /\$?\{[^{}]*\}/g;
+  const quoted =
+    code
+      .replace(braces, '')
+      .replace(braces, '')
+      .match(/(['"`]).*?\1/gs) ?? [];
+  return quoted.map((text) => text.slice(1, -1)).join('');
+}
+
+/** All texts in a part of the content. */
 function textsIn(part: unknown): string {
   if (typeof part === 'string') return part;
-  if (typeof part === 'function') return String(part).replace(/=>|[<[\]{}`|\\\n]/g, '');
+  if (typeof part === 'function') return quotedIn(String(part));
   return part && typeof part === 'object' ? Object.values(part).map(textsIn).join('') : '';
 }
 
