@@ -61,9 +61,9 @@ const carousel: Omit<Breakage, 'feature'>[] = [
   },
   {
     fault: 'the hero takes half of the height of the window',
-    file: 'src/features/carousel/HeroCarousel.tsx',
-    find: 'min-h-[60vh] supports-[height:1svh]:min-h-[60svh]',
-    replace: 'min-h-[50vh]',
+    file: 'src/features/carousel/hero.css',
+    find: 'min-height: 60svh',
+    replace: 'min-height: 50svh',
     caughtBy: browser('hero', 'it is 60% of the window high'),
   },
   {
@@ -92,7 +92,7 @@ const carousel: Omit<Breakage, 'feature'>[] = [
     file: 'src/features/carousel/HeroCarousel.tsx',
     find: '{(first || loaded) &&',
     replace: '{',
-    caughtBy: built('firstLoad', 'the home page asks for one picture before it is used'),
+    caughtBy: built('firstLoad', 'the home page asks for one small picture before it is used'),
   },
   {
     fault: 'four partners are shown at a width of 768 px, instead of three',
@@ -638,6 +638,27 @@ const build: Omit<Breakage, 'feature'>[] = [
     caughtBy: unit('scripts/build.test.ts', 'stops, and says what to set'),
   },
   {
+    fault: 'a page that a link opens is rendered whole before it is seen',
+    file: 'src/features/navigation/AfterHeading.tsx',
+    find: 'useDeferredValue(true, atOnce)',
+    replace: 'useDeferredValue(true, true)',
+    caughtBy: unit('features/navigation/AfterHeading.test.tsx', 'shows its heading first'),
+  },
+  {
+    fault: 'what the first input is only the occasion for delays its answer',
+    file: 'src/features/navigation/firstUse.ts',
+    find: '() => afterPaint(begin)',
+    replace: 'begin',
+    caughtBy: unit('features/navigation/firstUse.test.tsx', 'once its answer is painted'),
+  },
+  {
+    fault: 'hydration loads the words that the HTML of a page has',
+    file: 'src/features/navigation/staticPart.tsx',
+    find: 'hydrating ? undefined : Late',
+    replace: 'Late',
+    caughtBy: unit('features/navigation/staticPart.test.tsx', 'leave a static part alone'),
+  },
+  {
     fault: 'a page of the list of routes has no component',
     file: 'src/pages/index.ts',
     find: 'siemens: lazyWithPreload',
@@ -728,7 +749,7 @@ const pictures: Omit<Breakage, 'feature'>[] = [
     file: 'src/features/pictures/NearbyPicture.tsx',
     find: '{(reached || printed) && <Picture',
     replace: '{(reached || printed || true) && <Picture',
-    caughtBy: built('firstLoad', 'the home page asks for one picture before it is used'),
+    caughtBy: built('firstLoad', 'the home page asks for one small picture before it is used'),
   },
 ];
 

@@ -18,10 +18,9 @@ const expanded = () =>
 
 let view: ReturnType<typeof render>;
 
-beforeEach(async () => {
+beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  // The panels are rendered right after the rest of a page.
-  view = await act(async () => render(<CollapsiblePanels panels={panels} />));
+  view = render(<CollapsiblePanels panels={panels} />);
 });
 
 test('all panels are open at first, under real headings', () => {

@@ -3,7 +3,10 @@ import { useHydrating } from '../../ui/useHydrating';
 import type { LazyModule } from './lazyModule';
 import { reloadPage } from './lazyWithPreload';
 
-/** Tells React that the HTML inside is not its own. A constant: React would write another one's into the page. */
+/**
+ * Tells React that the HTML inside an element is not its own. Always the same object: if a later
+ * render had another one, React would write its empty HTML into the page.
+ */
 const asRendered = { __html: '' };
 
 /**
