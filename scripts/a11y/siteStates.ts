@@ -45,8 +45,11 @@ async function send(page: Page, status?: number): Promise<void> {
 const statusSays = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text }).waitFor();
 
-/** Both carousels have taken over from the lists that scroll. */
-async function carouselsStarted(page: Page): Promise<void> {
+/** What loads when it is near is there: the line's picture, and both carousels in place of lists. */
+async function bandsLoaded(page: Page): Promise<void> {
+  const line = page.locator('#line');
+  await line.scrollIntoViewIfNeeded();
+  await line.getByRole('toolbar').waitFor();
   for (const name of [home.heroLabel, home.partnersTitle]) {
     const region = page.getByRole('region', { name });
     await region.scrollIntoViewIfNeeded();
@@ -59,7 +62,7 @@ export const pages: SiteState[] = allRoutes.map((route) => ({
   id: route.id,
   path: route.path,
   title: 'navLabel' in route ? route.navLabel : route.title,
-  ...(route.id === 'home' && { reach: carouselsStarted }),
+  ...(route.id === 'home' && { reach: bandsLoaded }),
 }));
 
 /** What can become of the pages in a visitor's hands. */
@@ -69,7 +72,7 @@ export const furtherStates: SiteState[] = [
     title: 'Home, carousels asked to play',
     path: pathOf('home'),
     async reach(page) {
-      await carouselsStarted(page);
+      await bandsLoaded(page);
       for (const name of [home.heroLabel, home.partnersTitle]) {
         const region = page.getByRole('region', { name });
         // Where motion is not welcome they are paused from the start.
@@ -84,7 +87,7 @@ export const furtherStates: SiteState[] = [
     title: 'Home, every card turned',
     path: pathOf('home'),
     async reach(page) {
-      await carouselsStarted(page);
+      await bandsLoaded(page);
       for (const summary of await page.locator('summary').all()) await summary.press('Enter');
     },
   },
