@@ -201,9 +201,7 @@ test.describe('on a phone', () => {
     const maker = page.locator('article').getByRole('link').first();
     await maker.scrollIntoViewIfNeeded();
     // Before React knows it, the browser follows it by itself.
-    const isHydrated = (link: Element) =>
-      Object.keys(link).some((key) => key.startsWith('__react'));
-    await expect.poll(() => maker.evaluate(isHydrated)).toBe(true);
+    await hydrated(page, 'article a');
     await maker.click();
     await expect(marks(page).first()).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

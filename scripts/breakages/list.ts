@@ -645,7 +645,7 @@ const build: Omit<Breakage, 'feature'>[] = [
     caughtBy: unit('features/navigation/AfterHeading.test.tsx', 'shows its heading first'),
   },
   {
-    fault: 'what the first input is only the occasion for delays its answer',
+    fault: 'what the first input loads delays its answer',
     file: 'src/features/navigation/firstUse.ts',
     find: '() => afterPaint(begin)',
     replace: 'begin',

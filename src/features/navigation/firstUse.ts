@@ -1,7 +1,7 @@
 import { afterPaint } from './afterPaint';
 import { savedScrollPosition } from './scrollPosition';
 
-/** What a visitor does with a page, whatever by. */
+/** Events that tell that a visitor has begun to use the page. */
 const inputs = [
   'pointermove',
   'pointerdown',
@@ -13,7 +13,7 @@ const inputs = [
   'click',
 ];
 
-/** What the browser wants the whole page for at once. */
+/** Events that need the whole page at once. */
 const needs = ['beforeprint', 'hashchange', 'popstate'];
 
 let begin = () => {};
