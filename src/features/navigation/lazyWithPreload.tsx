@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { lazyModule } from './lazyModule';
 
 type Load = () => Promise<ComponentType>;
 
 /** A component whose code is a chunk of its own. `preload` rejects where the network fails. */
-export type LazyComponent = ComponentType & { preload: () => Promise<void> };
+export type LazyComponent = ComponentType & { preload: () => Promise<unknown> };
 
 /** Reloads, so that the browser shows its own error. Never settles. */
 export function reloadPage(): Promise<never> {
@@ -21,16 +22,13 @@ export function lazyWithPreload(
   // Back and Forward have nowhere to wait, as a link has.
   loadLate: Load = () => load().catch(reloadPage),
 ): LazyComponent {
-  let Loaded: ComponentType | undefined;
-  async function preload() {
-    Loaded = await load();
-  }
+  const code = lazyModule(load);
   const Lazy = lazy(async () => ({ default: await loadLate() }));
   // biome-ignore lint/correctness/noComponentHookFactories: called once a page, as `lazy` is
   function LazyWithPreload() {
     // Chosen once: to React another component in its place would be another page.
-    const [Content] = useState(() => Loaded ?? Lazy);
+    const [Content] = useState(() => code.loaded ?? Lazy);
     return <Content />;
   }
-  return Object.assign(LazyWithPreload, { preload });
+  return Object.assign(LazyWithPreload, { preload: code.preload });
 }
