@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { App } from './App';
 import { createAroundNav, type PreloadPage } from './features/navigation/aroundNav';
+import { fetchPrintSheetOnInput } from './features/navigation/fetchPrintSheet';
 import { beginUse } from './features/navigation/firstUse';
 import { canAffordPageTransitions } from './features/navigation/pageTransition';
 import { preloadOnIntent } from './features/navigation/preloadOnIntent';
@@ -25,12 +26,20 @@ function renderApp({ createRoot, hydrateRoot }: ReactDom, aroundNav: AroundNavHa
   if (!root) throw new Error('index.html has no element with the id "root".');
   const app = <App aroundNav={aroundNav} />;
   // `parcel serve` sends the bare template; the build has rendered the page into it.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
-  else {
+  if (root.hasChildNodes()) {
+    startTransition(() => void hydrateRoot(root, app));
+    linkManifest();
+  } else {
     beginUse();
     createRoot(root).render(app);
   }
   replayEarlyTaps();
+}
+
+/** In the page's head it would share the line with what is seen first. */
+function linkManifest(): void {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'manifest', href: '/site.webmanifest' }));
 }
 
 /** Without its code the page stays as it was rendered: whole, with native links and form. */
@@ -39,6 +48,7 @@ function keepPrerenderedPage(): void {}
 preloadOnIntent(preload);
 trackScrollPosition();
 loadSiteStylesOnInput();
+fetchPrintSheetOnInput();
 const firstPage = pages[routeAt(window.location.pathname).id].preload();
 firstPage.catch(keepPrerenderedPage);
 // React starts in a task of its own, after the rest of this bundle: an `import` would run both as

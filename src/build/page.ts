@@ -58,7 +58,7 @@ export function prepareTemplate(template: string, { siteStyles, printSheet }: As
     fill(template, importMap, 'import map', ''),
     opening,
     'html element',
-    `<html data-font=pending data-styles=${siteStyles} `,
+    `<html data-font=pending data-styles=${siteStyles} data-print-styles=${printSheet} `,
   );
   const printable = fill(
     declared,
@@ -70,7 +70,7 @@ export function prepareTemplate(template: string, { siteStyles, printSheet }: As
     printable,
     moduleScript,
     'script',
-    `<script type="module">${pageScript({ siteScript: script, printSheet })}</script>`,
+    `<script type="module">${pageScript(script)}</script>`,
   );
 }
 

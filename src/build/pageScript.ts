@@ -1,9 +1,7 @@
 import { buildSync } from 'esbuild';
 
-type Addresses = { siteScript: string; printSheet: string };
-
 /** The script that the build puts into every page (`src/inline/`), bundled and minified. */
-export function pageScript({ siteScript, printSheet }: Addresses): string {
+export function pageScript(siteScript: string): string {
   const { outputFiles } = buildSync({
     entryPoints: ['src/inline/index.ts'],
     bundle: true,
@@ -15,7 +13,6 @@ export function pageScript({ siteScript, printSheet }: Addresses): string {
     write: false,
     define: {
       siteScriptUrl: JSON.stringify(siteScript),
-      printSheetUrl: JSON.stringify(printSheet),
     },
   });
   const [script] = outputFiles;

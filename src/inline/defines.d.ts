@@ -1,5 +1,2 @@
 /** Set by the build (`src/build/pageScript.ts`): the address of the site's script. */
 declare const siteScriptUrl: string;
-
-/** Set by the build: the address of the print stylesheet. */
-declare const printSheetUrl: string;

@@ -4,4 +4,3 @@
  */
 import './keepTaps';
 import './loadAfterPaint';
-import './fetchPrintSheet';

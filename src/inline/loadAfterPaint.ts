@@ -1,14 +1,14 @@
 import { fontPatience } from './fontPatience';
 
 /**
- * What waits until the page is painted: the font, the manifest, then the site's script, once the
+ * What waits until the page is painted: the font, then the site's script, once the
  * first pictures are there too. None competes with anything that is seen; until the script runs,
  * links and the form work natively. A hidden tab is not painted; there it starts after this time,
  * in ms.
  */
 const latest = 3000;
 
-const { head, documentElement, fonts } = document;
+const { documentElement, fonts } = document;
 
 /**
  * Changes to the font. Lines wrap anew and move what the address's hash names, which stays at its
@@ -41,9 +41,4 @@ visible.then(async () => {
   else documentElement.dataset.font = 'late';
 });
 
-visible.then(() =>
-  head.append(
-    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/site.webmanifest' }),
-  ),
-);
 visible.then(() => Promise.race([loaded, late])).then(() => import(siteScriptUrl));
