@@ -31,7 +31,7 @@ const layers: Record<string, string[]> = {
   'main.tsx': ['routes.ts', 'features', 'pages', 'App.tsx'],
   'prerender.tsx': ['routes.ts', 'pages', 'App.tsx'],
   build: ['content', 'routes.ts', 'ui', 'features'],
-  inline: [],
+  inline: ['features'],
 };
 
 /** The features that a feature may import; the others know nothing of each other. */

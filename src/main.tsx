@@ -4,6 +4,7 @@ import { App } from './App';
 import { createAroundNav, type PreloadPage } from './features/navigation/aroundNav';
 import { fetchPrintSheetOnInput } from './features/navigation/fetchPrintSheet';
 import { beginUse } from './features/navigation/firstUse';
+import { layOutRest } from './features/navigation/layOutRest';
 import { canAffordPageTransitions } from './features/navigation/pageTransition';
 import { preloadOnIntent } from './features/navigation/preloadOnIntent';
 import { replayEarlyTaps } from './features/navigation/replayEarlyTaps';
@@ -29,6 +30,7 @@ function renderApp({ createRoot, hydrateRoot }: ReactDom, aroundNav: AroundNavHa
   if (root.hasChildNodes()) {
     startTransition(() => void hydrateRoot(root, app));
     linkManifest();
+    layOutRest();
   } else {
     beginUse();
     createRoot(root).render(app);

@@ -6,7 +6,7 @@ import { deviceWith, type FamilyName, isInstalled } from '../../scripts/deviceFo
 import { fontPatience } from '../../src/inline/fontPatience';
 import { allRoutes, pathOf } from '../../src/routes';
 import { recordShifts, shiftOf } from './support/layoutShift';
-import { test as base, expect, hold, hydrated, type Page, visit } from './support/test';
+import { test as base, expect, hold, hydrated, laidOut, type Page, visit } from './support/test';
 
 /** A device whose only font is this family. */
 const test = base.extend<{ family: FamilyName }>({
@@ -103,6 +103,7 @@ for (const { family, tag = [] } of devices.filter((device) => isInstalled(device
           const release = await openWithoutFont(page, address);
           release();
           await expect(page.locator('html')).not.toHaveAttribute('data-font');
+          await laidOut(page);
         });
         expect(moving).toEqual({});
       });
@@ -117,6 +118,7 @@ for (const { family, tag = [] } of devices.filter((device) => isInstalled(device
           await patienceEnded(page);
           release();
           await expect(page.locator('html')).toHaveAttribute('data-font', 'late');
+          await laidOut(page);
         });
         expect(moving).toEqual({});
       });

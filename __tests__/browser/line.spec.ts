@@ -1,6 +1,6 @@
 import { lineStations } from '../../src/content/line';
 import { lineStageText } from '../../src/content/lineStage';
-import { expect, open, type Page, test } from './support/test';
+import { expect, laidOut, open, type Page, test } from './support/test';
 
 const band = (page: Page) => page.locator('#line');
 const entry = (page: Page, name: string) => band(page).locator('summary', { hasText: name });
@@ -107,6 +107,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
+    await laidOut(page);
     const height = () => band(page).evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
     expect(before).toBeLessThanOrEqual(920);

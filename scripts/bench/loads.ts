@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Route, routes } from '../../src/routes';
 import { hydrated } from '../hydrated';
+import { laidOut } from '../laidOut';
 import { type Measure, type PageRun, type ScoreName, scoreNames } from './lighthouse';
 import { onPhone } from './phone';
 import { referencePaths } from './references';
@@ -36,6 +37,7 @@ const plainRest: Rest = async (page) => {
 const hydratedRest: Rest = async (page) => {
   await page.waitForLoadState('networkidle');
   await hydrated(page);
+  await laidOut(page);
 };
 
 /** A peer's may never stop fetching: what it has done by then, in ms, is its load. */

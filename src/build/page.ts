@@ -66,12 +66,7 @@ export function prepareTemplate(template: string, { siteStyles, printSheet }: As
     'print stylesheet',
     `<noscript><link rel="stylesheet" media="print" href="${printSheet}"></noscript>`,
   );
-  return fill(
-    printable,
-    moduleScript,
-    'script',
-    `<script type="module">${pageScript(script)}</script>`,
-  );
+  return fill(printable, moduleScript, 'script', `<script>${pageScript(script)}</script>`);
 }
 
 type Rendered = { content: string; styles: string; shareFile: string };

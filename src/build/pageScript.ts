@@ -1,6 +1,9 @@
 import { buildSync } from 'esbuild';
 
-/** The script that the build puts into every page (`src/inline/`), bundled and minified. */
+/**
+ * The script that the build puts into every page (`src/inline/`), bundled and minified. It is no
+ * module, because those run after the page has been laid out.
+ */
 export function pageScript(siteScript: string): string {
   const { outputFiles } = buildSync({
     entryPoints: ['src/inline/index.ts'],
@@ -17,5 +20,6 @@ export function pageScript(siteScript: string): string {
   });
   const [script] = outputFiles;
   if (!script) throw new Error('esbuild wrote no script for the page.');
-  return script.text.trim().replace(/;$/, '');
+  // Its variables would be the page's.
+  return `(()=>{${script.text.trim().replace(/;$/, '')}})()`;
 }

@@ -1,3 +1,4 @@
+import { showFontInParts } from './firstView';
 import { fontPatience } from './fontPatience';
 
 /**
@@ -20,15 +21,17 @@ function showFont(): void {
   const inPlace = target && Math.abs(target.getBoundingClientRect().top - place) < 2;
   documentElement.removeAttribute('data-font');
   if (inPlace) target.scrollIntoView();
+  showFontInParts();
 }
 
 const late = new Promise((resolve) => setTimeout(resolve, latest));
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 const painted = new Promise((resolve) =>
   new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
 );
 
-const visible = Promise.race([painted, late]);
+const visible = Promise.race([Promise.all([painted, parsed]), late]);
 
 // A page takes its font at once or not at all: late, it stays in the fallback until the next page.
 visible.then(async () => {

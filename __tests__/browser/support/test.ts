@@ -1,9 +1,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from '../../../scripts/hydrated';
+import { laidOut } from '../../../scripts/laidOut';
 import { carouselText } from '../../../src/content/carousel';
 import { type FormService, formHostLeadsTo, withFormService } from './formService';
 
-export { expect, hydrated, type Locator, type Page };
+export { expect, hydrated, type Locator, laidOut, type Page };
 
 type TestFixtures = {
   allowedMessages: RegExp | undefined;
@@ -51,10 +52,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Opens a page and waits until React has taken over. */
+/** Opens a page and waits until React has taken over, and all of the page is laid out. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+  await laidOut(page);
 }
 
 /** A link of the header, by its name. */

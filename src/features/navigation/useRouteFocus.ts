@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Route } from '../../routes';
 import { documentTitle } from './documentTitle';
 import { focusHashTarget, focusHeading } from './focusTarget';
+import { layOutWhole } from './layOutRest';
 import { savedScrollPosition, saveScrollPosition } from './scrollPosition';
 import { showLateFont } from './showLateFont';
 
@@ -25,6 +26,7 @@ export function useRouteFocus(route: Route): void {
     previousPath.current = route.path;
     if (isFirst || !hasChanged) return;
     showLateFont();
+    layOutWhole();
 
     const scrollY = savedScrollPosition();
     if (scrollY !== undefined) {
