@@ -40,8 +40,8 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s the form', (browser) => {
     const heard = await reader.heardWhile(async () => {
       reader.press('Tab');
       await reader.hear(entry(text.email));
-      reader.press('shift+Tab');
-      await reader.hear(entry(text.name));
+      // A key that follows at once may be lost.
+      await reader.pressUntil('shift+Tab', entry(text.name), 2);
     });
     expect(heard.join(' ')).toContain('required');
     expect(heard.join(' ')).not.toContain('invalid');

@@ -773,6 +773,44 @@ const line: Omit<Breakage, 'feature'>[] = [
   },
 ];
 
+const firstView: Omit<Breakage, 'feature'>[] = [
+  {
+    fault: 'what is below the first view is never laid out but where it is seen',
+    file: 'src/main.tsx',
+    find: '    layOutRest();\n',
+    replace: '',
+    caughtBy: browser('firstView', 'is laid out once the page is awake'),
+  },
+  {
+    fault: 'after a reload the page is somewhere else',
+    file: 'src/inline/firstView.ts',
+    find: "navigation?.toJSON().type === 'navigate' && ",
+    replace: '',
+    caughtBy: browser('firstView', 'after a reload, which leaves it where it was'),
+  },
+  {
+    fault: 'a page that a link has opened keeps what the one before it skipped',
+    file: 'src/features/navigation/useRouteFocus.ts',
+    find: '    layOutWhole();\n',
+    replace: '',
+    caughtBy: browser('firstView', 'when a link has opened it, however early'),
+  },
+  {
+    fault: 'a skipped part is as wide as it is taken to be high, wider than a phone',
+    file: 'src/styles/index.css',
+    find: 'contain-intrinsic-block-size: auto 40rem',
+    replace: 'contain-intrinsic-size: auto 40rem',
+    caughtBy: browser('firstView', 'and nothing moves'),
+  },
+  {
+    fault: 'printed early, the page lacks what nobody has scrolled to',
+    file: 'src/styles/index.css',
+    find: '    @media screen {\n      html[data-first-view]',
+    replace: '    @media all {\n      html[data-first-view]',
+    caughtBy: browser('firstView', 'when it is printed'),
+  },
+];
+
 const noScript: Omit<Breakage, 'feature'>[] = [
   {
     fault: 'buttons that do nothing without JavaScript are shown',
@@ -800,6 +838,7 @@ const features: Record<string, Omit<Breakage, 'feature'>[]> = {
   print,
   pictures,
   line,
+  'first view': firstView,
   'without JavaScript': noScript,
 };
 
