@@ -53,6 +53,11 @@ test('a class in :is() is needed unless there is a choice', () => {
   expect(stylesOf(':is(.other,main){top:0}')).toBe(':is(.other,main){top:0}');
 });
 
+test('a class in :has() is needed unless there is a choice, or where it must not be', () => {
+  const css = 'body:has(.own),a:has(b,.other),a:not(:has(.other)){top:0}';
+  expect(stylesOf(`${css}body:has(> .other){top:1px}`, 'own')).toBe(css);
+});
+
 test('a registered property that nothing sets is written as its initial value', () => {
   const registered = '@property --style{syntax:"*";inherits:false;initial-value:solid}';
   const rule = '.own{border-style:var(--style)}';

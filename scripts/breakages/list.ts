@@ -805,8 +805,8 @@ const firstView: Omit<Breakage, 'feature'>[] = [
   {
     fault: 'printed early, the page lacks what nobody has scrolled to',
     file: 'src/styles/index.css',
-    find: '    @media screen {\n      html[data-first-view]',
-    replace: '    @media all {\n      html[data-first-view]',
+    find: '    @media screen {\n      [data-first-view] section',
+    replace: '    @media all {\n      [data-first-view] section',
     caughtBy: browser('firstView', 'when it is printed'),
   },
 ];

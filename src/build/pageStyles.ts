@@ -11,16 +11,18 @@ const parentheses = /(?<!\\)\((?:\\.|[^()\\]|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*
 
 const withoutParentheses = (selector: string) => selector.replace(parentheses, '');
 
-/** `:is(.a .b)` as `.a .b`; with a choice in it, as it is. */
-const withoutNeedlessIs = (selector: string) =>
-  selector.replace(new RegExp(`:is${parentheses.source}`, 'g'), (is) => {
-    const content = is.slice(':is('.length, -1);
-    return /(?<!\\),/.test(withoutParentheses(content)) ? is : content;
+/** `:is(.a .b)` and `:has(.a .b)` as `.a .b`; with a choice in them, as they are. */
+const withNeedsInPlainSight = (selector: string) =>
+  selector.replace(new RegExp(`:(?:is|has)${parentheses.source}`, 'g'), (need) => {
+    const content = need.slice(need.indexOf('(') + 1, -1);
+    return /(?<!\\),/.test(withoutParentheses(content)) ? need : content;
   });
 
 /** The classes without which a selector matches nothing; those in `:where()` and the like may be. */
 function neededClasses(selector: string): string[] {
-  const names = withoutParentheses(withoutNeedlessIs(selector)).match(/(?<!\\)\.(?:\\.|[\w-])+/g);
+  const names = withoutParentheses(withNeedsInPlainSight(selector)).match(
+    /(?<!\\)\.(?:\\.|[\w-])+/g,
+  );
   return (names ?? []).map((name) => name.slice(1).replace(/\\(.)/g, '$1'));
 }
 

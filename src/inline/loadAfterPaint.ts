@@ -27,8 +27,11 @@ function showFont(): void {
 const late = new Promise((resolve) => setTimeout(resolve, latest));
 const loaded = new Promise((resolve) => addEventListener('load', resolve));
 const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
-const painted = new Promise((resolve) =>
-  new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true }),
+// Not the first paint: that may be of the page's ground alone.
+const painted = new Promise<void>((resolve) =>
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length) resolve();
+  }).observe({ type: 'paint' }),
 );
 
 const visible = Promise.race([Promise.all([painted, parsed]), late]);
