@@ -1,2 +1,2 @@
-/** The parts of a page that get their font one by one, and their layout; the same as in `index.css`. */
-export const pageParts = 'section, .panel-content';
+/** The parts of a page that take their font, and are laid out, one by one; the same as in `index.css`. */
+export const pageParts = 'section, details, .panel-content';
