@@ -10,6 +10,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureFiles } from '../src/build/pictureFiles';
+import { slides } from '../src/content/slides';
 import {
   type Format,
   type PictureIndex,
@@ -52,14 +53,15 @@ const usualTallRatio = 5 / 4;
  * once; upright heroes are for phones, whose pixels are too small to be told apart, and the first of
  * them is what a phone waits for.
  */
-function avifQuality(folder: string, crop: Version['crop']): number {
-  if (folder === 'heroes' && crop === 'tall') return 40;
+function avifQuality(name: string, crop: Version['crop']): number {
+  const folder = path.dirname(name);
+  if (folder === 'heroes' && crop === 'tall') return name === slides[0]?.img ? 35 : 40;
   return folder === 'services' ? 43 : 48;
 }
 
 /** Part of every hash, so that files get new names when they are encoded in another way. */
-const encodings = (folder: string, crop: Version['crop']) => ({
-  avif: { quality: avifQuality(folder, crop), effort: 6, chromaSubsampling: '4:2:0' },
+const encodings = (name: string, crop: Version['crop']) => ({
+  avif: { quality: avifQuality(name, crop), effort: 6, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 5, smartSubsample: true },
   jpg: { quality: 72, mozjpeg: true },
 });
@@ -82,7 +84,7 @@ function versionsOf(name: string, kind: PictureKind): Version[] {
 }
 
 async function makeFiles(name: string, hash: string, { source, crop, widths, ratio }: Version) {
-  const { avif, webp, jpg } = encodings(path.dirname(name), crop);
+  const { avif, webp, jpg } = encodings(name, crop);
   const makeWidth = async (width: number) => {
     const image = sharp(source).resize(width, Math.round(width * ratio), { fit: 'cover' });
     const target = (format: Format) =>
@@ -111,7 +113,7 @@ async function main() {
       const name = `${folder}/${path.parse(source).name}`;
       const versions = versionsOf(name, kind);
       const hash = createHash('sha256').update(
-        JSON.stringify([kind, ...versions.map(({ crop }) => encodings(folder, crop))]),
+        JSON.stringify([kind, ...versions.map(({ crop }) => encodings(name, crop))]),
       );
       for (const version of versions) hash.update(await readFile(version.source));
       const picture = {
