@@ -95,6 +95,8 @@ test.describe('a page is laid out whole at once', () => {
     await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => scrollY(page)).toBe(3000);
     expect(await isFirstViewAlone(page)).toBe(false);
+    await expect(page.locator('html')).not.toHaveAttribute('data-font');
+    await expect(page.locator(pageParts).and(page.locator('[style]'))).toHaveCount(0);
   });
 
   test('with a place or words in its address', async ({ page }) => {

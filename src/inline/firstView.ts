@@ -7,11 +7,12 @@ import { pageParts } from '../features/navigation/pageParts';
  * with a place in the address the whole page is laid out at once: where it opens depends on all heights.
  */
 const [navigation] = performance.getEntriesByType('navigation');
-if (navigation?.toJSON().type === 'navigate' && !(location.search + location.hash))
-  document.documentElement.dataset.firstView = '';
+const isAtTop = navigation?.toJSON().type === 'navigate' && !(location.search + location.hash);
+if (isAtTop) document.documentElement.dataset.firstView = '';
 
 /** Shows the font in one part of the page in each frame: in all at once is one long task. */
 export async function showFontInParts(): Promise<void> {
+  if (!isAtTop) return;
   for (const part of document.querySelectorAll<HTMLElement>(pageParts)) {
     part.style.fontFamily = 'inherit';
     await new Promise(requestAnimationFrame);
