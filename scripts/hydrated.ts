@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until React has hydrated the page, or the part of it with the first element that a selector
- * finds, and run its effects. React marks the nodes it has
- * hydrated, and works in tasks that follow each other: the first idle moment comes after the last.
+ * finds, and run its effects. React marks the nodes it has hydrated, and works in tasks that follow
+ * each other: the first idle moment comes after the last.
  */
 export async function hydrated(page: Page, selector = 'h1'): Promise<void> {
   await page.waitForFunction((place) => {

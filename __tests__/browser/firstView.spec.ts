@@ -2,7 +2,7 @@ import { panelsText } from '../../src/content/panels';
 import { pageParts } from '../../src/features/navigation/pageParts';
 import { allRoutes, pathOf } from '../../src/routes';
 import { recordShifts, shiftOf } from './support/layoutShift';
-import { expect, hold, hydrated, laidOut, type Page, test, visit } from './support/test';
+import { expect, hold, laidOut, open, type Page, test, visit } from './support/test';
 
 // A page opened at its top is laid out as far as a visitor is near (`src/inline/firstView.ts`).
 
@@ -25,7 +25,7 @@ const lastIsLaidOut = (page: Page) =>
 const isFirstViewAlone = (page: Page) =>
   page.evaluate(() => document.documentElement.hasAttribute('data-first-view'));
 
-test('what is far below the first view is laid out once the page is awake, and nothing moves', async ({
+test('what is far below the first view is laid out once the page is hydrated, and nothing moves', async ({
   page,
 }) => {
   await recordShifts(page);
@@ -43,9 +43,7 @@ for (const { path } of allRoutes) {
   test(`all of ${path} is left in the site's font, without a trace of how it came`, async ({
     page,
   }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await laidOut(page);
+    await open(page, path);
     const parts = await page.locator(pageParts).evaluateAll((elements) =>
       elements.map((element) => ({
         font: getComputedStyle(element).fontFamily.split(',')[0],
@@ -87,9 +85,7 @@ test.describe('a page is laid out whole at once', () => {
   const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
   test('after a reload, which leaves it where it was', async ({ page }) => {
-    await page.goto(technologies);
-    await hydrated(page);
-    await laidOut(page);
+    await open(page, technologies);
     await scrollTo(page, 3000);
     await hold(page, script);
     await page.reload({ waitUntil: 'commit' });

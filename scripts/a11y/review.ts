@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake } from '../awake';
+import { fullyLoaded } from '../fullyLoaded';
 import { type BoundaryContrast, measureContrasts, type TextContrast } from './contrast';
 import { type Engine, engineFindings, type Finding } from './engines';
 import { type FocusIndicator, measureFocusIndicator } from './focusIndicator';
@@ -40,10 +40,10 @@ export const enoughForDot = 24;
 /** Of the length of each side: rounded corners lie outside the straight part. */
 const enoughOfSide = 0.8;
 
-/** Opens a page, waits until it is awake, and brings its state about. */
+/** Opens a page, waits until it has loaded to the end, and brings its state about. */
 export async function reach(page: Page, origin: string, { path, reach }: SiteState): Promise<void> {
   await page.goto(origin + path);
-  await awake(page);
+  await fullyLoaded(page);
   await reach?.(page);
 }
 

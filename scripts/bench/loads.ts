@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Route, routes } from '../../src/routes';
-import { awake } from '../awake';
+import { fullyLoaded } from '../fullyLoaded';
 import { type Measure, type PageRun, type ScoreName, scoreNames } from './lighthouse';
 import { onPhone } from './phone';
 import { referencePaths } from './references';
@@ -36,9 +36,9 @@ const plainRest: Rest = async (page) => {
   await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle())));
 };
 
-const awakeRest: Rest = async (page) => {
+const reactRest: Rest = async (page) => {
   await page.waitForLoadState('networkidle');
-  await awake(page);
+  await fullyLoaded(page);
 };
 
 /** A peer's may never stop fetching: what it has done by then, in ms, is its load. */
@@ -84,7 +84,7 @@ export async function measureLoads(
   const nothing = (): Load => ({ runs: [], blocking: [] });
   const [empty, react, peer] = [nothing(), nothing(), nothing()];
   const pages = routes.map((route) => ({ route, load: nothing() }));
-  const block = async (load: Load, url: string, rest = awakeRest, times = loadsEach.page) => {
+  const block = async (load: Load, url: string, rest = reactRest, times = loadsEach.page) => {
     for (let turn = 0; turn < times; turn += 1) {
       load.blocking.push(await blockingOf(browser, url, rest));
     }
@@ -93,7 +93,7 @@ export async function measureLoads(
     const url = references + referencePaths.empty;
     empty.runs.push(await measure(url, ['performance']));
     await block(empty, url, plainRest);
-    await block(react, references + referencePaths.react, awakeRest, loadsEach.reference);
+    await block(react, references + referencePaths.react, reactRest, loadsEach.reference);
   };
   for (let run = 0; run < runs; run += 1) {
     console.error(`Loads: round ${run + 1} of ${runs}`);

@@ -779,7 +779,7 @@ const firstView: Omit<Breakage, 'feature'>[] = [
     file: 'src/main.tsx',
     find: '    layOutRest();\n',
     replace: '',
-    caughtBy: browser('firstView', 'is laid out once the page is awake'),
+    caughtBy: browser('firstView', 'is laid out once the page is hydrated'),
   },
   {
     fault: 'after a reload the page is somewhere else',

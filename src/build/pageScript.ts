@@ -20,6 +20,6 @@ export function pageScript(siteScript: string): string {
   });
   const [script] = outputFiles;
   if (!script) throw new Error('esbuild wrote no script for the page.');
-  // Its variables would be the page's.
+  // In a function: the variables of a classic script are the page's globals.
   return `(()=>{${script.text.trim().replace(/;$/, '')}})()`;
 }

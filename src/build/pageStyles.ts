@@ -12,15 +12,15 @@ const parentheses = /(?<!\\)\((?:\\.|[^()\\]|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*
 const withoutParentheses = (selector: string) => selector.replace(parentheses, '');
 
 /** `:is(.a .b)` and `:has(.a .b)` as `.a .b`; with a choice in them, as they are. */
-const withNeedsInPlainSight = (selector: string) =>
-  selector.replace(new RegExp(`:(?:is|has)${parentheses.source}`, 'g'), (need) => {
-    const content = need.slice(need.indexOf('(') + 1, -1);
-    return /(?<!\\),/.test(withoutParentheses(content)) ? need : content;
+const withIsAndHasUnwrapped = (selector: string) =>
+  selector.replace(new RegExp(`:(?:is|has)${parentheses.source}`, 'g'), (pseudoClass) => {
+    const content = pseudoClass.slice(pseudoClass.indexOf('(') + 1, -1);
+    return /(?<!\\),/.test(withoutParentheses(content)) ? pseudoClass : content;
   });
 
 /** The classes without which a selector matches nothing; those in `:where()` and the like may be. */
 function neededClasses(selector: string): string[] {
-  const names = withoutParentheses(withNeedsInPlainSight(selector)).match(
+  const names = withoutParentheses(withIsAndHasUnwrapped(selector)).match(
     /(?<!\\)\.(?:\\.|[\w-])+/g,
   );
   return (names ?? []).map((name) => name.slice(1).replace(/\\(.)/g, '$1'));

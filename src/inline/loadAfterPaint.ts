@@ -2,10 +2,9 @@ import { showFontInParts } from './firstView';
 import { fontPatience } from './fontPatience';
 
 /**
- * What waits until the page is painted: the font, then the site's script, once the
- * first pictures are there too. None competes with anything that is seen; until the script runs,
- * links and the form work natively. A hidden tab is not painted; there it starts after this time,
- * in ms.
+ * What waits until the page is painted: the font, then the site's script, once the first pictures
+ * are there too. Neither competes with anything that is seen; until the script runs, links and the
+ * form work natively. A hidden tab is not painted; there it starts after this time, in ms.
  */
 const latest = 3000;
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { awake } from '../../../scripts/awake';
+import { fullyLoaded } from '../../../scripts/fullyLoaded';
 import { hydrated } from '../../../scripts/hydrated';
 import { laidOut } from '../../../scripts/laidOut';
 import { carouselText } from '../../../src/content/carousel';
@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Opens a page and waits until React has taken over, and all of the page is laid out. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await fullyLoaded(page);
 }
 
 /** A link of the header, by its name. */

@@ -25,7 +25,7 @@ export async function layOutRest(): Promise<void> {
   await document.fonts.ready;
   const parts = document.querySelectorAll<HTMLElement>(pageParts);
   for (const part of parts) {
-    // As slowly as the font comes to one part after the other.
+    // No faster than `showFontInParts`, which would leave its style on a part that is done here.
     await nextFrame();
     if (getComputedStyle(part).contentVisibility !== 'auto') continue;
     await idle();
