@@ -20,7 +20,7 @@ import {
 import { testSite } from './support/testSite';
 
 /** What a page asks for besides its HTML. */
-const everythingElse = /\/(assets|pictures|partners|brand)\/|favicon|webmanifest/;
+const everythingElse = /\/(assets|pictures|partners|brand)\/|favicon\.ico|webmanifest/;
 const scripts = /\/assets\/.*\.js/;
 const pageCode = /\/assets\/\w+Page\./;
 

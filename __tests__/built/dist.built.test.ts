@@ -69,8 +69,8 @@ test('dist/ holds these files and only these', () => {
     /^pictures\/(heroes|services|jobs|about|line)\/[a-z-]+-(wide|tall)-\d+\.[0-9a-f]{8}\.(avif|webp|jpg)$/,
     /^pictures\/share\/[a-zA-Z]+\.[0-9a-f]{8}\.jpg$/,
     /^partners\/[a-z-]+\.svg$/,
-    /^brand\/(logo-dark|logo-light|symbol|symbol-light)\.svg$/,
-    /^(favicon\.ico|favicon\.svg|apple-touch-icon\.png|icon-512\.png)$/,
+    /^brand\/(icon|logo-dark|logo-light|symbol)\.svg$/,
+    /^(favicon\.ico|apple-touch-icon\.png|icon-512\.png)$/,
   ];
   expect(plain.filter((file) => !expected.some((pattern) => pattern.test(file)))).toEqual([]);
   for (const pattern of expected) expect(plain.some((file) => pattern.test(file))).toBe(true);
@@ -185,8 +185,9 @@ describe.each(describedRoutes)('the file of $path', (route) => {
         (match) => match[1] ?? match[2],
       ),
     ];
-    const missing = addresses.filter(
-      (address) => address && !address.startsWith('data:') && !files.includes(address.slice(1)),
+    const named = addresses.filter((address) => address && !address.startsWith('data:'));
+    const missing = named.filter(
+      (address) => !files.includes(address?.replace(/^\/|#.*/g, '') ?? ''),
     );
     expect(missing).toEqual([]);
   });

@@ -41,6 +41,9 @@ function chosen(source: Element): string {
   return (enough ?? candidates.at(-1))?.address ?? '';
 }
 
+/** The tab's icon; on a phone the header's symbol is part of the same file. */
+const icon = '/brand/icon.svg';
+
 /** Every file that the page's own HTML leads to on its first load. */
 function firstLoad(file: string, id: string): string[] {
   const html = read(file);
@@ -59,11 +62,7 @@ function firstLoad(file: string, id: string): string[] {
     const first = picture.closest('noscript') ? null : picture.querySelector('source');
     return first ? [chosen(first)] : [];
   });
-  // On a phone the sign alone.
-  const logos = [...document.querySelectorAll('header source')].map(
-    (source) => source.getAttribute('srcset') ?? '',
-  );
-  return [`/${file}`, main, ...chunks, ...fonts, ...pictures, ...logos, '/favicon.svg', manifest];
+  return [`/${file}`, main, ...chunks, ...fonts, ...pictures, icon, manifest];
 }
 
 /** The status line and the headers of a file as every host sends them, in bytes. */
@@ -99,6 +98,19 @@ test('the home page asks for one small picture before it is used', () => {
   expect(pictures).toEqual([expect.stringMatching(/heroes\/industrial-automation-tall-/)]);
   expect(bytes(pictures[0] ?? '')).toBeLessThanOrEqual(firstPicture);
 });
+
+test.each(allRoutes)(
+  "on a phone $path has the tab's icon with the header's symbol",
+  ({ path: at }) => {
+    const page = new DOMParser().parseFromString(read(fileOf(at)), 'text/html');
+    const attribute = (selector: string, name: string) =>
+      page.querySelector(selector)?.getAttribute(name);
+    expect(attribute('link[rel="icon"][type="image/svg+xml"]', 'href')).toBe(icon);
+    expect(attribute('header source', 'srcset')).toBe(`${icon}#symbol`);
+    // Asked for again, it would hold up the first picture, as if it were another file.
+    expect(cacheControl(serving([], '/'), icon)).toMatch(/max-age=\d/);
+  },
+);
 
 test.each(allRoutes)(
   'the HTML of $path comes with its headers in the first flight',

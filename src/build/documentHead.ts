@@ -28,7 +28,7 @@ export function documentHead(route: DescribedRoute, shareFile: string): string {
       ? `<link rel="canonical" href="${url}">`
       : '<meta name="robots" content="noindex">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/brand/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     // With a script it comes after the paint (see `page.ts`), which it would hold up.
     '<noscript><link rel="manifest" href="/site.webmanifest"></noscript>',

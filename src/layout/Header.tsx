@@ -24,10 +24,11 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
         {/* biome-ignore lint/a11y/useValidAnchor: the specification asks for the placeholder anchor; it scrolls to the top */}
         <a href="#" className="flex min-h-[44px] min-w-[44px] items-center rounded-sm">
           <picture>
-            {/* On a phone the sign alone: with it, the links fit in the same row. */}
+            {/* On a phone the symbol alone: with it, the links fit in the same row. It is part of
+                the tab's icon, one file for both. */}
             <source
               media="(max-width: 39.99rem)"
-              srcSet="/brand/symbol-light.svg"
+              srcSet="/brand/icon.svg#symbol"
               width="40"
               height="40"
             />
