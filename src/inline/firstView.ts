@@ -10,11 +10,15 @@ const [navigation] = performance.getEntriesByType('navigation');
 const opensAtTop = navigation?.toJSON().type === 'navigate' && !(location.search + location.hash);
 if (opensAtTop) document.documentElement.dataset.firstView = '';
 
+const frame = () => new Promise(requestAnimationFrame);
+
 /** Shows the font in one part of the page in each frame: in all at once is one long task. */
 export async function showFontInParts(): Promise<void> {
   if (!opensAtTop) return;
+  // The first frame shows it in the header and in what else is in no part.
+  await frame();
   for (const part of document.querySelectorAll<HTMLElement>(pageParts)) {
+    await frame();
     part.style.fontFamily = 'inherit';
-    await new Promise(requestAnimationFrame);
   }
 }

@@ -12,14 +12,14 @@ const minute = 60_000;
 export function useOpeningState(hours: OpeningHours): OpeningState | undefined {
   const [state, setState] = useState<OpeningState>();
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    // A task of its own: what a browser does for the first use of `Intl` is half of hydration again.
+    let timer = setTimeout(update);
     function update() {
       clearTimeout(timer);
       const now = Date.now();
       setState(openingState(hours, now));
       timer = setTimeout(update, minute - (now % minute));
     }
-    update();
     // A timer stands still while the device sleeps.
     document.addEventListener('visibilitychange', update);
     return () => {
