@@ -68,6 +68,40 @@ test('the link on the back names its service and goes to Technologies', async ({
   await expect(page).toHaveURL('/technologies#robotics-vision-systems');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  /** Opens a card and tells, before the next frame, what of it is there. */
+  const openAtOnce = (page: Page, id: string) =>
+    cardOf(page, id).evaluate((card: HTMLDetailsElement) => {
+      const next = card.closest('li')?.nextElementSibling;
+      const top = next?.getBoundingClientRect().top ?? Number.NaN;
+      card.open = true;
+      return {
+        back: card.querySelector('a')?.checkVisibility(),
+        moved: (next?.getBoundingClientRect().top ?? Number.NaN) - top,
+      };
+    });
+
+  test('a turned card shows its back when the front no longer hides it, and takes its room then', async ({
+    page,
+  }) => {
+    const card = cardOf(page, 'plc');
+    expect(await openAtOnce(page, 'plc')).toEqual({ back: false, moved: 0 });
+    await expectFace(card, 'back');
+    await backOf(card).tap();
+    await expect(page).toHaveURL(/\/technologies/);
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the faces change at once', async ({ page }) => {
+      expect(await openAtOnce(page, 'plc')).toMatchObject({ back: true });
+    });
+  });
+});
+
 test.describe('at a narrow width', () => {
   // The faces change at once, so that no turn has to be waited for.
   test.use({
