@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { carouselText } from '../../content/carousel';
 import { classNames } from '../../ui/classNames';
 import { Icon, type IconName } from '../../ui/Icon';
@@ -98,7 +98,12 @@ type CarouselButtonProps = {
   onClick: () => void;
 };
 
-function CarouselButton({ icon, label, surface, onClick }: CarouselButtonProps) {
+const CarouselButton = memo(function CarouselButton({
+  icon,
+  label,
+  surface,
+  onClick,
+}: CarouselButtonProps) {
   return (
     <button
       type="button"
@@ -112,7 +117,7 @@ function CarouselButton({ icon, label, surface, onClick }: CarouselButtonProps) 
       <Icon name={icon} className="size-[20px]" />
     </button>
   );
-}
+});
 
 type CarouselControlsProps = {
   carousel: Carousel;
@@ -153,28 +158,39 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
   );
 }
 
-/** A button for each slide, by name. The current one stays in the tab order (W3C carousel pattern). */
+/** A button for each slide, by name. */
 function CarouselDots({ carousel, names }: { carousel: Carousel; names: string[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
     <div role="group" aria-label={text.picker} className="flex">
-      {names.map((name, index) => {
-        const current = carousel.visible.includes(index);
-        return (
-          <button
-            key={name}
-            type="button"
-            aria-label={`${text.slide} ${index + 1}: ${name}`}
-            aria-current={current ? 'true' : undefined}
-            aria-disabled={current || undefined}
-            onClick={() => carousel.goTo(index)}
-            className="dot"
-          >
-            {/* The current dot's bar fades in over it, which needs no new layout. */}
-            <span />
-          </button>
-        );
-      })}
+      {names.map((name, index) => (
+        <CarouselDot
+          key={name}
+          index={index}
+          name={name}
+          current={carousel.visible.includes(index)}
+          goTo={carousel.goTo}
+        />
+      ))}
     </div>
   );
 }
+
+type CarouselDotProps = { index: number; name: string; current: boolean; goTo: Carousel['goTo'] };
+
+/** The current slide's one stays in the tab order (W3C carousel pattern). */
+const CarouselDot = memo(function CarouselDot({ index, name, current, goTo }: CarouselDotProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${text.slide} ${index + 1}: ${name}`}
+      aria-current={current ? 'true' : undefined}
+      aria-disabled={current || undefined}
+      onClick={() => goTo(index)}
+      className="dot"
+    >
+      {/* The current dot's bar fades in over it, which needs no new layout. */}
+      <span />
+    </button>
+  );
+});

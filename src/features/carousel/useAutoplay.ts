@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { autoplayReducer, autoplayStatus, initialAutoplayState } from './autoplay';
 
@@ -17,6 +17,8 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
     if (reducedMotion) dispatch('pause');
   }, [reducedMotion]);
 
+  const toggle = useCallback(() => dispatch('toggle'), []);
+
   // Whoever reads with a screen reader moves the caret through the page, and focus only now and then.
   const touched = useRef(false);
   useEffect(() => {
@@ -34,12 +36,15 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
     else pausedCarousels.delete(id);
   }, [state.paused, id]);
 
+  // What a tap focuses counts with its click, before what that does: one rendering, not two.
+  const focusedByTap = useRef(false);
+
   return {
     status: autoplayStatus(state),
     /** Whether the pointer is over the carousel or focus is in it. */
     hoveredOrFocused: state.hovered || state.focused || state.read,
     reducedMotion,
-    toggle: () => dispatch('toggle'),
+    toggle,
     regionProps: {
       onPointerDown: (event: React.PointerEvent) => {
         // It may leave a caret after it has left itself.
@@ -50,8 +55,16 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
         if (event.pointerType !== 'touch') dispatch('pointerEnter');
       },
       onPointerLeave: () => dispatch('pointerLeave'),
-      onFocus: () => dispatch('focusIn'),
+      onFocus: (event: React.FocusEvent) => {
+        focusedByTap.current = touched.current && !event.target.matches(':focus-visible');
+        if (!focusedByTap.current) dispatch('focusIn');
+      },
+      onClickCapture: () => {
+        if (focusedByTap.current) dispatch('focusIn');
+        focusedByTap.current = false;
+      },
       onBlur: (event: React.FocusEvent) => {
+        focusedByTap.current = false;
         if (!event.currentTarget.contains(event.relatedTarget)) dispatch('focusOut');
       },
     },

@@ -48,9 +48,10 @@ export function useCarousel(id: string, options: CarouselOptions) {
     status,
     hoveredOrFocused,
     toggle,
-    previous: () => swiper?.slidePrev(),
-    next: () => swiper?.slideNext(),
-    goTo: (index: number) => swiper?.slideTo(index),
+    // The same ones as long as Swiper is, so that a control is rendered for its own state only.
+    previous: useCallback(() => swiper?.slidePrev(), [swiper]),
+    next: useCallback(() => swiper?.slideNext(), [swiper]),
+    goTo: useCallback((index: number) => swiper?.slideTo(index), [swiper]),
     viewportRef,
     regionProps: { ref: regionRef, ...regionProps },
   };
