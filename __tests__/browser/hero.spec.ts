@@ -169,6 +169,28 @@ test.describe('while time is told by the test', () => {
     });
   });
 
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+
+    test('a tap on a control suspends it, "Play" plays at once, and so it does when focus leaves', async ({
+      page,
+    }) => {
+      const hero = await carousel(page, home.heroLabel);
+      const control = (name: string) => hero.getByRole('button', { name });
+      await control(text.next).tap();
+      await expectSlide(hero, 2);
+      await expect(hero).toHaveAttribute('data-autoplay', 'focused');
+      await expect(hero.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+      await control(text.pause).tap();
+      await expect(hero).toHaveAttribute('data-autoplay', 'paused');
+      await control(text.play).tap();
+      await expect(hero).toHaveAttribute('data-autoplay', 'playing');
+      await control(text.next).tap();
+      await page.getByRole('link', { name: 'Contact Us' }).first().focus();
+      await expect(hero).toHaveAttribute('data-autoplay', 'playing');
+    });
+  });
+
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

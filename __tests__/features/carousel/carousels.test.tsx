@@ -64,22 +64,6 @@ describe.each(carousels)('the carousel "$name"', ({ name, Carousel, count }) => 
     expect(region()).toHaveAttribute('data-autoplay', 'playing');
   });
 
-  it('is suspended by a tap on a control, and plays at once when its button is tapped', async () => {
-    render(<Carousel />);
-    const user = userEvent.setup();
-    const tap = async (label: string) =>
-      user.pointer({ keys: '[TouchA]', target: await button(label) });
-    await tap(text.next);
-    expect(region()).toHaveAttribute('data-autoplay', 'focused');
-    await tap(text.pause);
-    expect(region()).toHaveAttribute('data-autoplay', 'paused');
-    await tap(text.play);
-    expect(region()).toHaveAttribute('data-autoplay', 'playing');
-    await tap(text.next);
-    act(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-    expect(region()).toHaveAttribute('data-autoplay', 'playing');
-  });
-
   it('starts paused where reduced motion is asked for', async () => {
     matchMediaQuery('(prefers-reduced-motion: reduce)');
     render(<Carousel />);
