@@ -17,8 +17,6 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
     if (reducedMotion) dispatch('pause');
   }, [reducedMotion]);
 
-  const toggle = useCallback(() => dispatch('toggle'), []);
-
   // Whoever reads with a screen reader moves the caret through the page, and focus only now and then.
   const touched = useRef(false);
   useEffect(() => {
@@ -36,8 +34,13 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
     else pausedCarousels.delete(id);
   }, [state.paused, id]);
 
-  // What a tap focuses counts with its click, before what that does: one rendering, not two.
+  // What a tap focuses counts with its click: one rendering, not two.
   const focusedByTap = useRef(false);
+  const toggle = useCallback(() => {
+    // "Play" plays although focus is on it.
+    focusedByTap.current = false;
+    dispatch('toggle');
+  }, []);
 
   return {
     status: autoplayStatus(state),
@@ -59,7 +62,7 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
         focusedByTap.current = touched.current && !event.target.matches(':focus-visible');
         if (!focusedByTap.current) dispatch('focusIn');
       },
-      onClickCapture: () => {
+      onClick: () => {
         if (focusedByTap.current) dispatch('focusIn');
         focusedByTap.current = false;
       },
