@@ -93,6 +93,27 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/technologies/);
   });
 
+  test('a turning front stays in one piece: picture, title and sign above and beside its text', async ({
+    page,
+  }) => {
+    const outside = await cardOf(page, 'plc').evaluate((card: HTMLDetailsElement) => {
+      card.open = true;
+      for (const turn of card.getAnimations({ subtree: true })) {
+        turn.pause();
+        turn.currentTime = 120;
+      }
+      const [text, ...parts] = [
+        '.flip-card-text',
+        '.flip-card-picture',
+        'h3',
+        '.flip-card-sign',
+      ].map((part) => card.querySelector(`summary ${part}`)?.getBoundingClientRect());
+      if (!text || text.width > card.offsetWidth * 0.9) return ['The card does not turn.'];
+      return parts.filter((box) => !box || box.left < text.left - 1 || box.right > text.right + 1);
+    });
+    expect(outside).toEqual([]);
+  });
+
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
