@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { carouselText } from '../../src/content/carousel';
 import { contactPage } from '../../src/content/contactPage';
 import { finderText } from '../../src/content/finder';
@@ -38,6 +38,12 @@ const layoutShift = (page: Page) =>
       }),
   );
 
+/** Scrolls to what is tapped next: nobody taps before they have seen it. */
+async function scrollTo(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await painted(page);
+}
+
 const visitHome: Visit = async ({ page }, origin, step) => {
   await page.goto(origin);
   await page.locator('.hero.swiper-initialized').waitFor();
@@ -46,17 +52,17 @@ const visitHome: Visit = async ({ page }, origin, step) => {
   const dot = page.getByRole('group', { name: carouselText.picker }).getByRole('button').nth(4);
   await step('hero, dot', () => dot.tap());
   const card = page.locator('main summary').first();
-  await card.scrollIntoViewIfNeeded();
+  await scrollTo(page, card);
   await step('card flip', () => card.tap());
   const line = page.locator('#line');
   await line.scrollIntoViewIfNeeded();
   const choice = line.locator('summary', { hasText: lineSymptoms[0]?.words ?? '' });
-  await choice.scrollIntoViewIfNeeded();
-  await painted(page);
+  await scrollTo(page, choice);
   await step('line, choice', () => choice.tap());
   const partners = page.getByRole('region', { name: home.partnersTitle });
   await partners.scrollIntoViewIfNeeded();
   await partners.locator('.swiper-initialized').waitFor();
+  await painted(page);
   await step('partners, next', () =>
     partners.getByRole('button', { name: carouselText.next }).tap(),
   );

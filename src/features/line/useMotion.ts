@@ -11,7 +11,7 @@ const bottleSteps = 20;
 
 /**
  * Moves what is marked in a drawing, while `playing` only: `data-flow` runs along its dashes by as
- * many units a second as it says, `data-blink` goes on and off. `key` changes with what is drawn.
+ * many units in that time as it says, `data-blink` goes on and off. `key` changes with what is drawn.
  */
 export function useMotion(drawing: RefObject<Element | null>, playing: boolean, key: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn changes with the key
