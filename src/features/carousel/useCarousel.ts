@@ -38,6 +38,11 @@ export function useCarousel(id: string, options: CarouselOptions) {
 
   useAfterResize(useCallback(() => swiper?.update(), [swiper]));
 
+  // The same ones as long as Swiper is: a control is rendered for its own state only.
+  const previous = useCallback(() => swiper?.slidePrev(), [swiper]);
+  const next = useCallback(() => swiper?.slideNext(), [swiper]);
+  const goTo = useCallback((index: number) => swiper?.slideTo(index), [swiper]);
+
   return {
     /** False until Swiper has taken over from the list that scrolls. */
     ready: swiper !== null,
@@ -48,10 +53,9 @@ export function useCarousel(id: string, options: CarouselOptions) {
     status,
     hoveredOrFocused,
     toggle,
-    // The same ones as long as Swiper is, so that a control is rendered for its own state only.
-    previous: useCallback(() => swiper?.slidePrev(), [swiper]),
-    next: useCallback(() => swiper?.slideNext(), [swiper]),
-    goTo: useCallback((index: number) => swiper?.slideTo(index), [swiper]),
+    previous,
+    next,
+    goTo,
     viewportRef,
     regionProps: { ref: regionRef, ...regionProps },
   };
