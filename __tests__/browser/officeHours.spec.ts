@@ -120,6 +120,24 @@ for (const textSize of ['100%', '200%']) {
   });
 }
 
+test.describe('where the device cannot tell the time of New Zealand', () => {
+  test.use({ allowedMessages: /The clock is broken/ });
+
+  test('the page is whole, without a status', async ({ page }) => {
+    await page.addInitScript(() => {
+      Intl.DateTimeFormat.prototype.formatToParts = () => {
+        throw new Error('The clock is broken.');
+      };
+    });
+    const failed = page.waitForEvent('pageerror');
+    await open(page, '/contact');
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.title);
+    await expect(page.getByText(officeHoursText)).toBeVisible();
+    await expect(page.getByText(openNow).or(page.getByText(/^Closed/))).toHaveCount(0);
+  });
+});
+
 test('the link saves the vCard, and pointing at it fetches no page ahead', async ({ page }) => {
   await open(page, '/contact');
   const requested: string[] = [];
