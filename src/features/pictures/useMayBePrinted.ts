@@ -23,7 +23,8 @@ function listen(): void {
   // Browsers lay out the printed page as soon as the event is over.
   window.addEventListener('beforeprint', () => flushSync(prepare));
   window.addEventListener('blur', prepare);
-  document.documentElement.addEventListener('pointerleave', prepare);
+  // By touch, a pointer leaves with each tap.
+  document.documentElement.addEventListener('mouseleave', prepare);
   window.addEventListener('keydown', ({ key }) => {
     if (key === 'Control' || key === 'Meta') prepare();
   });
@@ -31,7 +32,7 @@ function listen(): void {
 
 /**
  * Whether the page is being printed, or has been, or may be next: a key that shortcuts begin with is
- * held down, or the pointer or focus has left the page, as for a menu. WebKit prints at once and
+ * held down, or the mouse or focus has left the page, as for a menu. WebKit prints at once and
  * waits for no picture, so those have to be asked for before. A part that comes with that very key
  * learns of it from a component that was there.
  */
