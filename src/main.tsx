@@ -7,6 +7,7 @@ import { beginUse } from './features/navigation/firstUse';
 import { layOutRest } from './features/navigation/layOutRest';
 import { canAffordPageTransitions } from './features/navigation/pageTransition';
 import { preloadOnIntent } from './features/navigation/preloadOnIntent';
+import { listenToEventsInUse } from './features/navigation/reactEvents';
 import { replayEarlyTaps } from './features/navigation/replayEarlyTaps';
 import { trackScrollPosition } from './features/navigation/scrollPosition';
 import { loadSiteStyles, loadSiteStylesOnInput } from './features/navigation/siteStyles';
@@ -25,6 +26,7 @@ type ReactDom = typeof import('react-dom/client');
 function renderApp({ createRoot, hydrateRoot }: ReactDom, aroundNav: AroundNavHandler): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');
+  listenToEventsInUse(root);
   const app = <App aroundNav={aroundNav} />;
   // `parcel serve` sends the bare template; the build has rendered the page into it.
   if (root.hasChildNodes()) {

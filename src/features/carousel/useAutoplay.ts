@@ -29,6 +29,25 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('selectionchange', followCaret);
   }, [region]);
 
+  // The browser tells of pointers, not React (`reactEvents.ts`).
+  useEffect(() => {
+    const ended = new AbortController();
+    const listen = (
+      type: 'pointerdown' | 'pointerenter' | 'pointerleave',
+      listener: (event: PointerEvent) => void,
+    ) => region.current?.addEventListener(type, listener, { signal: ended.signal });
+    listen('pointerdown', ({ pointerType }) => {
+      // It may leave a caret after it has left itself.
+      touched.current = pointerType === 'touch';
+    });
+    listen('pointerenter', ({ pointerType }) => {
+      // After a touch no pointer stays that could leave again.
+      if (pointerType !== 'touch') dispatch('pointerEnter');
+    });
+    listen('pointerleave', () => dispatch('pointerLeave'));
+    return () => ended.abort();
+  }, [region]);
+
   useEffect(() => {
     if (state.paused) pausedCarousels.add(id);
     else pausedCarousels.delete(id);
@@ -49,15 +68,6 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
     reducedMotion,
     toggle,
     regionProps: {
-      onPointerDown: (event: React.PointerEvent) => {
-        // It may leave a caret after it has left itself.
-        touched.current = event.pointerType === 'touch';
-      },
-      onPointerEnter: (event: React.PointerEvent) => {
-        // After a touch no pointer stays that could leave again.
-        if (event.pointerType !== 'touch') dispatch('pointerEnter');
-      },
-      onPointerLeave: () => dispatch('pointerLeave'),
       onFocus: (event: React.FocusEvent) => {
         focusedByTap.current = touched.current && !event.target.matches(':focus-visible');
         if (!focusedByTap.current) dispatch('focusIn');

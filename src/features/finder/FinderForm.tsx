@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { finderField as copy } from '../../content/finderField';
 import { finderParameter } from './finderParameter';
-import { preloadSearchCode, type useFinder } from './useFinder';
+import type { useFinder } from './useFinder';
 
 /**
  * The field that finds makers, models and places of the site. Until the page is hydrated, and where the code that
@@ -46,11 +46,7 @@ export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
 
   return (
     <search className="mr-auto max-w-[28rem] grow">
-      <form
-        onPointerOver={preloadSearchCode}
-        onFocus={load}
-        onSubmit={(event) => failed || event.preventDefault()}
-      >
+      <form onFocus={load} onSubmit={(event) => failed || event.preventDefault()}>
         <label>
           <span className="font-semibold text-ink">{copy.label}</span>
           <input

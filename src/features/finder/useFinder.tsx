@@ -113,11 +113,6 @@ async function importSearchCode(): Promise<SearchCode> {
   return code;
 }
 
-/** Loads the code ahead. A failure shows when the code is needed. */
-export function preloadSearchCode(): void {
-  importSearchCode().catch(() => {});
-}
-
 /**
  * The code that searches and shows what was found, once `load` has loaded it. Where it cannot be
  * loaded, `failed` is true until another `load` succeeds.
