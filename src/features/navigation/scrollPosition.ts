@@ -16,8 +16,8 @@ export function savedScrollPosition(): number | undefined {
 export function saveScrollPosition(): void {
   // While Back waits for a page's code no page is shown, and the window is where the page will
   // not be.
-  if (document.querySelector('h1')?.checkVisibility())
-    writeHistoryState(historyKey, window.scrollY);
+  if (!document.querySelector('h1')?.checkVisibility()) return;
+  if (savedScrollPosition() !== window.scrollY) writeHistoryState(historyKey, window.scrollY);
 }
 
 /** Saves the scroll position from now on: after each scroll, and before a link is followed. */

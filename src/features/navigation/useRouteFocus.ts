@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Route } from '../../routes';
+import { afterPaint } from './afterPaint';
 import { documentTitle } from './documentTitle';
 import { focusHashTarget, focusHeading } from './focusTarget';
 import { layOutWhole } from './layOutRest';
@@ -34,6 +35,6 @@ export function useRouteFocus(route: Route): void {
       return;
     }
     if (!focusHashTarget()) focusHeading(0);
-    saveScrollPosition();
+    afterPaint(saveScrollPosition);
   }, [route]);
 }
