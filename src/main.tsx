@@ -1,10 +1,9 @@
 import { startTransition } from 'react';
-import type { AroundNavHandler } from 'wouter';
 import { App } from './App';
-import { createAroundNav, type PreloadPage } from './features/navigation/aroundNav';
 import { fetchPrintSheetOnInput } from './features/navigation/fetchPrintSheet';
 import { beginUse } from './features/navigation/firstUse';
 import { layOutRest } from './features/navigation/layOutRest';
+import { createOpenPage, type OpenPage, type PreloadPage } from './features/navigation/openPage';
 import { canAffordPageTransitions } from './features/navigation/pageTransition';
 import { preloadOnIntent } from './features/navigation/preloadOnIntent';
 import { listenToEventsInUse } from './features/navigation/reactEvents';
@@ -23,11 +22,11 @@ const preload: PreloadPage = async (pathname) => {
 
 type ReactDom = typeof import('react-dom/client');
 
-function renderApp({ createRoot, hydrateRoot }: ReactDom, aroundNav: AroundNavHandler): void {
+function renderApp({ createRoot, hydrateRoot }: ReactDom, openPage: OpenPage): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');
   listenToEventsInUse(root);
-  const app = <App aroundNav={aroundNav} />;
+  const app = <App openPage={openPage} />;
   // `parcel serve` sends the bare template; the build has rendered the page into it.
   if (root.hasChildNodes()) {
     startTransition(() => void hydrateRoot(root, app));
@@ -61,6 +60,6 @@ setTimeout(() => {
   const start = performance.now();
   const reactDom: ReactDom = require('react-dom/client');
   const transitions = canAffordPageTransitions(performance.now() - start);
-  const aroundNav = createAroundNav(preload, { transitions });
-  firstPage.then(() => renderApp(reactDom, aroundNav), keepPrerenderedPage);
+  const openPage = createOpenPage(preload, { transitions });
+  firstPage.then(() => renderApp(reactDom, openPage), keepPrerenderedPage);
 });

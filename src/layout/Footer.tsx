@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { company } from '../content/company';
 import { footer } from '../content/footer';
 import { contactWays } from '../features/contact-details/contactWays';
@@ -31,10 +30,10 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
             <span className="sr-only">{`${footer.telephone} `}</span>
             {contactWays.telephone.text}
           </a>
-          <Link href={contactFormHref} className={link}>
+          <a href={contactFormHref} className={link}>
             <Icon name="mail" className="size-[20px] text-amber" />
             {footer.write}
-          </Link>
+          </a>
         </div>
       </Column>
       <AccentStrip />

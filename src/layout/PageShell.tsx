@@ -18,11 +18,7 @@ export function PageShell({ children }: { children: React.ReactNode }) {
     >
       <SkipLink />
       <Header ref={header} />
-      <main
-        id={mainId}
-        tabIndex={-1}
-        className="flex grow flex-col bg-paper [outline:none] *:last:grow"
-      >
+      <main id={mainId} tabIndex={-1} className="flex grow flex-col bg-paper [outline:none]">
         {children}
       </main>
       <ContactStrip />

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { classNames } from './classNames';
 
 const variants = {
@@ -38,8 +37,8 @@ export function ButtonLink({
   children,
 }: { href: string; className?: string; children: React.ReactNode } & ButtonLook) {
   return (
-    <Link href={href} className={classNames('button', variants[variant], className)}>
+    <a href={href} className={classNames('button', variants[variant], className)}>
       {children}
-    </Link>
+    </a>
   );
 }

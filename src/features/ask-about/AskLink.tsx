@@ -1,11 +1,10 @@
-import { Link } from 'wouter';
 import { askAboutHref, askAboutText } from './askAbout';
 
 /** A link to the contact form that starts the message with a topic. */
 export function AskLink({ topic, className }: { topic: string; className?: string }) {
   return (
-    <Link href={askAboutHref(topic)} className={className}>
+    <a href={askAboutHref(topic)} className={className}>
       {askAboutText(topic)}
-    </Link>
+    </a>
   );
 }

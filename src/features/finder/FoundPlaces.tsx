@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { finderText as text } from '../../content/finder';
 import type { FoundPlace } from './findPlaces';
 import { Marked } from './Marked';
@@ -14,9 +13,9 @@ export function FoundPlaces({ places, morePlaces, onLeave }: FoundPlacesProps) {
         {places.map(({ href, page, heading, excerpt }) => (
           <li key={`${href} ${heading.name}`} className="mt-5">
             <h3>
-              <Link href={href} onClick={onLeave} className="strong-link">
+              <a href={href} onClick={onLeave} className="strong-link">
                 {`${heading.name} (${page})`}
-              </Link>
+              </a>
             </h3>
             <p className="mt-1 text-sm">
               <Marked hit={excerpt} />

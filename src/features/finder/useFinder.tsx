@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'wouter';
 // That of `wouter` itself is decoded already: `%2541` would be read as A instead of %41.
 import { useSearch } from 'wouter/use-browser-location';
 import { loadSiteStyles } from '../navigation/siteStyles';
+import { useIsAtAddress } from '../navigation/useIsAtAddress';
 import { finderParameter } from './finderParameter';
 import { loadPlaces } from './places';
 
@@ -29,7 +29,7 @@ const searchOptions = typeof window === 'undefined' ? { ssrSearch: '' } : {};
  * carries the words, and the field follows it on Back, on Forward and from links.
  */
 export function useFinder() {
-  const [pathname] = useLocation();
+  const isAtAddress = useIsAtAddress();
   const addressSearch = useSearch(searchOptions);
   /** The search part of the address that the text of the field comes from or goes beyond. */
   const knownSearch = useRef('');
@@ -47,15 +47,14 @@ export function useFinder() {
   /** Announces a text and writes it to the address. */
   const commitQuery = useCallback(
     (typed: string) => {
-      // While the code of the page that Back leads to is on its way, this page is still mounted.
-      if (!code || window.location.pathname !== pathname) return;
+      if (!code || !isAtAddress()) return;
       const newSearch = code.search(typed);
       code.writeToAddress(newSearch);
       knownSearch.current = window.location.search;
       setStatus(newSearch.status);
       setCommitted(typed);
     },
-    [code, pathname],
+    [code, isAtAddress],
   );
 
   /** Takes over what the visitor has typed, whatever the address says. */

@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { jobs, jobsText } from '../../content/jobs';
 import { partners } from '../../content/partners';
 import type { Job } from '../../content/types';
@@ -58,10 +57,10 @@ function JobCard({ job }: { job: Job }) {
         <ul data-print="none" className="mt-auto flex flex-wrap gap-x-5 pt-1">
           {job.makers.map((maker) => (
             <li key={maker}>
-              <Link href={finderHref(pathOf('technologies'), maker)} className="link text-ink">
+              <a href={finderHref(pathOf('technologies'), maker)} className="link text-ink">
                 <span className="sr-only">{`${jobsText.findMaker} `}</span>
                 {maker}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

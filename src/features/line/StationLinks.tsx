@@ -1,4 +1,3 @@
-import { Link } from 'wouter';
 import { lineStations } from '../../content/line';
 import { lineStageText as text } from '../../content/lineStage';
 import { services } from '../../content/services';
@@ -29,14 +28,14 @@ export function StationLinks({ station }: { station: string }) {
       <p data-print="none" className="flex flex-wrap items-center gap-x-4">
         <b>{text.makers}</b>
         {entry.makers.map((maker) => (
-          <Link
+          <a
             key={maker}
             href={finderHref(pathOf('technologies'), maker)}
             className={look}
             style={target}
           >
             {maker}
-          </Link>
+          </a>
         ))}
       </p>
       <p data-print="none">

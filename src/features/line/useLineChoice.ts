@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { useHydrating } from '../../ui/useHydrating';
 import { replaceUrl } from '../navigation/historyState';
+import { useIsAtAddress } from '../navigation/useIsAtAddress';
 import { choiceIn, type LineChoice, sameChoice, withChoice } from './lineAddress';
 
 /** There is no address while prerendering. */
@@ -17,10 +18,14 @@ export function useLineChoice() {
   const hydrating = useHydrating();
   const choice = hydrating ? undefined : choiceIn(search);
 
-  const choose = useCallback((next: LineChoice | undefined) => {
-    const { href } = window.location;
-    if (!sameChoice(next, choiceIn(window.location.search))) replaceUrl(withChoice(href, next));
-  }, []);
+  const isAtAddress = useIsAtAddress();
+  const choose = useCallback(
+    (next: LineChoice | undefined) => {
+      const { href, search: current } = window.location;
+      if (isAtAddress() && !sameChoice(next, choiceIn(current))) replaceUrl(withChoice(href, next));
+    },
+    [isAtAddress],
+  );
 
   return { choice, choose };
 }

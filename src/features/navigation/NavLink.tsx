@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { routeAt } from '../../routes';
 
 type NavLinkProps = { href: string; className?: string; children: React.ReactNode };
@@ -7,12 +7,12 @@ type NavLinkProps = { href: string; className?: string; children: React.ReactNod
 export function NavLink({ href, className, children }: NavLinkProps) {
   const [location] = useLocation();
   return (
-    <Link
+    <a
       href={href}
       aria-current={routeAt(location).path === href ? 'page' : undefined}
       className={className}
     >
       {children}
-    </Link>
+    </a>
   );
 }

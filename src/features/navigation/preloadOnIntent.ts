@@ -1,13 +1,12 @@
-import type { PreloadPage } from './aroundNav';
+import type { PreloadPage } from './openPage';
+import { pageLinkOf } from './pageLink';
 
 /** Loads a page's code ahead once a link to it is pointed at, focused or touched. */
 export function preloadOnIntent(preload: PreloadPage): void {
-  const preloadLink = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
-    // A link that saves a file leads to no page.
-    if (!link || link.download || link.origin !== window.location.origin) return;
+  const preloadLink = (event: Event) => {
+    const link = pageLinkOf(event);
     // A failure shows when the link is followed.
-    preload(link.pathname).catch(() => {});
+    if (link) preload(link.pathname).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(type, preloadLink, { passive: true });

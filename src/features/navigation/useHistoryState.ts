@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHydrating } from '../../ui/useHydrating';
 import { readHistoryState, writeHistoryState } from './historyState';
+import { useIsAtAddress } from './useIsAtAddress';
 
 type Ids = readonly string[];
 
@@ -18,24 +19,24 @@ export function useHistoryState(key: string): [saved: Ids | undefined, save: (id
   const hydrating = useHydrating();
   const [saved] = useState(() => (hydrating ? undefined : readIds(key)));
   const latest = useRef(saved);
+  const isAtAddress = useIsAtAddress();
 
   const save = useCallback(
     (ids: Ids) => {
       latest.current = ids;
-      writeHistoryState(key, ids);
+      if (isAtAddress()) writeHistoryState(key, ids);
     },
-    [key],
+    [key, isAtAddress],
   );
 
   useEffect(() => {
-    const { pathname } = window.location;
     // A link to a place on the same page makes a new history entry, with no state yet.
     const copyToNewEntry = () => {
-      if (window.location.pathname === pathname) writeHistoryState(key, latest.current);
+      if (isAtAddress()) writeHistoryState(key, latest.current);
     };
     window.addEventListener('popstate', copyToNewEntry);
     return () => window.removeEventListener('popstate', copyToNewEntry);
-  }, [key]);
+  }, [key, isAtAddress]);
 
   return [saved, save];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Route } from '../../routes';
 import { afterPaint } from './afterPaint';
 import { documentTitle } from './documentTitle';
@@ -6,10 +6,6 @@ import { focusHashTarget, focusHeading } from './focusTarget';
 import { layOutWhole } from './layOutRest';
 import { savedScrollPosition, saveScrollPosition } from './scrollPosition';
 import { showLateFont } from './showLateFont';
-
-// A layout effect, so that the new page is never painted at the old page's scroll position. React
-// warns about one while prerendering.
-const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * What a browser does when it opens a page, for a page that the router has rendered: the title
@@ -20,7 +16,8 @@ const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : us
 export function useRouteFocus(route: Route): void {
   const previousPath = useRef<string | null>(null);
 
-  useIsomorphicLayoutEffect(() => {
+  // Before the paint: the new page is never seen at the old page's scroll position.
+  useLayoutEffect(() => {
     document.title = documentTitle(route);
     const isFirst = previousPath.current === null;
     const hasChanged = previousPath.current !== route.path;

@@ -1,4 +1,4 @@
-import type { AroundNavHandler } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { focusHashTarget, focusHeading } from './focusTarget';
 import { withPageTransition } from './pageTransition';
 import { saveScrollPosition } from './scrollPosition';
@@ -6,20 +6,21 @@ import { saveScrollPosition } from './scrollPosition';
 /** Loads the code of the page at a path. Rejects where the network fails. */
 export type PreloadPage = (pathname: string) => Promise<void>;
 
-type Navigate = () => void;
+/** Opens the page at an address of the site. */
+export type OpenPage = (url: URL) => void;
 
 /** Navigates, or loads the page where Safari refuses to change the history (100 times in 30 s). */
-function navigateOrLoad(navigate: Navigate, url: URL): void {
+function navigateOrLoad(url: URL): void {
   saveScrollPosition();
   try {
-    navigate();
+    navigate(url);
   } catch {
     window.location.assign(url);
   }
 }
 
 /** Follows a link to the page that is shown: its place, its query, or its top. */
-function navigateOnPage(navigate: Navigate, url: URL): void {
+function navigateOnPage(url: URL): void {
   const { location } = window;
   const hashAlone = url.search === location.search && url.hash;
   if (hashAlone && url.hash !== location.hash) {
@@ -27,7 +28,7 @@ function navigateOnPage(navigate: Navigate, url: URL): void {
     focusHashTarget();
     return;
   }
-  if (url.href !== location.href) navigateOrLoad(navigate, url);
+  if (url.href !== location.href) navigateOrLoad(url);
   if (!url.hash) {
     focusHeading(0);
     return;
@@ -38,33 +39,31 @@ function navigateOnPage(navigate: Navigate, url: URL): void {
 }
 
 /**
- * What happens around each navigation of the router (wouter's `aroundNav`): the old page is shown
- * until the code of the new one is loaded. The newest navigation wins, however late the code of an
- * older one arrives; a page whose code cannot be loaded is left to the browser, which shows what is
- * wrong. `transitions`: whether the old page fades into the new one.
+ * What opens the page of a link that is followed: the old page is shown until the code of the new
+ * one is loaded. The newest link wins, however late the code of an older one's page arrives; a page
+ * whose code cannot be loaded is left to the browser, which shows what is wrong. `transitions`:
+ * whether the old page fades into the new one.
  */
-export function createAroundNav(
+export function createOpenPage(
   preload: PreloadPage,
   { transitions }: { transitions: boolean },
-): AroundNavHandler {
+): OpenPage {
   let newest = 0;
   window.addEventListener('popstate', () => {
     newest += 1;
   });
 
-  return (navigate, to, options) => {
-    const url = new URL(to, window.location.href);
+  return (url) => {
     newest += 1;
     const current = newest;
-    const go = () => navigate(to, options);
     if (url.pathname === window.location.pathname) {
-      navigateOnPage(go, url);
+      navigateOnPage(url);
       return;
     }
     const unlessNewer = (action: () => void) => () => {
       if (current === newest) action();
     };
-    const showPage = unlessNewer(() => navigateOrLoad(go, url));
+    const showPage = unlessNewer(() => navigateOrLoad(url));
     preload(url.pathname).then(
       unlessNewer(() => (transitions ? withPageTransition(showPage) : showPage())),
       unlessNewer(() => window.location.assign(url)),

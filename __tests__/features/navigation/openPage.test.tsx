@@ -1,10 +1,9 @@
-import { createAroundNav } from '../../../src/features/navigation/aroundNav';
+import { createOpenPage } from '../../../src/features/navigation/openPage';
 
-/** A navigation as wouter makes it: the address changes, nothing is loaded. */
-const navigate = (to: string) => window.history.pushState(null, '', to);
+const urlOf = (to: string) => new URL(to, window.location.href);
 
 const follow = (to: string) =>
-  createAroundNav(() => Promise.resolve(), { transitions: false })(navigate, to, {});
+  createOpenPage(() => Promise.resolve(), { transitions: false })(urlOf(to));
 
 const address = () => window.location.href.replace(window.location.origin, '');
 
@@ -40,7 +39,7 @@ describe('a link to another page', () => {
     const loading = new Promise<void>((resolve) => {
       finishLoading = resolve;
     });
-    createAroundNav(() => loading, { transitions: false })(navigate, '/about', {});
+    createOpenPage(() => loading, { transitions: false })(urlOf('/about'));
     expect(address()).toBe('/technologies');
     finishLoading();
     await loading;
@@ -53,9 +52,9 @@ describe('a link to another page', () => {
       finishLoading = resolve;
     });
     const preload = (pathname: string) => (pathname === '/about' ? loading : Promise.resolve());
-    const aroundNav = createAroundNav(preload, { transitions: false });
-    aroundNav(navigate, '/about', {});
-    aroundNav(navigate, '/contact', {});
+    const openPage = createOpenPage(preload, { transitions: false });
+    openPage(urlOf('/about'));
+    openPage(urlOf('/contact'));
     finishLoading();
     await loading;
     expect(address()).toBe('/contact');

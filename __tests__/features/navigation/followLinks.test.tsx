@@ -1,0 +1,56 @@
+import { followLinks } from '../../../src/features/navigation/followLinks';
+
+const openPage = jest.fn<void, [URL]>();
+let stop = () => {};
+
+beforeEach(() => {
+  openPage.mockClear();
+  stop = followLinks(openPage);
+});
+afterEach(() => stop());
+
+// What is left to the browser is nothing that jsdom could do.
+beforeAll(() => window.addEventListener('click', (event) => event.preventDefault()));
+
+/** Clicks what is marked by `data-click`, and returns the addresses that were opened as pages. */
+function click(html: string, init?: MouseEventInit): string[] {
+  document.body.innerHTML = html;
+  document
+    .querySelector('[data-click]')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return openPage.mock.calls.map(([{ href, origin }]) => href.replace(origin, ''));
+}
+
+test('a link to a page of the site is opened by the router, with its query and hash', () => {
+  const html = '<a href="/technologies?q=s7#plc"><span data-click>S7</span></a>';
+  expect(click(html)).toEqual(['/technologies?q=s7#plc']);
+});
+
+test.each([
+  ['to a place on the page', '<a data-click href="#plc">PLC</a>'],
+  ['to the top of the page', '<a data-click href="#">Top</a>'],
+  ['to a file', '<a data-click href="/contact.vcf" download="contact.vcf">Save</a>'],
+  ['to an address that is no page', '<a data-click href="/report.pdf">Report</a>'],
+  ['to another site', '<a data-click href="https://plant.example/about">Plant</a>'],
+  ['to a telephone', '<a data-click href="tel:+6495550100">Call</a>'],
+  ['to another tab', '<a data-click href="/about" target="_blank">About</a>'],
+])('a link %s is left to the browser', (_, html) => {
+  expect(click(html)).toEqual([]);
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('so is a link clicked with %s', (key) => {
+  expect(click('<a data-click href="/about">About</a>', { [key]: true })).toEqual([]);
+});
+
+test('a click that a component has dealt with is not followed', () => {
+  document.addEventListener('click', (event) => event.preventDefault(), {
+    capture: true,
+    once: true,
+  });
+  expect(click('<a data-click href="/about">About</a>')).toEqual([]);
+});
+
+test('once it is ended, links are left to the browser', () => {
+  stop();
+  expect(click('<a data-click href="/about">About</a>')).toEqual([]);
+});
