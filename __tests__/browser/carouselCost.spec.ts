@@ -1,5 +1,6 @@
 import { carouselText } from '../../src/content/carousel';
 import { home } from '../../src/content/home';
+import { playAtRest } from './support/autoplay';
 import { recordMotion } from './support/motion';
 import { carousel, expect, type Locator, open, type Page, test } from './support/test';
 
@@ -70,6 +71,27 @@ for (const [name, elsewhere] of [
       await takeTurn(page, region);
       await takeTurn(page, region);
       expect(await changes(page, region)).toBe(0);
+    });
+
+    test('runs no script in every frame while a slide rests', async ({ page }) => {
+      await page.clock.install();
+      await open(page, '/');
+      const region = await carousel(page, name);
+      await region.scrollIntoViewIfNeeded();
+      await region.getByRole('button', { name: text.pause }).click();
+      await playAtRest(page, region);
+      const frames = await page.evaluateHandle(() => {
+        const asked = { count: 0 };
+        const { requestAnimationFrame } = window;
+        window.requestAnimationFrame = (callback) => {
+          asked.count += 1;
+          return requestAnimationFrame(callback);
+        };
+        return asked;
+      });
+      // In ms. The shortest rest is 2000.
+      await page.clock.runFor(1500);
+      expect(await frames.evaluate(({ count }) => count)).toBeLessThan(3);
     });
 
     test('animates nothing but transform and opacity', async ({ page }) => {

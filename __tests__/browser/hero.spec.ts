@@ -189,6 +189,30 @@ test.describe('while time is told by the test', () => {
       await page.getByRole('link', { name: 'Contact Us' }).first().focus();
       await expect(hero).toHaveAttribute('data-autoplay', 'playing');
     });
+
+    test('a slide under the finger stays, and it goes on once the finger is lifted', async ({
+      page,
+    }) => {
+      const hero = await carousel(page, home.heroLabel);
+      await hero.getByRole('button', { name: text.pause }).click();
+      await showSlide(hero, 0);
+      await playAtRest(page, hero);
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: 200 }],
+        });
+      await touch('touchStart', 600);
+      for (const x of [595, 585, 575, 570]) await touch('touchMove', x);
+      await page.clock.runFor(aWhile);
+      await afterRendering(page);
+      await expectSlide(hero, 1);
+      await touch('touchMove', 600);
+      await touch('touchEnd');
+      await page.clock.runFor(aWhile);
+      await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
+    });
   });
 
   test.describe('with reduced motion', () => {

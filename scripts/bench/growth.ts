@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type Route, routes } from '../../src/routes';
 import { hydrated } from '../hydrated';
+import { painted } from './answers';
 import { onPhone } from './phone';
 
 const routeChanges = 200;
@@ -24,6 +25,8 @@ export const measureGrowth = (browser: Browser, origin: string): Promise<Growth>
       }
     };
     const used = async () => {
+      // What was left last is taken out of React once the next page is shown.
+      await painted(page);
       for (let turn = 0; turn < 3; turn += 1) await session.send('HeapProfiler.collectGarbage');
       const { usedSize } = await session.send('Runtime.getHeapUsage');
       const { nodes } = await session.send('Memory.getDOMCounters');

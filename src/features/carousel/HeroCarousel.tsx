@@ -5,15 +5,11 @@ import type { Slide } from '../../content/types';
 import { Column } from '../../ui/Column';
 import { Picture, PlainPicture } from '../pictures/Picture';
 import { CarouselControls, CarouselRegion, CarouselSlides } from './CarouselParts';
-import { type Carousel, useCarousel } from './useCarousel';
-import type { CarouselOptions } from './useSwiper';
+import { type Carousel, type CarouselOptions, useCarousel } from './useCarousel';
 
 /** Specification, section 9. Going from the last slide to the first is a fade like any other. */
 const options: CarouselOptions = {
-  effect: 'fade',
-  rewind: true,
-  slidesPerView: 1,
-  speed: 500,
+  swiper: { effect: 'fade', rewind: true, slidesPerView: 1, speed: 500 },
   autoplayDelay: 4000,
 };
 

@@ -4,14 +4,11 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { useMayBePrinted } from '../pictures/useMayBePrinted';
 import { CarouselControls, CarouselRegion, CarouselSlides } from './CarouselParts';
-import { useCarousel } from './useCarousel';
-import type { CarouselOptions } from './useSwiper';
+import { type CarouselOptions, useCarousel } from './useCarousel';
 
 /** Specification, section 9. How many fit is the stylesheet's matter (`.partner-slide`). */
 const options: CarouselOptions = {
-  loop: true,
-  slidesPerView: 'auto',
-  speed: 500,
+  swiper: { loop: true, slidesPerView: 'auto', speed: 500 },
   autoplayDelay: 2000,
 };
 

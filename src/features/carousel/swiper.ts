@@ -1,3 +1,3 @@
 /** The parts of Swiper the carousels use, in one chunk that loads when the first one is near. */
 export { Swiper } from 'swiper';
-export { Autoplay, EffectFade } from 'swiper/modules';
+export { EffectFade } from 'swiper/modules';

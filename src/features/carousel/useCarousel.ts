@@ -1,8 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNearViewport } from '../../ui/useNearViewport';
+import { playSwiper } from './playSwiper';
 import { useAfterResize } from './useAfterResize';
 import { useAutoplay } from './useAutoplay';
-import { type CarouselOptions, useSwiper } from './useSwiper';
+import { type SwiperChoices, useSwiper } from './useSwiper';
+
+/** What tells the two carousels apart. A constant: Swiper reads it once, when it starts. */
+export type CarouselOptions = {
+  swiper: SwiperChoices;
+  /** For how long a slide rests before the next one is shown, in ms. */
+  autoplayDelay: number;
+};
 
 /**
  * What both carousels share: Swiper for the movement, `autoplay.ts` for when it moves by itself, and
@@ -13,28 +21,20 @@ export function useCarousel(id: string, options: CarouselOptions) {
   const viewportRef = useRef<HTMLDivElement>(null);
   const { reached } = useNearViewport(regionRef);
   const { near: inView } = useNearViewport(regionRef, 0);
-  const { swiper, visible, leaving } = useSwiper(viewportRef, reached, options);
+  const { swiper, visible, leaving } = useSwiper(viewportRef, reached, options.swiper);
   const { status, hoveredOrFocused, reducedMotion, toggle, regionProps } = useAutoplay(
     id,
     regionRef,
   );
 
   useEffect(() => {
-    if (swiper) swiper.params.speed = reducedMotion ? 0 : options.speed;
-  }, [reducedMotion, swiper, options.speed]);
+    if (swiper) swiper.params.speed = reducedMotion ? 0 : options.swiper.speed;
+  }, [reducedMotion, swiper, options.swiper.speed]);
 
   const playing = status === 'playing' && inView;
   useEffect(() => {
-    if (!swiper || !playing) return;
-    const followTabVisibility = () =>
-      document.hidden ? swiper.autoplay.stop() : swiper.autoplay.start();
-    followTabVisibility();
-    document.addEventListener('visibilitychange', followTabVisibility);
-    return () => {
-      document.removeEventListener('visibilitychange', followTabVisibility);
-      if (!swiper.destroyed) swiper.autoplay.stop();
-    };
-  }, [swiper, playing]);
+    if (swiper && playing) return playSwiper(swiper, options.autoplayDelay);
+  }, [swiper, playing, options.autoplayDelay]);
 
   useAfterResize(useCallback(() => swiper?.update(), [swiper]));
 

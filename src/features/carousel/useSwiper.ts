@@ -1,15 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 
-/** What a carousel asks of Swiper. A constant: it is read once, when Swiper starts. */
-export type CarouselOptions = Pick<
-  SwiperOptions,
-  'effect' | 'loop' | 'rewind' | 'slidesPerView'
-> & {
-  /** Time of one transition in ms. */
+/** What a carousel asks of Swiper; `speed` is the time of one transition in ms. */
+export type SwiperChoices = Pick<SwiperOptions, 'effect' | 'loop' | 'rewind' | 'slidesPerView'> & {
   speed: number;
-  /** Time from one automatic transition to the next in ms. */
-  autoplayDelay: number;
 };
 
 type SlideIndexes = readonly number[];
@@ -37,7 +31,7 @@ function keepScrollingList(): void {}
 export function useSwiper(
   viewportRef: RefObject<HTMLElement | null>,
   enabled: boolean,
-  options: CarouselOptions,
+  choices: SwiperChoices,
 ) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [visible, setVisible] = useState<SlideIndexes>([]);
@@ -48,16 +42,13 @@ export function useSwiper(
     let isUnmounted = false;
     let instance: Swiper | undefined;
     const updateVisible = (current: Swiper) => setVisible(visibleSlides(current));
-    import('./swiper').then(({ Swiper, Autoplay, EffectFade }) => {
+    import('./swiper').then(({ Swiper, EffectFade }) => {
       const viewport = viewportRef.current;
       if (isUnmounted || !viewport) return;
-      const { autoplayDelay, ...swiperOptions } = options;
       instance = new Swiper(viewport, {
-        ...swiperOptions,
+        ...choices,
         initialSlide: scrolledToSlide(viewport),
-        modules: [Autoplay, EffectFade],
-        // Started and stopped by `useCarousel`, which knows more reasons than the pointer.
-        autoplay: { enabled: false, delay: autoplayDelay },
+        modules: [EffectFade],
         fadeEffect: { crossFade: true },
         watchSlidesProgress: true,
         // `useAfterResize` answers a resize.
@@ -88,7 +79,7 @@ export function useSwiper(
       instance?.destroy(false);
       setSwiper(null);
     };
-  }, [enabled, options, viewportRef]);
+  }, [enabled, choices, viewportRef]);
 
   return { swiper, visible, leaving };
 }

@@ -1,0 +1,31 @@
+import type { Swiper } from 'swiper/types';
+
+/**
+ * Shows the next slide a while after each transition, in ms, but not while the tab is hidden or a
+ * finger drags a slide; returns what ends that. Swiper's Autoplay would run a script in every frame
+ * to tell of the time left.
+ */
+export function playSwiper(swiper: Swiper, delay: number): () => void {
+  let timer: number | undefined;
+  const hold = () => window.clearTimeout(timer);
+  const wait = () => {
+    hold();
+    if (!document.hidden) timer = window.setTimeout(turn, delay);
+  };
+  const turn = () => {
+    swiper.slideNext();
+    wait();
+  };
+  const startsToWait = ['transitionStart', 'transitionEnd', 'touchEnd'] as const;
+
+  for (const event of startsToWait) swiper.on(event, wait);
+  swiper.on('sliderFirstMove', hold);
+  document.addEventListener('visibilitychange', wait);
+  wait();
+  return () => {
+    hold();
+    for (const event of startsToWait) swiper.off(event, wait);
+    swiper.off('sliderFirstMove', hold);
+    document.removeEventListener('visibilitychange', wait);
+  };
+}
