@@ -40,11 +40,12 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
       // It may leave a caret after it has left itself.
       touched.current = pointerType === 'touch';
     });
-    listen('pointerenter', ({ pointerType }) => {
-      // After a touch no pointer stays that could leave again.
-      if (pointerType !== 'touch') dispatch('pointerEnter');
-    });
-    listen('pointerleave', () => dispatch('pointerLeave'));
+    // A finger that is lifted is over nothing any more.
+    const hover = (event: 'pointerEnter' | 'pointerLeave') => (pointer: PointerEvent) => {
+      if (pointer.pointerType !== 'touch') dispatch(event);
+    };
+    listen('pointerenter', hover('pointerEnter'));
+    listen('pointerleave', hover('pointerLeave'));
     return () => ended.abort();
   }, [region]);
 
