@@ -35,6 +35,7 @@ function save(draft: ContactMessage): void {
  * `current` gives the draft. Returns a function that stops it.
  */
 export function autosaveDraft(form: HTMLFormElement, current: () => ContactMessage): () => void {
+  const { pathname } = window.location;
   let waiting: number | undefined;
   const cancel = () => {
     window.clearTimeout(waiting);
@@ -43,7 +44,8 @@ export function autosaveDraft(form: HTMLFormElement, current: () => ContactMessa
   };
   const saveNow = () => {
     cancel();
-    save(current());
+    // A link may have opened another page meanwhile.
+    if (window.location.pathname === pathname) save(current());
   };
   const saveSoon = () => {
     cancel();

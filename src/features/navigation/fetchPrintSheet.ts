@@ -1,3 +1,5 @@
+import { onFirstInput } from './firstInput';
+
 /** So much later than the first input, in ms, it does not compete with what that has started. */
 const afterInput = 800;
 
@@ -19,10 +21,5 @@ export function fetchPrintSheetOnInput(): void {
   // Removed, it is tried again: the network may be back by the time something is printed.
   link.onerror = () => link.remove();
   addEventListener('beforeprint', fetchPrintSheet);
-  for (const type of ['pointermove', 'keydown', 'touchstart']) {
-    addEventListener(type, () => setTimeout(fetchPrintSheet, afterInput), {
-      once: true,
-      passive: true,
-    });
-  }
+  onFirstInput(() => setTimeout(fetchPrintSheet, afterInput));
 }

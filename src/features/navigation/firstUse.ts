@@ -1,17 +1,6 @@
 import { afterPaint } from './afterPaint';
+import { onFirstInput } from './firstInput';
 import { savedScrollPosition } from './scrollPosition';
-
-/** Events that tell that a visitor has begun to use the page. */
-const inputs = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'scroll',
-  'keydown',
-  'focusin',
-  'click',
-];
 
 /** Events that need the whole page at once. */
 const needs = ['beforeprint', 'hashchange', 'popstate'];
@@ -31,8 +20,7 @@ export const beginUse = () => begin();
 export function firstUse(): Promise<void> {
   const { hash, search } = window.location;
   if (hash || search || window.scrollY > 0 || (savedScrollPosition() ?? 0) > 0) begin();
-  const options = { once: true, passive: true, capture: true };
-  for (const type of inputs) window.addEventListener(type, () => afterPaint(begin), options);
-  for (const type of needs) window.addEventListener(type, begin, options);
+  onFirstInput(() => afterPaint(begin), ['scroll', 'wheel']);
+  for (const type of needs) window.addEventListener(type, begin, { once: true, capture: true });
   return begun;
 }

@@ -8,6 +8,6 @@ export function preloadOnIntent(preload: PreloadPage): void {
     // A failure shows when the link is followed.
     if (link) preload(link.pathname).catch(() => {});
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart'])
+  for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, preloadLink, { passive: true });
 }

@@ -1,4 +1,5 @@
 import { afterPaint } from './afterPaint';
+import { onFirstInput } from './firstInput';
 
 let loading: Promise<void> | undefined;
 
@@ -24,7 +25,5 @@ export function loadSiteStyles(): Promise<void> {
 
 /** Loads it with the first user input, for what appears on the page itself. */
 export function loadSiteStylesOnInput(): void {
-  const load = () => afterPaint(() => loadSiteStyles().catch(() => {}));
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, load, { once: true, passive: true });
+  onFirstInput(() => afterPaint(() => loadSiteStyles().catch(() => {})));
 }
