@@ -7,9 +7,11 @@ import { expect, test } from './support/test';
 
 /*
  * Each state is loaded once and looked at as a reviewer would, with the functions of `npm run a11y`.
- * The narrowest window shows every state but the carousels that play, which are paused ones with
- * another button; the other widths, and the states in dark, are of the matrix.
- * `colourScheme.spec.ts` measures the pages in dark.
+ * `npm test` looks at the pages in the narrowest window, at a glance: with one engine, and without
+ * measuring contrasts and focus indicators, which takes most of the time. Everything else is of the
+ * matrix: that window with every state but the carousels that play, which are paused ones with
+ * another button, the other widths, and the states in dark. `colourScheme.spec.ts` measures the
+ * pages in dark.
  */
 
 const states = [...pages, ...furtherStates];
@@ -35,6 +37,8 @@ const darkControls = some('home-flipped', 'contact-copied');
 const [narrow, middle, wide] = viewports;
 
 type Visit = {
+  /** Part of the tests' titles. */
+  how?: string;
   viewport: (typeof viewports)[number];
   colorScheme: 'light' | 'dark';
   states: SiteState[];
@@ -49,12 +53,22 @@ type Visit = {
 
 const visits: Visit[] = [
   {
+    how: ', at a glance',
+    viewport: narrow,
+    colorScheme: 'light',
+    states: [...pages, ...some('contact-empty', 'contact-copied')],
+    bothEngines: [],
+    contrasts: [],
+    indicators: [],
+  },
+  {
     viewport: narrow,
     colorScheme: 'light',
     states: states.filter(({ id }) => id !== 'home-playing'),
     bothEngines: distinct,
     contrasts: coloured,
     indicators: controls,
+    tag: '@matrix',
   },
   {
     viewport: wide,
@@ -89,12 +103,12 @@ const visits: Visit[] = [
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404|500/ });
 test.describe.configure({ timeout: 120_000 });
 
-for (const { viewport, colorScheme, tag = [], ...visit } of visits) {
+for (const { how = '', viewport, colorScheme, tag = [], ...visit } of visits) {
   test.describe(() => {
     test.use({ viewport, colorScheme });
 
     for (const state of visit.states) {
-      const title = `nothing falls short at ${viewport.width} px, ${colorScheme}: ${state.title}`;
+      const title = `nothing falls short at ${viewport.width} px, ${colorScheme}${how}: ${state.title}`;
       test(title, { tag }, async ({ page }) => {
         // The addresses of the tests are relative to the site under test.
         await reach(page, '', state);

@@ -32,6 +32,13 @@ const carousel: Omit<Breakage, 'feature'>[] = [
     caughtBy: unit('features/carousel/carousels.test.tsx', 'suspended while the pointer is over'),
   },
   {
+    fault: 'it goes on under a finger that drags a slide',
+    file: 'src/features/carousel/playSwiper.ts',
+    find: "swiper.on('sliderFirstMove', hold);",
+    replace: '',
+    caughtBy: browser('hero', 'a slide under the finger stays'),
+  },
+  {
     fault: 'it plays where reduced motion is asked for',
     file: 'src/features/carousel/useAutoplay.ts',
     find: "if (reducedMotion) dispatch('pause');",
@@ -495,6 +502,41 @@ const navigation: Omit<Breakage, 'feature'>[] = [
     caughtBy: browser('keyboard', 'Skip link'),
   },
   {
+    fault: 'a link that is to open another tab changes the page',
+    file: 'src/features/navigation/followLinks.ts',
+    find: 'altKey || ctrlKey || metaKey || shiftKey',
+    replace: 'altKey || shiftKey',
+    caughtBy: unit('features/navigation/followLinks.test.tsx', 'so is a link clicked with'),
+  },
+  {
+    fault: 'a page that is opened again at once is the one that was left',
+    file: 'src/App.tsx',
+    find: 'key={each.number}',
+    replace: 'key={each.route.id}',
+    caughtBy: browser('movingBetweenPages', 'not where a link opens it anew'),
+  },
+  {
+    fault: 'a page that is left stays in the document beside the next one',
+    file: 'src/App.tsx',
+    find: 'if (left) content.current?.remove();',
+    replace: '',
+    caughtBy: browser('movingBetweenPages', 'shows one page at any time'),
+  },
+  {
+    fault: 'a page that was left writes its search to the address of the next one',
+    file: 'src/features/navigation/useIsAtAddress.ts',
+    find: 'currentPath() === path',
+    replace: 'path !== undefined',
+    caughtBy: browser('finder', 'is not written to another page'),
+  },
+  {
+    fault: 'React is not told of an event that components listen to',
+    file: 'src/features/navigation/reactEvents.ts',
+    find: "  'keydown',\n",
+    replace: '',
+    caughtBy: unit('features/navigation/reactEvents.test.tsx', 'React is told of every event'),
+  },
+  {
     fault: 'a link to the page that is shown keeps the hash of the address',
     file: 'src/features/navigation/openPage.ts',
     find: 'if (url.href !== location.href) navigateOrLoad(url);',
@@ -528,7 +570,7 @@ const layout: Omit<Breakage, 'feature'>[] = [
   {
     fault: 'a page that fails while it is rendered takes the header and the footer with it',
     file: 'src/App.tsx',
-    find: '<ErrorBoundary key={route.id}>\n      <Page />\n    </ErrorBoundary>',
+    find: '<ErrorBoundary>\n      <Page />\n    </ErrorBoundary>',
     replace: '<Page />',
     caughtBy: browser('movingBetweenPages', 'the ways to call and write are there'),
   },
@@ -778,6 +820,13 @@ const pictures: Omit<Breakage, 'feature'>[] = [
     find: '/brand/icon.svg#symbol',
     replace: '/brand/symbol.svg',
     caughtBy: built('firstLoad', "has the tab's icon with the header's symbol"),
+  },
+  {
+    fault: 'each tap fetches every picture of the page',
+    file: 'src/features/pictures/useMayBePrinted.ts',
+    find: "'mouseleave'",
+    replace: "'pointerleave'",
+    caughtBy: browser('pictures', 'a tap fetches no picture that is far'),
   },
   {
     fault: 'the pictures of cards load before they are nearly scrolled to',
