@@ -1,3 +1,4 @@
+import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
@@ -11,6 +12,9 @@ const mediaQueries = new Set<string>();
 export function matchMediaQuery(query: string): void {
   mediaQueries.add(query);
 }
+
+// Every browser has it.
+Object.assign(window, { TextEncoder });
 
 beforeEach(() => {
   mediaQueries.clear();

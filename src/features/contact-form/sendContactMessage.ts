@@ -32,7 +32,7 @@ export async function sendContactMessage(
         Accept: 'application/json',
       },
       body,
-      keepalive: new Blob([body]).size <= longestKeepaliveBody,
+      keepalive: new TextEncoder().encode(body).length <= longestKeepaliveBody,
       signal: AbortSignal.timeout(timeout),
     });
     // The answer counts, even if its body breaks off.

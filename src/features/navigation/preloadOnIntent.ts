@@ -1,7 +1,7 @@
 import type { PreloadPage } from './openPage';
 import { pageLinkOf } from './pageLink';
 
-/** Loads a page's code ahead once a link to it is pointed at, focused or touched. */
+/** Loads a page's code ahead once a link to it is pointed at, by touch too, or has focus. */
 export function preloadOnIntent(preload: PreloadPage): void {
   const preloadLink = (event: Event) => {
     const link = pageLinkOf(event);

@@ -1,6 +1,6 @@
 /**
  * The events that components listen to, by the browser's names, with what React makes `onChange`
- * from; `reactEvents.test.ts` finds what is missing here. Not those that do not bubble, such as
+ * from; `reactEvents.test.tsx` finds what is missing here. Not those that do not bubble, such as
  * `toggle`: React listens to them at the element itself.
  */
 export const reactEvents: ReadonlySet<string> = new Set([
