@@ -1,5 +1,5 @@
-/** Events that tell that somebody is there. Not `scroll`: a page that opens at a place has it too. */
-const inputs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click'];
+/** What only a visitor does: a page that opens at a place has `scroll` and `focusin` by itself. */
+const inputs = ['pointermove', 'pointerdown', 'keydown'];
 
 /** Calls back once, with the first user input, or the first of further events. */
 export function onFirstInput(callback: () => void, furtherEvents: string[] = []): void {

@@ -20,7 +20,7 @@ export const beginUse = () => begin();
 export function firstUse(): Promise<void> {
   const { hash, search } = window.location;
   if (hash || search || window.scrollY > 0 || (savedScrollPosition() ?? 0) > 0) begin();
-  onFirstInput(() => afterPaint(begin), ['scroll', 'wheel']);
+  onFirstInput(() => afterPaint(begin), ['click', 'focusin', 'scroll', 'wheel']);
   for (const type of needs) window.addEventListener(type, begin, { once: true, capture: true });
   return begun;
 }

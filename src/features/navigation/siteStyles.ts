@@ -25,5 +25,5 @@ export function loadSiteStyles(): Promise<void> {
 
 /** Loads it with the first user input, for what appears on the page itself. */
 export function loadSiteStylesOnInput(): void {
-  onFirstInput(() => afterPaint(() => loadSiteStyles().catch(() => {})));
+  onFirstInput(() => afterPaint(() => loadSiteStyles().catch(() => {})), ['focusin']);
 }
