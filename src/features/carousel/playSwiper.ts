@@ -16,15 +16,15 @@ export function playSwiper(swiper: Swiper, delay: number): () => void {
     swiper.slideNext();
     wait();
   };
-  const startsToWait = ['transitionStart', 'transitionEnd', 'touchEnd'] as const;
+  const restarts = ['transitionStart', 'transitionEnd', 'touchEnd'] as const;
 
-  for (const event of startsToWait) swiper.on(event, wait);
+  for (const event of restarts) swiper.on(event, wait);
   swiper.on('sliderFirstMove', hold);
   document.addEventListener('visibilitychange', wait);
   wait();
   return () => {
     hold();
-    for (const event of startsToWait) swiper.off(event, wait);
+    for (const event of restarts) swiper.off(event, wait);
     swiper.off('sliderFirstMove', hold);
     document.removeEventListener('visibilitychange', wait);
   };

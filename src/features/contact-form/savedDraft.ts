@@ -32,10 +32,14 @@ function save(draft: ContactMessage): void {
 /**
  * Saves what is typed into the form in the page's own history entry, so that a reload, a crash or a
  * discarded tab loses none of it: the browser holds it with the tab, and the site stores nothing.
- * `current` gives the draft. Returns a function that stops it.
+ * `current` gives the draft, `isAtAddress` tells whether the entry is still the form's. Returns a
+ * function that stops it.
  */
-export function autosaveDraft(form: HTMLFormElement, current: () => ContactMessage): () => void {
-  const { pathname } = window.location;
+export function autosaveDraft(
+  form: HTMLFormElement,
+  current: () => ContactMessage,
+  isAtAddress: () => boolean,
+): () => void {
   let waiting: number | undefined;
   const cancel = () => {
     window.clearTimeout(waiting);
@@ -45,7 +49,7 @@ export function autosaveDraft(form: HTMLFormElement, current: () => ContactMessa
   const saveNow = () => {
     cancel();
     // A link may have opened another page meanwhile.
-    if (window.location.pathname === pathname) save(current());
+    if (isAtAddress()) save(current());
   };
   const saveSoon = () => {
     cancel();

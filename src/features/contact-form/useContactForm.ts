@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import { setFocus } from '../../ui/setFocus';
 import { askedTopic, beginMessage } from '../ask-about/askedAbout';
 import { replaceUrl } from '../navigation/historyState';
+import { useIsAtAddress } from '../navigation/useIsAtAddress';
 import { contactFormStore, type FormState } from './contactFormStore';
 import { contactFormUrl } from './contactFormUrl';
 import { contactFields, isEmptyMessage } from './contactMessage';
@@ -51,6 +52,7 @@ export function useContactForm({ form, status, honeypot }: Refs) {
 
 /** Brings back what was typed before a visit to another page or a reload, where fields are empty. */
 function useDraft(form: Refs['form']): void {
+  const isAtAddress = useIsAtAddress();
   useEffect(() => {
     if (!form.current) return;
     const held = contactFormStore.getDraft();
@@ -60,12 +62,12 @@ function useDraft(form: Refs['form']): void {
       if (field?.value === '') field.value = draft[name];
     }
     contactFormStore.setDraft(readFields(form.current));
-    const stopSaving = autosaveDraft(form.current, contactFormStore.getDraft);
+    const stopSaving = autosaveDraft(form.current, contactFormStore.getDraft, isAtAddress);
     return () => {
       stopSaving();
       contactFormStore.forgetResult();
     };
-  }, [form]);
+  }, [form, isAtAddress]);
 }
 
 /** After a submit: clears the fields on success, and brings the status into view. */
