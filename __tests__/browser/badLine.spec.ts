@@ -245,7 +245,7 @@ test.describe('on slow 3G', () => {
       await page.waitForLoadState('networkidle');
       // Words after others in a line go by 3 px with the font. On a busy machine Technologies has
       // had 0.004 now and then; what moved there is not found yet.
-      expect(await shiftOf(page)).toBeLessThan(0.005);
+      expect(await shiftOf(page)).toBeLessThan(id === 'technologies' ? 0.005 : 0.001);
     });
   }
 });

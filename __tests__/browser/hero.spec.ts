@@ -76,6 +76,15 @@ test('pausing lasts over a visit to another page', async ({ page }) => {
   await expect(await carousel(page, home.heroLabel)).toHaveAttribute('data-autoplay', 'paused');
 });
 
+/** Has the hero play from its first slide, however long it has played meanwhile, by the test's clock. */
+async function playFromFirstSlide(page: Page): Promise<Locator> {
+  const hero = await carousel(page, home.heroLabel);
+  await hero.getByRole('button', { name: text.pause }).click();
+  await showSlide(hero, 0);
+  await playAtRest(page, hero);
+  return hero;
+}
+
 test.describe('while time is told by the test', () => {
   test.beforeEach(async ({ page }) => {
     fetchedPictures = [];
@@ -90,11 +99,7 @@ test.describe('while time is told by the test', () => {
   test('it fades on by itself after 4 s, in half a second, and is not read out meanwhile', async ({
     page,
   }) => {
-    const hero = await carousel(page, home.heroLabel);
-    // However long it has played meanwhile.
-    await hero.getByRole('button', { name: text.pause }).click();
-    await showSlide(hero, 0);
-    await playAtRest(page, hero);
+    const hero = await playFromFirstSlide(page);
     const fades = await recordFades(page);
     await expect(hero.locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(3999);
@@ -193,10 +198,7 @@ test.describe('while time is told by the test', () => {
     test('a slide under the finger stays, and it goes on once the finger is lifted', async ({
       page,
     }) => {
-      const hero = await carousel(page, home.heroLabel);
-      await hero.getByRole('button', { name: text.pause }).click();
-      await showSlide(hero, 0);
-      await playAtRest(page, hero);
+      const hero = await playFromFirstSlide(page);
       const session = await page.context().newCDPSession(page);
       const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
         session.send('Input.dispatchTouchEvent', {
