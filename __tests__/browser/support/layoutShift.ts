@@ -1,21 +1,50 @@
-import type { Page } from './test';
+import { expect, type Page } from './test';
 
-/** Keeps in the page what it moves by itself from now on, as layout shift scores. */
+/** One layout shift: its score, and what has moved from where to where. */
+type Shift = { value: number; moved: string[] };
+
+/** Keeps in the page what it moves by itself from now on. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: Shift[] = [];
     Object.assign(window, { shifts });
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+    const nameOf = (node: Node | null) =>
+      `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}"`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+      for (const entry of list.getEntries()) {
+        const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] =
+          Reflect.get(entry, 'sources');
+        shifts.push({
+          value: Reflect.get(entry, 'value'),
+          moved: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)} at ${Math.round(entry.startTime)} ms`,
+          ),
+        });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** How much the page has moved since it began to load. */
-export async function shiftOf(page: Page): Promise<number> {
+async function shiftsOf(page: Page): Promise<Shift[]> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
-  return shifts.reduce((sum, shift) => sum + shift, 0);
+  return page.evaluate(() => Reflect.get(window, 'shifts'));
+}
+
+const sum = (shifts: Shift[]) => shifts.reduce((total, { value }) => total + value, 0);
+
+/** How much the page has moved since it began to load, as a layout shift score. */
+export const shiftOf = async (page: Page): Promise<number> => sum(await shiftsOf(page));
+
+/**
+ * Nothing has moved since the page began to load, or says what has. Words after others in a line may
+ * go by 3 px with the font, which is less than a layout shift of 0.001.
+ */
+export async function expectNothingMoved(page: Page): Promise<void> {
+  const shifts = await shiftsOf(page);
+  const moved = shifts.flatMap((shift) => shift.moved).join('\n');
+  expect(sum(shifts), moved || 'nothing moved').toBeLessThan(0.001);
 }
