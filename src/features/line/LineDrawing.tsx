@@ -12,12 +12,12 @@ const bottlePitch = 22;
 const dataPitch = 120;
 
 /** How bottles look on a belt, by the station before it: passing, standing close, or hardly any. */
-const beltLooks: Record<FlowState, { stroke: string; dash: string; opacity: number }> = {
-  running: { stroke: '#ffd27a', dash: `0 ${bottlePitch}`, opacity: 0.95 },
-  backedUp: { stroke: '#ff8a5c', dash: '0 15', opacity: 1 },
-  stopped: { stroke: '#9fe4f2', dash: `0 ${bottlePitch * 4}`, opacity: 0.9 },
-  starved: { stroke: '#9fe4f2', dash: `0 ${bottlePitch * 4}`, opacity: 0.9 },
-};
+const beltLooks: { state: FlowState; stroke: string; dash: string; opacity: number }[] = [
+  { state: 'running', stroke: '#ffd27a', dash: `0 ${bottlePitch}`, opacity: 0.95 },
+  { state: 'backedUp', stroke: '#ff8a5c', dash: '0 15', opacity: 1 },
+  { state: 'stopped', stroke: '#9fe4f2', dash: `0 ${bottlePitch * 4}`, opacity: 0.9 },
+  { state: 'starved', stroke: '#9fe4f2', dash: `0 ${bottlePitch * 4}`, opacity: 0.9 },
+];
 
 /** Which lamp of a stack light is lit, counted from the middle one down, and its colour. */
 const lamps: Record<FlowState, { place: number; colour: string }> = {
@@ -48,8 +48,10 @@ export function LineDrawing({ ref, map, ratio, view, still }: LineDrawingProps) 
   const width = height * ratio;
   const at = ([x, y]: Spot): Spot => [Math.round(x * ratio), y];
   const line = (spots: Spot[]) => spots.map((spot) => at(spot).join(' ')).join(' ');
+  const path = (lines: Spot[][]) => lines.map((spots) => `M${line(spots)}`).join('');
   const outlines = view.lit.map((id) => `M${line(map.stations[id]?.outline ?? [])}Z`).join('');
   const stateOf = (id: string) => view.states.get(id) ?? 'running';
+  const beltsIn = (state: FlowState) => map.belts.filter(({ after }) => stateOf(after) === state);
   return (
     <svg
       ref={ref}
@@ -62,31 +64,25 @@ export function LineDrawing({ ref, map, ratio, view, still }: LineDrawingProps) 
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {map.data.map((spots) => (
-        <polyline
-          key={spots.join()}
-          points={line(spots)}
-          stroke="#b9f6ff"
-          strokeWidth="5"
-          strokeDasharray={`10 ${dataPitch - 10}`}
-          data-flow={dataPitch}
+      <path
+        d={path(map.data)}
+        stroke="#b9f6ff"
+        strokeWidth="5"
+        strokeDasharray={`10 ${dataPitch - 10}`}
+        data-flow={dataPitch}
+      />
+      {/* Belts that look alike are one path: what moves is drawn anew all the time, each at its cost. */}
+      {beltLooks.map(({ state, stroke, dash, opacity }) => (
+        <path
+          key={state}
+          d={path(beltsIn(state).map((belt) => belt.line))}
+          stroke={stroke}
+          strokeWidth="12"
+          strokeDasharray={dash}
+          opacity={opacity}
+          data-flow={state === 'running' ? bottlePitch : undefined}
         />
       ))}
-      {map.belts.map(({ after, line: spots }) => {
-        const state = stateOf(after);
-        const { stroke, dash, opacity } = beltLooks[state];
-        return (
-          <polyline
-            key={after}
-            points={line(spots)}
-            stroke={stroke}
-            strokeWidth="12"
-            strokeDasharray={dash}
-            opacity={opacity}
-            data-flow={state === 'running' ? bottlePitch : undefined}
-          />
-        );
-      })}
       {outlines && <Spotlights outlines={outlines} size={[width, height]} />}
       {Object.entries(map.stations).map(([id, { lamp }]) => {
         if (!lamp) return null;
