@@ -27,6 +27,10 @@ test('a production manager walks the line with the keyboard and sends a colleagu
   await page.reload();
   await expect(entry(page, 'Labels creep')).toBeVisible();
   await expect(band(page).locator('details[open]')).toContainText('Labels creep');
+
+  await entry(page, 'Labels creep').click();
+  await expect(page).toHaveURL('/');
+  await expect(band(page).getByRole('status')).toHaveText(lineStageText.running);
 });
 
 test('a station chosen on the picture opens its text, and its links lead on', async ({ page }) => {

@@ -27,7 +27,12 @@ export function useLineChoice() {
     [isAtAddress],
   );
 
-  return { choice, choose };
+  /** Chooses nothing, unless another choice has been made since. */
+  const leave = (own: LineChoice) => {
+    if (sameChoice(own, choiceIn(window.location.search))) choose(undefined);
+  };
+
+  return { choice, choose, leave };
 }
 
 export type Line = ReturnType<typeof useLineChoice>;
