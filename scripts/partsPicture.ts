@@ -8,7 +8,7 @@ import { home } from '../src/content/home';
 import { services } from '../src/content/services';
 import { picturesLoaded } from './a11y/contrast';
 import { failWith } from './failWith';
-import { hydrated } from './hydrated';
+import { fullyLoaded } from './fullyLoaded';
 import { inBrowser } from './inBrowser';
 import { MissingError } from './systemPackages';
 
@@ -44,7 +44,7 @@ const parts: Part[] = [
 /** A part at rest, under the pointer and with focus, side by side. */
 async function states(page: Page, { path, find }: Part, url: string): Promise<Buffer> {
   await page.goto(url + path);
-  await hydrated(page);
+  await fullyLoaded(page);
   const part = find(page);
   await part.scrollIntoViewIfNeeded();
   await picturesLoaded(page);
