@@ -1,6 +1,7 @@
 import { lineStations } from '../../src/content/line';
 import { lineStageText } from '../../src/content/lineStage';
 import { expect, laidOut, open, type Page, test } from './support/test';
+import { twoFrames } from './support/twoFrames';
 
 const band = (page: Page) => page.locator('#line');
 const entry = (page: Page, name: string) => band(page).locator('summary', { hasText: name });
@@ -8,6 +9,21 @@ const spot = (page: Page, name: string) =>
   band(page)
     .getByRole('toolbar')
     .getByRole('button', { name: new RegExp(`${name}$`) });
+
+/** Keeps what scripts do with the next frame until it is released. */
+async function holdFrames(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(() => {
+    const { requestAnimationFrame } = window;
+    const callbacks: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => callbacks.push(callback);
+    return { callbacks, requestAnimationFrame };
+  });
+  return () =>
+    held.evaluate(({ callbacks, requestAnimationFrame }) => {
+      window.requestAnimationFrame = requestAnimationFrame;
+      for (const callback of callbacks) requestAnimationFrame(callback);
+    });
+}
 
 test('a production manager walks the line with the keyboard and sends a colleague the view', async ({
   page,
@@ -50,6 +66,21 @@ test('a station chosen on the picture opens its text, and its links lead on', as
   await page.goBack();
   await band(page).getByRole('link', { name: 'Ask about the capper' }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/the capper/);
+});
+
+test('Back at once after following a link of a station finds it open', async ({ page }) => {
+  await open(page, '/?line=capper#line');
+  const link = band(page).getByRole('link', { name: 'Pilz' });
+  await expect(link).toBeVisible();
+  // The next frame comes once the visitor is back, as on a slow phone.
+  const releaseFrames = await holdFrames(page);
+  await link.dispatchEvent('click');
+  await expect(page).toHaveURL('/technologies?q=Pilz');
+  await page.goBack();
+  await releaseFrames();
+  await twoFrames(page);
+  await expect(page).toHaveURL(/\?line=capper#line$/);
+  await expect(band(page).locator('details[open]')).toContainText('Capper');
 });
 
 test('targets on the picture are 44 px, and what moves can be paused', async ({ page }) => {

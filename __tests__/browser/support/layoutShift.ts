@@ -1,4 +1,5 @@
 import { expect, type Page } from './test';
+import { twoFrames } from './twoFrames';
 
 /** One layout shift: its score, and what has moved from where to where. */
 type Shift = { value: number; moved: string[] };
@@ -28,9 +29,7 @@ export async function recordShifts(page: Page): Promise<void> {
 }
 
 async function shiftsOf(page: Page): Promise<Shift[]> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
+  await twoFrames(page);
   return page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 

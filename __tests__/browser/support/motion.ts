@@ -1,4 +1,5 @@
 import type { Page } from './test';
+import { twoFrames } from './twoFrames';
 
 /**
  * Every transition and animation of the page from now on, as the browser reports its start: the
@@ -24,9 +25,7 @@ export async function recordMotion(page: Page): Promise<() => Promise<string[]>>
   });
   return async () => {
     // What a last press has changed is drawn, and its events are sent, within two frames.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await twoFrames(page);
     return started.evaluate((names) => {
       // Chromium reports no motion of this box: it is seen on its way.
       const turning = [...document.querySelectorAll('details[open]')].filter(

@@ -16,21 +16,21 @@ type LineEntryProps = {
  */
 export function LineEntry({ line, own, title, children }: LineEntryProps) {
   const details = useRef<HTMLDetailsElement>(null);
+  const chosen = sameChoice(line.choice, own);
   const follow = () => {
     if (details.current?.open) line.choose(own);
-    else line.leave(own);
+    // Not chosen when it closed, the address had changed: then nobody closed it by hand.
+    else if (chosen) line.leave(own);
   };
   // It may have been opened before there was a script.
   const followAtFirst = useRef(follow);
-  useEffect(() => {
-    if (details.current?.open) followAtFirst.current();
-  }, []);
+  useEffect(() => followAtFirst.current(), []);
   return (
     <li>
       <details
         ref={details}
         name="line"
-        open={sameChoice(line.choice, own)}
+        open={chosen}
         // The browser has opened it: the picture follows once that is seen.
         onToggle={() => afterPaint(follow)}
       >
