@@ -841,26 +841,12 @@ const line: Omit<Breakage, 'feature'>[] = [
   {
     fault: 'a choice on the line is not in the address',
     file: 'src/features/line/LineEntry.tsx',
-    find: 'if (details.current?.open) line.choose(own);',
+    find: 'if (details.current?.open) choose(own);',
     replace: 'if (details.current?.open) void own;',
     caughtBy: unit(
       'features/line/LineBand.test.tsx',
       'opening a symptom writes it to the address, without an entry of the history',
     ),
-  },
-  {
-    fault: 'a choice that the page is left with is taken out of the address on the way back',
-    file: 'src/features/line/LineEntry.tsx',
-    find: 'else if (chosen) line.leave(own);',
-    replace: 'else line.leave(own);',
-    caughtBy: browser('line', 'Back at once after following a link of a station finds it open'),
-  },
-  {
-    fault: 'an entry that another one has closed takes its choice away',
-    file: 'src/features/line/useLineChoice.ts',
-    find: 'if (sameChoice(own, choiceIn(window.location.search))) choose(undefined);',
-    replace: 'if (own) choose(undefined);',
-    caughtBy: browser('line', 'walks the line with the keyboard'),
   },
   {
     fault: 'the band grows when its picture comes',

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lineStations, lineSymptoms, lineText } from '../../../src/content/line';
 import { LineBand } from '../../../src/features/line/LineBand';
@@ -56,7 +56,7 @@ test('opening a symptom writes it to the address, without an entry of the histor
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
   });
-  await waitFor(() => expect(window.location.search).toBe('?symptom=labels-creep'));
+  expect(window.location.search).toBe('?symptom=labels-creep');
   expect(window.history).toHaveLength(before);
 });
 
@@ -69,7 +69,7 @@ test('closing it takes it out of the address', async () => {
     details.open = false;
     details.dispatchEvent(new Event('toggle'));
   });
-  await waitFor(() => expect(window.location.href).toBe(`${window.location.origin}/`));
+  expect(window.location.href).toBe(`${window.location.origin}/`);
 });
 
 test('arrow keys, Home and End move along a list', async () => {

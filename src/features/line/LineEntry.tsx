@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { afterPaint } from '../navigation/afterPaint';
 import { type LineChoice, sameChoice } from './lineAddress';
 import type { Line } from './useLineChoice';
 
@@ -14,26 +13,19 @@ type LineEntryProps = {
  * A station or symptom as a disclosure. The browser's own: it opens without a script, by
  * find-in-page too, and of all of one name one is open.
  */
-export function LineEntry({ line, own, title, children }: LineEntryProps) {
+export function LineEntry({ line: { choice, choose }, own, title, children }: LineEntryProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const chosen = sameChoice(line.choice, own);
+  const chosen = sameChoice(choice, own);
   const follow = () => {
-    if (details.current?.open) line.choose(own);
-    // Not chosen when it closed, the address had changed: then nobody closed it by hand.
-    else if (chosen) line.leave(own);
+    if (details.current?.open) choose(own);
+    else if (chosen) choose(undefined);
   };
   // It may have been opened before there was a script.
   const followAtFirst = useRef(follow);
   useEffect(() => followAtFirst.current(), []);
   return (
     <li>
-      <details
-        ref={details}
-        name="line"
-        open={chosen}
-        // The browser has opened it: the picture follows once that is seen.
-        onToggle={() => afterPaint(follow)}
-      >
+      <details ref={details} name="line" open={chosen} onToggle={follow}>
         <summary>{title}</summary>
         {children}
       </details>

@@ -27,12 +27,7 @@ export function useLineChoice() {
     [isAtAddress],
   );
 
-  /** Chooses nothing, unless another choice has been made since. */
-  const leave = (own: LineChoice) => {
-    if (sameChoice(own, choiceIn(window.location.search))) choose(undefined);
-  };
-
-  return { choice, choose, leave };
+  return { choice, choose };
 }
 
 export type Line = ReturnType<typeof useLineChoice>;
