@@ -4,7 +4,7 @@ import { copyText } from '../../src/content/copyButton';
 import { home } from '../../src/content/home';
 import { services } from '../../src/content/services';
 import { technologies } from '../../src/content/technologies';
-import { routes } from '../../src/routes';
+import { pathOf, routes } from '../../src/routes';
 import { fillIn, send, values } from './support/contactForm';
 import type { FormService } from './support/formService';
 import { expectNothingMoved, recordShifts } from './support/layoutShift';
@@ -243,6 +243,44 @@ test.describe('on slow 3G', () => {
       expect(painted).toBeLessThanOrEqual(3 * empty);
       await hydrated(page);
       await page.waitForLoadState('networkidle');
+      await expectNothingMoved(page);
+    });
+  }
+});
+
+/**
+ * Writes a page as it comes from a slow line to a busy phone: from `start` on tag by tag, each
+ * painted, as far as the first view goes. Without its scripts, which wait for all of it.
+ */
+async function comeInByTags(page: Page, html: string, start: string): Promise<void> {
+  const bare = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
+  const at = bare.indexOf(start);
+  expect(at).toBeGreaterThan(0);
+  await page.evaluate(
+    async ([before, after]) => {
+      document.open();
+      document.write(before ?? '');
+      for (const part of after?.match(/<[^>]*>|[^<]+/g) ?? []) {
+        if (document.body.scrollHeight > 2 * innerHeight) break;
+        document.write(part);
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    [bare.slice(0, at), bare.slice(at)],
+  );
+}
+
+test.describe('tag by tag', () => {
+  // The policy has no writing of HTML by script.
+  test.use({ bypassCSP: true });
+
+  for (const id of ['technologies', 'itsolutions'] as const) {
+    const path = pathOf(id);
+    test(`nothing moves on ${path} while its panels come in`, async ({ page }) => {
+      await recordShifts(page);
+      await page.goto('/robots.txt');
+      const html = await (await page.request.get(path)).text();
+      await comeInByTags(page, html, '<main');
       await expectNothingMoved(page);
     });
   }

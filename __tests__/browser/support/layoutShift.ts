@@ -2,7 +2,7 @@ import { expect, type Page } from './test';
 import { twoFrames } from './twoFrames';
 
 /** One layout shift: its score, and what has moved from where to where. */
-type Shift = { value: number; moved: string[] };
+type Shift = { value: number; moved: string };
 
 /** Keeps in the page what it moves by itself from now on. */
 export async function recordShifts(page: Page): Promise<void> {
@@ -16,12 +16,14 @@ export async function recordShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries()) {
         const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] =
           Reflect.get(entry, 'sources');
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)}`,
+        );
         shifts.push({
           value: Reflect.get(entry, 'value'),
-          moved: sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${nameOf(node)} from ${place(previousRect)} to ${place(currentRect)} at ${Math.round(entry.startTime)} ms`,
-          ),
+          // A box without an element of its own, such as a pseudo-element's, is not told.
+          moved: moved.join(', ') || 'something without an element',
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -44,6 +46,6 @@ export const shiftOf = async (page: Page): Promise<number> => sum(await shiftsOf
  */
 export async function expectNothingMoved(page: Page): Promise<void> {
   const shifts = await shiftsOf(page);
-  const moved = shifts.flatMap((shift) => shift.moved).join('\n');
+  const moved = shifts.map((shift) => `${shift.value.toFixed(4)}: ${shift.moved}`).join('\n');
   expect(sum(shifts), moved || 'nothing moved').toBeLessThan(0.001);
 }

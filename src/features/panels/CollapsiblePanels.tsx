@@ -48,14 +48,15 @@ export function CollapsiblePanels({ panels, tools, replacement }: CollapsiblePan
       <div className="mb-5 flex flex-wrap items-end justify-end gap-3 print:hidden noscript:hidden">
         {tools}
         {!replacement && (
-          <>
+          // As wide before the buttons are in it: the first does not move when the second comes.
+          <div className="grid w-[16.5rem] grid-cols-2 gap-3">
             <Button variant="quiet" onClick={() => closeOnly([], panelsText.allExpanded)}>
               {panelsText.expandAll}
             </Button>
             <Button variant="quiet" onClick={() => closeOnly(allIds, panelsText.allCollapsed)}>
               {panelsText.collapseAll}
             </Button>
-          </>
+          </div>
         )}
         {/* Neither role="status" nor a paragraph: screen readers mention those while they are empty. */}
         <div aria-live="polite" className="sr-only">

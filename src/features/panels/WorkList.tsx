@@ -27,7 +27,7 @@ export function WorkList({ work, narrow = false }: WorkListProps) {
             narrow && 'xl:border-t-0 xl:border-l-2 xl:py-0.5 xl:pl-4',
           )}
         >
-          <dt className="inline font-bold text-ink sm:block">{panelsText.work[row]}</dt>{' '}
+          <dt className="inline font-bold text-ink sm:block">{`${panelsText.work[row]} `}</dt>
           <dd className="inline sm:block">{work[row]}</dd>
         </div>
       ))}
