@@ -250,7 +250,7 @@ test.describe('on slow 3G', () => {
 
 /**
  * Writes a page as it comes from a slow line to a busy phone: from `start` on tag by tag, each
- * painted, as far as the first view goes. Without its scripts, which wait for all of it.
+ * painted, until it is two windows long. Without its scripts, which wait for all of it.
  */
 async function comeInByTags(page: Page, html: string, start: string): Promise<void> {
   const bare = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');

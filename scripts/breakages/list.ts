@@ -185,6 +185,20 @@ const cards: Omit<Breakage, 'feature'>[] = [
 
 const panels: Omit<Breakage, 'feature'>[] = [
   {
+    fault: 'the first of the two buttons moves when the second one comes in',
+    file: 'src/features/panels/CollapsiblePanels.tsx',
+    find: 'grid w-[16.5rem] grid-cols-2 gap-3',
+    replace: 'flex gap-3',
+    caughtBy: browser('badLine', 'nothing moves on /technologies while its panels come in'),
+  },
+  {
+    fault: 'the spaces between makers and models move while they come in',
+    file: 'src/features/panels/panels.css',
+    find: '    white-space: pre-wrap;\n',
+    replace: '',
+    caughtBy: browser('badLine', 'nothing moves on /technologies while its panels come in'),
+  },
+  {
     fault: 'opening or closing one panel closes others',
     file: 'src/features/panels/CollapsiblePanels.tsx',
     find: '!next.includes(id)',
