@@ -189,14 +189,14 @@ const panels: Omit<Breakage, 'feature'>[] = [
     file: 'src/features/panels/CollapsiblePanels.tsx',
     find: 'grid w-[16.5rem] grid-cols-2 gap-3',
     replace: 'flex gap-3',
-    caughtBy: browser('badLine', 'nothing moves on /technologies while its panels come in'),
+    caughtBy: browser('badLine', 'while its panels come in'),
   },
   {
     fault: 'the spaces between makers and models move while they come in',
     file: 'src/features/panels/panels.css',
     find: '    white-space: pre-wrap;\n',
     replace: '',
-    caughtBy: browser('badLine', 'nothing moves on /technologies while its panels come in'),
+    caughtBy: browser('badLine', 'while its panels come in'),
   },
   {
     fault: 'opening or closing one panel closes others',
