@@ -271,7 +271,7 @@ async function comeInByTags(page: Page, html: string, start: string): Promise<vo
 }
 
 test.describe('tag by tag', () => {
-  // The policy has no writing of HTML by script.
+  // The policy forbids `document.write` (Trusted Types).
   test.use({ bypassCSP: true });
 
   for (const id of ['technologies', 'itsolutions'] as const) {

@@ -7,7 +7,7 @@ import { carousel, expect, open, type Page, showSlide, test } from './support/te
 
 const kilobyte = 1000;
 
-/** Bytes of every picture that the page fetches, by its name (`heroes/plc`), as answers begin. */
+/** Bytes of every picture that the page fetches, by its name (`heroes/plc`), from the headers. */
 function fetchedPictures(page: Page): Map<string, number> {
   const fetched = new Map<string, number>();
   page.on('response', (response) => {

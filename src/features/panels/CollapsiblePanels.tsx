@@ -48,7 +48,7 @@ export function CollapsiblePanels({ panels, tools, replacement }: CollapsiblePan
       <div className="mb-5 flex flex-wrap items-end justify-end gap-3 print:hidden noscript:hidden">
         {tools}
         {!replacement && (
-          // As wide before the buttons are in it: the first does not move when the second comes.
+          // A fixed width: painted before the second button is there, the first stays where it is.
           <div className="grid w-[16.5rem] grid-cols-2 gap-3">
             <Button variant="quiet" onClick={() => closeOnly([], panelsText.allExpanded)}>
               {panelsText.expandAll}
