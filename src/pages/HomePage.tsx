@@ -68,9 +68,9 @@ function Introduction() {
   return (
     <Section tight>
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-5 lg:grid-cols-2">
-        <div>
+        <div className="grid gap-5">
           {home.introduction.map((paragraph) => (
-            <p key={paragraph} className="mb-5 max-w-prose text-lg last:mb-0">
+            <p key={paragraph} className="max-w-prose text-lg">
               {paragraph}
             </p>
           ))}

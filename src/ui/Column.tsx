@@ -2,9 +2,5 @@ import { classNames } from './classNames';
 
 /** The page's column: its widest line and its side margins. */
 export function Column({ className, children }: { className?: string; children: React.ReactNode }) {
-  return (
-    <div data-print="column" className={classNames('column', className)}>
-      {children}
-    </div>
-  );
+  return <div className={classNames('column', className)}>{children}</div>;
 }

@@ -25,7 +25,6 @@ export function Icon({ name, className = 'size-6' }: IconProps) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
