@@ -250,7 +250,7 @@ test.describe('on slow 3G', () => {
 
 /**
  * Writes a page as it comes from a slow line to a busy phone: from `start` on tag by tag, each
- * painted, until it is two windows long. Without its scripts, which wait for all of it.
+ * painted, until that is two windows long. Without its scripts, which wait for all of it.
  */
 async function comeInByTags(page: Page, html: string, start: string): Promise<void> {
   const bare = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
@@ -260,8 +260,9 @@ async function comeInByTags(page: Page, html: string, start: string): Promise<vo
     async ([before, after]) => {
       document.open();
       document.write(before ?? '');
+      const { scrollHeight } = document.documentElement;
       for (const part of after?.match(/<[^>]*>|[^<]+/g) ?? []) {
-        if (document.body.scrollHeight > 2 * innerHeight) break;
+        if (document.body.scrollHeight > scrollHeight + 2 * innerHeight) break;
         document.write(part);
         await new Promise(requestAnimationFrame);
       }
@@ -274,13 +275,17 @@ test.describe('tag by tag', () => {
   // The policy forbids `document.write` (Trusted Types).
   test.use({ bypassCSP: true });
 
-  for (const id of ['technologies', 'itsolutions'] as const) {
+  for (const { id, start, when } of [
+    { id: 'technologies', start: '<main', when: 'while its panels come in' },
+    { id: 'itsolutions', start: '<main', when: 'while its panels come in' },
+    { id: 'technologies', start: '<footer', when: 'while its footer comes in' },
+  ] as const) {
     const path = pathOf(id);
-    test(`nothing moves on ${path} while its panels come in`, async ({ page }) => {
+    test(`nothing moves on ${path} ${when}`, async ({ page }) => {
       await recordShifts(page);
       await page.goto('/robots.txt');
       const html = await (await page.request.get(path)).text();
-      await comeInByTags(page, html, '<main');
+      await comeInByTags(page, html, start);
       await expectNothingMoved(page);
     });
   }

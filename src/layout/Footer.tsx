@@ -11,15 +11,17 @@ const link =
 
 /**
  * The bar at the bottom of every page, with the ways to call and to write. On a screen too short for
- * bars it scrolls with the page.
+ * bars it scrolls with the page. What it holds has its place before the rest of the HTML is there, as
+ * a busy phone may paint in the middle of it: the bar and the link at the right have least sizes, and on
+ * wide screens the links stand at the left.
  */
 export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
   return (
     <footer
       ref={ref}
-      className="z-40 bg-navy-950 text-sm text-frost pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer] print:static!"
+      className="z-40 min-h-[48px] bg-navy-950 text-sm text-frost pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer] print:static!"
     >
-      <Column className="flex flex-wrap items-center justify-between gap-x-6">
+      <Column className="flex flex-row-reverse flex-wrap items-center justify-between gap-x-6">
         <p className="text-xs max-sm:hidden print:block!">{`© ${company.legalName}`}</p>
         <div
           data-print="none"
@@ -30,7 +32,7 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
             <span className="sr-only">{`${footer.telephone} `}</span>
             {contactWays.telephone.text}
           </a>
-          <a href={contactFormHref} className={link}>
+          <a href={contactFormHref} className={`${link} min-w-[6.5rem]`}>
             <Icon name="mail" className="size-[20px] text-amber" />
             {footer.write}
           </a>
