@@ -25,6 +25,8 @@ test.use({ allowedMessages: /404 \(Not Found\)/ });
 test.setTimeout(60_000);
 
 const windows = [
+  // The narrowest of many phones: there the links just fit beside the logo.
+  { width: 360, height: 740 },
   { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ];
@@ -69,7 +71,7 @@ async function openWithoutFont(page: Page, address: string): Promise<() => void>
  * How much a page may move. Technologies has its models in running lines, capitals and digits, in
  * which no fallback breaks all lines alike: half of what counts as good (CLS 0.1).
  */
-const most = (address: string) => (address === pathOf('technologies') ? 0.06 : 0.01);
+const most = (address: string) => (address === pathOf('technologies') ? 0.05 : 0.001);
 
 /** The pages that move by more than they may, with how much they do. */
 async function pagesThatMove(page: Page, visitPage: (address: string) => Promise<void>) {

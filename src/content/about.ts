@@ -6,7 +6,7 @@ export const about: About = {
   title: 'Engineers who stay until the line runs',
   img: 'about/company',
   introduction: [
-    `${company.name} was founded in ${company.address.city} in ${company.founded} by control engineers who wanted to see their projects through. Whoever writes the functional description also stands at the line.`,
+    `${company.name} was founded in ${company.address.city} in ${company.founded} by control engineers who wanted to see projects through. Whoever writes the functional description also stands at the line.`,
     'We make no hardware, so we are free to say when a repair is enough, and which make your own electricians can look after.',
   ],
   jobsLink: 'Three jobs, with their figures',

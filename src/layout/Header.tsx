@@ -20,7 +20,7 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
       className="z-40 bg-navy-950 text-white pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header] print:static!"
     >
       <AccentStrip />
-      <Column className="flex flex-wrap items-center justify-between gap-x-4 sm:min-h-[68px] sm:gap-x-8">
+      <Column className="flex flex-wrap items-center justify-between gap-x-1 sm:min-h-[68px] sm:gap-x-8">
         {/* biome-ignore lint/a11y/useValidAnchor: the specification asks for the placeholder anchor; it scrolls to the top */}
         <a href="#" className="flex min-h-[44px] min-w-[44px] items-center rounded-sm">
           <picture>

@@ -29,7 +29,7 @@ export function ContactPage() {
               >
                 {contactPage.form.title}
               </h2>
-              <p className="mt-1 mb-4 text-sm">{contactPage.form.introduction}</p>
+              <p className="mt-1 mb-4 max-w-[36rem] text-sm">{contactPage.form.introduction}</p>
               <ContactForm />
             </div>
             <div className="grid grid-cols-1 gap-3">

@@ -36,11 +36,11 @@ function FirstScreen() {
       <h1 className="max-w-[26em] text-sm font-semibold text-balance text-white min-[22.4rem]:text-base sm:text-lg">
         {home.tagline}
       </h1>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 *:pointer-events-auto sm:mt-4 sm:gap-x-6">
+      <div className="mt-3 flex flex-wrap items-center gap-3 *:pointer-events-auto sm:mt-4 sm:gap-x-6">
         <ButtonLink href={contactFormHref}>{home.contactLinkText}</ButtonLink>
         <ContactLink
           way={contactWays.telephone}
-          className="link whitespace-nowrap text-white decoration-amber hover:decoration-white sm:text-lg"
+          className="link tracking-tight whitespace-nowrap text-white decoration-amber hover:decoration-white sm:text-lg"
         />
       </div>
     </Column>

@@ -23,7 +23,7 @@ function MainTile({ way }: { way: ContactWay }) {
   const shown = useRef<HTMLSpanElement>(null);
   const title = contactPage.tiles[way.id];
   return (
-    <div className="flex h-full flex-wrap items-center justify-between gap-x-3 rounded-md bg-surface px-5 py-2 shadow-card">
+    <div className="flex h-full flex-wrap items-center justify-between gap-x-1 rounded-md bg-surface px-5 py-2 shadow-card">
       <div className="min-w-0 grow basis-[11rem]">
         <h3 className="flex items-center gap-2 text-sm font-semibold">
           <Icon name={contactIcons[way.id]} className="size-[18px]" />
@@ -33,10 +33,8 @@ function MainTile({ way }: { way: ContactWay }) {
           <ContactLink
             way={way}
             className={classNames(
-              'inline-flex min-h-[44px] items-center rounded-sm font-extrabold text-ink underline decoration-2 underline-offset-4 hover:decoration-amber',
-              way.id === 'telephone'
-                ? 'text-2xl tracking-tight decoration-amber'
-                : 'decoration-line sm:text-lg',
+              'inline-flex min-h-[44px] items-center rounded-sm font-extrabold tracking-tight text-ink underline decoration-2 underline-offset-4 hover:decoration-amber',
+              way.id === 'telephone' ? 'text-2xl decoration-amber' : 'decoration-line sm:text-lg',
             )}
           />
         </span>

@@ -28,7 +28,7 @@ export function CopyButton({ what, text, source }: CopyButtonProps) {
     <button
       type="button"
       onClick={copy}
-      className="inline-flex min-h-[44px] shrink-0 cursor-pointer items-center gap-2 rounded-sm border border-transparent px-2 text-sm font-semibold text-slate underline decoration-line underline-offset-4 hover:text-ink noscript:hidden print:hidden"
+      className="inline-flex min-h-[44px] min-w-[5rem] shrink-0 cursor-pointer items-center gap-2 rounded-sm border border-transparent px-2 text-sm font-semibold text-slate underline decoration-line underline-offset-4 hover:text-ink noscript:hidden print:hidden"
     >
       <Icon name="copy" className="size-[18px]" />
       {copyText.button}
