@@ -616,6 +616,20 @@ const layout: Omit<Breakage, 'feature'>[] = [
     replace: '',
     caughtBy: browser('layout', 'with an accent strip at either end'),
   },
+  {
+    fault: "the footer's second link moves when its words come in",
+    file: 'src/layout/Footer.tsx',
+    find: '${link} min-w-[6.5rem]',
+    replace: '${link}',
+    caughtBy: browser('badLine', 'while its footer comes in'),
+  },
+  {
+    fault: 'the menu has no room beside the logo on a phone of 360 px',
+    file: 'src/layout/Header.tsx',
+    find: 'gap-x-1 sm:min-h-[68px]',
+    replace: 'gap-x-4 sm:min-h-[68px]',
+    caughtBy: browser('deviceFonts', 'px when its own font comes'),
+  },
 ];
 
 const colours: Omit<Breakage, 'feature'>[] = [
