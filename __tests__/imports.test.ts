@@ -31,20 +31,22 @@ const layers: Record<string, string[]> = {
   'main.tsx': ['routes.ts', 'features', 'pages', 'App.tsx'],
   'prerender.tsx': ['routes.ts', 'pages', 'App.tsx'],
   build: ['content', 'routes.ts', 'ui', 'features'],
-  inline: ['features'],
+  inline: [],
 };
 
 /** The features that a feature may import; the others know nothing of each other. */
 const features: Record<string, string[]> = {
   about: ['ask-about', 'pictures'],
   carousel: ['pictures'],
-  'contact-form': ['ask-about', 'navigation'],
-  finder: ['ask-about', 'navigation', 'panels'],
-  'flip-cards': ['ask-about', 'navigation', 'pictures'],
+  'contact-details': ['loading'],
+  'contact-form': ['ask-about', 'history'],
+  finder: ['ask-about', 'history', 'loading', 'panels'],
+  'flip-cards': ['ask-about', 'history', 'navigation', 'pictures'],
   jobs: ['finder', 'pictures'],
   'office-hours': ['contact-details'],
-  line: ['ask-about', 'finder', 'navigation', 'pictures'],
-  panels: ['navigation'],
+  line: ['ask-about', 'finder', 'history', 'loading', 'pictures'],
+  navigation: ['history', 'loading'],
+  panels: ['history', 'navigation'],
 };
 
 const layerOf = (file: string) => file.split('/')[0] ?? '';

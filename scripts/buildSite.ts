@@ -1,10 +1,10 @@
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContent } from '../src/build/checkContent';
 import { compressFolder } from '../src/build/compress';
-import { type DescribedRoute, describedRoutes } from '../src/build/describedRoutes';
+import { renderDocument } from '../src/build/Document';
+import { describedRoutes } from '../src/build/describedRoutes';
+import { headScript } from '../src/build/headScript';
 import {
   caddyfile,
   headersFile,
@@ -14,26 +14,21 @@ import {
   vercelFile,
 } from '../src/build/hostFiles';
 import { lastChange } from '../src/build/lastChange';
-import { page, prepareTemplate, printSheetAddress, siteStylesheet } from '../src/build/page';
-import { pageStyles, withoutFonts } from '../src/build/pageStyles';
 import { places } from '../src/build/places';
 import { makePrintSheet } from '../src/build/printSheet';
 import { type Serving, serving } from '../src/build/serving';
 import { makeSharePictures, type SharePicture } from '../src/build/sharePicture';
 import { siteContent, siteFiles } from '../src/build/siteContent';
 import { robots, sitemap } from '../src/build/sitemap';
-import { type StylesheetFile, stylesheetFile } from '../src/build/stylesheetFile';
 import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { placesFile } from '../src/features/finder/places';
-import { routes } from '../src/routes';
-import { spawnParcel } from './spawnParcel';
+import { type RouteId, routes } from '../src/routes';
+import { assetsPath, type Bundles, bundleSite } from './bundleSite';
 
 /** A problem that the person who builds can fix: only its message is printed. */
 export class BuildError extends Error {}
-
-const bundles = { site: '.build/site', prerender: '.build/prerender' };
 
 /** Where things are in the image that `Dockerfile` makes. */
 const dockerImage = {
@@ -59,23 +54,20 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   const problems = checkContent(siteContent, siteFiles);
   if (problems.length) throw new BuildError(problems.join('\n'));
 
-  await runParcel(formUrl);
+  // Tailwind reads it while it is bundled, React and the form when a page is rendered.
+  Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
+  const bundles = await bundle();
   const sharePictures = await makeSharePictures(describedRoutes);
-  const template = await readFile(path.join(bundles.site, 'index.html'), 'utf8');
-  const printSheet = makePrintSheet(readAsset(printSheetAddress(template)));
-  const wholeStyles = siteStylesheet(template, readAsset);
-  const siteStyles = stylesheetFile('site', withoutFonts(wholeStyles));
-  const parts = { formUrl, sharePictures, printSheet, siteStyles, wholeStyles };
-  const pages = await prerenderPages(template, parts);
+  const printSheet = makePrintSheet(
+    await readFile(bundles.forBrowsers('src/styles/print.css'), 'utf8'),
+  );
+  const pages = await prerenderPages(bundles, { sharePictures, printSheet });
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
   await cp('static', outDir, { recursive: true });
-  for (const file of await readdir(bundles.site)) {
-    // The template and the stylesheet are in every page already.
-    if (/\.(html|css)$/.test(file)) continue;
-    await cp(path.join(bundles.site, file), path.join(outDir, 'assets', file));
-  }
+  for (const file of bundles.shipped)
+    await cp(file, path.join(outDir, 'assets', path.basename(file)));
 
   await mkdir(path.join(outDir, 'pictures', 'share'));
   await mkdir(path.join(outDir, '.well-known'));
@@ -89,7 +81,6 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
     ['robots.txt', robots()],
     ['site.webmanifest', manifest()],
     [printSheet.file, printSheet.css],
-    [siteStyles.file, siteStyles.css],
     [vcardFile, vcard()],
     [placesFile, JSON.stringify(places())],
     ['.well-known/security.txt', securityText(new Date())],
@@ -112,73 +103,57 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   return served;
 }
 
-/** Bundles the site for the browser and for the prerender; Parcel prints what is wrong. */
-async function runParcel(formUrl: string): Promise<void> {
-  for (const folder of Object.values(bundles)) await rm(folder, { recursive: true, force: true });
-  const parcel = spawnParcel(
-    // Parcel's cache saves little here, and one of an older state of the sources can break a build.
-    ['build', '--no-cache', '--public-url', '/assets/', '--log-level', 'warn'],
-    { ...process.env, NODE_ENV: 'production', CONTACT_FORM_URL: formUrl },
-  );
-  const [status]: unknown[] = await once(parcel, 'exit');
-  if (status !== 0) throw new BuildError('Parcel could not bundle the site.');
+async function bundle(): Promise<Bundles> {
+  for (const folder of ['.build/site', '.build/prerender'])
+    await rm(folder, { recursive: true, force: true });
+  return bundleSite().catch(() => {
+    throw new BuildError('Parcel could not bundle the site.');
+  });
 }
 
-/** The text of a file that Parcel wrote for the browser, by its address. */
-const readAsset = (address: string) =>
-  readFileSync(path.join(bundles.site, path.basename(address)), 'utf8');
+/** The source of a page: named after the id of its route, in whatever case. */
+async function pageSource(id: RouteId): Promise<string> {
+  const files = await readdir('src/pages');
+  const file = files.find((name) => name.toLowerCase() === `${id}page.tsx`.toLowerCase());
+  if (!file) throw new Error(`src/pages/ has no file for the route "${id}".`);
+  return `src/pages/${file}`;
+}
 
 type Parts = {
-  formUrl: string;
-  sharePictures: Map<string, SharePicture>;
-  printSheet: StylesheetFile;
-  siteStyles: StylesheetFile;
-  /** The stylesheet that each page gets its part of. */
-  wholeStyles: string;
+  sharePictures: Map<RouteId, SharePicture>;
+  printSheet: { file: string };
 };
-
-/**
- * Pages that share a part of the stylesheet: those with carousels, those with panels, and the others.
- * A part for each page would be one more hash in the policy, which every answer carries (53 bytes).
- */
-function styleGroups(contents: string[]): string[][] {
-  const marks = ['aria-roledescription="carousel"', 'data-panel'];
-  const markOf = (content: string) => marks.find((mark) => content.includes(mark));
-  return [...new Set(contents.map(markOf))].map((mark) =>
-    contents.filter((content) => markOf(content) === mark),
-  );
-}
 
 /** The HTML of every page, by the name of its file. */
 async function prerenderPages(
-  bare: string,
-  { formUrl, sharePictures, printSheet, siteStyles, wholeStyles }: Parts,
+  { shipped, forBrowsers, forNode }: Bundles,
+  { sharePictures, printSheet }: Parts,
 ): Promise<Map<string, string>> {
-  // Read by React and by the form when the bundle is loaded.
-  Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
-  const bundle = path.resolve(bundles.prerender, 'prerender.js');
-  const { prerender }: typeof import('../src/prerender') = require(bundle);
-
-  const template = prepareTemplate(bare, {
-    siteStyles: `/${siteStyles.file}`,
-    printSheet: `/${printSheet.file}`,
-  });
-  const contents = new Map<DescribedRoute, string>();
-  for (const route of describedRoutes) contents.set(route, await prerender(route.path));
-  const stylesOf = new Map(
-    styleGroups([...contents.values()]).flatMap((group) => {
-      const styles = pageStyles(wholeStyles, group.join(''));
-      return group.map((content) => [content, styles] as const);
-    }),
-  );
+  const { prerender }: typeof import('../src/prerender') = require(forNode('src/prerender.tsx'));
+  const address = (source: string) => assetsPath + path.basename(forBrowsers(source));
+  // In a page the stylesheet's relative addresses have another base.
+  const styles = shipped
+    .map((file) => path.basename(file))
+    .reduce(
+      (css, file) => css.replaceAll(`url(${file})`, `url(${assetsPath}${file})`),
+      await readFile(forBrowsers('src/styles/index.css'), 'utf8'),
+    );
+  const inHead = headScript();
 
   const pages = new Map<string, string>();
-  for (const [route, content] of contents) {
+  for (const route of describedRoutes) {
     const shared = sharePictures.get(route.id);
     if (!shared) throw new Error(`The page "${route.id}" has no share picture.`);
-    const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
-    const styles = stylesOf.get(content) ?? '';
-    pages.set(file, page(template, route, { content, styles, shareFile: shared.file }));
+    const html = renderDocument(route, {
+      content: await prerender(route.path),
+      styles,
+      headScript: inHead,
+      script: address('src/main.tsx'),
+      pageScript: address(await pageSource(route.id)),
+      printSheet: `/${printSheet.file}`,
+      sharePicture: `/${shared.file}`,
+    });
+    pages.set(route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`, html);
   }
   return pages;
 }

@@ -1,13 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
-import { preloadWhole } from './pages';
-import { allRoutes } from './routes';
+import { pages } from './pages';
 
 /**
  * The HTML of the page at a path, to be hydrated by `main.tsx`. Runs in Node at build time, with
  * every page's code loaded first, so that none of them suspends.
  */
 export async function prerender(path: string): Promise<string> {
-  await Promise.all(allRoutes.map(({ id }) => preloadWhole(id)));
+  await Promise.all(Object.values(pages).map((page) => page.preload()));
   return renderToString(<App path={path} />);
 }

@@ -74,8 +74,8 @@ for (const { contrast, tag = [] } of contrasts) {
 
     test("every client's mark, and the logo, stands out from its ground", async ({ page }) => {
       // The row of marks still scrolls, so that each can be looked at.
-      await hold(page, /assets\/swiper/);
-      await open(page, pathOf('home'));
+      await hold(page, /assets\/HomePage/);
+      await page.goto(pathOf('home'));
       for (const { title } of partners) {
         const mark = page.getByRole('img', { name: title, exact: true });
         await mark.scrollIntoViewIfNeeded();
@@ -184,8 +184,8 @@ test.describe('on a dark system', () => {
   });
 
   test('a printed page stays white, with dark marks on it', async ({ page }) => {
-    await hold(page, /assets\/swiper/);
-    await open(page, pathOf('home'));
+    await hold(page, /assets\/HomePage/);
+    await page.goto(pathOf('home'));
     await page.emulateMedia({ media: 'print' });
     const { behind, colour } = await painted(page.getByText(home.introduction[0] ?? ''), 'color');
     expect(isLight(behind)).toBe(true);
@@ -193,34 +193,39 @@ test.describe('on a dark system', () => {
     await expect(page.locator('.partner-slide img').first()).toHaveCSS('filter', 'none');
   });
 
-  test('nothing light is seen while the page arrives', async ({ page, request }) => {
-    const html = await (await request.get(pathOf('contact'))).text();
-    // It comes in parts, each up to the first of these; the second tells that the part is there.
-    const parts = [
-      ['<main', 'header'],
-      ['<footer', 'main form'],
-      ['</body>', 'footer'],
-    ].map(([end = '', arrived = '']) => ({ end: html.indexOf(end), arrived }));
-    let send = (_part: string) => {};
-    const server = createServer((asked, response) => {
-      if (asked.url !== '/') return response.writeHead(204).end();
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      send = (part) => response.write(part);
-      send(html.slice(0, parts[0]?.end));
-      return response;
-    });
-    const port = await listen(server, 0);
-    try {
-      await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
-      for (const [at, { end, arrived }] of parts.entries()) {
-        if (at > 0) send(html.slice(parts[at - 1]?.end, end));
-        await page.locator(arrived).first().waitFor({ state: 'attached' });
-        expect(lightPatch(await Pixels.of(await page.screenshot())), arrived).toBeUndefined();
+  test.describe('while the page arrives', () => {
+    // Nothing but the page is served.
+    test.use({ allowedMessages: /404 \(Not Found\)/ });
+
+    test('nothing light is seen', async ({ page, request }) => {
+      const html = await (await request.get(pathOf('contact'))).text();
+      // It comes in parts, each up to the first of these; the second tells that the part is there.
+      const parts = [
+        ['<main', 'header'],
+        ['<footer', 'main form'],
+        ['</body>', 'footer'],
+      ].map(([end = '', arrived = '']) => ({ end: html.indexOf(end), arrived }));
+      let send = (_part: string) => {};
+      const server = createServer((asked, response) => {
+        if (asked.url !== '/') return response.writeHead(404).end();
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+        send = (part) => response.write(part);
+        send(html.slice(0, parts[0]?.end));
+        return response;
+      });
+      const port = await listen(server, 0);
+      try {
+        await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
+        for (const [at, { end, arrived }] of parts.entries()) {
+          if (at > 0) send(html.slice(parts[at - 1]?.end, end));
+          await page.locator(arrived).first().waitFor({ state: 'attached' });
+          expect(lightPatch(await Pixels.of(await page.screenshot())), arrived).toBeUndefined();
+        }
+      } finally {
+        server.closeAllConnections();
+        server.close();
       }
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
+    });
   });
 
   test('the page is dark without its styles as well, as before they are there', async ({

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { deviceWith, type FamilyName, isInstalled } from '../../scripts/deviceFonts';
-import { fontPatience } from '../../src/inline/fontPatience';
 import { allRoutes, pathOf } from '../../src/routes';
 import { recordShifts, shiftOf } from './support/layoutShift';
-import { test as base, expect, hold, hydrated, laidOut, type Page, visit } from './support/test';
+import { test as base, expect, hold, hydrated, type Page } from './support/test';
+import { twoFrames } from './support/twoFrames';
 
 /** A device whose only font is this family. */
 const test = base.extend<{ family: FamilyName }>({
@@ -31,31 +31,8 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/**
- * Sets how the page's patience with the font passes: never, so that on a busy machine too the font
- * comes in time, or as ever, with a note in the page of when it has ended.
- */
-async function setPatience(page: Page, passes: 'never' | 'as ever'): Promise<void> {
-  await page.addInitScript(
-    ({ patience, passes }) => {
-      const { setTimeout: start } = window;
-      Object.assign(window, {
-        setTimeout: (handler: () => void, ms?: number) => {
-          if (ms !== patience) return start(handler, ms);
-          if (passes === 'never') return 0;
-          const note = () => Object.assign(window, { patienceEnded: true });
-          return start(() => note() && handler(), ms);
-        },
-      });
-    },
-    { patience: fontPatience, passes },
-  );
-}
-
-/** Waits until the page's patience with the font has ended. */
-async function patienceEnded(page: Page): Promise<void> {
-  await page.waitForFunction(() => Reflect.get(window, 'patienceEnded'));
-}
+/** Whether the site's own font is there. */
+const hasOwnFont = (page: Page) => page.evaluate(() => document.fonts.check('1em Archivo'));
 
 /** Opens a page up to hydration; the font is not there until the function it returns is called. */
 async function openWithoutFont(page: Page, address: string): Promise<() => void> {
@@ -63,7 +40,7 @@ async function openWithoutFont(page: Page, address: string): Promise<() => void>
   // The window's load event waits for the font.
   await page.goto(address, { waitUntil: 'commit' });
   await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-font', 'pending');
+  expect(await hasOwnFont(page)).toBe(false);
   return release;
 }
 
@@ -100,47 +77,14 @@ for (const { family, tag = [] } of devices.filter((device) => isInstalled(device
     for (const { width, height } of windows) {
       test(`no page moves at ${width} px when its own font comes`, { tag }, async ({ page }) => {
         await page.setViewportSize({ width, height });
-        await setPatience(page, 'never');
         const moving = await pagesThatMove(page, async (address) => {
           const release = await openWithoutFont(page, address);
           release();
-          await expect(page.locator('html')).not.toHaveAttribute('data-font');
-          await laidOut(page);
-        });
-        expect(moving).toEqual({});
-      });
-
-      test(`no page moves at ${width} px when its own font comes 1.5 s late`, {
-        tag: '@matrix',
-      }, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await setPatience(page, 'as ever');
-        const moving = await pagesThatMove(page, async (address) => {
-          const release = await openWithoutFont(page, address);
-          await patienceEnded(page);
-          release();
-          await expect(page.locator('html')).toHaveAttribute('data-font', 'late');
-          await laidOut(page);
+          await expect.poll(() => hasOwnFont(page)).toBe(true);
+          await twoFrames(page);
         });
         expect(moving).toEqual({});
       });
     }
   });
 }
-
-/** Whether the heading is set in the site's own font, not in the fallback. */
-const inOwnFont = (page: Page) =>
-  page
-    .locator('h1')
-    .evaluate((heading) => getComputedStyle(heading).fontFamily.startsWith('Archivo'));
-
-base('a font that comes late changes nothing that is read, but the next page', async ({ page }) => {
-  await setPatience(page, 'as ever');
-  const release = await openWithoutFont(page, '/technologies');
-  await patienceEnded(page);
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-font', 'late');
-  expect(await inOwnFont(page)).toBe(false);
-  await visit(page, 'About Us');
-  expect(await inOwnFont(page)).toBe(true);
-});

@@ -81,8 +81,8 @@ async function moves(page: Page, name: string, key: Key, from: 'first' | 'last',
 
 /** Presses a key on the list of slides of a hero that has not started. */
 async function scrollsSlides(page: Page, from: number, key: Key, to: number): Promise<void> {
-  await hold(page, /assets\/swiper/);
-  await open(page, '/');
+  await hold(page, /assets\/HomePage/);
+  await page.goto('/');
   const list = page.getByRole('group', { name: home.heroLabel });
   const telephone = page.getByRole('main').getByRole('link', { name: company.contact.telephone });
   await telephone.first().focus();

@@ -1,6 +1,6 @@
 import { lineStations } from '../../src/content/line';
 import { lineStageText } from '../../src/content/lineStage';
-import { expect, laidOut, open, type Page, test } from './support/test';
+import { expect, hydrated, open, type Page, test } from './support/test';
 import { twoFrames } from './support/twoFrames';
 
 const band = (page: Page) => page.locator('#line');
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/');
-    await laidOut(page);
+    await hydrated(page);
     const height = () => band(page).evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
     expect(before).toBeLessThanOrEqual(920);

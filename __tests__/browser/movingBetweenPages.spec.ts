@@ -4,7 +4,6 @@ import { contactPage } from '../../src/content/contactPage';
 import { errorMessage } from '../../src/content/errorMessage';
 import { home } from '../../src/content/home';
 import { services } from '../../src/content/services';
-import { slowDown } from './support/deviceSpeed';
 import { recordMotion } from './support/motion';
 import {
   expect,
@@ -35,7 +34,6 @@ test('a page change shows one page at any time, never none or two', async ({ pag
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
   expect(await wrong.jsonValue()).toEqual([]);
-  // The page that was left is taken away a little later.
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
@@ -262,12 +260,6 @@ test('a link to the page one is on leaves what was typed, whatever the address c
 });
 
 test.describe('from page to page', () => {
-  /** Opens a page on a device that is fast enough for fades, however busy the machine is. */
-  const openFast = async (page: Page, path: string) => {
-    await slowDown(page, 1 / 20);
-    await open(page, path);
-  };
-
   /** Follows a link from a page and holds the fade half way, so that it can be looked at. */
   const fadeHalfWay = async (page: Page, name: string) => {
     const held = page.evaluate(
@@ -318,7 +310,7 @@ test.describe('from page to page', () => {
     before.reduce((most, value, at) => Math.max(most, Math.abs(value - (after[at] ?? 0))), 0);
 
   test('the bars stand still while the page fades under them', async ({ page }) => {
-    await openFast(page, '/about');
+    await open(page, '/about');
     // Dark where the other page is light.
     await page.locator('#industrial-automation').evaluate((place) => place.scrollIntoView());
     const before = await shown(page);
@@ -334,22 +326,26 @@ test.describe('from page to page', () => {
   });
 
   test('the keyboard is at work on the new page before the fade is over', async ({ page }) => {
-    await openFast(page, '/about');
+    await open(page, '/about');
     await fadeHalfWay(page, 'Technologies');
     await navLink(page, 'Contact Us').press('Enter');
     await expect(page).toHaveTitle(/^Contact Us/);
   });
 
-  test('a slow device shows the next page without a fade', async ({ page }) => {
-    await slowDown(page, 20);
-    await open(page, '/about');
-    const started = await recordMotion(page);
-    await visit(page, 'Technologies');
-    expect(await started()).toEqual([]);
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('the next page is there at once, without a fade', async ({ page }) => {
+      await open(page, '/about');
+      const started = await recordMotion(page);
+      await navLink(page, 'Technologies').tap();
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await started()).toEqual([]);
+    });
   });
 
   test('Back is there at once', async ({ page }) => {
-    await openFast(page, '/about');
+    await open(page, '/about');
     await fadeHalfWay(page, 'Technologies');
     await letGo(page);
     const started = await recordMotion(page);

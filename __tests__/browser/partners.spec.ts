@@ -36,8 +36,8 @@ test('the marks scrolled to before Swiper takes over are those on screen after i
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 800 });
-  const release = await hold(page, /assets\/swiper/);
-  await open(page, '/');
+  const release = await hold(page, /assets\/HomePage/);
+  await page.goto('/');
   const list = page.getByRole('region', { name: home.partnersTitle }).locator('.swiper');
   await list.scrollIntoViewIfNeeded();
   await list.evaluate((element) => element.scrollTo({ left: 1.5 * element.clientWidth }));

@@ -390,8 +390,9 @@ test('a company has as many entries as it likes', () => {
 test('two routes with one path are reported', () => {
   const [home] = siteContent.routes;
   if (!home) throw new Error('There are no routes.');
-  const routes = [...siteContent.routes, { ...home, id: 'copy', title: 'Copy' }];
+  const routes = [...siteContent.routes, { ...home, id: 'notFound' as const, title: 'Copy' }];
   expect(checkContent({ ...siteContent, routes }, siteFiles)).toEqual([
+    'src/routes.ts, notFound, id: is used twice',
     'src/routes.ts, /, path: is used twice',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullyLoaded } from '../fullyLoaded';
+import { hydrated } from '../hydrated';
 import { type BoundaryContrast, measureContrasts, type TextContrast } from './contrast';
 import { type Engine, engineFindings, type Finding } from './engines';
 import { type FocusIndicator, measureFocusIndicator } from './focusIndicator';
@@ -43,7 +43,7 @@ const enoughOfSide = 0.8;
 /** Opens a page, waits until it has loaded to the end, and brings its state about. */
 export async function reach(page: Page, origin: string, { path, reach }: SiteState): Promise<void> {
   await page.goto(origin + path);
-  await fullyLoaded(page);
+  await hydrated(page);
   await reach?.(page);
 }
 

@@ -5,7 +5,7 @@ import { finderText } from '../../src/content/finder';
 import { home } from '../../src/content/home';
 import { lineSymptoms } from '../../src/content/line';
 import { panelsText } from '../../src/content/panels';
-import { fullyLoaded } from '../fullyLoaded';
+import { hydrated } from '../hydrated';
 import { painted, type Step, timeAnswers, untilChanged } from './answers';
 import { openManyBrands } from './manyBrands';
 import { onPhone, type Phone } from './phone';
@@ -47,7 +47,7 @@ async function scrollTo(page: Page, target: Locator): Promise<void> {
 const visitHome: Visit = async ({ page }, origin, step) => {
   await page.goto(origin);
   await page.locator('.hero.swiper-initialized').waitFor();
-  await fullyLoaded(page);
+  await hydrated(page);
   await step('hero, next', () => button(page, carouselText.next).tap());
   const dot = page.getByRole('group', { name: carouselText.picker }).getByRole('button').nth(4);
   await step('hero, dot', () => dot.tap());
@@ -92,7 +92,7 @@ async function typeIntoFinder(page: Page, name: string, step: Step): Promise<voi
 
 const visitTechnologies: Visit = async ({ page }, origin, step) => {
   await page.goto(`${origin}/technologies`);
-  await fullyLoaded(page);
+  await hydrated(page);
   const panel = page.getByRole('main').locator('h2 button').first();
   await step('panel collapse', () => panel.tap());
   await step('collapse all panels', () => button(page, panelsText.collapseAll).tap());
@@ -113,7 +113,7 @@ const visitManyBrands: Visit = async ({ page, slow }, origin, step, rate) => {
 const visitContact: Visit = async ({ page }, origin, step) => {
   const { form } = contactPage;
   await page.goto(`${origin}/contact`);
-  await fullyLoaded(page);
+  await hydrated(page);
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await step('form, letter', () =>
     field(form.message).pressSequentially('The filler stops', { delay: 100 }),
@@ -136,7 +136,7 @@ const routeChange = (browser: Browser, origin: string, rate: number) =>
     browser,
     async ({ page }) => {
       await page.goto(origin);
-      await fullyLoaded(page);
+      await hydrated(page);
       const fetched = page.waitForResponse(/TechnologiesPage/);
       const link = page.getByRole('navigation').getByRole('link', { name: 'Technologies' });
       await link.hover();

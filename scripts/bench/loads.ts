@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Route, routes } from '../../src/routes';
-import { fullyLoaded } from '../fullyLoaded';
+import { hydrated } from '../hydrated';
 import { type Measure, type PageRun, type ScoreName, scoreNames } from './lighthouse';
 import { onPhone } from './phone';
 import { referencePaths } from './references';
@@ -38,7 +38,7 @@ const plainRest: Rest = async (page) => {
 
 const reactRest: Rest = async (page) => {
   await page.waitForLoadState('networkidle');
-  await fullyLoaded(page);
+  await hydrated(page);
 };
 
 /** A peer's may never stop fetching: what it has done by then, in ms, is its load. */

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { company } from '../content/company';
 import { flipCardText } from '../content/flipCard';
 import { pathOf } from '../routes';
-import { type StylesheetFile, stylesheetFile } from './stylesheetFile';
 
 const { name, origin, contact } = company;
 
@@ -15,10 +15,15 @@ const printedTexts: Record<`--${string}`, string> = {
 /** A string as CSS writes it. */
 const cssString = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** `src/styles/print.css`, as Parcel wrote it, with what it prints of the company. */
-export function makePrintSheet(styles: string): StylesheetFile {
+/**
+ * `src/styles/print.css`, as Parcel wrote it, with what it prints of the company; `file` is its path
+ * in the build, which changes with what is in it.
+ */
+export function makePrintSheet(styles: string): { file: string; css: string } {
   const properties = Object.entries(printedTexts).map(
     ([property, text]) => `${property}:${cssString(text)}`,
   );
-  return stylesheetFile('print', `:root{${properties.join(';')}}${styles}`);
+  const css = `:root{${properties.join(';')}}${styles}`;
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  return { file: `assets/print.${hash}.css`, css };
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import tailwind from '../../tailwind.config';
 import { company } from '../content/company';
+import type { RouteId } from '../routes';
 import type { DescribedRoute } from './describedRoutes';
 import { escapeHtml } from './escapeHtml';
 import { fontCharacters } from './fontCharacters';
@@ -64,7 +65,7 @@ type Brand = { font: string; host: Awaited<ReturnType<typeof line>>; logo: Buffe
 /** Makes each page's picture for shared links, by the id of its route: picture, title, logo. */
 export async function makeSharePictures(
   routes: readonly DescribedRoute[],
-): Promise<Map<string, SharePicture>> {
+): Promise<Map<RouteId, SharePicture>> {
   const font = await makeFont();
   const brand: Brand = {
     font,

@@ -1,7 +1,6 @@
 /**
- * The script that is inlined in every page. Everything in this folder runs in the browser, before and
- * apart from the site's bundle; esbuild bundles it when the site is built.
+ * The script that stands in the head of every page. Everything in this folder runs in the browser,
+ * before and apart from the site's own script; esbuild bundles it when the site is built.
  */
-import './firstView';
-import './keepTaps';
+import './holdClicks';
 import './loadAfterPaint';

@@ -2,7 +2,6 @@ import { Component } from 'react';
 import { errorMessage } from '../content/errorMessage';
 import { ContactLink } from '../features/contact-details/ContactLink';
 import { contactWays } from '../features/contact-details/contactWays';
-import { loadSiteStyles } from '../features/navigation/siteStyles';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 
@@ -17,10 +16,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override componentDidCatch() {
-    loadSiteStyles().catch(() => {});
   }
 
   override render() {

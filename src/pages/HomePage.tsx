@@ -5,12 +5,10 @@ import { contactWays } from '../features/contact-details/contactWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
-import { Later } from '../features/navigation/laterPart';
-import { useMayBePrinted } from '../features/pictures/useMayBePrinted';
 import { ButtonLink } from '../ui/Button';
 import { Column } from '../ui/Column';
 import { Section } from '../ui/Section';
-import { HomeLater } from './HomeLater';
+import { HomeBands } from './HomeBands';
 
 /** Home: what the company does, at a glance, and for whom. */
 export function HomePage() {
@@ -22,15 +20,13 @@ export function HomePage() {
       </div>
       <Facts />
       <Introduction />
-      <Later part={HomeLater} />
+      <HomeBands />
     </>
   );
 }
 
 /** What lies over every slide of the hero: the tagline, and the ways to call and to write. */
 function FirstScreen() {
-  // For the later part, which is not there yet when a shortcut for printing is the first thing used.
-  useMayBePrinted();
   return (
     <Column className="hero-words pointer-events-none relative z-10 w-full self-end">
       <h1 className="max-w-[26em] text-sm font-semibold text-balance text-white min-[22.4rem]:text-base sm:text-lg">

@@ -1,34 +1,30 @@
+import { itSolutionAnswers } from '../content/itSolutionAnswers';
+import { itSolutions } from '../content/itSolutions';
 import { itSolutionsPage } from '../content/itSolutionsPage';
 import { AskButton } from '../features/ask-about/AskButton';
 import { AskLink } from '../features/ask-about/AskLink';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { AfterHeading } from '../features/navigation/AfterHeading';
-import { staticPart } from '../features/navigation/staticPart';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
-import { itSolutionsOutline } from '../features/panels/panelOutlines' with { type: 'macro' };
+import { ItSolutionDetails } from '../features/panels/ItSolutionDetails';
 import { pathOf } from '../routes';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
-import { itSolutionsStatic } from './staticModules';
-
-const ItSolutionDetails = staticPart(itSolutionsStatic, (code) => code.ItSolutionDetails);
-const AnsweredQuestion = staticPart(itSolutionsStatic, (code) => code.AnsweredQuestion);
-
-const { title: pageTitle, sections, answers } = itSolutionsOutline();
+import { slugify } from '../ui/slugify';
 
 /** Made once, so that a letter typed into the finder renders none of them again. */
-const panels = sections.map(
-  ({ id, title }): Panel => ({
-    id,
-    title,
+const panels = itSolutions.sections.map(
+  (section): Panel => ({
+    id: slugify(section.title),
+    title: section.title,
     content: (
       <>
-        <ItSolutionDetails title={title} />
+        <ItSolutionDetails section={section} />
         <div className="mt-3">
-          <AskButton topic={title} />
+          <AskButton topic={section.title} />
         </div>
       </>
     ),
@@ -40,13 +36,16 @@ export function ItSolutionsPage() {
   const finder = useFinder();
   return (
     <>
-      <PageHeader title={pageTitle} introduction={[itSolutionsPage.introduction]} tight />
+      <PageHeader title={itSolutions.title} introduction={[itSolutionsPage.introduction]} tight />
       <AfterHeading>
         <Section surface="paper" tight>
           <div data-print="columns" className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-            {answers.map(({ id, topic }) => (
+            {itSolutionAnswers.map(({ id, topic, question, answer }) => (
               <div key={id} id={id}>
-                <AnsweredQuestion id={id} />
+                <h2 className="text-2xl font-extrabold tracking-tight text-balance text-ink">
+                  {question}
+                </h2>
+                <p className="mt-3 max-w-prose">{answer}</p>
                 <AskLink
                   topic={topic}
                   className="strong-link inline-flex min-h-[44px] items-center"

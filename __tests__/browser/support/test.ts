@@ -1,11 +1,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { fullyLoaded } from '../../../scripts/fullyLoaded';
 import { hydrated } from '../../../scripts/hydrated';
-import { laidOut } from '../../../scripts/laidOut';
 import { carouselText } from '../../../src/content/carousel';
 import { type FormService, formHostLeadsTo, withFormService } from './formService';
 
-export { expect, hydrated, type Locator, laidOut, type Page };
+export { expect, hydrated, type Locator, type Page };
 
 type TestFixtures = {
   allowedMessages: RegExp | undefined;
@@ -53,10 +51,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Opens a page and waits until React has taken over, and all of the page is laid out. */
+/** Opens a page and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await fullyLoaded(page);
+  await hydrated(page);
 }
 
 /** A link of the header, by its name. */

@@ -2,8 +2,7 @@ import { createOpenPage } from '../../../src/features/navigation/openPage';
 
 const urlOf = (to: string) => new URL(to, window.location.href);
 
-const follow = (to: string) =>
-  createOpenPage(() => Promise.resolve(), { transitions: false })(urlOf(to));
+const follow = (to: string) => createOpenPage(() => Promise.resolve())(urlOf(to));
 
 const address = () => window.location.href.replace(window.location.origin, '');
 
@@ -39,7 +38,7 @@ describe('a link to another page', () => {
     const loading = new Promise<void>((resolve) => {
       finishLoading = resolve;
     });
-    createOpenPage(() => loading, { transitions: false })(urlOf('/about'));
+    createOpenPage(() => loading)(urlOf('/about'));
     expect(address()).toBe('/technologies');
     finishLoading();
     await loading;
@@ -52,7 +51,7 @@ describe('a link to another page', () => {
       finishLoading = resolve;
     });
     const preload = (pathname: string) => (pathname === '/about' ? loading : Promise.resolve());
-    const openPage = createOpenPage(preload, { transitions: false });
+    const openPage = createOpenPage(preload);
     openPage(urlOf('/about'));
     openPage(urlOf('/contact'));
     finishLoading();

@@ -2,7 +2,7 @@ import { home } from '../../content/home';
 import { partners } from '../../content/partners';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { useMayBePrinted } from '../pictures/useMayBePrinted';
+import { usePrinted } from '../../ui/usePrinted';
 import { CarouselControls, CarouselRegion, CarouselSlides } from './CarouselParts';
 import { type CarouselOptions, useCarousel } from './useCarousel';
 
@@ -15,7 +15,7 @@ const options: CarouselOptions = {
 /** 'Our Most Trusted Partners': the marks of the client companies. */
 export function PartnerCarousel() {
   const carousel = useCarousel('partners', options);
-  const printed = useMayBePrinted();
+  const printed = usePrinted();
   return (
     <Section surface="sheet">
       <CarouselRegion carousel={carousel} label={home.partnersTitle}>

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Swiper, SwiperOptions } from 'swiper/types';
+import { Swiper } from 'swiper';
+import { EffectFade } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
 
 /** What a carousel asks of Swiper; `speed` is the time of one transition in ms. */
 export type SwiperChoices = Pick<SwiperOptions, 'effect' | 'loop' | 'rewind' | 'slidesPerView'> & {
@@ -21,12 +23,9 @@ function scrolledToSlide({ scrollLeft, firstElementChild }: HTMLElement): number
   return Math.round(scrollLeft / slideWidth);
 }
 
-/** A chunk that did not arrive leaves the list that scrolls: whole, without the movement. */
-function keepScrollingList(): void {}
-
 /**
- * Swiper on a list of slides, from the slide the list is scrolled to. Its code is loaded and started
- * once `enabled`; until then, and without JavaScript, the list scrolls sideways.
+ * Swiper on a list of slides, from the slide the list is scrolled to. It is started once
+ * `enabled`; until then, and without JavaScript, the list scrolls sideways.
  */
 export function useSwiper(
   viewportRef: RefObject<HTMLElement | null>,
@@ -38,45 +37,39 @@ export function useSwiper(
   const [leaving, setLeaving] = useState<SlideIndexes>([]);
 
   useEffect(() => {
-    if (!enabled) return;
-    let isUnmounted = false;
-    let instance: Swiper | undefined;
+    const viewport = viewportRef.current;
+    if (!enabled || !viewport) return;
     const updateVisible = (current: Swiper) => setVisible(visibleSlides(current));
-    import('./swiper').then(({ Swiper, EffectFade }) => {
-      const viewport = viewportRef.current;
-      if (isUnmounted || !viewport) return;
-      instance = new Swiper(viewport, {
-        ...choices,
-        initialSlide: scrolledToSlide(viewport),
-        modules: [EffectFade],
-        fadeEffect: { crossFade: true },
-        watchSlidesProgress: true,
-        // `useAfterResize` answers a resize.
-        resizeObserver: false,
-        updateOnWindowResize: false,
-        on: {
-          slideChange: (current) => {
-            const { previousRealIndex } = current;
-            if (previousRealIndex !== undefined)
-              setLeaving((before) => [...before, previousRealIndex]);
-            updateVisible(current);
-          },
-          update: updateVisible,
-          transitionEnd: (current) => {
-            setLeaving([]);
-            updateVisible(current);
-          },
+    const instance = new Swiper(viewport, {
+      ...choices,
+      initialSlide: scrolledToSlide(viewport),
+      modules: [EffectFade],
+      fadeEffect: { crossFade: true },
+      watchSlidesProgress: true,
+      // `useAfterResize` answers a resize.
+      resizeObserver: false,
+      updateOnWindowResize: false,
+      on: {
+        slideChange: (current) => {
+          const { previousRealIndex } = current;
+          if (previousRealIndex !== undefined)
+            setLeaving((before) => [...before, previousRealIndex]);
+          updateVisible(current);
         },
-      });
-      // Swiper moves the list inside; the scroll position would come on top.
-      viewport.scrollLeft = 0;
-      updateVisible(instance);
-      setSwiper(instance);
-    }, keepScrollingList);
+        update: updateVisible,
+        transitionEnd: (current) => {
+          setLeaving([]);
+          updateVisible(current);
+        },
+      },
+    });
+    // Swiper moves the list inside; the scroll position would come on top.
+    viewport.scrollLeft = 0;
+    updateVisible(instance);
+    setSwiper(instance);
     return () => {
-      isUnmounted = true;
       // Keeps its properties: effects of the same pass may still hold it, as on a hot reload.
-      instance?.destroy(false);
+      instance.destroy(false);
       setSwiper(null);
     };
   }, [enabled, choices, viewportRef]);

@@ -1,4 +1,4 @@
-import { readHistoryState, writeHistoryState } from '../navigation/historyState';
+import { readHistoryState, writeHistoryState } from '../history/historyState';
 import { type ContactMessage, emptyMessage, isEmptyMessage, messageFrom } from './contactMessage';
 
 /** The key of the draft in the page's history entry. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { setFocus } from '../../ui/setFocus';
 import { askedTopic, beginMessage } from '../ask-about/askedAbout';
-import { replaceUrl } from '../navigation/historyState';
-import { useIsAtAddress } from '../navigation/useIsAtAddress';
+import { replaceUrl } from '../history/historyState';
+import { useIsAtAddress } from '../history/useIsAtAddress';
 import { contactFormStore, type FormState } from './contactFormStore';
 import { contactFormUrl } from './contactFormUrl';
 import { contactFields, isEmptyMessage } from './contactMessage';

@@ -4,7 +4,7 @@ import { successors } from '../../content/successors';
 import { synonyms } from '../../content/synonyms';
 import { technologies } from '../../content/technologies';
 import type { Successor } from '../../content/types';
-import { replaceUrl } from '../navigation/historyState';
+import { replaceUrl } from '../history/historyState';
 import { createFinder, type Find, type Found } from './createFinder';
 import { findAnswers } from './findAnswers';
 import { finderParameter } from './finderParameter';

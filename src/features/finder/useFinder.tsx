@@ -10,8 +10,8 @@ import {
 import { flushSync } from 'react-dom';
 // That of `wouter` itself is decoded already: `%2541` would be read as A instead of %41.
 import { useSearch } from 'wouter/use-browser-location';
-import { loadSiteStyles } from '../navigation/siteStyles';
-import { useIsAtAddress } from '../navigation/useIsAtAddress';
+import { useIsAtAddress } from '../history/useIsAtAddress';
+import { lazyModule } from '../loading/lazyModule';
 import { finderParameter } from './finderParameter';
 import { loadPlaces } from './places';
 
@@ -99,28 +99,22 @@ export function useFinder() {
   };
 }
 
-type SearchCode = typeof import('./searchCode');
-
-/** Loads what searches and what is searched; the code alone is needed. */
-async function importSearchCode(): Promise<SearchCode> {
-  const [code, places] = await Promise.all([
-    import('./searchCode'),
-    loadPlaces(),
-    loadSiteStyles(),
-  ]);
+/** What searches and what is searched; the code alone is needed. */
+const searchModule = lazyModule(async () => {
+  const [code, places] = await Promise.all([import('./searchCode'), loadPlaces()]);
   code.prepare(places);
   return code;
-}
+});
 
 /**
  * The code that searches and shows what was found, once `load` has loaded it. Where it cannot be
  * loaded, `failed` is true until another `load` succeeds.
  */
 function useSearchCode() {
-  const [code, setCode] = useState<SearchCode>();
+  const [code, setCode] = useState(() => searchModule.loaded);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
-    importSearchCode().then(
+    searchModule.load().then(
       (loaded) =>
         // What was typed meanwhile is searched for at once: input may interrupt it.
         startTransition(() => {

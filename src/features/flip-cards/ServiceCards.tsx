@@ -6,8 +6,8 @@ import { pathOf } from '../../routes';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { slugify } from '../../ui/slugify';
+import { useHistoryState } from '../history/useHistoryState';
 import { hashTarget } from '../navigation/focusTarget';
-import { useHistoryState } from '../navigation/useHistoryState';
 import { FlipCard } from './FlipCard';
 
 /** The key of the turned cards in the page's history entry. */

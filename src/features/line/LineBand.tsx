@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { lineText as text } from '../../content/line';
 import { Column } from '../../ui/Column';
 import { classNames } from '../../ui/classNames';
 import { useNearViewport } from '../../ui/useNearViewport';
-import { loadSiteStyles } from '../navigation/siteStyles';
-import { useMayBePrinted } from '../pictures/useMayBePrinted';
+import { usePrinted } from '../../ui/usePrinted';
+import { lazyModule } from '../loading/lazyModule';
+import { useLazyModule } from '../loading/useLazyModule';
 import { LineLists } from './LineLists';
 import { lineId } from './lineAddress';
 import { useLineChoice } from './useLineChoice';
@@ -12,17 +13,18 @@ import { useLineChoice } from './useLineChoice';
 /** The picture is loaded when the band is so near, in px. */
 const near = 500;
 
+const stageModule = lazyModule(() => import('./LineStage'));
+
 /**
  * A bottling line from pallet to pallet: what people say of theirs, its stations, and a picture that
- * shows what is chosen. The picture, its code and styles come when the band is near; the words are in
- * the page.
+ * shows what is chosen. The picture and its code come when the band is near; the words are in the page.
  */
 export function LineBand() {
   const band = useRef<HTMLElement>(null);
   const { reached } = useNearViewport(band, near);
-  const printed = useMayBePrinted();
+  const printed = usePrinted();
   const line = useLineChoice();
-  const stage = useStage(reached || printed);
+  const stage = useLazyModule(stageModule, reached || printed);
   return (
     <section ref={band} id={lineId} className="bg-navy-950 text-frost">
       <Column className="py-7">
@@ -33,24 +35,9 @@ export function LineBand() {
           <div className={classNames('line-stage noscript:hidden', stage && 'line-here')}>
             {stage && <stage.LineStage line={line} />}
           </div>
-          <LineLists line={line} Links={stage?.StationLinks} />
+          <LineLists line={line} />
         </div>
       </Column>
     </section>
   );
-}
-
-type StageCode = typeof import('./stageCode');
-
-/** The code of the picture, once it is `wanted`. Where it cannot be loaded, the lists do without. */
-function useStage(wanted: boolean): StageCode | undefined {
-  const [code, setCode] = useState<StageCode>();
-  useEffect(() => {
-    if (wanted)
-      Promise.all([import('./stageCode'), loadSiteStyles()]).then(
-        ([loaded]) => setCode(loaded),
-        () => {},
-      );
-  }, [wanted]);
-  return code;
 }

@@ -1,23 +1,15 @@
 import { lineStations, lineSymptoms, lineText as text } from '../../content/line';
 import { LineEntry } from './LineEntry';
 import { moveFocus } from './moveFocus';
+import { StationLinks } from './StationLinks';
 import { stationName } from './stationName';
 import type { Line } from './useLineChoice';
 
 const onKeyDown = (event: React.KeyboardEvent<HTMLOListElement>) =>
   moveFocus(event, [...event.currentTarget.querySelectorAll('summary')]);
 
-/**
- * Symptoms and stations with all of their text, in the page's HTML. `Links` follow a station's text
- * once their code is there.
- */
-export function LineLists({
-  line,
-  Links,
-}: {
-  line: Line;
-  Links: React.ComponentType<{ station: string }> | undefined;
-}) {
+/** Symptoms and stations with all of their text and where they lead, in the page's HTML. */
+export function LineLists({ line }: { line: Line }) {
   return (
     <div>
       <h3 className="font-bold text-white">{text.symptoms}</h3>
@@ -44,7 +36,7 @@ export function LineLists({
           >
             <p>{`${text.stops} ${stops}`}</p>
             <p>{`${text.work} ${work}`}</p>
-            {Links && <Links station={id} />}
+            <StationLinks station={id} />
           </LineEntry>
         ))}
       </ol>

@@ -5,10 +5,9 @@ import { pathOf } from '../../routes';
 import { AskButton } from '../ask-about/AskButton';
 import { finderHref } from '../finder/finderParameter';
 
-const look = 'inline-flex min-h-[44px] items-center underline decoration-2 underline-offset-4';
-
 /** As short as a name may be, its link is as wide as a finger (WCAG 2.5.5). */
-const target = { minWidth: 44 };
+const look =
+  'inline-flex min-h-[44px] min-w-[44px] items-center underline decoration-2 underline-offset-4';
 
 /** Where a station leads: to the cards of its services, to its makers in the finder, to the form. */
 export function StationLinks({ station }: { station: string }) {
@@ -20,7 +19,7 @@ export function StationLinks({ station }: { station: string }) {
       <p data-print="none" className="flex flex-wrap items-center gap-x-4">
         <b>{text.services}</b>
         {cards.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} className={look} style={target}>
+          <a key={id} href={`#${id}`} className={look}>
             {title}
           </a>
         ))}
@@ -28,12 +27,7 @@ export function StationLinks({ station }: { station: string }) {
       <p data-print="none" className="flex flex-wrap items-center gap-x-4">
         <b>{text.makers}</b>
         {entry.makers.map((maker) => (
-          <a
-            key={maker}
-            href={finderHref(pathOf('technologies'), maker)}
-            className={look}
-            style={target}
-          >
+          <a key={maker} href={finderHref(pathOf('technologies'), maker)} className={look}>
             {maker}
           </a>
         ))}

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 // That of `wouter` itself is decoded already.
 import { useSearch } from 'wouter/use-browser-location';
 import { useHydrating } from '../../ui/useHydrating';
-import { replaceUrl } from '../navigation/historyState';
-import { useIsAtAddress } from '../navigation/useIsAtAddress';
+import { replaceUrl } from '../history/historyState';
+import { useIsAtAddress } from '../history/useIsAtAddress';
 import { choiceIn, type LineChoice, sameChoice, withChoice } from './lineAddress';
 
 /** There is no address while prerendering. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useHydrating } from '../../ui/useHydrating';
-import { savedScrollPosition } from './scrollPosition';
+import { savedScrollPosition } from '../history/scrollPosition';
 
 /**
  * What follows the heading of a page. Where a link has just opened the page, it is rendered right

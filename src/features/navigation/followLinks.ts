@@ -1,5 +1,5 @@
+import { pageLinkOf } from '../loading/pageLink';
 import type { OpenPage } from './openPage';
-import { pageLinkOf } from './pageLink';
 
 /**
  * Has the router open the pages that plain links lead to, from now on; returns what ends that. To

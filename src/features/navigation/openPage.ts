@@ -1,10 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
+import { saveScrollPosition } from '../history/scrollPosition';
+import type { PreloadPage } from '../loading/preloadOnIntent';
 import { focusHashTarget, focusHeading } from './focusTarget';
 import { withPageTransition } from './pageTransition';
-import { saveScrollPosition } from './scrollPosition';
-
-/** Loads the code of the page at a path. Rejects where the network fails. */
-export type PreloadPage = (pathname: string) => Promise<void>;
 
 /** Opens the page at an address of the site. */
 export type OpenPage = (url: URL) => void;
@@ -41,13 +39,9 @@ function navigateOnPage(url: URL): void {
 /**
  * What opens the page of a link that is followed: the old page is shown until the code of the new
  * one is loaded. The newest link wins, however late the code of an older one's page arrives; a page
- * whose code cannot be loaded is left to the browser, which shows what is wrong. `transitions`:
- * whether the old page fades into the new one.
+ * whose code cannot be loaded is left to the browser, which shows what is wrong.
  */
-export function createOpenPage(
-  preload: PreloadPage,
-  { transitions }: { transitions: boolean },
-): OpenPage {
+export function createOpenPage(preload: PreloadPage): OpenPage {
   let newest = 0;
   window.addEventListener('popstate', () => {
     newest += 1;
@@ -65,7 +59,7 @@ export function createOpenPage(
     };
     const showPage = unlessNewer(() => navigateOrLoad(url));
     preload(url.pathname).then(
-      unlessNewer(() => (transitions ? withPageTransition(showPage) : showPage())),
+      unlessNewer(() => withPageTransition(showPage)),
       unlessNewer(() => window.location.assign(url)),
     );
   };

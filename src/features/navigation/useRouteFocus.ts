@@ -1,11 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Route } from '../../routes';
-import { afterPaint } from './afterPaint';
+import { savedScrollPosition, saveScrollPosition } from '../history/scrollPosition';
 import { documentTitle } from './documentTitle';
 import { focusHashTarget, focusHeading } from './focusTarget';
-import { layOutWhole } from './layOutRest';
-import { savedScrollPosition, saveScrollPosition } from './scrollPosition';
-import { showLateFont } from './showLateFont';
 
 /**
  * What a browser does when it opens a page, for a page that the router has rendered: the title
@@ -23,8 +20,6 @@ export function useRouteFocus(route: Route): void {
     const hasChanged = previousPath.current !== route.path;
     previousPath.current = route.path;
     if (isFirst || !hasChanged) return;
-    showLateFont();
-    layOutWhole();
 
     const scrollY = savedScrollPosition();
     if (scrollY !== undefined) {
@@ -32,6 +27,6 @@ export function useRouteFocus(route: Route): void {
       return;
     }
     if (!focusHashTarget()) focusHeading(0);
-    afterPaint(saveScrollPosition);
+    saveScrollPosition();
   }, [route]);
 }

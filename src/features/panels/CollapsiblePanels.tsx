@@ -2,8 +2,8 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { memo, useCallback, useEffect, useState } from 'react';
 import { panelsText } from '../../content/panels';
 import { Button } from '../../ui/Button';
+import { useHistoryState } from '../history/useHistoryState';
 import { hashTarget } from '../navigation/focusTarget';
-import { useHistoryState } from '../navigation/useHistoryState';
 import { CollapsiblePanel, type Panel } from './CollapsiblePanel';
 import { PanelJumps } from './PanelJumps';
 

@@ -1,11 +1,9 @@
-import { itSolutions } from '../../content/itSolutions';
+import type { ItSolutions } from '../../content/types';
 import { BulletList } from '../../ui/BulletList';
 import { WorkList } from './WorkList';
 
 /** What is built and looked after in one field of the IT solutions. */
-export function ItSolutionDetails({ title }: { title: string }) {
-  const section = itSolutions.sections.find((candidate) => candidate.title === title);
-  if (!section) return null;
+export function ItSolutionDetails({ section }: { section: ItSolutions['sections'][number] }) {
   return (
     <>
       <p className="max-w-prose">{section.description}</p>

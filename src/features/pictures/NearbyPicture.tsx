@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { classNames } from '../../ui/classNames';
 import { useNearViewport } from '../../ui/useNearViewport';
+import { usePrinted } from '../../ui/usePrinted';
 import { Picture, type PictureProps, PlainPicture } from './Picture';
-import { useMayBePrinted } from './useMayBePrinted';
 
 type NearbyPictureProps = PictureProps & {
   /** How near to the window it has to come, in px. */
@@ -14,7 +14,7 @@ type NearbyPictureProps = PictureProps & {
 /**
  * A picture below the first view, loaded shortly before it is scrolled to. Browsers' own lazy loading
  * starts up to three screens early, which on a phone is most of a page's bytes. Without JavaScript
- * it is left to that, and before printing no picture is left out. `className` sizes the box that
+ * it is left to that, and no picture is left out when the page is printed. `className` sizes the box that
  * fills its place meanwhile.
  */
 export function NearbyPicture({
@@ -25,7 +25,7 @@ export function NearbyPicture({
 }: NearbyPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   const { reached } = useNearViewport(box, margin);
-  const printed = useMayBePrinted();
+  const printed = usePrinted();
   return (
     <span
       ref={box}

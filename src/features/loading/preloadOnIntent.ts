@@ -1,5 +1,7 @@
-import type { PreloadPage } from './openPage';
 import { pageLinkOf } from './pageLink';
+
+/** Loads the code of the page at a path. Rejects where the network fails. */
+export type PreloadPage = (pathname: string) => Promise<unknown>;
 
 /** Loads a page's code ahead once a link to it is pointed at, by touch too, or has focus. */
 export function preloadOnIntent(preload: PreloadPage): void {

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import {
   savedScrollPosition,
   trackScrollPosition,
-} from '../../../src/features/navigation/scrollPosition';
+} from '../../../src/features/history/scrollPosition';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -16,8 +16,6 @@ const scrollTo = (scrollY: number) => {
 
 test('the scroll position is saved once the page rests', () => {
   trackScrollPosition();
-  // The first frame is painted.
-  jest.advanceTimersByTime(20);
   scrollTo(400);
   expect(savedScrollPosition()).toBe(0);
   jest.advanceTimersByTime(100);

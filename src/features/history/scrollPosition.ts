@@ -1,4 +1,3 @@
-import { afterPaint } from './afterPaint';
 import { readHistoryState, writeHistoryState } from './historyState';
 
 /** The scroll position is saved once the page has rested for this long. In ms. */
@@ -23,10 +22,7 @@ export function saveScrollPosition(): void {
 /** Saves the scroll position from now on: after each scroll, and before a link is followed. */
 export function trackScrollPosition(): void {
   let timer: number | undefined;
-  // Asked for at once, it would have the page laid out in the same task as all of this bundle.
-  afterPaint(() => {
-    if (savedScrollPosition() === undefined) saveScrollPosition();
-  });
+  if (savedScrollPosition() === undefined) saveScrollPosition();
   window.addEventListener(
     'scroll',
     () => {

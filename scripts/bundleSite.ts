@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { Parcel } from '@parcel/core';
+
+/** What Parcel wrote, by the sources it is made of (`src/main.tsx`). */
+export type Bundles = {
+  /** The files that browsers load besides the pages: scripts and fonts. */
+  shipped: string[];
+  /** The file that was made of a source for browsers. Throws where there is none. */
+  forBrowsers: (source: string) => string;
+  /** The file that was made of a source for Node. Throws where there is none. */
+  forNode: (source: string) => string;
+};
+
+/** Where scripts and fonts are served. */
+export const assetsPath = '/assets/';
+
+/**
+ * Bundles the site for the browser and for the prerender, the two targets in package.json. Throws
+ * where Parcel fails; it has printed why. `NODE_ENV` and `CONTACT_FORM_URL` are those of this process.
+ */
+export async function bundleSite(): Promise<Bundles> {
+  const parcel = new Parcel({
+    entries: [path.resolve('.')],
+    defaultConfig: require.resolve('@parcel/config-default'),
+    additionalReporters: [{ packageName: '@parcel/reporter-cli', resolveFrom: __filename }],
+    mode: 'production',
+    logLevel: 'warn',
+    // It saves little here, and one of an older state of the sources can break a build.
+    shouldDisableCache: true,
+    shouldAutoInstall: false,
+    defaultTargetOptions: { publicUrl: assetsPath, shouldScopeHoist: true },
+    env: process.env,
+  });
+  const { bundleGraph } = await parcel.run();
+  const bundles = bundleGraph.getBundles();
+  const madeFor = (target: string) => (source: string) => {
+    const made = bundles.find(
+      (bundle) =>
+        bundle.target.name === target && bundle.getMainEntry()?.filePath === path.resolve(source),
+    );
+    if (!made) throw new Error(`Parcel has made nothing of ${source} for the target "${target}".`);
+    return made.filePath;
+  };
+  return {
+    shipped: bundles
+      .filter(({ target, type }) => target.name === 'site' && /^(js|woff2)$/.test(type))
+      .map(({ filePath }) => filePath),
+    forBrowsers: madeFor('site'),
+    forNode: madeFor('prerender'),
+  };
+}

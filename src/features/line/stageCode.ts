@@ -1,3 +1,0 @@
-/** What is loaded when the line is near. */
-export { LineStage } from './LineStage';
-export { StationLinks } from './StationLinks';

@@ -1,0 +1,34 @@
+/**
+ * Runs in the head of every page, before the site's script is there. On a slow line a link would
+ * load the whole next page, a button would do nothing, and the form would leave the site: their
+ * clicks wait, and are done once by the site's script (`features/navigation/heldClicks.ts`). Where
+ * that cannot be loaded, or is too late, the browser does what it does without a script.
+ */
+
+/** How long a click waits for the site's script at most, in ms. */
+const patience = 8000;
+
+const held = new Set<HTMLElement>();
+
+function hold(event: MouseEvent): void {
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (button || altKey || ctrlKey || metaKey || shiftKey) return;
+  const control =
+    target instanceof Element &&
+    target.closest<HTMLElement>('button, a[href^="/"]:not([download], [target])');
+  if (!control) return;
+  event.preventDefault();
+  // An impatient finger does not press twice.
+  held.add(control);
+  setTimeout(releaseClicks, patience);
+}
+
+/** Does what was clicked, and leaves clicks alone from now on. */
+export function releaseClicks(): void {
+  removeEventListener('click', hold, true);
+  for (const control of held) control.click();
+  held.clear();
+}
+
+window.releaseClicks = releaseClicks;
+addEventListener('click', hold, true);
