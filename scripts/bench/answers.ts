@@ -36,7 +36,7 @@ export const timeAnswers = (
   use: (page: Page, step: Step) => Promise<void>,
 ): Promise<Map<string, number>> =>
   onTracedPhone(
-    { browser, slowdown, categories: ['devtools.timeline'] },
+    { browser, slowdown, category: 'devtools.timeline' },
     (page) => {
       const mark = (text: string) => page.evaluate((value) => void performance.mark(value), text);
       return use(page, async (name, act) => {

@@ -25,7 +25,7 @@ export function blockingTime(events: TraceEvent[], url: string): number {
 /** How long a load blocks the main thread of a phone with the CPU at a quarter until it is at rest, in ms. */
 export const blockingOf = (browser: Browser, url: string, kind: Kind): Promise<number> =>
   onTracedPhone(
-    { browser, slowdown: 4, categories: ['disabled-by-default-devtools.timeline'] },
+    { browser, slowdown: 4, category: 'disabled-by-default-devtools.timeline' },
     async (page) => {
       await page.goto(url);
       await atRest(page, kind);

@@ -18,7 +18,7 @@ export type Figure = {
 };
 
 /** How uncertain a reference may be: the main thread's times differ by more on a quiet machine too. */
-export const mostUncertainty = { paint: 0.03, time: 0.15 };
+export const uncertaintyBudget = { paint: 0.03, time: 0.15 };
 
 /** React alone blocks for so long at least, in ms: a multiple of next to nothing says nothing. */
 export const blockingFloor = 25;
@@ -66,17 +66,18 @@ export const pageBudget = (id: string) => ({
   kilobytes: kilobytes[id] ?? 115,
 });
 
-/** What may move while a page loads: less than 0.001. */
-export const shiftBudget = { limit: 0.0009, decimals: 4 };
-
 /** What a server sends before it waits for an answer, in KB: ten packets of 1,460 bytes (RFC 6928). */
 export const firstFlight = 14.6;
 
-/** What a page's first view and the headers may take of it: a hero may have more words some day. */
-export const firstViewBudget = firstFlight - 4;
-
-/** The paints of the home page with more words behind its first view, as multiples of those without. */
-export const wordyBudget = 1.03;
+/** What is the same for every page. */
+export const budget = {
+  // What moves while it loads: less than 0.001.
+  shift: 0.0009,
+  // The first view and the headers, in KB: a hero may have more words some day.
+  firstView: firstFlight - 4,
+  // The paints with more words behind the first view, as multiples of those without.
+  wordy: 1.03,
+};
 
 /** Answers in use, as multiples of the plain button's, by how much the CPU is slowed down. */
 export const answerBudget: Record<number, number> = { 4: 3, 6: 3.5 };

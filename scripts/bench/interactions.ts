@@ -150,12 +150,11 @@ export async function measureUses(
   { site, references }: { site: string; references: string },
   runs: number,
 ): Promise<Use[]> {
-  const uses = Object.keys(answerBudget).map(
-    (slowdown): Use => ({
-      ...{ slowdown: Number(slowdown), answers: {} },
-      button: { toInput: [], untilChanged: [] },
-    }),
-  );
+  const uses: Use[] = Object.keys(answerBudget)
+    .map(Number)
+    .map((slowdown) => {
+      return { slowdown, button: { toInput: [], untilChanged: [] }, answers: {} };
+    });
   const button = references + referencePaths.button;
   for (let run = 0; run < runs; run += 1) {
     console.error(`In use: round ${run + 1} of ${runs}`);

@@ -1,8 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** How much slower the CPU is (4 as in Lighthouse's mobile preset, 6 as in a cheap phone), and the network. */
-export type Speed = { slowdown: number; slow4G?: boolean };
-
 /** As developer tools apply slow 4G: ms before each answer, bytes a second (Lighthouse's `mobileSlow4G`). */
 const slow4GNetwork = {
   offline: false,
@@ -20,10 +17,13 @@ export const painted = (page: Page) =>
       }),
   );
 
-/** Uses a phone of Lighthouse's size with an empty cache, and closes it however that goes. */
+/**
+ * Uses a phone of Lighthouse's size with an empty cache, and closes it however that goes. Its CPU is
+ * 4 times slower in Lighthouse's mobile preset, 6 times on a cheap phone.
+ */
 export async function onPhone<T>(
   browser: Browser,
-  { slowdown, slow4G = false }: Speed,
+  { slowdown, slow4G = false }: { slowdown: number; slow4G?: boolean },
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({

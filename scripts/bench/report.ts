@@ -1,15 +1,13 @@
 import {
   answerBudget,
   blockingFloor,
+  budget,
   type Figure,
-  firstViewBudget,
   isQuiet,
   judge,
-  mostUncertainty,
   pageBudget,
   type Reference,
-  shiftBudget,
-  wordyBudget,
+  uncertaintyBudget,
 } from './budgets';
 import type { Use } from './interactions';
 import type { Load } from './loads';
@@ -24,16 +22,16 @@ const all = (loads: Load[], name: keyof Load) => loads.map((load) => load[name])
 /** Writes figures of one column as multiples of a reference. */
 const multiplesOf =
   (reference: Reference, of: string) =>
-  (name: string, ours: number[], limit?: number): Figure => ({
-    ...{ name, of, limit, references: [reference] },
-    value: ratio(ours, reference.values),
-  });
+  (name: string, ours: number[], limit?: number): Figure => {
+    const value = ratio(ours, reference.values);
+    return { name, of, value, limit, references: [reference] };
+  };
 
 /** What one page's loads are held to. */
-export function pageFigures(page: PageLoads, empty: Reference, react: Reference): Figure[] {
+function pageFigures(page: PageLoads, empty: Reference, react: Reference): Figure[] {
   const { id: of, indexed } = page.route;
   const { bytes, scores, firstPaint, largestPaint } = page.lighthouse;
-  const budget = pageBudget(of);
+  const limits = pageBudget(of);
   const load = multiplesOf(empty, of);
   const { loads } = page;
   const points = Object.entries(scores).map(([name, score]): Figure => {
@@ -43,19 +41,20 @@ export function pageFigures(page: PageLoads, empty: Reference, react: Reference)
     const limit = judged ? 0 : undefined;
     return { name: `${name}, points lost`, of, value: 100 - score, limit, decimals: 0 };
   });
-  const kilobytes = (name: string, count: number, limit: number): Figure => ({
-    ...{ name, of, value: count / 1000, limit, decimals: 1 },
-  });
+  const kilobytes = (name: string, count: number, limit: number): Figure => {
+    return { name, of, value: count / 1000, limit, decimals: 1 };
+  };
+  // The worst run's: what moves in one load in five moves for one visitor in five.
+  const shift = Math.max(...all(loads, 'shift'));
   return [
-    load('first paint', all(loads, 'firstPaint'), budget.firstPaint),
-    load('largest paint', all(loads, 'largestPaint'), budget.largestPaint),
-    load('taken over by React', all(loads, 'takenOver'), budget.takenOver),
-    ...(of === 'home' ? [load("hero's Swiper runs", all(loads, 'swiper'), budget.swiper)] : []),
-    multiplesOf(react, of)('blocking', page.blocking, budget.blocking),
-    // The worst run's: what moves in one load in five moves for one visitor in five.
-    { name: 'layout shift', of, value: Math.max(...all(loads, 'shift')), ...shiftBudget },
-    kilobytes('first load, KB', bytes, budget.kilobytes),
-    kilobytes('first view, KB', page.firstFlight, firstViewBudget),
+    load('first paint', all(loads, 'firstPaint'), limits.firstPaint),
+    load('largest paint', all(loads, 'largestPaint'), limits.largestPaint),
+    load('taken over by React', all(loads, 'takenOver'), limits.takenOver),
+    ...(of === 'home' ? [load("hero's Swiper runs", all(loads, 'swiper'), limits.swiper)] : []),
+    multiplesOf(react, of)('blocking', page.blocking, limits.blocking),
+    { name: 'layout shift', of, value: shift, limit: budget.shift, decimals: 4 },
+    kilobytes('first load, KB', bytes, limits.kilobytes),
+    kilobytes('first view, KB', page.firstFlight, budget.firstView),
     ...points,
     { name: 'first paint simulated, s', of, value: firstPaint },
     { name: 'largest paint simulated, s', of, value: largestPaint },
@@ -64,39 +63,37 @@ export function pageFigures(page: PageLoads, empty: Reference, react: Reference)
 
 /** What all loads are held to. */
 export function reportPaint({ empty, react, pages, young, wordy }: Paint): Report {
-  const paint = (name: string, values: number[]): Reference => ({
-    ...{ name, values, mostUncertainty: mostUncertainty.paint },
-  });
-  const ofEmpty = paint("the empty page's first paint", all(empty, 'firstPaint'));
+  const { paint: mostUncertainty, time } = uncertaintyBudget;
+  const ofEmpty = {
+    name: "the empty page's first paint",
+    values: all(empty, 'firstPaint'),
+    mostUncertainty,
+  };
   const ofReact = {
     name: "React alone's blocking",
     // What is below the floor counts as the floor, so it is certain.
     values: react.map((value) => Math.max(value, blockingFloor)),
-    mostUncertainty: mostUncertainty.time,
+    mostUncertainty: time,
   };
-  const first = paint("home's first paint over a young link", all(young, 'firstPaint'));
-  const largest = paint("home's largest paint over a young link", all(young, 'largestPaint'));
-  const words = 'with 8 KB of words more';
-  const ofFirst = multiplesOf(first, 'home');
-  const ofLargest = multiplesOf(largest, 'home');
+  const words = (['firstPaint', 'largestPaint'] as const).map((paint) => {
+    const name = `${paint === 'firstPaint' ? 'first' : 'largest'} paint`;
+    const values = all(young, paint);
+    const reference = { name: `home's ${name} over a young link`, values, mostUncertainty };
+    const figure = multiplesOf(reference, 'home');
+    return figure(`${name} with 8 KB of words more`, all(wordy, paint), budget.wordy);
+  });
   return {
-    references: [ofEmpty, ofReact, first, largest],
-    figures: [
-      ...pages.flatMap((page) => pageFigures(page, ofEmpty, ofReact)),
-      ofFirst(`first paint ${words}`, all(wordy, 'firstPaint'), wordyBudget),
-      ofLargest(`largest paint ${words}`, all(wordy, 'largestPaint'), wordyBudget),
-    ],
+    references: [ofEmpty, ofReact, ...words.flatMap(({ references = [] }) => references)],
+    figures: [...pages.flatMap((page) => pageFigures(page, ofEmpty, ofReact)), ...words],
   };
 }
 
 /** What the answers in use at one speed are held to: the plain button's, timed in the same two ways. */
 export function reportUse({ slowdown, button, answers }: Use): Report {
   const of = `1/${slowdown} of the CPU`;
-  const time = (what: string, values: number[]): Reference => ({
-    ...{ name: `the plain button's ${what}`, values, mostUncertainty: mostUncertainty.time },
-  });
-  const answer = time('answer', button.toInput);
-  const change = time('change', button.untilChanged);
+  const time = { mostUncertainty: uncertaintyBudget.time };
+  const answer = { ...time, name: "the plain button's answer", values: button.toInput };
+  const change = { ...time, name: "the plain button's change", values: button.untilChanged };
   const figures = Object.entries(answers).map(([name, values]) => {
     const reference = name === 'route change' ? change : answer;
     return multiplesOf(reference, of)(name, values, answerBudget[slowdown]);
@@ -124,14 +121,13 @@ function cell(figure: Figure | undefined): string {
 export function printed(title: string, { figures, references }: Report): string {
   const columns = [...new Set(figures.map(({ of }) => of))];
   const names = [...new Set(figures.map(({ name }) => name))];
-  const rows = names.map((name) => [
-    name,
-    ...columns.map((of) => cell(figures.find((one) => one.name === name && one.of === of))),
-  ]);
+  const at = (name: string, of: string) =>
+    cell(figures.find((one) => one.name === name && one.of === of));
+  const rows = names.map((name) => [name, ...columns.map((of) => at(name, of))]);
   const table = [[title, ...columns], ...rows];
-  const width = (at: number) => Math.max(...table.map((row) => row[at]?.length ?? 0));
-  const lines = table.map((row) =>
-    row.map((text, at) => (at ? text.padStart(width(at)) : text.padEnd(width(at)))).join('  '),
+  const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0));
+  const lines = table.map(([name = '', ...cells]) =>
+    [name.padEnd(width(0)), ...cells.map((text, at) => text.padStart(width(at + 1)))].join('  '),
   );
   return [...references.map(referenceLine), '', ...lines, ''].join('\n');
 }

@@ -17,21 +17,18 @@ export type TraceEvent = {
 /** A trace that lacks what was to be read from it: now and then Chromium loses a part. */
 export class TraceError extends Error {}
 
-/** What Chromium notes besides `performance.mark` and navigations, at which speed of the CPU. */
-type Tracing = { browser: Browser; slowdown: number; categories: string[] };
-
 /**
  * Does something on a phone, and reads the trace of it; again where Chromium has lost a part of that,
  * ten times in all, as a whole run depends on it.
  */
 export async function onTracedPhone<T>(
-  { browser, slowdown, categories }: Tracing,
+  { browser, slowdown, category }: { browser: Browser; slowdown: number; category: string },
   act: (page: Page) => Promise<void>,
   read: (events: TraceEvent[]) => T,
   attempts = 10,
 ): Promise<T> {
   const trace = await onPhone(browser, { slowdown }, async (page) => {
-    await browser.startTracing(page, { categories: [...categories, 'blink.user_timing'] });
+    await browser.startTracing(page, { categories: [category, 'blink.user_timing'] });
     // A second trace cannot begin while one is taken.
     const stop = () => browser.stopTracing();
     await act(page).catch((error) => stop().then(() => Promise.reject(error)));
@@ -41,6 +38,6 @@ export async function onTracedPhone<T>(
     return read(JSON.parse(trace.toString()).traceEvents);
   } catch (error) {
     if (!(error instanceof TraceError) || attempts === 1) throw error;
-    return onTracedPhone({ browser, slowdown, categories }, act, read, attempts - 1);
+    return onTracedPhone({ browser, slowdown, category }, act, read, attempts - 1);
   }
 }

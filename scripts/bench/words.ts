@@ -25,8 +25,8 @@ export async function addWords(): Promise<void> {
   await writeFile(`${file}.br`, brotliCompressSync(html));
 }
 
-/** How long a link takes there and back, in ms. */
-const roundTrip = 150;
+/** Lets the link take its time there and back. */
+const roundTrip = () => wait(150);
 
 /**
  * Sends what a server answers as a young TCP connection does: as much as fits into a first flight,
@@ -36,7 +36,7 @@ function answerSlowly(visitor: Socket, host: Socket): void {
   let flight = firstFlight * 1000;
   let room = flight;
   visitor.on('data', async (request) => {
-    await wait(roundTrip);
+    await roundTrip();
     // Who asks for the next file has got the one before.
     room = flight;
     host.write(request);
@@ -45,7 +45,7 @@ function answerSlowly(visitor: Socket, host: Socket): void {
     host.pause();
     for (let rest = answer; rest.length > 0; ) {
       if (room === 0) {
-        await wait(roundTrip);
+        await roundTrip();
         flight *= 2;
         room = flight;
       }
