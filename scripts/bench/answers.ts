@@ -49,11 +49,7 @@ export const timeAnswers = (
     answersIn,
   );
 
-/**
- * How long it takes from the tap in `act`, in ms, until a frame begins after the one that shows a
- * new text at the selector: for answers that need several frames. It is the next frame's beginning
- * because a frame's own comes before its layout and painting.
- */
+/** How long it takes from the tap in `act` until a new text is painted at the selector, in ms. */
 export async function untilChanged(
   page: Page,
   selector: string,
@@ -66,7 +62,7 @@ export async function untilChanged(
       const listen = ({ timeStamp }: Event) => {
         const check = () => {
           if (look() === before) requestAnimationFrame(check);
-          else requestAnimationFrame(() => resolve(performance.now() - timeStamp));
+          else setTimeout(() => resolve(performance.now() - timeStamp));
         };
         requestAnimationFrame(check);
       };

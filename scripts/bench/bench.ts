@@ -12,7 +12,7 @@ import { serveBuild } from '../../server/serveBuild';
 import { failWith } from '../failWith';
 import { inBrowser } from '../inBrowser';
 import { MissingError } from '../systemPackages';
-import { exitStatus, type Figure, judge } from './budgets';
+import { exitStatus, type Figure } from './budgets';
 import { measureUses } from './interactions';
 import { measurePaint } from './paint';
 import { buildReferences, servedReferences } from './references';
@@ -67,9 +67,6 @@ async function main() {
       for (const measured of await measureUses(browser, { site, references }, runs)) {
         print('answers, of the plain button', reportUse(measured));
       }
-    }
-    for (const figure of figures) {
-      if (judge(figure) === 'missed') console.log(`MISSED: ${figure.name}, ${figure.of}`);
     }
     process.exitCode = exitStatus(figures);
   };

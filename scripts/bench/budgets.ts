@@ -3,9 +3,8 @@ import { uncertainty } from './statistics';
 /** Measurements of a reference, and how uncertain they may be before nothing is judged by them. */
 export type Reference = { name: string; values: number[]; mostUncertainty: number };
 
-/** What was measured, as one cell of the report. */
+/** A cell of the report: what was measured (its row) of a page or at a speed (its column). */
 export type Figure = {
-  /** The row, and the column: a page, or a speed of the CPU. */
   name: string;
   of: string;
   value: number;
@@ -17,7 +16,7 @@ export type Figure = {
   references?: Reference[];
 };
 
-/** How uncertain a reference may be: the main thread's times differ by more on a quiet machine too. */
+/** How uncertain a reference may be: the main thread's times vary on a quiet machine too. */
 export const uncertaintyBudget = { paint: 0.03, time: 0.15 };
 
 /** React alone blocks for so long at least, in ms: a multiple of next to nothing says nothing. */
@@ -28,12 +27,8 @@ export const isQuiet = ({ values, mostUncertainty: most }: Reference) =>
   uncertainty(values) <= most;
 
 /** Whether a figure is within its limit, with the decimals that are printed. */
-export function judge({
-  value,
-  limit,
-  decimals = 2,
-  references = [],
-}: Figure): 'holds' | 'missed' | 'not judged' {
+export function judge(figure: Figure): 'holds' | 'missed' | 'not judged' {
+  const { value, limit, decimals = 2, references = [] } = figure;
   if (limit === undefined) return 'holds';
   if (!references.every(isQuiet)) return 'not judged';
   return Number(value.toFixed(decimals)) <= limit ? 'holds' : 'missed';
@@ -53,10 +48,7 @@ const kilobytes: Record<string, number> = {
   siemens: 105,
 };
 
-/**
- * What a page's load is held to: times as multiples of the empty page's first paint, blocking as one
- * of React alone's, KB of 1000 bytes on the wire.
- */
+/** What a page's load is held to: multiples, and KB of 1000 bytes on the wire. */
 export const pageBudget = (id: string) => ({
   firstPaint: 1.45,
   largestPaint: id === 'home' ? 2.1 : 1.45,
@@ -66,7 +58,7 @@ export const pageBudget = (id: string) => ({
   kilobytes: kilobytes[id] ?? 115,
 });
 
-/** What a server sends before it waits for an answer, in KB: ten packets of 1,460 bytes (RFC 6928). */
+/** What a server sends before it waits for an answer, in KB: ten packets (RFC 6928). */
 export const firstFlight = 14.6;
 
 /** What is the same for every page. */

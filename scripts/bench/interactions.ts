@@ -118,29 +118,21 @@ const routeChange = (browser: Browser, origin: string, slowdown: number) =>
     return untilChanged(page, 'h1', () => link.tap());
   });
 
-/** What was measured in all rounds at one speed of the CPU: times in ms, by answer. */
-export type Use = {
-  slowdown: number;
-  /** The plain button, timed as browsers time an input, and as `untilChanged` does. */
-  button: { toInput: number[]; untilChanged: number[] };
-  answers: Record<string, number[]>;
-};
+/** What was measured in all rounds at one speed of the CPU: times in ms, of the answers by name. */
+export type Use = { slowdown: number; button: number[]; answers: Record<string, number[]> };
 
-/** Taps on the plain button before each round, and as many after it: a frame is a third of such an answer. */
+/** Taps on the plain button before each round, and after it: a frame is a third of their time. */
 const tapsEach = 5;
 
-/** Taps on plain buttons for the first time after their load, as it is on most of the site's controls. */
+/** Taps on the plain button for the first time after its load, as on most of the site's controls. */
 async function tapButtons(browser: Browser, url: string, { slowdown, button }: Use): Promise<void> {
   for (let tap = 0; tap < tapsEach; tap += 1) {
     const answers = await timeAnswers(browser, slowdown, async (page, step) => {
       await page.goto(url);
       await painted(page);
-      await step('button', async () => {
-        const tapIt = () => page.getByRole('button').tap();
-        button.untilChanged.push(await untilChanged(page, 'button', tapIt));
-      });
+      await step('button', () => page.getByRole('button').tap());
     });
-    button.toInput.push(...answers.values());
+    button.push(...answers.values());
   }
 }
 
@@ -150,11 +142,8 @@ export async function measureUses(
   { site, references }: { site: string; references: string },
   runs: number,
 ): Promise<Use[]> {
-  const uses: Use[] = Object.keys(answerBudget)
-    .map(Number)
-    .map((slowdown) => {
-      return { slowdown, button: { toInput: [], untilChanged: [] }, answers: {} };
-    });
+  const slowdowns = Object.keys(answerBudget).map(Number);
+  const uses = slowdowns.map((slowdown): Use => ({ slowdown, button: [], answers: {} }));
   const button = references + referencePaths.button;
   for (let run = 0; run < runs; run += 1) {
     console.error(`In use: round ${run + 1} of ${runs}`);

@@ -1,29 +1,21 @@
 import type { Result } from 'lighthouse';
 
-/** What Lighthouse's mobile preset says of a page. */
-export type LighthouseRun = {
-  /** In seconds, worked out from a load that nothing slowed down. */
-  firstPaint: number;
-  largestPaint: number;
-  /** What was loaded, in bytes on the wire, headers included. */
-  bytes: number;
-  /** Of each category, out of 100. */
-  scores: Record<string, number>;
-};
-
-function read({ audits, categories }: Result): LighthouseRun {
+/** Paints in seconds, worked out from a load that nothing slowed down; bytes on the wire. */
+function read({ audits, categories }: Result) {
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const scores = Object.values(categories).map(({ id, score }) => [id, (score ?? 0) * 100]);
+  const scores = Object.values(categories).map(
+    ({ id, score }) => [id, (score ?? 0) * 100] as const,
+  );
   return {
     firstPaint: number('first-contentful-paint') / 1000,
     largestPaint: number('largest-contentful-paint') / 1000,
     bytes: number('total-byte-weight'),
-    scores: Object.fromEntries(scores),
+    scores: new Map(scores),
   };
 }
 
 /** Runs Lighthouse on a page, in the browser whose debugging port is given. */
-export async function runLighthouse(url: string, port: number): Promise<LighthouseRun> {
+export async function runLighthouse(url: string, port: number) {
   // Published as an ES module only.
   const { default: lighthouse } = await import('lighthouse');
   // Now and then Chromium loses the beginning of a trace; such a run says nothing of the page.
@@ -33,3 +25,5 @@ export async function runLighthouse(url: string, port: number): Promise<Lighthou
   }
   throw new Error(`Lighthouse gave no result for ${url}`);
 }
+
+export type LighthouseRun = Awaited<ReturnType<typeof runLighthouse>>;

@@ -5,16 +5,6 @@ import { onPhone, painted } from './phone';
 /** Whether React takes a page over, and starts its hero's Swiper. */
 export type Kind = 'plain' | 'react' | 'hero';
 
-/** When a load had come how far, in ms from the start of its navigation; NaN for what it has not. */
-export type Load = {
-  firstPaint: number;
-  largestPaint: number;
-  takenOver: number;
-  swiper: number;
-  /** How much moved without an input. */
-  shift: number;
-};
-
 /** Waits until a page is at rest. */
 export async function atRest(page: Page, kind: Kind): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -32,9 +22,9 @@ export async function seenOn(page: Page) {
       return observer.takeRecords();
     };
     const shifts = entries('layout-shift').filter((entry) => !Reflect.get(entry, 'hadRecentInput'));
+    const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
     return {
-      firstPaint:
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      firstPaint: firstPaint?.startTime ?? Number.NaN,
       largestPaint: entries('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
       shift: shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
     };
@@ -55,13 +45,8 @@ async function frameOf(page: Page, holds: () => boolean): Promise<number> {
   return Number(await time.jsonValue());
 }
 
-/** Loads a page on a phone with the CPU at a quarter, over slow 4G unless told otherwise. */
-export const loadOf = (
-  browser: Browser,
-  url: string,
-  kind: Kind,
-  { slow4G = true } = {},
-): Promise<Load> =>
+/** Loads a page on a phone with the CPU at a quarter; times are in ms, NaN for what there is not. */
+export const loadOf = (browser: Browser, url: string, kind: Kind, { slow4G = true } = {}) =>
   onPhone(browser, { slowdown: 4, slow4G }, async (page) => {
     await page.goto(url, { waitUntil: 'commit' });
     const [react, swiper] = await Promise.all([
@@ -71,3 +56,5 @@ export const loadOf = (
     await atRest(page, kind);
     return { takenOver: react, swiper, ...(await seenOn(page)) };
   });
+
+export type Load = Awaited<ReturnType<typeof loadOf>>;

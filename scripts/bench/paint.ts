@@ -18,20 +18,16 @@ export type PageLoads = {
   lighthouse: LighthouseRun;
 };
 
-/** What was measured of all loads; of React alone the blocking, in ms. */
+/** What was measured of all loads: React alone's blocking in ms, `wordy` is home with more words. */
 export type Paint = {
   empty: Load[];
   react: number[];
   pages: PageLoads[];
   young: Load[];
-  /** The home page with more words. */
   wordy: Load[];
 };
 
-/**
- * How often each is loaded in a round: what all are judged by has to be the most certain, and of the
- * two home pages a difference of 3 % is to be told.
- */
+/** How often each is loaded in a round: what others are judged by has to be the most certain. */
 const loadsEach = { blocking: 3, empty: 2, reactAlone: 5, wordy: 5 };
 
 async function times(count: number, load: () => Promise<unknown>): Promise<void> {

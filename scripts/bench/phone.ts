@@ -17,10 +17,7 @@ export const painted = (page: Page) =>
       }),
   );
 
-/**
- * Uses a phone of Lighthouse's size with an empty cache, and closes it however that goes. Its CPU is
- * 4 times slower in Lighthouse's mobile preset, 6 times on a cheap phone.
- */
+/** Uses a phone of Lighthouse's size with an empty cache, and closes it however that goes. */
 export async function onPhone<T>(
   browser: Browser,
   { slowdown, slow4G = false }: { slowdown: number; slow4G?: boolean },

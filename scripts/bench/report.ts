@@ -34,9 +34,8 @@ function pageFigures(page: PageLoads, empty: Reference, react: Reference): Figur
   const limits = pageBudget(of);
   const load = multiplesOf(empty, of);
   const { loads } = page;
-  const points = Object.entries(scores).map(([name, score]): Figure => {
-    // Performance is worked out from ms, and a page that search engines are asked to leave out loses
-    // points for that alone.
+  const points = [...scores].map(([name, score]): Figure => {
+    // Performance is worked out from ms; a page that is not listed loses SEO points for that alone.
     const judged = name !== 'performance' && (name !== 'seo' || indexed);
     const limit = judged ? 0 : undefined;
     return { name: `${name}, points lost`, of, value: 100 - score, limit, decimals: 0 };
@@ -88,17 +87,15 @@ export function reportPaint({ empty, react, pages, young, wordy }: Paint): Repor
   };
 }
 
-/** What the answers in use at one speed are held to: the plain button's, timed in the same two ways. */
+/** What the answers in use at one speed are held to. */
 export function reportUse({ slowdown, button, answers }: Use): Report {
   const of = `1/${slowdown} of the CPU`;
-  const time = { mostUncertainty: uncertaintyBudget.time };
-  const answer = { ...time, name: "the plain button's answer", values: button.toInput };
-  const change = { ...time, name: "the plain button's change", values: button.untilChanged };
-  const figures = Object.entries(answers).map(([name, values]) => {
-    const reference = name === 'route change' ? change : answer;
-    return multiplesOf(reference, of)(name, values, answerBudget[slowdown]);
-  });
-  return { references: [answer, change], figures };
+  const name = `the plain button's answer at ${of}`;
+  const reference = { name, values: button, mostUncertainty: uncertaintyBudget.time };
+  const figures = Object.entries(answers).map(([answer, values]) =>
+    multiplesOf(reference, of)(answer, values, answerBudget[slowdown]),
+  );
+  return { references: [reference], figures };
 }
 
 function referenceLine(reference: Reference): string {

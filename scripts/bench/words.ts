@@ -15,7 +15,7 @@ const words = Array.from({ length: 260 }, (_, at) =>
   createHash('sha256').update(String(at)).digest('hex').replace(/.{8}/g, '$& '),
 ).join('');
 
-/** Copies the site with words behind what is React's, which renders a page anew where it meets others. */
+/** Copies the site with words behind React's root: inside, React would render the page anew. */
 export async function addWords(): Promise<void> {
   await rm(wordySite, { recursive: true, force: true });
   await cp('dist', wordySite, { recursive: true });
