@@ -31,17 +31,18 @@ export async function seenOn(page: Page) {
   });
 }
 
-/** React has taken over the header and the page's heading. */
+/** When React has taken over the header and the page's heading. */
 const takenOver = () =>
   ['main h1', 'header a'].every((place) =>
     Object.keys(document.querySelector(place) ?? {}).some((key) => /^__reactProps/.test(key)),
-  );
+  ) && performance.now();
 
-const swiperRuns = () => document.querySelector('main .swiper-initialized') !== null;
+const swiperRuns = () =>
+  document.querySelector('main .swiper-initialized') !== null && performance.now();
 
 /** The frame, in ms, in which something first holds in the page. */
-async function frameOf(page: Page, holds: () => boolean): Promise<number> {
-  const time = await page.waitForFunction(`(${holds})() ? performance.now() : 0`);
+async function frameOf(page: Page, when: () => number | false): Promise<number> {
+  const time = await page.waitForFunction(when);
   return Number(await time.jsonValue());
 }
 
