@@ -5,38 +5,17 @@ import { finderText } from '../../src/content/finder';
 import { home } from '../../src/content/home';
 import { lineSymptoms } from '../../src/content/line';
 import { panelsText } from '../../src/content/panels';
-import { hydrated } from '../hydrated';
-import { painted, type Step, timeAnswers, untilChanged } from './answers';
-import { openManyBrands } from './manyBrands';
-import { onPhone, type Phone } from './phone';
+import { type Step, timeAnswers, untilChanged } from './answers';
+import { answerBudget } from './budgets';
+import { atRest } from './loads';
+import { onPhone, painted } from './phone';
+import { referencePaths } from './references';
 
-/** Visits one page of the site and uses it; returns how much moved without having been asked to. */
-type Visit = (phone: Phone, origin: string, step: Step, rate: number) => Promise<number>;
-
-/** The finder has to answer as quickly with so many times today's makers. */
-const manyBrands = 100;
+/** Visits one page of the site and uses it. */
+type Visit = (page: Page, origin: string, step: Step) => Promise<void>;
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first();
-
-/** The sum of the layout shifts so far that do not follow an input at once (CLS counts those). */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) =>
-          resolve(
-            list
-              .getEntries()
-              .filter((entry) => !Reflect.get(entry, 'hadRecentInput'))
-              .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
-          ),
-        );
-        observer.observe({ type: 'layout-shift', buffered: true });
-        // An empty list is never reported.
-        setTimeout(() => resolve(0), 300);
-      }),
-  );
 
 /** Scrolls to what is tapped next: nobody taps before they have seen it. */
 async function scrollTo(page: Page, target: Locator): Promise<void> {
@@ -44,10 +23,9 @@ async function scrollTo(page: Page, target: Locator): Promise<void> {
   await painted(page);
 }
 
-const visitHome: Visit = async ({ page }, origin, step) => {
+const visitHome: Visit = async (page, origin, step) => {
   await page.goto(origin);
-  await page.locator('.hero.swiper-initialized').waitFor();
-  await hydrated(page);
+  await atRest(page, 'hero');
   await step('hero, next', () => button(page, carouselText.next).tap());
   const dot = page.getByRole('group', { name: carouselText.picker }).getByRole('button').nth(4);
   await step('hero, dot', () => dot.tap());
@@ -66,14 +44,13 @@ const visitHome: Visit = async ({ page }, origin, step) => {
   await step('partners, next', () =>
     partners.getByRole('button', { name: carouselText.next }).tap(),
   );
-  return layoutShift(page);
 };
 
 /**
  * The slowest letter, typed at ten a second, of words that find much, little, by a misspelling and
  * nothing. Not the first, which takes the whole list away.
  */
-async function typeIntoFinder(page: Page, name: string, step: Step): Promise<void> {
+async function typeIntoFinder(page: Page, step: Step): Promise<void> {
   const field = page.getByRole('searchbox');
   // By keys alone: what a script fills in is no input, and what moves then would count as a shift.
   const start = async (letters: string) => {
@@ -86,34 +63,25 @@ async function typeIntoFinder(page: Page, name: string, step: Step): Promise<voi
   await page.getByRole('button', { name: finderText.clear }).waitFor();
   for (const words of ['s7-1500', 'simatic 1', 'compactlogics', 'nothing']) {
     await start(words.slice(0, 2));
-    await step(name, () => field.pressSequentially(words.slice(2), { delay: 100 }));
+    await step('finder, letter', () => field.pressSequentially(words.slice(2), { delay: 100 }));
   }
 }
 
-const visitTechnologies: Visit = async ({ page }, origin, step) => {
+const visitTechnologies: Visit = async (page, origin, step) => {
   await page.goto(`${origin}/technologies`);
-  await hydrated(page);
+  await atRest(page, 'react');
   const panel = page.getByRole('main').locator('h2 button').first();
   await step('panel collapse', () => panel.tap());
   await step('collapse all panels', () => button(page, panelsText.collapseAll).tap());
   await button(page, panelsText.expandAll).tap();
   await painted(page);
-  await typeIntoFinder(page, 'finder, letter', step);
-  return layoutShift(page);
+  await typeIntoFinder(page, step);
 };
 
-const visitManyBrands: Visit = async ({ page, slow }, origin, step, rate) => {
-  await slow(1);
-  await openManyBrands(page, origin, manyBrands);
-  await slow(rate);
-  await typeIntoFinder(page, `finder, letter, ${manyBrands} times the makers`, step);
-  return 0;
-};
-
-const visitContact: Visit = async ({ page }, origin, step) => {
+const visitContact: Visit = async (page, origin, step) => {
   const { form } = contactPage;
   await page.goto(`${origin}/contact`);
-  await hydrated(page);
+  await atRest(page, 'react');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await step('form, letter', () =>
     field(form.message).pressSequentially('The filler stops', { delay: 100 }),
@@ -127,53 +95,72 @@ const visitContact: Visit = async ({ page }, origin, step) => {
       : route.fulfill({ status: 200, json: {} }),
   );
   await step('form, send', () => button(page, form.send).tap());
-  return layoutShift(page);
 };
+
+/** Waits until nothing has been fetched for a second from now on. */
+async function quiet(page: Page): Promise<void> {
+  const now = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => {
+    const fetched = performance.getEntriesByType('resource');
+    const ends = fetched.map(({ startTime, duration }) => startTime + duration);
+    return performance.now() - Math.max(since, ...ends) > 1000;
+  }, now);
+}
 
 /** From a tap on a link, its page's code and styles there already, to the new page's `h1`. */
-const routeChange = (browser: Browser, origin: string, rate: number) =>
-  onPhone(
-    browser,
-    async ({ page }) => {
-      await page.goto(origin);
-      await hydrated(page);
-      const fetched = page.waitForResponse(/TechnologiesPage/);
-      const link = page.getByRole('navigation').getByRole('link', { name: 'Technologies' });
-      await link.hover();
-      await fetched;
-      await page.waitForLoadState('networkidle');
-      return untilChanged(page, 'h1', () => link.tap());
-    },
-    rate,
-  );
+const routeChange = (browser: Browser, origin: string, slowdown: number) =>
+  onPhone(browser, { slowdown }, async (page) => {
+    await page.goto(origin);
+    await atRest(page, 'react');
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Technologies' });
+    await link.hover();
+    await quiet(page);
+    return untilChanged(page, 'h1', () => link.tap());
+  });
 
-/** One round of answers in use: their times in ms, and how much moved, by page. */
-export type SiteAnswers = {
-  toInput: Map<string, number>;
-  routeChange: number;
-  shifts: Map<string, number>;
-};
+/** What was measured in all rounds at one speed of the CPU: times in ms, of the answers by name. */
+export type Use = { slowdown: number; button: number[]; answers: Record<string, number[]> };
 
-const visits: { name: string; visit: Visit }[] = [
-  { name: '/', visit: visitHome },
-  { name: '/technologies', visit: visitTechnologies },
-  { name: 'many makers', visit: visitManyBrands },
-  { name: '/contact', visit: visitContact },
-];
+/** Taps on the plain button before each round, and after it: a frame is a third of their time. */
+const tapsEach = 5;
 
-/** Uses every page once on a phone with a CPU so many times slower. */
-export async function measureSiteAnswers(
-  browser: Browser,
-  origin: string,
-  rate: number,
-): Promise<SiteAnswers> {
-  const toInput = new Map<string, number>();
-  const shifts = new Map<string, number>();
-  for (const { name, visit } of visits) {
-    const answers = await timeAnswers(browser, rate, async (phone, step) => {
-      shifts.set(name, await visit(phone, origin, step, rate));
+/** Taps on the plain button for the first time after its load, as on most of the site's controls. */
+async function tapButtons(browser: Browser, url: string, { slowdown, button }: Use): Promise<void> {
+  for (let tap = 0; tap < tapsEach; tap += 1) {
+    const answers = await timeAnswers(browser, slowdown, async (page, step) => {
+      await page.goto(url);
+      await painted(page);
+      await step('button', () => page.getByRole('button').tap());
     });
-    for (const [answer, duration] of answers) toInput.set(answer, duration);
+    button.push(...answers.values());
   }
-  return { toInput, shifts, routeChange: await routeChange(browser, origin, rate) };
+}
+
+/** Uses the site in rounds at each speed; each begins and ends with the plain button. */
+export async function measureUses(
+  browser: Browser,
+  { site, references }: { site: string; references: string },
+  runs: number,
+): Promise<Use[]> {
+  const slowdowns = Object.keys(answerBudget).map(Number);
+  const uses = slowdowns.map((slowdown): Use => ({ slowdown, button: [], answers: {} }));
+  const button = references + referencePaths.button;
+  for (let run = 0; run < runs; run += 1) {
+    console.error(`In use: round ${run + 1} of ${runs}`);
+    for (const use of uses) {
+      const add = (name: string, time: number) => {
+        use.answers[name] = [...(use.answers[name] ?? []), time];
+      };
+      await tapButtons(browser, button, use);
+      for (const visit of [visitHome, visitTechnologies, visitContact]) {
+        const answers = await timeAnswers(browser, use.slowdown, (page, step) =>
+          visit(page, site, step),
+        );
+        for (const [name, time] of answers) add(name, time);
+      }
+      add('route change', await routeChange(browser, site, use.slowdown));
+      await tapButtons(browser, button, use);
+    }
+  }
+  return uses;
 }

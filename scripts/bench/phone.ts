@@ -1,18 +1,27 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
-/** A page in a phone of Lighthouse's size. */
-export type Phone = {
-  page: Page;
-  session: CDPSession;
-  /** Makes the CPU so many times slower from now on. */
-  slow: (rate: number) => Promise<void>;
+/** As developer tools apply slow 4G: ms before each answer, bytes a second (Lighthouse's `mobileSlow4G`). */
+const slow4GNetwork = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
 };
 
-/** Uses a phone with an empty cache and closes it however that goes. */
+/** Lets what was done last be painted, and the browser report it. */
+export const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
+      }),
+  );
+
+/** Uses a phone of Lighthouse's size with an empty cache, and closes it however that goes. */
 export async function onPhone<T>(
   browser: Browser,
-  use: (phone: Phone) => Promise<T>,
-  rate = 1,
+  { slowdown, slow4G = false }: { slowdown: number; slow4G?: boolean },
+  use: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -25,11 +34,10 @@ export async function onPhone<T>(
     // tsx gives inner functions their names by a helper that does not travel to the page.
     await page.addInitScript('globalThis.__name = (value) => value');
     const session = await context.newCDPSession(page);
-    const slow = async (times: number) => {
-      await session.send('Emulation.setCPUThrottlingRate', { rate: times });
-    };
-    await slow(rate);
-    return await use({ page, session, slow });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Network.enable');
+    if (slow4G) await session.send('Network.emulateNetworkConditions', slow4GNetwork);
+    return await use(page);
   } finally {
     await context.close();
   }

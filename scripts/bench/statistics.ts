@@ -12,9 +12,7 @@ export const median = (values: number[]) => quantile(values, 0.5);
 
 /**
  * How far the median of these measurements may be from the true one, as a share of it: half the
- * width of the notch in a box plot (McGill, Tukey and Larsen, "Variations of Box Plots", 1978). It
- * grows with the width of their middle half and shrinks with their number: a frame of 16 ms more or
- * less in each of many says little, and a figure that is far out nothing. At least half of what the
+ * width of the notch in a box plot (McGill, Tukey and Larsen, 1978), and at least half of what the
  * second half of them differs by from the first, in which the machine may have changed its speed.
  */
 export function uncertainty(values: number[]): number {
