@@ -38,6 +38,7 @@ function mergesByItself(name: string, depType: string): boolean {
 /** The packages whose output is part of the site: bundler, compilers, styles, pictures, font. */
 const writesTheSite = [
   'parcel',
+  '@parcel/core',
   '@parcel/plugin',
   '@swc/core',
   'esbuild',
