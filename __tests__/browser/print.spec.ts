@@ -1,4 +1,3 @@
-import { picturesLoaded } from '../../scripts/a11y/contrast';
 import { about } from '../../src/content/about';
 import { carouselText } from '../../src/content/carousel';
 import { company } from '../../src/content/company';
@@ -14,6 +13,7 @@ import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { allRoutes, pathOf, type RouteId } from '../../src/routes';
+import { picturesLoaded } from './support/look';
 import { a4, print, type Sheet, showAsPrinted } from './support/printed';
 import {
   carousel,
