@@ -190,7 +190,7 @@ for (const [id, names] of Object.entries(panelNames)) {
     const content = (name: string): Part => [node(contentRole, name), 'link'];
     const opened = (name: string) => [header(name, true), content(name)];
     await expectTree(main, ['main', ...names.flatMap(opened)]);
-    await page.getByRole('button', { name: first }).press('Space');
+    await page.getByRole('button', { name: first }).click();
     await expect(main.getByRole(contentRole, { name: first })).toHaveCount(0);
     await expectTree(main, ['main', header(first, false), ...opened(second)]);
     await page.getByRole('button', { name: panelsText.collapseAll }).click();

@@ -219,7 +219,7 @@ const features: Record<string, Entry[]> = {
       'src/features/panels/CollapsiblePanel.tsx',
       "setAttribute('hidden', 'until-found')",
       "setAttribute('hidden', '')",
-      browser('panels', 'every panel is printed, the closed ones as well')],
+      browser('print', 'Technologies is printed whole with every panel closed')],
     ['the navigation is printed',
       'src/styles/print-base.css', '\nnav,\n', '\n',
       browser('print', 'is printed on A4 and Letter')],
