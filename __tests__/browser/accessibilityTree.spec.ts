@@ -5,15 +5,17 @@ import { contactStrip } from '../../src/content/contactStrip';
 import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
+import { itSolutions } from '../../src/content/itSolutions';
 import { lineStations, lineSymptoms, lineText } from '../../src/content/line';
 import { lineStageText } from '../../src/content/lineStage';
 import { panelsText } from '../../src/content/panels';
 import { partners } from '../../src/content/partners';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
+import { technologies } from '../../src/content/technologies';
+import { technologiesPage } from '../../src/content/technologiesPage';
 import { allRoutes, pathOf, routes } from '../../src/routes';
 import { fillIn, refused, send, status } from './support/contactForm';
-import { panelNames } from './support/panelNames';
 import { carousel, expect, type Locator, open, showSlide, test } from './support/test';
 import { testSite } from './support/testSite';
 
@@ -44,6 +46,15 @@ const snapshot = (parts: Part[], indent = ''): string[] =>
 
 const expectTree = (element: Locator, ...parts: Part[]) =>
   expect(element).toMatchAriaSnapshot(snapshot(parts).join('\n'));
+
+/** The names of the panels of both pages that have some, as their buttons are told. */
+const panelNames = {
+  technologies: technologies.map(({ category, brands }) => {
+    const products = brands.flatMap(({ models }) => models).length;
+    return `${category} ${technologiesPage.productCount(products)}`;
+  }),
+  itsolutions: itSolutions.sections.map(({ title }) => title),
+};
 
 const jumps = node('navigation', panelsText.jumps);
 
