@@ -22,25 +22,6 @@ describe.each(allRoutes)('the page $path', (route) => {
 
   afterEach(() => act(() => root?.unmount()));
 
-  it('is rendered in Node with one h1 and headings without gaps', () => {
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
-      Number(tagName.slice(1)),
-    );
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const [index, level] of levels.slice(1).entries()) {
-      expect(level).toBeLessThanOrEqual(Math.max(2, (levels[index] ?? 0) + 1));
-    }
-  });
-
-  it('has every landmark once', () => {
-    const page = new DOMParser().parseFromString(html, 'text/html');
-    for (const landmark of ['header', 'nav[aria-label=Main]', 'main', 'footer']) {
-      expect(page.querySelectorAll(landmark)).toHaveLength(1);
-    }
-    expect(page.querySelectorAll('section[aria-label="Contact details"]')).toHaveLength(1);
-  });
-
   it('is hydrated in silence and keeps every node', async () => {
     // What a script adds to a page that is there is no part of its hydration.
     putNothingOnScreen();

@@ -1,7 +1,7 @@
 """Render kit for Blender 3.4 (bpy, Cycles on the CPU).
 
 A scene script does:   import kit as k;  k.start();  ...build...;  k.shot(...);  k.render(look={...})
-and is run by `npm run art -- SCENE`, which passes it --shot, --width, --samples and --folder.
+and is run by Blender with --shot, --width, --samples and --folder: README.md beside it.
 render() leaves float passes in that folder; finish.py denoises, fogs, blooms and tone-maps them to a picture.
 Colours are sRGB hex strings. Lengths are whatever the scene chooses (metres, or 1 unit = 100 mm for close-ups).
 """

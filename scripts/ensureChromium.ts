@@ -8,7 +8,7 @@ async function main() {
   ensure({
     what: 'Chromium',
     present: () => findTestBrowser() !== undefined,
-    // The one without windows runs the tests, the other one `npm run bench` and `npm run a11y`.
+    // The one without windows runs the tests, the other one `npm run bench`.
     packages: ['chromium', 'chromium-headless-shell'],
     otherwise: {
       does: 'npx playwright install chromium',

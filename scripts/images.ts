@@ -17,7 +17,6 @@ import {
   type PictureKind,
   pictureFile,
 } from '../src/features/pictures/pictureSources';
-import { makeContactSheets } from './contactSheets';
 import { failWith } from './failWith';
 
 class PictureError extends Error {}
@@ -136,7 +135,6 @@ async function main() {
     const made = path.join(file.parentPath, file.name);
     if (file.isFile() && !wanted.has(made)) await rm(made);
   }
-  await makeContactSheets();
 }
 
 main().catch(failWith(PictureError));

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { escapeHtml } from '../src/build/escapeHtml';
 import { type ContactMessage, messageFrom } from '../src/features/contact-form/contactMessage';
-import { createMessageFile, type StoredMessage } from './messageFile';
 
 /** Where the inbox answers, on the site's own origin. */
 export const inboxPath = '/inbox';
@@ -10,11 +12,8 @@ export const inboxPath = '/inbox';
 /** The longest body the inbox takes, in bytes. */
 const longestBody = 64 * 1024;
 
-/** How much of a longer body is read to its end, in bytes; the connection of a longer one ends. */
-const longestRead = 1024 * 1024;
-
-/** How many messages the page lists. */
-const mostListed = 500;
+/** A message as it is kept, with the time of its arrival (ISO 8601, UTC). */
+type StoredMessage = ContactMessage & { receivedAt: string };
 
 /** A request the inbox refuses: the status and the reason it answers with. */
 class Refusal extends Error {
@@ -31,19 +30,12 @@ const emailAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Left in one piece where reading stops early: the answer goes out on the same connection.
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    size += chunk.length;
-    // What comes after the limit is read to its end but not kept: a connection closed in the
-    // middle of a request shows as a network error instead of this answer. One that has no end
-    // is closed.
-    if (size <= longestBody) chunks.push(chunk);
-    else if (size > longestRead) break;
+  // To its end: a connection closed in the middle shows as a network error instead of the answer.
+  const body = await text(request);
+  if (Buffer.byteLength(body) > longestBody) {
+    throw new Refusal(413, `The body is longer than ${longestBody} bytes.`);
   }
-  if (size > longestBody) throw new Refusal(413, `The body is longer than ${longestBody} bytes.`);
-  return Buffer.concat(chunks).toString('utf8');
+  return body;
 }
 
 function parseBody(type: string, body: string): Record<string, unknown> {
@@ -74,31 +66,39 @@ function checkMessage(values: Record<string, unknown>): ContactMessage {
   return message;
 }
 
+/** The messages of a file, one JSON object a line, the newest first. */
+async function storedMessages(file: string): Promise<StoredMessage[]> {
+  if (!existsSync(file)) return [];
+  return (await readFile(file, 'utf8'))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const stored: Record<string, unknown> = JSON.parse(line);
+      const message = messageFrom((field) => String(stored[field]));
+      return { ...message, receivedAt: String(stored.receivedAt) };
+    })
+    .reverse();
+}
+
 /**
  * The form inbox: development equipment that takes the place of the external form service, and
  * answers as the usual services do. Messages are kept in `file`, one JSON object a line, so they
  * survive a restart. Returns a handler for the requests to `inboxPath`.
  */
 export function createInbox(file: string) {
-  const kept = createMessageFile(file);
-
   async function receive(request: IncomingMessage): Promise<void> {
     const body = await readBody(request);
     const message = checkMessage(parseBody(request.headers['content-type'] ?? '', body));
-    const entry = { id: randomUUID(), receivedAt: new Date().toISOString(), ...message };
-    try {
-      await kept.append(entry);
-    } catch (error) {
-      console.error(error);
-      throw new Refusal(507, 'The message could not be kept.');
-    }
+    const entry: StoredMessage = { receivedAt: new Date().toISOString(), ...message };
+    await mkdir(path.dirname(file), { recursive: true });
+    await appendFile(file, `${JSON.stringify(entry)}\n`);
   }
 
   return async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const wantsJson = request.headers.accept?.includes('application/json') ?? false;
     try {
       if (request.method === 'GET' || request.method === 'HEAD') {
-        send(response, 200, 'text/html', inboxPage(await kept.newest(mostListed)));
+        send(response, 200, 'text/html', inboxPage(await storedMessages(file)));
       } else if (request.method === 'POST') {
         await receive(request);
         if (wantsJson) send(response, 200, 'application/json', JSON.stringify({ ok: true }));
@@ -109,8 +109,6 @@ export function createInbox(file: string) {
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      // What is still being sent would be taken for the next request.
-      if (!request.complete) response.setHeader('Connection', 'close');
       if (wantsJson) {
         send(response, error.status, 'application/json', JSON.stringify({ error: error.message }));
       } else {
@@ -156,7 +154,7 @@ const thanksPage = document(
 );
 
 /** The messages as a page, in the order given. Whatever they contain is shown as text. */
-function inboxPage({ messages, total }: { messages: StoredMessage[]; total: number }): string {
+function inboxPage(messages: StoredMessage[]): string {
   const articles = messages.map(
     ({ name, email, message, receivedAt }) => `<article>
 <h2>${escapeHtml(name)}</h2>
@@ -164,10 +162,5 @@ function inboxPage({ messages, total }: { messages: StoredMessage[]; total: numb
 <pre>${escapeHtml(message)}</pre>
 </article>`,
   );
-  const count =
-    total > messages.length ? [`<p>The newest ${messages.length} of ${total} messages.</p>`] : [];
-  return document(
-    'Form inbox',
-    total ? [...count, ...articles].join('\n') : '<p>No message has arrived yet.</p>',
-  );
+  return document('Form inbox', articles.join('\n') || '<p>No message has arrived yet.</p>');
 }

@@ -1,148 +1,188 @@
-import { accessibilityTree, type TreeNode } from '../../scripts/a11y/outline';
 import { carouselText } from '../../src/content/carousel';
+import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/contactPage';
+import { contactStrip } from '../../src/content/contactStrip';
 import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
+import { itSolutions } from '../../src/content/itSolutions';
+import { lineStations, lineSymptoms, lineText } from '../../src/content/line';
+import { lineStageText } from '../../src/content/lineStage';
 import { panelsText } from '../../src/content/panels';
 import { partners } from '../../src/content/partners';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
-import { pathOf } from '../../src/routes';
+import { technologies } from '../../src/content/technologies';
+import { technologiesPage } from '../../src/content/technologiesPage';
+import { allRoutes, pathOf, routes } from '../../src/routes';
 import { fillIn, refused, send, status } from './support/contactForm';
-import { panelNames } from './support/landmarks';
-import { carousel, expect, open, type Page, showSlide, test } from './support/test';
+import { carousel, expect, type Locator, open, showSlide, test } from './support/test';
 import { testSite } from './support/testSite';
 
-const { form: text } = contactPage;
+const { form } = contactPage;
 const controls = carouselText;
-const faces = flipCardText;
-const panels = panelsText;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404 \(Not Found\)|500/ });
 
-/** All that is in a node, or nothing where the node is not there. */
-function partsOf(tree: TreeNode[], node: TreeNode | undefined): TreeNode[] {
-  if (!node) return [];
-  const inside = tree.slice(tree.indexOf(node) + 1);
-  const end = inside.findIndex(({ depth }) => depth <= node.depth);
-  return end < 0 ? inside : inside.slice(0, end);
+/** A part of the accessibility tree: a line of Playwright's ARIA snapshot, alone or before what is in it. */
+type Part = string | Part[];
+
+/** A role with its name, to the letter, and its states. */
+const node = (role: string, name: string, states = '') =>
+  `'${`${role} ${JSON.stringify(name)}${states}`.replaceAll("'", "''")}'`;
+
+/** A role with the text in it, to the letter. */
+const says = (role: string, text: string) => `${role}: ${JSON.stringify(text)}`;
+
+/** Beside the children of a part: it has no others. */
+const only = '/children: equal';
+
+const snapshot = (parts: Part[], indent = ''): string[] =>
+  parts.flatMap((part) => {
+    const [line, ...inside] = typeof part === 'string' ? [part] : part;
+    const own = `${indent}- ${line}`;
+    return inside.length > 0 ? [`${own}:`, ...snapshot(inside, `${indent}  `)] : [own];
+  });
+
+const expectTree = (element: Locator, ...parts: Part[]) =>
+  expect(element).toMatchAriaSnapshot(snapshot(parts).join('\n'));
+
+/** The names of the panels of both pages that have some, as their buttons are told. */
+const panelNames = {
+  technologies: technologies.map(({ category, brands }) => {
+    const products = brands.flatMap(({ models }) => models).length;
+    return `${category} ${technologiesPage.productCount(products)}`;
+  }),
+  itsolutions: itSolutions.sections.map(({ title }) => title),
+};
+
+const jumps = node('navigation', panelsText.jumps);
+
+/** What a page has of landmarks, panels and search within its main content. */
+const own: Record<string, Part[]> = {
+  home: [node('region', home.heroLabel), 'search', node('region', home.partnersTitle)],
+  // W3C's accordion pattern advises against more than about six regions, so the eight panels of
+  // Technologies are groups.
+  technologies: ['search', jumps, ...panelNames.technologies.map((name) => node('group', name))],
+  itsolutions: ['search', jumps, ...panelNames.itsolutions.map((name) => node('region', name))],
+  contact: [node('form', form.title)],
+  notFound: ['search'],
+};
+
+for (const { id, path } of allRoutes) {
+  test(`${path}: the skip link, the header, one h1, the page's own, the strip, the footer`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const links = routes.flatMap((route) => ('navLabel' in route ? [route.navLabel] : []));
+    await expectTree(
+      page.locator('body'),
+      node('link', interfaceText.skipLink),
+      [
+        'banner',
+        node('link', company.name),
+        [
+          node('navigation', interfaceText.mainNavigation),
+          ['list', only, ...links.map((name): Part => ['listitem', node('link', name)])],
+        ],
+      ],
+      ['main', 'heading [level=1]', ...(own[id] ?? [])],
+      [
+        node('region', contactStrip.region),
+        'heading [level=2]',
+        [
+          'list',
+          ['listitem', node('link', company.contact.telephone)],
+          ['listitem', node('link', company.contact.mail)],
+          ['listitem', 'link /opens another site/'],
+        ],
+      ],
+      ['contentinfo', only, 'paragraph', 'link', 'link'],
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
 }
 
-const byRole = (tree: TreeNode[], role: string) => tree.filter((node) => node.role === role);
-const namesOf = (tree: TreeNode[], role: string) => byRole(tree, role).map(({ name }) => name);
-const textsOf = (tree: TreeNode[]) => namesOf(tree, 'StaticText');
-
-/** What is in a carousel, once it moves. */
-async function carouselParts(page: Page, name: string) {
-  const tree = await accessibilityTree(page);
-  const region = tree.find((node) => node.role === 'region' && node.name === name);
-  return { region, parts: partsOf(tree, region) };
-}
-
-const slidesOf = (parts: TreeNode[]) =>
-  byRole(parts, 'group').filter(({ properties }) => properties.roledescription === 'slide');
-
-const numbered = (count: number, of: number) =>
-  Array.from({ length: count }, (_, index) => `${index + 1} of ${of}`);
+const shownSlides = (region: Locator) =>
+  region.locator('[aria-roledescription=slide]:not([inert])');
 
 test('the hero is a carousel that begins with the slide that is shown, the only one it has', async ({
   page,
 }) => {
   await open(page, pathOf('home'));
   const hero = await carousel(page, home.heroLabel);
-  const { region, parts } = await carouselParts(page, home.heroLabel);
-  expect(region?.properties.roledescription).toBe('carousel');
-  expect(parts.map(({ role }) => role).filter((role) => /button|group/.test(role))).toEqual([
-    // The slide, before ten buttons, which are its tab stops all the same.
-    'group',
-    ...Array(2).fill('button'),
-    'group',
-    ...Array(slides.length).fill('button'),
-    'button',
-  ]);
-  expect(namesOf(parts, 'button')).toEqual([
-    controls.play,
-    controls.previous,
-    ...slides.map((slide, index) => `${controls.slide} ${index + 1}: ${slide.text}`),
-    controls.next,
-  ]);
-  await test.step('it has the slide that is shown and no other', async () => {
-    for (const index of [0, 3, slides.length - 1]) {
-      await showSlide(hero, index);
-      const { parts } = await carouselParts(page, home.heroLabel);
-      const [slide, ...others] = slidesOf(parts);
-      expect(others).toEqual([]);
-      expect(slide?.name).toBe(`${index + 1} of ${slides.length}`);
-      expect(textsOf(parts)).toEqual([slides[index]?.text]);
-    }
-  });
+  await expect(hero).toHaveAttribute('aria-roledescription', 'carousel');
+  for (const index of [0, 3, slides.length - 1]) {
+    await showSlide(hero, index);
+    await expect(shownSlides(hero)).toHaveCount(1);
+    const dots = slides.map(({ text }, at) =>
+      node('button', `${controls.slide} ${at + 1}: ${text}`, at === index ? ' [disabled]' : ''),
+    );
+    await expectTree(hero, [
+      node('region', home.heroLabel),
+      only,
+      // The slide, before the buttons, which are its tab stops all the same.
+      [
+        node('group', `${index + 1} of ${slides.length}`),
+        says('paragraph', slides[index]?.text ?? ''),
+      ],
+      node('button', controls.play),
+      node('button', controls.previous),
+      [node('group', controls.picker), only, ...dots],
+      node('button', controls.next),
+    ]);
+  }
 });
 
-test('the partner carousel has the marks that are seen', async ({ page }) => {
+test('the partner carousel has its controls, then the marks that are seen', async ({ page }) => {
   await open(page, pathOf('home'));
-  const partnerCarousel = await carousel(page, home.partnersTitle);
+  const region = await carousel(page, home.partnersTitle);
+  await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
+  await expectTree(region, [
+    node('region', home.partnersTitle),
+    node('heading', home.partnersTitle, ' [level=2]'),
+    ...[controls.play, controls.previous, controls.next].map((name) => node('button', name)),
+    [node('group', `1 of ${partners.length}`), node('img', partners[0]?.title ?? '')],
+  ]);
   for (const [width, shown] of [
     [1280, 5],
     [480, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(partnerCarousel.locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(
-      shown,
-    );
-    const { region, parts } = await carouselParts(page, home.partnersTitle);
-    expect(region?.properties.roledescription).toBe('carousel');
-    expect(slidesOf(parts).map(({ name }) => name)).toEqual(numbered(shown, partners.length));
-    expect(namesOf(parts, 'image')).toEqual(partners.slice(0, shown).map(({ title }) => title));
-    expect(namesOf(parts, 'button')).toEqual([controls.play, controls.previous, controls.next]);
+    await expect(shownSlides(region)).toHaveCount(shown);
   }
 });
 
-test('a flip card has its front alone; turned, has its back alone, and is told to be expanded', async ({
+test('a flip card has its front alone; turned, has its back alone, its links with the service', async ({
   page,
 }) => {
-  const [card] = services;
-  const { title = '', subtitle = '', description = '', backText = '' } = card ?? {};
-
-  /** What turns the first card, and what is on the card. */
-  async function firstCard() {
-    const tree = await accessibilityTree(page);
-    const [turner] = byRole(tree, 'DisclosureTriangle');
-    const group = tree.findLast(
-      ({ role }, at) => role === 'group' && turner && at < tree.indexOf(turner),
-    );
-    return { turner, parts: partsOf(tree, group) };
-  }
-
-  async function expectFront() {
-    const { turner, parts } = await firstCard();
-    expect(turner?.properties.expanded).toBe(false);
-    // With the pauses of its lines: a reader would run on for thirty words.
-    const lines = `${title}. ${subtitle}. ${description} ${faces.turn}`;
-    expect(turner?.name.replaceAll(' .', '.')).toBe(lines);
-    expect(namesOf(parts, 'heading')).toEqual([expect.stringContaining(title)]);
-    expect(textsOf(parts)).toContain(description);
-    expect(textsOf(parts)).not.toContain(backText);
-    expect(byRole(parts, 'link')).toEqual([]);
-  }
-
+  const [service] = services;
+  if (!service) throw new Error('There is no service.');
+  const { title, subtitle, description, backText } = service;
   await open(page, pathOf('home'));
-  await test.step('its front alone, collapsed', expectFront);
-  await page.locator('summary').first().press('Enter');
-  await test.step('turned, its back alone, expanded, its links with the service', async () => {
-    const { turner, parts } = await firstCard();
-    expect(turner?.properties.expanded).toBe(true);
-    expect(turner?.name).toBe(`${title}: ${faces.turnBack}`);
-    expect(namesOf(parts, 'heading')).toEqual([title]);
-    expect(textsOf(parts)).toContain(backText);
-    expect(textsOf(parts)).not.toContain(description);
-    expect(namesOf(parts, 'link')).toEqual([
-      `${faces.more} ${faces.moreAbout} ${title}`,
-      `${interfaceText.askAbout} ${title}`,
-    ]);
-  });
-  await page.locator('summary').first().press('Enter');
-  await test.step('turned back, its front alone again', expectFront);
+  const card = page.locator('details').first();
+  // With the pauses of its lines: a reader would run on for thirty words.
+  const front: Part = [
+    'group',
+    only,
+    node('heading', `${title}.`, ' [level=3]'),
+    says('text', `${subtitle}. ${description} ${flipCardText.turn}`),
+  ];
+  await expectTree(card, front);
+  await card.locator('summary').press('Enter');
+  await expect(card).toHaveJSProperty('open', true);
+  await expectTree(card, [
+    'group',
+    only,
+    says('text', `${title}: ${flipCardText.turnBack}`),
+    node('heading', title, ' [level=3]'),
+    says('paragraph', backText),
+    node('link', `${flipCardText.more} ${flipCardText.moreAbout} ${title}`),
+    node('link', `${interfaceText.askAbout} ${title}`),
+  ]);
+  await card.locator('summary').press('Enter');
+  await expect(card).toHaveJSProperty('open', false);
+  await expectTree(card, front);
 });
 
 for (const [id, names] of Object.entries(panelNames)) {
@@ -150,66 +190,76 @@ for (const [id, names] of Object.entries(panelNames)) {
     page,
   }) => {
     await open(page, `/${id}`);
+    const main = page.getByRole('main');
+    const contentRole = id === 'itsolutions' ? 'region' : 'group';
     const [first = '', second = ''] = names;
-    const panelHeading = async (name: string) => {
-      const tree = await accessibilityTree(page);
-      const heading = tree.find((node) => node.role === 'heading' && node.name === name);
-      const [button, ...rest] = byRole(partsOf(tree, heading), 'button');
-      const role = id === 'itsolutions' ? 'region' : 'group';
-      const content = byRole(tree, role).find((node) => node.name === name);
-      expect(rest).toEqual([]);
-      return {
-        level: heading?.level,
-        button: button?.name,
-        expanded: button?.properties.expanded,
-        content: partsOf(tree, content).length > 0,
-      };
-    };
-    const opened = { level: 2, expanded: true, content: true };
-    const closed = { level: 2, expanded: false, content: false };
-    expect(await panelHeading(first)).toEqual({ ...opened, button: first });
-    await page.getByRole('button', { name: first }).press('Space');
-    expect(await panelHeading(first)).toEqual({ ...closed, button: first });
-    expect(await panelHeading(second)).toEqual({ ...opened, button: second });
-    await page.getByRole('button', { name: first }).press('Space');
-    expect(await panelHeading(first)).toEqual({ ...opened, button: first });
-    await page.getByRole('button', { name: panels.collapseAll }).click();
-    expect(await panelHeading(second)).toEqual({ ...closed, button: second });
+    const header = (name: string, expanded: boolean): Part => [
+      node('heading', name, ' [level=2]'),
+      only,
+      node('button', name, ` [expanded=${expanded}]`),
+    ];
+    const content = (name: string): Part => [node(contentRole, name), 'link'];
+    const opened = (name: string) => [header(name, true), content(name)];
+    await expectTree(main, ['main', ...names.flatMap(opened)]);
+    await page.getByRole('button', { name: first }).click();
+    await expect(main.getByRole(contentRole, { name: first })).toHaveCount(0);
+    await expectTree(main, ['main', header(first, false), ...opened(second)]);
+    await page.getByRole('button', { name: panelsText.collapseAll }).click();
+    await expectTree(main, ['main', ...names.map((name) => header(name, false))]);
+    for (const name of names) {
+      await expect(main.getByRole(contentRole, { name })).toHaveCount(0);
+    }
   });
 }
+
+test('the line is a picture with a toolbar of its stations, and two lists to open', async ({
+  page,
+}) => {
+  await open(page, pathOf('home'));
+  const line = page.locator('#line');
+  await line.scrollIntoViewIfNeeded();
+  const stations = lineStations.map(({ name }, at) => `${at + 1} ${name}`);
+  const { picture, hotSpots, previous, wholeLine, next, play, running } = lineStageText;
+  await expectTree(
+    line,
+    node('heading', lineText.title, ' [level=2]'),
+    [
+      'figure',
+      node('img', picture),
+      [
+        node('toolbar', hotSpots),
+        only,
+        ...stations.map((name) => node('button', name, ' [pressed=false]')),
+      ],
+      ...[previous, wholeLine, next, play].map((name) => node('button', name)),
+      says('status', running),
+    ],
+    node('heading', lineText.symptoms, ' [level=3]'),
+    ['list', only, ...lineSymptoms.map(({ words }): Part => ['listitem', says('group', words)])],
+    node('heading', lineText.stations, ' [level=3]'),
+    ['list', only, ...stations.map((name): Part => ['listitem', says('group', name)])],
+  );
+});
 
 test('the form has three required fields, a hint, and a status before it says something', async ({
   page,
 }) => {
   await open(page, pathOf('contact'));
-  const fields = byRole(await accessibilityTree(page), 'textbox');
-  const field = { description: '', required: true, multiline: false };
-  expect(
-    fields.map(({ name, description, properties: { required, multiline } }) => ({
-      name,
-      description,
-      required,
-      multiline,
-    })),
-  ).toEqual([
-    { ...field, name: text.name },
-    { ...field, name: text.email },
-    { ...field, name: text.message, description: text.messageHint, multiline: true },
-  ]);
-
-  const statusNow = async () => {
-    const tree = await accessibilityTree(page);
-    const [form] = byRole(tree, 'form');
-    const statuses = byRole(partsOf(tree, form), 'status');
-    return statuses.map((node) => ({
-      live: node.properties.live,
-      says: textsOf(partsOf(tree, node)),
-    }));
-  };
-  expect(await statusNow()).toEqual([{ live: 'polite', says: [] }]);
+  await expect(page.locator('form :required')).toHaveCount(3);
+  const formWith = (state: string): Part => [
+    node('form', form.title),
+    ...[form.name, form.email, form.message].map((name) => node('textbox', name)),
+    node('button', form.send),
+    state,
+  ];
+  const region = page.getByRole('form');
+  await expectTree(region, formWith('status'));
+  await expect(status(page)).toBeEmpty();
+  await expect(region.getByRole('textbox').nth(0)).toHaveAccessibleDescription('');
+  await expect(region.getByRole('textbox').nth(2)).toHaveAccessibleDescription(form.messageHint);
   await page.route(testSite.formUrl, (route) => route.fulfill({ status: 500 }));
   await fillIn(page);
   await send(page).click();
   await expect(status(page)).toHaveText(refused);
-  expect(await statusNow()).toEqual([{ live: 'polite', says: [refused] }]);
+  await expectTree(region, formWith(says('status', refused)));
 });

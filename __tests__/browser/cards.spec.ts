@@ -60,14 +60,6 @@ test('the link on the back is the next tab stop when it shows, and none when it 
   });
 });
 
-test('the link on the back names its service and goes to Technologies', async ({ page }) => {
-  const card = cardOf(page, 'robotics');
-  await card.click();
-  await expect(backOf(card)).toHaveAccessibleName('Learn More> about Robotics');
-  await backOf(card).click();
-  await expect(page).toHaveURL('/technologies#robotics-vision-systems');
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -1,7 +1,4 @@
 import { createServer } from 'node:http';
-import { contrastRatio, measureContrasts, Pixels, type Rgb } from '../../scripts/a11y/contrast';
-import { contrastShortfalls, enoughForText, reach } from '../../scripts/a11y/review';
-import { pages, viewports } from '../../scripts/a11y/siteStates';
 import { listen } from '../../server/port';
 import { carouselText } from '../../src/content/carousel';
 import { contactPage } from '../../src/content/contactPage';
@@ -12,7 +9,20 @@ import { panelsText } from '../../src/content/panels';
 import { partners } from '../../src/content/partners';
 import { pathOf } from '../../src/routes';
 import { fillIn } from './support/contactForm';
-import { contrastOf, ground, look, painted, places, standingOut } from './support/look';
+import { contrastProblems } from './support/contrasts';
+import {
+  contrastOf,
+  contrastRatio,
+  enoughForText,
+  ground,
+  look,
+  Pixels,
+  painted,
+  places,
+  type Rgb,
+  standingOut,
+} from './support/look';
+import { pages, reachState, viewports } from './support/siteStates';
 import { carousel, expect, hold, type Locator, open, type Page, test } from './support/test';
 import { testSite } from './support/testSite';
 
@@ -50,12 +60,6 @@ const wholePage = async (page: Page) =>
       maskColor: '#000',
     }),
   );
-
-async function expectContrasts(page: Page): Promise<void> {
-  const { texts, boundaries } = await measureContrasts(page);
-  expect(texts.length).toBeGreaterThan(10);
-  expect(contrastShortfalls(texts, boundaries)).toEqual([]);
-}
 
 const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
@@ -107,13 +111,13 @@ test.describe('on a dark system', () => {
     const title = `nothing of the page is light, and text has 7:1, edges 3:1: ${state.title}`;
     test(title, { tag }, async ({ page }) => {
       await page.setViewportSize(widest);
-      await reach(page, '', state);
-      await expectContrasts(page);
+      await reachState(page, state);
+      expect(await contrastProblems(page)).toEqual([]);
       expect(lightPatch(await wholePage(page))).toBeUndefined();
       if (![pathOf('home'), pathOf('contact')].includes(state.path)) return;
       await test.step('for users who ask for more contrast', async () => {
         await page.emulateMedia({ contrast: 'more' });
-        await expectContrasts(page);
+        expect(await contrastProblems(page)).toEqual([]);
       });
     });
   }

@@ -1,4 +1,3 @@
-import { tabWalk } from '../../scripts/a11y/tabWalk';
 import { contactPage } from '../../src/content/contactPage';
 import { copyText } from '../../src/content/copyButton';
 import { footer } from '../../src/content/footer';
@@ -17,6 +16,7 @@ import {
   values,
 } from './support/contactForm';
 import type { FormService } from './support/formService';
+import { tabWalk } from './support/tabWalk';
 import { expect, hold, hydrated, open, test } from './support/test';
 import { testSite } from './support/testSite';
 

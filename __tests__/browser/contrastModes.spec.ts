@@ -1,11 +1,19 @@
-import { contrastRatio, type Pixels } from '../../scripts/a11y/contrast';
 import { carouselText } from '../../src/content/carousel';
 import { contactPage } from '../../src/content/contactPage';
 import { copyText } from '../../src/content/copyButton';
 import { home } from '../../src/content/home';
 import { panelsText } from '../../src/content/panels';
 import { slides } from '../../src/content/slides';
-import { contrastOf, enough, ground, look, places, standingOut } from './support/look';
+import {
+  contrastOf,
+  contrastRatio,
+  enough,
+  ground,
+  look,
+  type Pixels,
+  places,
+  standingOut,
+} from './support/look';
 import { carousel, expect, type Locator, open, type Page, test } from './support/test';
 
 const copy = copyText;

@@ -1,4 +1,4 @@
-import { type Key, type KeyBindingId, keyboardMap } from '../../scripts/a11y/keyboardMap';
+import { readFileSync } from 'node:fs';
 import { carouselText } from '../../src/content/carousel';
 import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/contactPage';
@@ -14,6 +14,9 @@ import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { expectKept, field, fillIn, send, status, success, values } from './support/contactForm';
 import { carousel, expect, hold, type Locator, open, type Page, test } from './support/test';
+
+/** A key as Playwright presses it. */
+type Key = string;
 
 const copy = copyText;
 const cardText = flipCardText;
@@ -147,9 +150,9 @@ async function tabThrough(page: Page, region: Locator): Promise<string[]> {
   return stops;
 }
 
-/** A check for every entry of the map: an entry without one, or one without an entry, is an error. */
-const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
-  async skipLinkShow(page, key) {
+/** A check for every row of the keyboard map, by its control and its keys. */
+const checks: Record<string, (page: Page, key: Key) => Promise<void>> = {
+  async 'Skip link: Tab'(page, key) {
     await open(page, '/technologies');
     const link = page.getByRole('link', { name: interfaceText.skipLink });
     await expect(link).not.toBeInViewport();
@@ -158,7 +161,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(link).toBeInViewport();
   },
 
-  async skipLinkFollow(page, key) {
+  async 'Skip link: Enter'(page, key) {
     await open(page, '/technologies');
     await page.getByRole('link', { name: interfaceText.skipLink }).focus();
     await page.keyboard.press(key);
@@ -167,7 +170,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(finder(page)).toBeFocused();
   },
 
-  async navigationFollow(page, key) {
+  async 'Main navigation: Enter'(page, key) {
     await open(page, '/');
     await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).focus();
     await page.keyboard.press(key);
@@ -175,7 +178,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   },
 
-  async carouselOrder(page, key) {
+  async 'Carousel: Tab'(page, key) {
     await open(page, '/');
     const { play, previous, next } = carouselText;
     const dots = slides.map(({ text }, index) => `${carouselText.slide} ${index + 1}: ${text}`);
@@ -191,7 +194,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     }
   },
 
-  async carouselPause(page, key) {
+  async 'Carousel, pause or play: Enter or Space'(page, key) {
     await open(page, '/');
     for (const label of carousels) {
       const region = await carousel(page, label);
@@ -205,11 +208,12 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     }
   },
 
-  carouselPrevious: (page, key) =>
+  'Carousel, previous: Enter or Space': (page, key) =>
     moves(page, carouselText.previous, key, 'first', [/^(?:7 of 7|10 of 10)$/, /^(?:6|9) of/]),
-  carouselNext: (page, key) => moves(page, carouselText.next, key, 'last', [/^1 of/, /^2 of/]),
+  'Carousel, next: Enter or Space': (page, key) =>
+    moves(page, carouselText.next, key, 'last', [/^1 of/, /^2 of/]),
 
-  async carouselDot(page, key) {
+  async 'Carousel, dot: Enter or Space'(page, key) {
     await open(page, '/');
     const hero = await carousel(page, home.heroLabel);
     const dot = hero.getByRole('group', { name: carouselText.picker }).getByRole('button').nth(4);
@@ -220,10 +224,12 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(dot).toBeFocused();
   },
 
-  slidesForwards: (page, key) => scrollsSlides(page, 0, key, 1),
-  slidesBackwards: (page, key) => scrollsSlides(page, 2, key, 1),
+  'Carousel that has not started, or without JavaScript: Right': (page, key) =>
+    scrollsSlides(page, 0, key, 1),
+  'Carousel that has not started, or without JavaScript: Left': (page, key) =>
+    scrollsSlides(page, 2, key, 1),
 
-  async cardTurn(page, key) {
+  async 'Flip card: Enter or Space'(page, key) {
     await open(page, '/');
     const card = cards(page).nth(2);
     const summary = card.locator('summary');
@@ -236,7 +242,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     }
   },
 
-  async cardOrder(page, key) {
+  async 'Flip card: Tab'(page, key) {
     await open(page, '/');
     const [one, next] = [cards(page).nth(2), cards(page).nth(3)];
     await one.locator('summary').press('Enter');
@@ -250,7 +256,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(cards(page).nth(4).locator('summary')).toBeFocused();
   },
 
-  async cardLink(page, key) {
+  async 'Flip card, "Learn More>": Enter'(page, key) {
     await open(page, '/');
     const card = cards(page).nth(2);
     await card.locator('summary').press('Enter');
@@ -260,7 +266,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(page).toHaveURL('/technologies#hmi-solutions');
   },
 
-  async askLink(page, key) {
+  async '"Ask about", on cards and in panels: Enter'(page, key) {
     await open(page, '/technologies');
     const { category = '' } = technologies[2] ?? {};
     const name = `${interfaceText.askAbout} ${category}`;
@@ -270,7 +276,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(field(page, contactPage.form.name)).toBeFocused();
   },
 
-  async finderOrder(page, key) {
+  async 'Finder: Tab'(page, key) {
     await open(page, '/technologies');
     await finder(page).fill('citect');
     await expect(button(page, finderText.clear)).toBeVisible();
@@ -283,7 +289,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(page.getByRole('link', { name: `${interfaceText.askAbout} SCADA` })).toBeFocused();
   },
 
-  async finderEscape(page, key) {
+  async 'Finder, field: Escape'(page, key) {
     await open(page, '/technologies');
     await finder(page).fill('citect');
     await expect(openHeaders(page).filter({ visible: true })).toHaveCount(1);
@@ -293,7 +299,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(openHeaders(page)).toHaveCount(titles.length);
   },
 
-  async finderEnter(page, key) {
+  async 'Finder, field: Enter'(page, key) {
     await open(page, '/technologies');
     await finder(page).fill('citect');
     await expect(button(page, finderText.clear)).toBeVisible();
@@ -302,7 +308,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(finder(page)).toBeFocused();
   },
 
-  async finderClear(page, key) {
+  async 'Finder, Clear search: Enter or Space'(page, key) {
     await open(page, '/technologies');
     await finder(page).fill('citect');
     await button(page, finderText.clear).focus();
@@ -311,7 +317,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(finder(page)).toBeFocused();
   },
 
-  async panelToggle(page, key) {
+  async 'Panel header: Enter or Space'(page, key) {
     await open(page, '/technologies');
     await header(page, second).focus();
     for (const open of [false, true]) {
@@ -322,20 +328,20 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     }
   },
 
-  panelDown: (page, key) =>
+  'Panel header: Down': (page, key) =>
     movesBetweenHeaders(page, key, [
       [first, second],
       [last, first],
     ]),
-  panelUp: (page, key) =>
+  'Panel header: Up': (page, key) =>
     movesBetweenHeaders(page, key, [
       [second, first],
       [first, last],
     ]),
-  panelHome: (page, key) => movesBetweenHeaders(page, key, [[last, first]]),
-  panelEnd: (page, key) => movesBetweenHeaders(page, key, [[second, last]]),
+  'Panel header: Home': (page, key) => movesBetweenHeaders(page, key, [[last, first]]),
+  'Panel header: End': (page, key) => movesBetweenHeaders(page, key, [[second, last]]),
 
-  async panelOrder(page, key) {
+  async 'Panels: Tab'(page, key) {
     await open(page, '/technologies');
     const main = page.getByRole('main');
     const links = await main.locator('[data-panel]').getByRole('link').allTextContents();
@@ -360,7 +366,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     expect(await stops()).toEqual([...before, ...headers]);
   },
 
-  async collapseAll(page, key) {
+  async 'Collapse all: Enter or Space'(page, key) {
     await open(page, '/technologies');
     await button(page, panelsText.collapseAll).focus();
     await page.keyboard.press(key);
@@ -368,7 +374,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(button(page, panelsText.collapseAll)).toBeFocused();
   },
 
-  async expandAll(page, key) {
+  async 'Expand all: Enter or Space'(page, key) {
     await open(page, '/technologies');
     await button(page, panelsText.collapseAll).click();
     await expect(openHeaders(page)).toHaveCount(0);
@@ -378,7 +384,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(button(page, panelsText.expandAll)).toBeFocused();
   },
 
-  async copy(page, key) {
+  async 'Copy button: Enter or Space'(page, key) {
     await open(page, '/contact');
     await copyButton(page).focus();
     await page.keyboard.press(key);
@@ -386,14 +392,14 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(copyButton(page)).toBeFocused();
   },
 
-  async notificationReach(page, key) {
+  async 'Notification: F8'(page, key) {
     await open(page, '/contact');
     await notify(page);
     await page.keyboard.press(key);
     await expect(page.getByRole('region', { name: /F8/ }).getByRole('list')).toBeFocused();
   },
 
-  async notificationOrder(page, key) {
+  async 'Notification: Tab'(page, key) {
     await open(page, '/contact');
     await notify(page);
     await page.keyboard.press('F8');
@@ -403,7 +409,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(dismiss(page)).toBeFocused();
   },
 
-  async notificationDismiss(page, key) {
+  async 'Notification, Dismiss: Enter or Space'(page, key) {
     await open(page, '/contact');
     await notify(page);
     await dismiss(page).focus();
@@ -412,7 +418,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(copyButton(page)).toBeFocused();
   },
 
-  async notificationEscape(page, key) {
+  async 'Notification: Escape'(page, key) {
     await open(page, '/contact');
     const ways: (readonly Key[])[] = [[], ['F8'], ['F8', 'Tab'], ['F8', 'Tab', 'Tab']];
     for (const way of ways) {
@@ -429,7 +435,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(field(page, contactPage.form.name)).toBeFocused();
   },
 
-  async formOrder(page, key) {
+  async 'Contact form: Tab'(page, key) {
     await open(page, '/contact');
     await field(page, contactPage.form.name).focus();
     for (const name of [contactPage.form.email, contactPage.form.message]) {
@@ -440,7 +446,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(send(page)).toBeFocused();
   },
 
-  async formField(page, key) {
+  async 'Contact form, name and email: Enter'(page, key) {
     await open(page, '/contact');
     for (const name of [contactPage.form.name, contactPage.form.email]) {
       await fillIn(page);
@@ -452,7 +458,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     }
   },
 
-  async formMessage(page, key) {
+  async 'Contact form, message: Enter'(page, key) {
     await open(page, '/contact');
     await fillIn(page);
     await field(page, contactPage.form.message).focus();
@@ -463,7 +469,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(status(page)).toBeEmpty();
   },
 
-  async formSend(page, key) {
+  async 'Contact form, Send message: Enter or Space'(page, key) {
     await open(page, '/contact');
     await fillIn(page);
     await send(page).focus();
@@ -472,7 +478,7 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(status(page)).toBeFocused();
   },
 
-  async lineEntryOpen(page, key) {
+  async 'Line, symptom or station in a list: Enter or Space'(page, key) {
     await open(page, '/#line');
     await lineEntry(page, 0, 0).focus();
     await page.keyboard.press(key);
@@ -481,12 +487,12 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(lineEntry(page, 0, 0)).toBeFocused();
   },
 
-  lineEntryNext: (page, key) => movesInLine(page, key, [-1, 0]),
-  lineEntryPrevious: (page, key) => movesInLine(page, key, [0, -1]),
-  lineEntryFirst: (page, key) => movesInLine(page, key, [2, 0]),
-  lineEntryLast: (page, key) => movesInLine(page, key, [1, -1]),
+  'Line, symptom or station in a list: Down': (page, key) => movesInLine(page, key, [-1, 0]),
+  'Line, symptom or station in a list: Up': (page, key) => movesInLine(page, key, [0, -1]),
+  'Line, symptom or station in a list: Home': (page, key) => movesInLine(page, key, [2, 0]),
+  'Line, symptom or station in a list: End': (page, key) => movesInLine(page, key, [1, -1]),
 
-  async lineSpotChoose(page, key) {
+  async 'Line, station on the picture: Enter or Space'(page, key) {
     await open(page, '/#line');
     const capper = line(page).getByRole('toolbar').getByRole('button', { name: 'Capper' });
     await capper.focus();
@@ -495,24 +501,39 @@ const checks: Record<KeyBindingId, (page: Page, key: Key) => Promise<void>> = {
     await expect(capper).toBeFocused();
   },
 
-  lineSpotNext: (page, key) => movesOnPicture(page, key, 2, 3),
-  lineSpotPrevious: (page, key) => movesOnPicture(page, key, 2, 1),
+  'Line, station on the picture: Right': (page, key) => movesOnPicture(page, key, 2, 3),
+  'Line, station on the picture: Left': (page, key) => movesOnPicture(page, key, 2, 1),
 };
 
-/** The entries of one kind of control, such as those of a carousel's buttons and dots. */
-const kinds = new Map<string, (typeof keyboardMap)[number][]>();
-for (const binding of keyboardMap) {
-  const [kind = ''] = binding.widget.split(',');
-  kinds.set(kind, [...(kinds.get(kind) ?? []), binding]);
+/** The rows of the keyboard map in `docs/accessibility.md`: control, keys, what they do. */
+const rows = [
+  ...readFileSync('docs/accessibility.md', 'utf8').matchAll(/^\| (.+) \| (<kbd>.+) \| (.+) \|$/gm),
+].map(([, widget = '', keys = '', does = '']) => {
+  const caps = keys.replaceAll(/<\/?kbd>/g, '').split(' or ');
+  return { widget, caps, does, name: `${widget}: ${caps.join(' or ')}` };
+});
+
+const arrows = ['Left', 'Right', 'Down', 'Up'];
+
+test('every row of the keyboard map has a check, and every check a row', () => {
+  expect(Object.keys(checks)).toEqual(rows.map(({ name }) => name));
+});
+
+/** The rows of one kind of control, such as those of a carousel's buttons and dots. */
+const kinds = new Map<string, typeof rows>();
+for (const row of rows) {
+  const [kind = ''] = row.widget.split(',');
+  kinds.set(kind, [...(kinds.get(kind) ?? []), row]);
 }
 
 // One browser window for all keys of a kind; each of them is pressed on a page loaded anew.
-for (const [kind, bindings] of kinds) {
+for (const [kind, ofKind] of kinds) {
   test(`${kind}: its keys do what the keyboard map says`, async ({ page }) => {
     test.setTimeout(120_000);
-    for (const { id, widget, keys, does } of bindings) {
-      for (const key of keys) {
-        await test.step(`${widget}: ${key}. ${does}`, () => checks[id](page, key));
+    for (const { name, widget, caps, does } of ofKind) {
+      for (const cap of caps) {
+        const key = arrows.includes(cap) ? `Arrow${cap}` : cap;
+        await test.step(`${widget}: ${cap}. ${does}`, () => checks[name]?.(page, key));
       }
     }
   });

@@ -1,4 +1,4 @@
-import { Pixels } from '../../scripts/a11y/contrast';
+import { Pixels } from './support/look';
 import { expect, hydrated, open, test } from './support/test';
 
 test.describe('before there is a script', () => {

@@ -67,20 +67,3 @@ test('it moves on by one mark after 2 s, and on from the last to the first', asy
     await page.clock.resume();
   }
 });
-
-test('the pointer, focus and the button hold it', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/');
-  const region = await carousel(page, home.partnersTitle);
-  await region.hover();
-  await expect(region).toHaveAttribute('data-autoplay', 'hovered');
-  await page.mouse.move(0, 0);
-  await region.getByRole('button', { name: text.next }).focus();
-  await expect(region).toHaveAttribute('data-autoplay', 'focused');
-  await region.getByRole('button', { name: text.pause }).click();
-  await expect(region).toHaveAttribute('data-autoplay', 'paused');
-  const first = () => region.locator(shown).first().getByRole('img').getAttribute('alt');
-  const before = await first();
-  await page.clock.fastForward(20_000);
-  expect(await first()).toBe(before);
-});

@@ -1,4 +1,3 @@
-import { picturesLoaded } from '../../scripts/a11y/contrast';
 import { about } from '../../src/content/about';
 import { carouselText } from '../../src/content/carousel';
 import { company } from '../../src/content/company';
@@ -13,6 +12,7 @@ import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { allRoutes, pathOf, type RouteId } from '../../src/routes';
+import { picturesLoaded } from './support/look';
 import { a4, print, type Sheet, showAsPrinted } from './support/printed';
 import {
   carousel,
@@ -67,6 +67,7 @@ for (const { id, path } of allRoutes) {
 
     await step('on A4', async () => {
       const sheets = await print(page);
+      expect(sheets).not.toHaveLength(0);
       for (const [index, { width, height, text }] of sheets.entries()) {
         expect({ width, height }).toEqual(a4);
         expect(text).toContain(imprint);
@@ -79,6 +80,7 @@ for (const { id, path } of allRoutes) {
 
     await step('on US Letter', async () => {
       const sheets = await print(page, { format: 'Letter' });
+      expect(sheets).not.toHaveLength(0);
       for (const { text } of sheets) expect(text).toContain(imprint);
     });
 

@@ -1,7 +1,7 @@
-import { furtherStates, pages, type SiteState } from '../../scripts/a11y/siteStates';
 import { home } from '../../src/content/home';
 import { lineText } from '../../src/content/line';
 import { pathOf } from '../../src/routes';
+import { furtherStates, pages, type SiteState } from './support/siteStates';
 import { carousel, expect, expectNoSidewaysScroll, open, type Page, test } from './support/test';
 import { textProblems, visibleTexts } from './support/textLayout';
 

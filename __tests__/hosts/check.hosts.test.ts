@@ -84,306 +84,140 @@ const uncompressed: Change = (_, { headers }) =>
 
 const policyHeader = 'content-security-policy';
 
+const halfAFile: Change = (_, { headers }) => ({
+  headers: { ...headers, 'content-encoding': '' },
+  body: Buffer.from('throw new Error("half a file")'),
+});
+
+type Form = NonNullable<Breakage['form']>;
+
+const refusesPreflight: Form = ({ headers }, response) => {
+  response.writeHead(405, {
+    'Access-Control-Allow-Origin': headers.origin ?? '',
+    'Access-Control-Allow-Headers': 'content-type',
+  });
+  response.end();
+};
+
+const allowsAnotherSite: Form = (request, response) => {
+  request.headers.origin = 'https://other.example';
+  formService(request, response);
+};
+
+const takesNoMessage: Form = (request, response) => {
+  if (request.method === 'OPTIONS') return formService(request, response);
+  const { origin = '' } = request.headers;
+  response.writeHead(403, { 'Access-Control-Allow-Origin': origin }).end();
+};
+
 /** Each deployment, and what the check says of it; it says nothing else. */
+// biome-ignore format: a table reads better as rows
 const broken: [name: string, breakage: Breakage, says: RegExp, options?: CheckOptions][] = [
-  [
-    'a header is missing',
-    { answer: header('strict-transport-security') },
-    /^Strict-Transport-Security is missing: /,
-  ],
-  [
-    'a header is missing on one page',
-    { answer: at(/^\/about$/, header('x-frame-options')) },
-    /^X-Frame-Options is missing: \/about$/,
-  ],
-  [
-    'a header says something else',
-    { answer: header('x-frame-options', () => 'SAMEORIGIN') },
-    /^X-Frame-Options is "SAMEORIGIN", not "DENY": /,
-  ],
-  [
-    'the policy is missing',
-    { answer: header(policyHeader) },
-    /^There is no Content-Security-Policy: /,
-  ],
-  [
-    'a hash in the policy does not fit',
+  ['a header is missing', { answer: header('strict-transport-security') },
+    /^Strict-Transport-Security is missing: /],
+  ['a header is missing on one page', { answer: at(/^\/about$/, header('x-frame-options')) },
+    /^X-Frame-Options is missing: \/about$/],
+  ['a header says something else', { answer: header('x-frame-options', () => 'SAMEORIGIN') },
+    /^X-Frame-Options is "SAMEORIGIN", not "DENY": /],
+  ['the policy is missing', { answer: header(policyHeader) }, /^There is no Content-Security-Policy: /],
+  ['a hash in the policy does not fit',
     { answer: header(policyHeader, (policy) => policy.replace(/sha256-.{5}/, 'sha256-AAAAA')) },
-    /^The policy lacks script-src 'sha256-/,
-  ],
-  [
-    'the policy allows more',
-    { answer: header(policyHeader, (p) => p.replace('img-src', 'img-src *')) },
-    /^The policy allows other things than src\/build\/serving.ts: /,
-  ],
-  [
-    'the policy does not let the form post',
+    /^The policy lacks script-src 'sha256-/],
+  ['the policy allows more', { answer: header(policyHeader, (p) => p.replace('img-src', 'img-src *')) },
+    /^The policy allows other things than src\/build\/serving.ts: /],
+  ['the policy does not let the form post',
     { answer: header(policyHeader, (p) => p.replaceAll(' https://forms.example', '')) },
-    /^The policy lacks (connect-src|form-action) https:\/\/forms\.example for: /,
-  ],
-  [
-    'a proxy adds a script to every page',
-    {
-      answer: at(
-        pages,
-        text((html) => `${html}<script>watch()</script>`),
-      ),
-    },
-    /^(The policy lacks script-src 'sha256-|What is sent compressed is not what is sent plain)/,
-  ],
-  [
-    'a proxy adds a style attribute',
-    {
-      answer: at(
-        /^\/about$/,
-        text((html) => html.replace('<main', '<main style="top:0"')),
-      ),
-    },
-    /^(A style attribute, which the policy refuses, is in|What is sent compressed is not)/,
-  ],
-  [
-    'one page is of another build',
-    {
-      answer: at(
-        /^\/about$/,
-        text((html) => html.replace('<html ', '<html data-older ')),
-      ),
-    },
-    /^(It is of another build than the other pages|What is sent compressed is not what is sent plain).*: \/about$/,
-  ],
-  [
-    'a page shows another one',
+    /^The policy lacks (connect-src|form-action) https:\/\/forms\.example for: /],
+  ['a proxy adds a script to every page',
+    { answer: at(pages, text((html) => `${html}<script>watch()</script>`)) },
+    /^(The policy lacks script-src 'sha256-|What is sent compressed is not what is sent plain)/],
+  ['a proxy adds a style attribute',
+    { answer: at(/^\/about$/, text((html) => html.replace('<main', '<main style="top:0"'))) },
+    /^(A style attribute, which the policy refuses, is in|What is sent compressed is not)/],
+  ['one page is of another build',
+    { answer: at(/^\/about$/, text((html) => html.replace('<html ', '<html data-older '))) },
+    /^(It is of another build than the other pages|What is sent compressed is not what is sent plain).*: \/about$/],
+  ['a page shows another one',
     { answer: at(/^\/contact$/, (_, answer) => ({ ...answer, body: Buffer.from('<p>Soon') })) },
-    /^("Contact Us" is not what is shown: \/contact|What is sent compressed is not|No page has a form|The policy (lacks|allows))/,
-  ],
-  [
-    'a page fails',
-    { answer: at(/^\/siemens$/, () => ({ status: 500 })) },
-    /500, not 200: \/siemens$/,
-  ],
-  [
-    'a page leads to itself',
-    {
-      answer: at(/^\/about$/, () => ({
-        status: 301,
-        headers: { location: '/about' },
-        body: Buffer.alloc(0),
-      })),
-    },
-    /^The status is 301, not 200: \/about$/,
-  ],
-  [
-    'another spelling shows the page',
-    { answer: at(/^\/about\/$/, () => ({ status: 200, headers: {} })) },
-    /^\/about\/ answers 200 instead of leading for good to: \/about$/,
-  ],
-  [
-    'another spelling leads there for now only',
-    { answer: at(/\.html$/, () => ({ status: 302 })) },
-    /^\/\w+\.html leads to https:\/\/www\.fernline\.example\/\w* with 302 instead/,
-  ],
-  [
-    'another spelling leads to a third one',
-    {
-      answer: at(/^\/about\.html$/, () => ({ status: 301, headers: { location: '/about/' } })),
-    },
-    /^\/about\.html leads to https:\/\/www\.fernline\.example\/about\/ with 301 instead/,
-  ],
-  [
-    'an unknown address is answered with 200',
-    { answer: at(/^\/no-such-page$/, () => ({ status: 200 })) },
-    /^(The status is 200, not 404|There is no ETag|Its own ETag does not give 304): \/no-such-page$/,
-  ],
-  [
-    'nothing is compressed',
-    {
-      answer: (_, { headers }) =>
-        headers['content-encoding']
-          ? { headers: { ...headers, 'content-encoding': '' } }
-          : undefined,
-    },
-    /^It is sent uncompressed: /,
-  ],
-  [
-    'the compressed pages cannot be read',
-    { answer: at(/^\/about$/, uncompressed) },
-    /^It is sent uncompressed: \/about$/,
-  ],
+    /^("Contact Us" is not what is shown: \/contact|What is sent compressed is not|No page has a form|The policy (lacks|allows))/],
+  ['a page fails', { answer: at(/^\/siemens$/, () => ({ status: 500 })) }, /500, not 200: \/siemens$/],
+  ['a page leads to itself',
+    { answer: at(/^\/about$/, () => ({ status: 301, headers: { location: '/about' }, body: Buffer.alloc(0) })) },
+    /^The status is 301, not 200: \/about$/],
+  ['another spelling shows the page', { answer: at(/^\/about\/$/, () => ({ status: 200, headers: {} })) },
+    /^\/about\/ answers 200 instead of leading for good to: \/about$/],
+  ['another spelling leads there for now only', { answer: at(/\.html$/, () => ({ status: 302 })) },
+    /^\/\w+\.html leads to https:\/\/www\.fernline\.example\/\w* with 302 instead/],
+  ['another spelling leads to a third one',
+    { answer: at(/^\/about\.html$/, () => ({ status: 301, headers: { location: '/about/' } })) },
+    /^\/about\.html leads to https:\/\/www\.fernline\.example\/about\/ with 301 instead/],
+  ['an unknown address is answered with 200', { answer: at(/^\/no-such-page$/, () => ({ status: 200 })) },
+    /^(The status is 200, not 404|There is no ETag|Its own ETag does not give 304): \/no-such-page$/],
+  ['nothing is compressed',
+    { answer: (_, { headers }) => headers['content-encoding'] ? { headers: { ...headers, 'content-encoding': '' } } : undefined },
+    /^It is sent uncompressed: /],
+  ['the compressed pages cannot be read', { answer: at(/^\/about$/, uncompressed) },
+    /^It is sent uncompressed: \/about$/],
   ['there is no ETag', { answer: header('etag') }, /^There is no ETag: /],
-  [
-    'an ETag changes each time',
+  ['an ETag changes each time',
     { answer: at(pages, (_, { status }) => (status === 304 ? { status: 200 } : undefined)) },
-    /^Its own ETag does not give 304: /,
-  ],
-  [
-    'hashed files are asked for each time',
-    {
-      answer: at(
-        /^\/assets\//,
-        header('cache-control', () => 'no-cache'),
-      ),
-    },
-    /^Cache-Control is "no-cache", not "public, max-age=31536000, immutable": \/assets/,
-  ],
-  [
-    'pages are kept for a day',
-    {
-      answer: at(
-        pages,
-        header('cache-control', () => 'max-age=86400'),
-      ),
-    },
-    /^Cache-Control is "max-age=86400", not "no-cache": /,
-  ],
-  [
-    'a picture is gone',
-    { answer: at(/^\/pictures\/heroes\/iiot-tall-640\..*avif$/, gone) },
-    /^It is not there: \/pictures\/heroes\/iiot-tall-640\.\w+\.avif$/,
-  ],
-  [
-    'a share picture is gone',
-    { answer: at(/^\/pictures\/share\/about/, gone) },
-    /^It is not there: \/pictures\/share\/about/,
-  ],
+    /^Its own ETag does not give 304: /],
+  ['hashed files are asked for each time',
+    { answer: at(/^\/assets\//, header('cache-control', () => 'no-cache')) },
+    /^Cache-Control is "no-cache", not "public, max-age=31536000, immutable": \/assets/],
+  ['pages are kept for a day', { answer: at(pages, header('cache-control', () => 'max-age=86400')) },
+    /^Cache-Control is "max-age=86400", not "no-cache": /],
+  ['a picture is gone', { answer: at(/^\/pictures\/heroes\/iiot-tall-640\..*avif$/, gone) },
+    /^It is not there: \/pictures\/heroes\/iiot-tall-640\.\w+\.avif$/],
+  ['a share picture is gone', { answer: at(/^\/pictures\/share\/about/, gone) },
+    /^It is not there: \/pictures\/share\/about/],
   ['the font is gone', { answer: at(/woff2$/, gone) }, /^It is not there: .*woff2/],
-  [
-    'the code of a page is gone, and the home page is sent in its place',
+  ['the code of a page is gone, and the home page is sent in its place',
     { answer: at(/AboutPage/, plainText) },
-    /^It is sent as "text\/html; charset=utf-8", not "text\/javascript; charset=utf-8": /,
-  ],
-  [
-    'a chunk that only other chunks name is gone',
-    { answer: at(/^\/assets\/HomePage/, gone) },
-    /^It is not there: \/assets\/HomePage/,
-  ],
-  [
-    'search engines are kept out',
-    {
-      answer: at(
-        /^\/robots\.txt$/,
-        text(() => 'User-agent: *\nDisallow: /\n'),
-      ),
-    },
-    /^It does not say what src\/content says: \/robots\.txt$/,
-  ],
-  [
-    'the sitemap is of another site',
-    {
-      answer: at(
-        /^\/sitemap\.xml$/,
-        text((xml) => xml.replaceAll('fernline', 'old')),
-      ),
-    },
-    /^It does not say what src\/content says: \/sitemap\.xml$/,
-  ],
+    /^It is sent as "text\/html; charset=utf-8", not "text\/javascript; charset=utf-8": /],
+  ['a chunk that only other chunks name is gone', { answer: at(/^\/assets\/LineStage/, gone) },
+    /^It is not there: \/assets\/LineStage/],
+  ['search engines are kept out',
+    { answer: at(/^\/robots\.txt$/, text(() => 'User-agent: *\nDisallow: /\n')) },
+    /^It does not say what src\/content says: \/robots\.txt$/],
+  ['the sitemap is of another site',
+    { answer: at(/^\/sitemap\.xml$/, text((xml) => xml.replaceAll('fernline', 'old'))) },
+    /^It does not say what src\/content says: \/sitemap\.xml$/],
   ['the manifest is gone', { answer: at(/webmanifest$/, gone) }, /^It is not there: \/site\./],
   ['the vCard is gone', { answer: at(/vcf$/, gone) }, /^It is not there: \/\S+\.vcf$/],
-  [
-    'security.txt has expired',
-    {
-      answer: at(
-        /security\.txt$/,
-        text((t) => t.replace(/Expires: \d+/, 'Expires: 2020')),
-      ),
-    },
-    /security\.txt expired \d+ days ago\.$/,
-  ],
-  [
-    'the folder with security.txt was left out',
-    { answer: at(/security\.txt$/, gone) },
-    /security\.txt is not there\.$/,
-  ],
-  [
-    'the certificate has expired',
-    { certificate: certify(names, -1) },
-    /^The certificate has expired\.$/,
-  ],
-  [
-    'the certificate ends within days',
-    { certificate: certify(names, 5) },
-    /^The certificate ends in [45] days\.$/,
-  ],
-  [
-    'the certificate is for another name',
-    { certificate: certify(['shop.example'], 90) },
-    /^The certificate is for DNS:shop\.example, not www\.fernline\.example\.$/,
-  ],
-  [
-    'nobody knows the authority of the certificate',
+  ['security.txt has expired',
+    { answer: at(/security\.txt$/, text((t) => t.replace(/Expires: \d+/, 'Expires: 2020'))) },
+    /security\.txt expired \d+ days ago\.$/],
+  ['the folder with security.txt was left out', { answer: at(/security\.txt$/, gone) },
+    /security\.txt is not there\.$/],
+  ['the certificate has expired', { certificate: certify(names, -1) }, /^The certificate has expired\.$/],
+  ['the certificate ends within days', { certificate: certify(names, 5) },
+    /^The certificate ends in [45] days\.$/],
+  ['the certificate is for another name', { certificate: certify(['shop.example'], 90) },
+    /^The certificate is for DNS:shop\.example, not www\.fernline\.example\.$/],
+  ['nobody knows the authority of the certificate',
     { certificate: createAuthority(path.resolve('.build/check-stranger')).certify(names, 90) },
-    /^The certificate comes without the certificates between/,
-  ],
-  [
-    'HTTP shows the site',
-    { plain: (_, response) => void response.end('<h1>Home</h1>') },
-    /^http:\/\/www\.fernline\.example\/about\?from=plain answers 200 instead of leading to/,
-  ],
-  [
-    'HTTP leads to the home page',
-    {
-      plain: (_, response) =>
-        void response.writeHead(301, { Location: `${company.origin}/` }).end(),
-    },
-    /plain answers 301 to https:\/\/www\.fernline\.example\/ instead of leading to/,
-  ],
-  [
-    'the form service knows no CORS',
-    { form: (_, response) => void response.end('{}') },
-    /^The form service at forms\.example does not allow (https:\/\/www\.fernline\.example|the header content-type)\.$/,
-  ],
-  [
-    'the form service refuses the preflight',
-    {
-      form: ({ headers }, response) =>
-        void response
-          .writeHead(405, {
-            'Access-Control-Allow-Origin': headers.origin ?? '',
-            'Access-Control-Allow-Headers': 'content-type',
-          })
-          .end(),
-    },
-    /^The form service at forms\.example answers the preflight with 405\.$/,
-  ],
-  [
-    'the form service allows another site',
-    {
-      form: (request, response) => {
-        request.headers.origin = 'https://other.example';
-        formService(request, response);
-      },
-    },
-    /^The form service at forms\.example does not allow https:\/\/www\.fernline\.example\.$/,
-  ],
-  [
-    'the form service is gone',
-    { form: null },
-    /^The form service at forms\.example does not answer\.$/,
-  ],
-  [
-    'the form service takes no message',
-    {
-      form: (request, response) => {
-        if (request.method === 'OPTIONS') formService(request, response);
-        else
-          response
-            .writeHead(403, { 'Access-Control-Allow-Origin': request.headers.origin ?? '' })
-            .end();
-      },
-    },
-    /^The form service answered the message with 403\.$/,
-    { send: true },
-  ],
-  [
-    'a script breaks off as it starts, which only a browser sees',
-    {
-      answer: at(/^\/assets\/AboutPage.*js$/, (_, { headers }) => ({
-        headers: { ...headers, 'content-encoding': '' },
-        body: Buffer.from('throw new Error("half a file")'),
-      })),
-    },
-    /^The browser says "/,
-    { browser: true },
-  ],
+    /^The certificate comes without the certificates between/],
+  ['HTTP shows the site', { plain: (_, response) => void response.end('<h1>Home</h1>') },
+    /^http:\/\/www\.fernline\.example\/about\?from=plain answers 200 instead of leading to/],
+  ['HTTP leads to the home page',
+    { plain: (_, response) => void response.writeHead(301, { Location: `${company.origin}/` }).end() },
+    /plain answers 301 to https:\/\/www\.fernline\.example\/ instead of leading to/],
+  ['the form service knows no CORS', { form: (_, response) => void response.end('{}') },
+    /^The form service at forms\.example does not allow (https:\/\/www\.fernline\.example|the header content-type)\.$/],
+  ['the form service refuses the preflight',
+    { form: refusesPreflight },
+    /^The form service at forms\.example answers the preflight with 405\.$/],
+  ['the form service allows another site',
+    { form: allowsAnotherSite },
+    /^The form service at forms\.example does not allow https:\/\/www\.fernline\.example\.$/],
+  ['the form service is gone', { form: null }, /^The form service at forms\.example does not answer\.$/],
+  ['the form service takes no message',
+    { form: takesNoMessage },
+    /^The form service answered the message with 403\.$/, { send: true }],
+  ['a script breaks off as it starts, which only a browser sees',
+    { answer: at(/^\/assets\/AboutPage.*js$/, halfAFile) },
+    /^The browser says "/, { browser: true }],
 ];
 
 // Not `test.each`: in a row without options it would pass the test a callback in their place.

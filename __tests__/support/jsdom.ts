@@ -5,22 +5,14 @@ import { configure } from '@testing-library/react';
 // A slow machine is no failure: what is waited for has as long as in the browser tests. In ms.
 configure({ asyncUtilTimeout: 5000 });
 
-/** What jsdom leaves out: everything is on screen, and no media feature is asked for. */
-const mediaQueries = new Set<string>();
-
-/** Makes a media query match in the tests that follow, until the test ends. */
-export function matchMediaQuery(query: string): void {
-  mediaQueries.add(query);
-}
-
 // Every browser has it.
 Object.assign(window, { TextEncoder });
 
 beforeEach(() => {
-  mediaQueries.clear();
+  // What jsdom leaves out: everything is on screen, and no media feature is asked for.
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
-      matches: mediaQueries.has(query),
+      matches: false,
       media: query,
       onchange: null,
       addListener() {},

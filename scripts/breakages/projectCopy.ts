@@ -1,41 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Breakage } from './breakage';
+import type { Breakage } from './list';
 
-function git(folder: string, ...parameters: string[]): string {
-  const { status, stdout, stderr } = spawnSync('git', parameters, {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`git ${parameters[0]} failed: ${stderr}`);
-  return stdout;
-}
+const listed = (...options: string[]) =>
+  execFileSync('git', ['ls-files', '-z', ...options], { encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
 
 /** A copy of the project's tracked files, as they are now, that may be broken. */
 export class ProjectCopy {
-  readonly folder: string;
+  readonly folder = mkdtempSync(path.join(os.tmpdir(), 'breakages-'));
 
   constructor() {
-    this.folder = mkdtempSync(path.join(os.tmpdir(), 'breakages-'));
-    // Skips files that are tracked but deleted.
-    const tracked = git('.', 'ls-files', '-z', '--cached', '--', '.').split('\0').filter(Boolean);
-    const deleted = new Set(git('.', 'ls-files', '-z', '--deleted').split('\0'));
-    for (const file of tracked.filter((name) => !deleted.has(name)))
+    // Tracked but deleted files are not there to be copied.
+    const deleted = new Set(listed('--deleted'));
+    for (const file of listed('--cached').filter((name) => !deleted.has(name)))
       cpSync(file, path.join(this.folder, file));
     symlinkSync(path.resolve('node_modules'), path.join(this.folder, 'node_modules'));
-    mkdirSync(path.join(this.folder, '.build'));
-    // Biome asks git what is ignored.
-    git(this.folder, 'init', '--quiet');
   }
 
   /** Applies a breakage and returns the function that takes it back. */

@@ -1,5 +1,67 @@
-import { contrastRatio, Pixels, type Rgb } from '../../../scripts/a11y/contrast';
+import sharp from 'sharp';
 import type { Locator, Page } from './test';
+
+/** A colour as red, green and blue, each 0 to 255. */
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+/** A rectangle in px, from the top left of the window. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** The linear share of light of each of a channel's 256 values; each of a picture's pixels asks. */
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance of an sRGB colour (WCAG 2, "relative luminance"). */
+const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
+
+/** The contrast ratio of two colours, 1 to 21 (WCAG 2, "contrast ratio"). */
+export function contrastRatio(one: Rgb, other: Rgb): number {
+  const [first, second] = [luminance(one), luminance(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+/** A picture of the window, or of a part of it, that tells the colour of each of its pixels. */
+export class Pixels {
+  private constructor(
+    private readonly data: Buffer,
+    private readonly channels: number,
+    readonly width: number,
+    readonly height: number,
+  ) {}
+
+  static async of(png: Buffer): Promise<Pixels> {
+    const { data, info } = await sharp(png)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return new Pixels(data, info.channels, info.width, info.height);
+  }
+
+  /** The colour of a pixel; undefined outside the picture. */
+  at(x: number, y: number): Rgb | undefined {
+    if (x < 0 || y < 0 || x >= this.width || y >= this.height) return undefined;
+    const start = (y * this.width + x) * this.channels;
+    return [this.data[start] ?? 0, this.data[start + 1] ?? 0, this.data[start + 2] ?? 0];
+  }
+
+  /** How well a colour stands out from the pixel of a part of the picture that it stands out least from. */
+  worstContrast(colour: Rgb, box: Box): number {
+    let worst = 21;
+    for (let y = Math.ceil(box.y); y < Math.floor(box.y + box.height); y += 1) {
+      for (let x = Math.ceil(box.x); x < Math.floor(box.x + box.width); x += 1) {
+        const pixel = this.at(x, y);
+        if (pixel) worst = Math.min(worst, contrastRatio(colour, pixel));
+      }
+    }
+    return worst;
+  }
+}
+
+/** WCAG 1.4.6 (AAA), for text of any size. */
+export const enoughForText = 7;
 
 /** WCAG 1.4.11: what is needed to tell a control and its state apart. */
 export const enough = 3;
@@ -81,4 +143,21 @@ export async function contrastOf(
 ): Promise<number> {
   const { behind, colour } = await painted(element, property);
   return contrastRatio(behind, colour);
+}
+
+/** Waits for the pictures that the window shows. */
+export async function picturesLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      const shown =
+        width > 0 &&
+        bottom > 0 &&
+        top < window.innerHeight &&
+        right > 0 &&
+        left < window.innerWidth &&
+        image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return !shown || (image.complete && image.naturalWidth > 0);
+    }),
+  );
 }

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { carouselText } from '../../src/content/carousel';
-import { contactPage } from '../../src/content/contactPage';
-import { copyText } from '../../src/content/copyButton';
-import { finderText } from '../../src/content/finder';
-import { home } from '../../src/content/home';
-import { panelsText } from '../../src/content/panels';
-import { allRoutes, pathOf } from '../../src/routes';
+import { hydrated } from '../../../scripts/hydrated';
+import { carouselText } from '../../../src/content/carousel';
+import { contactPage } from '../../../src/content/contactPage';
+import { copyText } from '../../../src/content/copyButton';
+import { finderText } from '../../../src/content/finder';
+import { home } from '../../../src/content/home';
+import { panelsText } from '../../../src/content/panels';
+import { allRoutes, pathOf } from '../../../src/routes';
 
 /** A state a page can be in, and how a visitor brings it about. */
 export type SiteState = {
@@ -163,14 +164,16 @@ export const furtherStates: SiteState[] = [
   },
 ];
 
-/** The visitor's system, as `prefers-color-scheme` tells it. */
-export const colourSchemes = ['light', 'dark'] as const;
-
-export type ColourScheme = (typeof colourSchemes)[number];
-
 /** The three widths everything is looked at in, with a height of a device of that width. In px. */
 export const viewports = [
   { width: 320, height: 640 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ] as const;
+
+/** Opens a page, waits until it has loaded to the end, and brings its state about. */
+export async function reachState(page: Page, { path, reach }: SiteState): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await reach?.(page);
+}

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
-/** Something an engine finds wrong: its rule, the element and what it says of it. */
-export type Finding = { engine: Engine; rule: string; element: string; says: string };
-
 type IbmReport = {
   results: {
     ruleId: string;
@@ -31,44 +28,24 @@ const axeOptions: RunOptions = {
 };
 
 /** What axe-core finds in a page as it is now. */
-async function axeFindings(page: Page): Promise<Finding[]> {
+async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate((options) => axe.run(options), axeOptions);
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => ({
-      engine: 'axe' as const,
-      rule: id,
-      element: target.join(' '),
-      says: failureSummary ?? '',
-    })),
+    nodes.map(({ target, failureSummary }) => `axe: ${id}: ${target.join(' ')} ${failureSummary}`),
   );
 }
 
 /** What IBM's engine calls a violation in a page as it is now (WCAG 2.2 A and AA). */
-async function ibmFindings(page: Page): Promise<Finding[]> {
+async function ibmFindings(page: Page): Promise<string[]> {
   await page.evaluate(`${ibmSource}; globalThis.ace = ace;`);
   const { results } = await page.evaluate(() => new ace.Checker().check(document, ['WCAG_2_2']));
   return results
     .filter(({ value: [policy, outcome] }) => policy === 'VIOLATION' && outcome === 'FAIL')
-    .map(({ ruleId, message, path, snippet }) => ({
-      engine: 'ibm' as const,
-      rule: ruleId,
-      element: `${path.dom} ${snippet}`,
-      says: message,
-    }));
+    .map(
+      ({ ruleId, message, path, snippet }) => `ibm: ${ruleId}: ${path.dom} ${snippet} ${message}`,
+    );
 }
 
-/** The engines, written independently of each other. */
-const engines = { axe: axeFindings, ibm: ibmFindings };
-
-export type Engine = keyof typeof engines;
-
-/** What the engines find wrong in a page as it is now; both, unless told otherwise. */
-export async function engineFindings(
-  page: Page,
-  names: Engine[] = ['axe', 'ibm'],
-): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const name of names) findings.push(...(await engines[name](page)));
-  return findings;
-}
+/** The engines, written independently of each other: what they find wrong in a page as it is now. */
+export const engines = { axe: axeFindings, ibm: ibmFindings };

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type Box, contrastRatio, Pixels } from './contrast';
+import { type Box, contrastRatio, enough, Pixels } from './look';
 
 /** How far a focus indicator may reach beyond its control, in px. */
 const reach = 8;
 
-/** The least contrast between the same pixels with and without focus (WCAG 2.4.13). */
-const enough = 3;
-
-/** What the indicator of a focused control amounts to. */
-export type FocusIndicator = {
-  /** Px that change by 3:1 or more, as a share of the area WCAG 2.4.13 asks for: 1 is enough. */
-  area: number;
-  /** The side that is least marked, as a share of its length, where the window shows it. */
-  leastSide: number;
-};
+/** How much of the length of each side is marked at least: rounded corners lie outside the straight part. */
+const enoughOfSide = 0.8;
 
 function leaveFocusUnmarked(leave: boolean): void {
   const element = document.activeElement;
@@ -25,13 +17,13 @@ function leaveFocusUnmarked(leave: boolean): void {
 }
 
 /**
- * Measures the focus indicator of what has focus by taking it away: in the pixels that change. The
- * picture shows the control with its indicator.
+ * What of the focus indicator of what has focus falls short of WCAG 2.4.13, measured by taking it
+ * away: in the pixels that change by 3:1 or more.
  */
-export async function measureFocusIndicator(
+export async function indicatorProblems(
   page: Page,
-  box: Box,
-): Promise<{ indicator: FocusIndicator; picture: Buffer }> {
+  { name, box }: { name: string; box: Box },
+): Promise<string[]> {
   const window = page.viewportSize() ?? { width: 0, height: 0 };
   const left = Math.max(0, Math.floor(box.x - reach));
   const top = Math.max(0, Math.floor(box.y - reach));
@@ -41,11 +33,10 @@ export async function measureFocusIndicator(
     width: Math.min(window.width, Math.ceil(box.x + box.width + reach)) - left,
     height: Math.min(window.height, Math.ceil(box.y + box.height + reach)) - top,
   };
-  const picture = await page.screenshot({ clip });
+  const focused = await Pixels.of(await page.screenshot({ clip }));
   await page.evaluate(leaveFocusUnmarked, true);
   const without = await Pixels.of(await page.screenshot({ clip }));
   await page.evaluate(leaveFocusUnmarked, false);
-  const focused = await Pixels.of(picture);
 
   const marked = (x: number, y: number) => {
     const before = without.at(x, y);
@@ -84,5 +75,11 @@ export async function measureFocusIndicator(
             marked(Math.floor(x) + deep, Math.floor(Math.max(0, inner.top)) + at),
           ),
     );
-  return { indicator: { area, leastSide: Math.min(1, ...shares) }, picture };
+  const leastSide = Math.min(1, ...shares);
+  return [
+    ...(area < 1 ? [`2.4.13: the indicator of "${name}" has ${area.toFixed(2)} of its area`] : []),
+    ...(leastSide < enoughOfSide
+      ? [`2.4.13: ${leastSide.toFixed(2)} of a side of "${name}" is marked`]
+      : []),
+  ];
 }

@@ -1,12 +1,9 @@
-import type { CDPSession, Page } from '@playwright/test';
-import type { Box } from './contrast';
+import type { Page } from '@playwright/test';
+import type { Box } from './look';
 
-/** One stop of the Tab key, as assistive technology is told and as it lies in the window. */
+/** One stop of the Tab key, as it lies in the window. */
 export type TabStop = {
-  role: string;
   name: string;
-  /** Such as "expanded", "required" or "current page". */
-  states: string[];
   box: Box;
   /** What keeps it from being seen whole: empty where nothing does (WCAG 2.4.11, 2.4.12). */
   hiddenBy: string[];
@@ -56,51 +53,12 @@ function lookAtFocus(allFixed: Element[]) {
   if (fits && (y < -0.5 || y + height > window.innerHeight + 0.5)) hiddenBy.push('window');
   if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5) hiddenBy.push('window');
   if (!fits && (y > top + 1 || y + height < room - 1)) hiddenBy.push('window');
-  const attributes = ['aria-current', 'aria-roledescription'].flatMap((name) => {
-    const value = element.getAttribute(name);
-    return value ? [`${name.replace('aria-', '')} ${value}`] : [];
-  });
+  const label = element instanceof HTMLInputElement && element.labels?.[0]?.textContent;
   return {
+    name: element.getAttribute('aria-label') ?? (label || element.textContent?.trim() || ''),
     box: { x, y, width, height },
     hiddenBy: fits ? hiddenBy : hiddenBy.filter((what) => what === 'window'),
     place: [...document.querySelectorAll('*')].indexOf(element),
-    attributes,
-  };
-}
-
-/** The states that a screen reader announces, without those of every control, such as "focusable". */
-const toldStates = [
-  'expanded',
-  'pressed',
-  'checked',
-  'required',
-  'invalid',
-  'disabled',
-  'readonly',
-];
-
-/** Role, name and states of the element that has focus, as the browser computes them. */
-async function describeFocus(session: CDPSession) {
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: 'document.activeElement',
-  });
-  if (!result.objectId) throw new Error('Nothing has focus.');
-  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
-    objectId: result.objectId,
-    fetchRelatives: false,
-  });
-  const [node] = nodes;
-  const states = (node?.properties ?? []).flatMap(({ name, value }) => {
-    if (!toldStates.includes(name) || value.value === 'false') return [];
-    if (value.value === false) return name === 'expanded' ? ['collapsed'] : [];
-    return [name];
-  });
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  return {
-    role: text(node?.role?.value),
-    name: text(node?.name?.value),
-    states,
-    element: node?.backendDOMNodeId,
   };
 }
 
@@ -113,9 +71,8 @@ export async function tabWalk(
   direction: Direction,
   onStop?: (stop: TabStop) => Promise<void>,
 ): Promise<TabStop[]> {
-  const session = await page.context().newCDPSession(page);
   const stops: TabStop[] = [];
-  const visited = new Set<number | undefined>();
+  const visited = new Set<number>();
   await page.evaluate((end) => {
     // Where focus was last, Tab goes on from: here, from the end of the page one comes in at.
     const edge = document.createElement('div');
@@ -129,17 +86,44 @@ export async function tabWalk(
   const key = direction === 'forwards' ? 'Tab' : 'Shift+Tab';
   for (;;) {
     await page.keyboard.press(key);
-    const seen = await page.evaluate(lookAtFocus, fixed);
-    if (!seen) break;
-    const { attributes, ...where } = seen;
-    const { states, element, ...told } = await describeFocus(session);
-    if (visited.has(element)) break;
-    visited.add(element);
-    const stop = { ...told, states: [...states, ...attributes], ...where };
+    const stop = await page.evaluate(lookAtFocus, fixed);
+    if (!stop) break;
+    if (visited.has(stop.place)) break;
+    visited.add(stop.place);
     stops.push(stop);
     if (stops.length > mostStops) throw new Error(`More than ${mostStops} stops: ${stop.name}`);
     await onStop?.(stop);
   }
-  await session.detach();
   return stops;
+}
+
+/**
+ * What falls short on a walk from one end of the page to the other and back: its order, what is
+ * reached, how whole it is seen (WCAG 2.4.3, 2.4.12). `onStop` runs on the way there.
+ */
+export async function walkProblems(
+  page: Page,
+  onStop?: (stop: TabStop) => Promise<void>,
+): Promise<string[]> {
+  const forwards = await tabWalk(page, 'forwards', onStop);
+  const backwards = await tabWalk(page, 'backwards');
+  const there = forwards.map(({ name }) => name);
+  const back = backwards.map(({ name }) => name).reverse();
+  const missing = there.filter((name) => !back.includes(name));
+  const added = back.filter((name) => !there.includes(name));
+  return [
+    ...(there.length < 10 ? [`2.1.1: only ${there.length} stops`] : []),
+    ...(there.join('\n') === back.join('\n')
+      ? []
+      : [`2.4.3: backwards is not forwards reversed: misses ${missing}, adds ${added}`]),
+    ...forwards.flatMap(({ name, place }, at) => {
+      const before = forwards[at - 1];
+      return before && before.place > place
+        ? [`2.4.3: "${name}" comes after "${before.name}"`]
+        : [];
+    }),
+    ...[...forwards, ...backwards]
+      .filter(({ hiddenBy }) => hiddenBy.length > 0)
+      .map(({ name, hiddenBy }) => `2.4.12: "${name}" is hidden by: ${hiddenBy}`),
+  ];
 }

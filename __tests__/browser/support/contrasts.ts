@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { type Box, contrastRatio, enough, enoughForText, Pixels, type Rgb } from './look';
+
+type Seen = { name: string; box: Box };
+type SeenText = Seen & { colour: Rgb };
+
+/** The texts, and the controls that have a box of their own, that nothing fixed lies over or close to. */
+function lookAtPage(): { texts: SeenText[]; controls: Seen[] } {
+  // The focus indicator is measured by itself.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const rgb = (colour: string): Rgb => {
+    if (!context) throw new Error('There is no canvas.');
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue];
+  };
+  const bars = [...document.querySelectorAll('body *')].filter(
+    (element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility(),
+  );
+  // A bar that begins in the next pixels is not what an edge stands out from.
+  const apart = 4;
+  const isWhole = (element: Element, { width, left, right, top, bottom }: DOMRect) =>
+    width > 0 &&
+    left >= 0 &&
+    right <= document.documentElement.clientWidth &&
+    top >= 0 &&
+    bars.every((bar) => {
+      const over = bar.getBoundingClientRect();
+      const clear = bottom + apart <= over.top || top - apart >= over.bottom;
+      return over.height === 0 || bar.contains(element) || clear;
+    });
+  const hiddenFromSight = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || hiddenFromSight(element.parentElement));
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('[inert], [aria-hidden=true]') &&
+    !hiddenFromSight(element);
+
+  const texts: SeenText[] = [];
+  const add = (element: Element, name: string, rect: DOMRect) => {
+    if (!isWhole(element, rect)) return;
+    texts.push({ name, box: rect.toJSON(), colour: rgb(getComputedStyle(element).color) });
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.nodeValue?.trim();
+    if (!element || !text || !isSeen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) add(element, text.slice(0, 60), rect);
+  }
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    // Within its edge.
+    const inner = new DOMRect(x + 8, y + 8, width - 16, height - 16);
+    if (field.value && isSeen(field)) add(field, field.value, inner);
+  }
+
+  const drawn = (colour: string) => !/^(transparent|rgba\(.+, 0\))$/.test(colour);
+  // A card's surface is a pseudo-element, so that it can turn by itself.
+  const isBoxed = (element: Element) =>
+    [null, '::before'].some((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      const edged = Number.parseFloat(style.borderTopWidth) > 0 && drawn(style.borderTopColor);
+      return (!pseudo || style.content !== 'none') && (edged || drawn(style.backgroundColor));
+    });
+  const controls = [...document.querySelectorAll('a, button, input, textarea, summary')].flatMap(
+    (element) => {
+      const rect = element.getBoundingClientRect();
+      if (!isSeen(element) || !isWhole(element, rect) || !isBoxed(element)) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+      return [{ name: `${element.localName} ${name.slice(0, 40)}`, box: rect.toJSON() }];
+    },
+  );
+  return { texts, controls };
+}
+
+/** Makes every text of the page see-through, and nothing else, or takes that back. */
+function hideTexts(hide: boolean): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`*, *::before, *::after, *::placeholder {
+    -webkit-text-fill-color: transparent !important;
+    text-decoration-color: transparent !important;
+    transition: none !important;
+  }`);
+  document.adoptedStyleSheets = hide ? [sheet] : [];
+}
+
+/** How far from a control's edge its surroundings are taken, and how deep its edge goes, in px. */
+const around = 3;
+
+/** The contrast of each side of a control with what is around it; the best of the edge's own colours. */
+function sidesOf(pixels: Pixels, box: Box): { side: string; ratio: number }[] {
+  const left = Math.round(box.x);
+  const top = Math.round(box.y);
+  const right = Math.round(box.x + box.width) - 1;
+  const bottom = Math.round(box.y + box.height) - 1;
+  const middle = { x: Math.round((left + right) / 2), y: Math.round((top + bottom) / 2) };
+  const sides = [
+    { side: 'top', x: middle.x, y: top, dx: 0, dy: 1 },
+    { side: 'bottom', x: middle.x, y: bottom, dx: 0, dy: -1 },
+    { side: 'left', x: left, y: middle.y, dx: 1, dy: 0 },
+    { side: 'right', x: right, y: middle.y, dx: -1, dy: 0 },
+  ];
+  return sides.flatMap(({ side, x, y, dx, dy }) => {
+    const outside = pixels.at(x - around * dx, y - around * dy);
+    if (!outside) return [];
+    const ratios = Array.from({ length: around + 1 }, (_, depth) =>
+      contrastRatio(outside, pixels.at(x + depth * dx, y + depth * dy) ?? outside),
+    );
+    return [{ side, ratio: Math.max(...ratios) }];
+  });
+}
+
+/**
+ * What has too little contrast in what is painted of the whole page: texts against the worst pixel
+ * behind them (WCAG 1.4.6), which axe leaves undecided over pictures, gradients and cards, and the
+ * sides of controls with a box against what is around them (WCAG 1.4.11), which no engine looks at.
+ */
+export async function contrastProblems(page: Page): Promise<string[]> {
+  const { texts, controls } = await page.evaluate(lookAtPage);
+  if (texts.length < 10) throw new Error('There is hardly a text to look at.');
+  await page.evaluate(hideTexts, true);
+  const pixels = await Pixels.of(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+  await page.evaluate(hideTexts, false);
+  return [
+    ...texts
+      .map(({ name, colour, box }) => ({ name, ratio: pixels.worstContrast(colour, box) }))
+      .filter(({ ratio }) => ratio < enoughForText)
+      .map(({ name, ratio }) => `1.4.6: "${name}": ${ratio.toFixed(2)} to 1`),
+    ...controls.flatMap(({ name, box }) =>
+      sidesOf(pixels, box)
+        .filter(({ ratio }) => ratio < enough)
+        .map(({ side, ratio }) => `1.4.11: ${side} of ${name}: ${ratio.toFixed(2)} to 1`),
+    ),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { carouselText } from '../../../src/content/carousel';
+
+/** WCAG 2.5.5 (AAA), in px; and 2.5.8 (AA) for the width of a carousel's dots, seven of which share a row. */
+const enough = { control: 44, dot: 24 };
+
+/**
+ * The visible controls and links that are smaller than WCAG 2.5.5 asks for, which no engine looks at;
+ * links in sentences are excepted.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ picker, least }) =>
+      [...document.querySelectorAll('a[href], button, input, textarea, summary')].flatMap(
+        (element) => {
+          const seen =
+            element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+            !element.closest('[inert], [aria-hidden=true]');
+          const sentence = element.closest('p, li');
+          const inSentence =
+            getComputedStyle(element).display === 'inline' &&
+            sentence !== null &&
+            sentence.textContent?.trim() !== element.textContent?.trim();
+          const dot = element.closest('[role=group]')?.getAttribute('aria-label') === picker;
+          const { width, height } = element.getBoundingClientRect();
+          const large =
+            height > least.control - 0.01 && width > (dot ? least.dot : least.control) - 0.01;
+          if (!seen || inSentence || large) return [];
+          const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
+          return [`2.5.5: ${element.localName} "${name}" is ${width} by ${height} px`];
+        },
+      ),
+    { picker: carouselText.picker, least: enough },
+  );
+}
