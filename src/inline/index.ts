@@ -3,4 +3,4 @@
  * before and apart from the site's own script; esbuild bundles it when the site is built.
  */
 import './holdClicks';
-import './loadAfterPaint';
+import './loadWithFirstFrame';
