@@ -14,16 +14,16 @@ import {
   vercelFile,
 } from '../src/build/hostFiles';
 import { lastChange } from '../src/build/lastChange';
-import { places } from '../src/build/places';
 import { makePrintSheet } from '../src/build/printSheet';
 import { type Serving, serving } from '../src/build/serving';
 import { makeSharePictures, type SharePicture } from '../src/build/sharePicture';
 import { siteContent, siteFiles } from '../src/build/siteContent';
 import { robots, sitemap } from '../src/build/sitemap';
+import { places } from '../src/build/sitePlaces';
 import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
-import { placesFile } from '../src/features/finder/places';
+import { placesFile } from '../src/features/finder/loadPlaces';
 import { type RouteId, routes } from '../src/routes';
 import { assetsPath, type Bundles, bundleSite } from './bundleSite';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
-import { places } from '../src/build/places';
 import { contentType } from '../src/build/serving';
+import { places } from '../src/build/sitePlaces';
 import { vcard } from '../src/build/vcard';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
-import { placesFile } from '../src/features/finder/places';
+import { placesFile } from '../src/features/finder/loadPlaces';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
 

@@ -4,13 +4,13 @@ import { contactPage } from '../../src/content/contactPage';
 import { contactStrip } from '../../src/content/contactStrip';
 import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
 import { lineStations, lineSymptoms, lineText } from '../../src/content/line';
 import { lineStageText } from '../../src/content/lineStage';
 import { panelsText } from '../../src/content/panels';
 import { partners } from '../../src/content/partners';
 import { services } from '../../src/content/services';
+import { sharedText } from '../../src/content/sharedText';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { technologiesPage } from '../../src/content/technologiesPage';
@@ -77,12 +77,12 @@ for (const { id, path } of allRoutes) {
     const links = routes.flatMap((route) => ('navLabel' in route ? [route.navLabel] : []));
     await expectTree(
       page.locator('body'),
-      node('link', interfaceText.skipLink),
+      node('link', sharedText.skipLink),
       [
         'banner',
         node('link', company.name),
         [
-          node('navigation', interfaceText.mainNavigation),
+          node('navigation', sharedText.mainNavigation),
           ['list', only, ...links.map((name): Part => ['listitem', node('link', name)])],
         ],
       ],
@@ -178,7 +178,7 @@ test('a flip card has its front alone; turned, has its back alone, its links wit
     node('heading', title, ' [level=3]'),
     says('paragraph', backText),
     node('link', `${flipCardText.more} ${flipCardText.moreAbout} ${title}`),
-    node('link', `${interfaceText.askAbout} ${title}`),
+    node('link', `${sharedText.askAbout} ${title}`),
   ]);
   await card.locator('summary').press('Enter');
   await expect(card).toHaveJSProperty('open', false);

@@ -1,10 +1,10 @@
 import { about } from '../../src/content/about';
 import { contactPage } from '../../src/content/contactPage';
-import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
 import { services } from '../../src/content/services';
+import { sharedText } from '../../src/content/sharedText';
 import { technologies } from '../../src/content/technologies';
-import { askAboutHref } from '../../src/features/ask-about/askAbout';
+import { askAboutHref } from '../../src/features/ask-about/topicLink';
 import { pathOf } from '../../src/routes';
 import { expectKept, field, fillIn, values } from './support/contactForm';
 import { expect, hydrated, open, type Page, test } from './support/test';
@@ -12,7 +12,7 @@ import { expect, hydrated, open, type Page, test } from './support/test';
 const { form: text } = contactPage;
 
 const askLink = (page: Page, topic: string) =>
-  page.getByRole('link', { name: `${interfaceText.askAbout} ${topic}`, exact: true });
+  page.getByRole('link', { name: `${sharedText.askAbout} ${topic}`, exact: true });
 
 /** The contact form with its message begun about a topic, ready for the name to be typed. */
 async function expectBegun(page: Page, topic: string, words = '') {

@@ -1,7 +1,7 @@
 import { contactPage } from '../../src/content/contactPage';
 import { finderText } from '../../src/content/finder';
 import { finderField } from '../../src/content/finderField';
-import { interfaceText } from '../../src/content/interface';
+import { sharedText } from '../../src/content/sharedText';
 import { technologies } from '../../src/content/technologies';
 import { pathOf } from '../../src/routes';
 import { field as formField } from './support/contactForm';
@@ -18,7 +18,7 @@ import {
 
 const at = pathOf('technologies');
 const finder = finderField;
-const code = /assets\/searchCode/;
+const code = /assets\/searchSite/;
 
 const field = (page: Page) => page.getByRole('searchbox', { name: finder.label });
 const status = (page: Page) => page.getByRole('search').getByRole('status');
@@ -152,7 +152,7 @@ test('Back from another page finds again; Back from the search leaves the page',
   await field(page).pressSequentially('mqtt');
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
   // At once: the address is not waiting for a pause.
-  await page.getByRole('link', { name: `${interfaceText.askAbout} Industry` }).click();
+  await page.getByRole('link', { name: `${sharedText.askAbout} Industry` }).click();
   await expect(page).toHaveTitle(/^Contact Us/);
   await page.goBack();
   await expect(field(page)).toHaveValue('mqtt');
@@ -196,7 +196,7 @@ test('a question about what was found carries the words', async ({ page }) => {
   await open(page, at);
   await field(page).fill('powerflex 525');
   const topic = 'Drives & Motion Control: powerflex 525';
-  await page.getByRole('link', { name: `${interfaceText.askAbout} ${topic}` }).click();
+  await page.getByRole('link', { name: `${sharedText.askAbout} ${topic}` }).click();
   await expect(formField(page, contactPage.form.message)).toHaveValue(
     `${contactPage.form.about} ${topic}\n\n`,
   );
@@ -206,7 +206,7 @@ test('Back between two searches on the page shows each', async ({ page }) => {
   await open(page, `${at}?q=mqtt`);
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
   // The skip link makes an entry of its own.
-  await page.getByRole('link', { name: interfaceText.skipLink }).press('Enter');
+  await page.getByRole('link', { name: sharedText.skipLink }).press('Enter');
   await field(page).fill('citect');
   await expect(page).toHaveURL(/q=citect/);
   await page.goBack();
@@ -231,7 +231,7 @@ test('where nothing is found, it says so and begins a message with the words', a
   await field(page).fill('hitachi EH-150');
   await expect(status(page)).toHaveText(finderText.nothing('hitachi EH-150'));
   await expect(headers(page)).toHaveCount(0);
-  await page.getByRole('link', { name: `${interfaceText.askAbout} hitachi EH-150` }).click();
+  await page.getByRole('link', { name: `${sharedText.askAbout} hitachi EH-150` }).click();
   await expect(page).toHaveTitle(/^Contact Us/);
   await expect(formField(page, contactPage.form.message)).toHaveValue(
     `${contactPage.form.about} hitachi EH-150\n\n`,

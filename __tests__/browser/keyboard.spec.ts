@@ -6,10 +6,10 @@ import { copyText } from '../../src/content/copyButton';
 import { finderText } from '../../src/content/finder';
 import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
 import { lineSymptoms } from '../../src/content/line';
 import { panelsText } from '../../src/content/panels';
 import { services } from '../../src/content/services';
+import { sharedText } from '../../src/content/sharedText';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { expectKept, field, fillIn, send, status, success, values } from './support/contactForm';
@@ -154,7 +154,7 @@ async function tabThrough(page: Page, region: Locator): Promise<string[]> {
 const checks: Record<string, (page: Page, key: Key) => Promise<void>> = {
   async 'Skip link: Tab'(page, key) {
     await open(page, '/technologies');
-    const link = page.getByRole('link', { name: interfaceText.skipLink });
+    const link = page.getByRole('link', { name: sharedText.skipLink });
     await expect(link).not.toBeInViewport();
     await page.keyboard.press(key);
     await expect(link).toBeFocused();
@@ -163,7 +163,7 @@ const checks: Record<string, (page: Page, key: Key) => Promise<void>> = {
 
   async 'Skip link: Enter'(page, key) {
     await open(page, '/technologies');
-    await page.getByRole('link', { name: interfaceText.skipLink }).focus();
+    await page.getByRole('link', { name: sharedText.skipLink }).focus();
     await page.keyboard.press(key);
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -269,7 +269,7 @@ const checks: Record<string, (page: Page, key: Key) => Promise<void>> = {
   async '"Ask about", on cards and in panels: Enter'(page, key) {
     await open(page, '/technologies');
     const { category = '' } = technologies[2] ?? {};
-    const name = `${interfaceText.askAbout} ${category}`;
+    const name = `${sharedText.askAbout} ${category}`;
     await page.getByRole('link', { name }).focus();
     await page.keyboard.press(key);
     await expect(page).toHaveTitle(/^Contact Us/);
@@ -286,7 +286,7 @@ const checks: Record<string, (page: Page, key: Key) => Promise<void>> = {
     await page.keyboard.press(key);
     await expect(page.getByRole('button', { name: 'SCADA Systems' })).toBeFocused();
     await page.keyboard.press(key);
-    await expect(page.getByRole('link', { name: `${interfaceText.askAbout} SCADA` })).toBeFocused();
+    await expect(page.getByRole('link', { name: `${sharedText.askAbout} SCADA` })).toBeFocused();
   },
 
   async 'Finder, field: Escape'(page, key) {

@@ -5,10 +5,10 @@ import { contactPage } from '../../src/content/contactPage';
 import { finderText } from '../../src/content/finder';
 import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
-import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
 import { panelsText } from '../../src/content/panels';
 import { services } from '../../src/content/services';
+import { sharedText } from '../../src/content/sharedText';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { allRoutes, pathOf, type RouteId } from '../../src/routes';
@@ -167,7 +167,7 @@ test('Technologies is printed whole with every panel closed, and leads on by add
       ]),
     );
     expectTexts(sheets, [address('itsolutions')]);
-    for (const control of [interfaceText.askAbout, panelsText.expandAll]) {
+    for (const control of [sharedText.askAbout, panelsText.expandAll]) {
       expect(textOf(sheets)).not.toContain(control);
     }
   });
@@ -246,7 +246,7 @@ test('cards are printed with both sides, turned or not, and the hero with its fi
   });
 
   await step('nothing that works on a screen only', () => {
-    const { skipLink, askAbout } = interfaceText;
+    const { skipLink, askAbout } = sharedText;
     const card = flipCardText;
     for (const control of [card.turn, skipLink, askAbout]) {
       expect(textOf(sheets)).not.toContain(control);

@@ -1,9 +1,9 @@
 import { finderText } from '../../src/content/finder';
 import { finderField } from '../../src/content/finderField';
-import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
 import { replacementText } from '../../src/content/replacement';
-import { placesFile } from '../../src/features/finder/places';
+import { sharedText } from '../../src/content/sharedText';
+import { placesFile } from '../../src/features/finder/loadPlaces';
 import { pathOf } from '../../src/routes';
 import { expect, open, test } from './support/test';
 
@@ -53,7 +53,7 @@ test('an older model is answered with its successor, and the question begins the
   await expect(
     page.getByText(replacementText.answer('SLC 500', 'CompactLogix 5380')),
   ).toBeVisible();
-  const ask = `${interfaceText.askAbout} ${replacementText.topic('SLC 500')}`;
+  const ask = `${sharedText.askAbout} ${replacementText.topic('SLC 500')}`;
   await page.getByRole('link', { name: ask }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     /^About: replacing SLC 500\n/,

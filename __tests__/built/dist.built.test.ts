@@ -12,7 +12,7 @@ import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
-import { type Place, placesFile } from '../../src/features/finder/places';
+import { type Place, placesFile } from '../../src/features/finder/loadPlaces';
 import { documentTitle } from '../../src/features/navigation/documentTitle';
 import { officeHoursText, officeStatus } from '../../src/features/office-hours/officeHours';
 import { openDays } from '../../src/features/office-hours/openingHours';

@@ -54,7 +54,7 @@ test("no page's script has the words of another page", () => {
   expect(where(about.timeline.introduction)).toEqual([chunk('AboutPage')]);
   expect(where(contactPage.form.introduction)).toEqual([chunk('ContactPage')]);
   const [{ description: category = '' } = {}] = technologies;
-  expect(where(category)).toEqual([chunk('TechnologiesPage'), chunk('searchCode')]);
+  expect(where(category)).toEqual([chunk('TechnologiesPage'), chunk('searchSite')]);
   const [{ description: section = '' } = {}] = itSolutions.sections;
   expect(where(section)).toEqual([chunk('ItSolutionsPage')]);
   expect(where(sharing.home.description)).toEqual([]);

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { extendDevelopmentServer } from '../../server/developmentServer';
-import { places } from '../../src/build/places';
+import { places } from '../../src/build/sitePlaces';
 import { vcard } from '../../src/build/vcard';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
-import { placesFile } from '../../src/features/finder/places';
+import { placesFile } from '../../src/features/finder/loadPlaces';
 import { ask } from '../support/ask';
 
 type Handler = Parameters<Parameters<typeof extendDevelopmentServer>[0]['use']>[1];

@@ -1,12 +1,12 @@
 import { contactPage } from '../../src/content/contactPage';
-import { beginningAbout } from '../../src/features/ask-about/askedAbout';
+import { beginningAbout } from '../../src/features/ask-about/topicMessage';
 import { pathOf } from '../../src/routes';
 import type { Browser } from './support/browsers';
 import { startVisit, type Visit } from './support/site';
 
 const { form: text } = contactPage;
 
-/** The messages of the specification, section 8, without their signs. */
+/** The form's messages, without their signs. */
 const refused = 'Failed to send message. Try again later.';
 const exception = 'Error sending message. Please try again.';
 const success = 'Your Contact Info has been shared with our team.';

@@ -15,7 +15,7 @@ import type {
 } from '../content/types';
 import { slugify } from '../ui/slugify';
 import { ContentProblems } from './ContentProblems';
-import { checkFacts, checkJobs } from './checkJobs';
+import { checkFacts, checkJobs } from './checkJobsAndFacts';
 import type { DescribedRoute } from './describedRoutes';
 
 /** Everything the check reads; the build and the tests pass the site's own, or a broken one. */

@@ -12,7 +12,6 @@ import { finderField } from '../content/finderField';
 import { flipCardText } from '../content/flipCard';
 import { footer } from '../content/footer';
 import { home } from '../content/home';
-import { interfaceText } from '../content/interface';
 import { itSolutionAnswers } from '../content/itSolutionAnswers';
 import { itSolutions } from '../content/itSolutions';
 import { itSolutionsPage } from '../content/itSolutionsPage';
@@ -24,6 +23,7 @@ import { panelsText } from '../content/panels';
 import { partners } from '../content/partners';
 import { replacementText } from '../content/replacement';
 import { services } from '../content/services';
+import { sharedText } from '../content/sharedText';
 import { siemensPage } from '../content/siemensPage';
 import { slides } from '../content/slides';
 import { successors } from '../content/successors';
@@ -34,7 +34,7 @@ import pictureIndex from '../features/pictures/pictures.json';
 import type { Content, Files } from './checkContent';
 import { describedRoutes } from './describedRoutes';
 import { pictureFiles } from './pictureFiles';
-import { places } from './places';
+import { places } from './sitePlaces';
 
 /** The site's own content, as the content check takes it. */
 export const siteContent: Content = {
@@ -65,7 +65,7 @@ export const siteContent: Content = {
     flipCard: flipCardText,
     footer,
     home,
-    interface: interfaceText,
+    sharedText,
     itSolutionAnswers,
     itSolutionsPage,
     jobsText,

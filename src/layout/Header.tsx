@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import { company } from '../content/company';
-import { interfaceText } from '../content/interface';
+import { sharedText } from '../content/sharedText';
 import { NavLink } from '../features/navigation/NavLink';
 import { routeAt, routes } from '../routes';
 import { Column } from '../ui/Column';
@@ -44,7 +44,7 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
           </picture>
         </a>
         <nav
-          aria-label={interfaceText.mainNavigation}
+          aria-label={sharedText.mainNavigation}
           className="-mx-1 max-[22.4rem]:w-[calc(100%+0.5rem)] grow sm:-mx-2 sm:grow-0"
         >
           <ul className="flex flex-wrap justify-between sm:gap-x-1 lg:gap-x-4">

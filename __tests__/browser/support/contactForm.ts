@@ -3,7 +3,7 @@ import { expect, type Page } from './test';
 
 const { form: text } = contactPage;
 
-/** The three messages of the specification, section 8, to the letter. */
+/** The form's three messages, to the letter. */
 export const success =
   '✅ Your Contact Info has been shared with our team. Our experts will get in touch with you shortly. Thank you!';
 export const refused = '❌ Failed to send message. Try again later.';

@@ -1,5 +1,5 @@
-import { askAboutHref } from '../../../src/features/ask-about/askAbout';
-import { askedTopic, beginMessage } from '../../../src/features/ask-about/askedAbout';
+import { askAboutHref } from '../../../src/features/ask-about/topicLink';
+import { askedTopic, beginMessage } from '../../../src/features/ask-about/topicMessage';
 
 test.each(['PLC', 'Drives & motion', 'Industry 4.0 & IIOT', 'a + b = c?', 'Māori'])(
   'the address that asks about "%s" names it',

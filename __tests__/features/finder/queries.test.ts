@@ -1,4 +1,4 @@
-import { places } from '../../../src/build/places';
+import { places } from '../../../src/build/sitePlaces';
 import { successors } from '../../../src/content/successors';
 import { synonyms } from '../../../src/content/synonyms';
 import { technologies } from '../../../src/content/technologies';

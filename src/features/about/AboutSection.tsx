@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/Button';
 import { Section } from '../../ui/Section';
 import { AskButton } from '../ask-about/AskButton';
 import { SidePicture } from '../pictures/SidePicture';
-import { ChangeoverPlan, Commitment, FieldRows, Fields, Flow } from './SectionParts';
+import { ChangeoverPlan, Commitment, FieldRows, Fields, Flow } from './SectionDetails';
 
 type AboutSectionProps = { section: Content; surface: 'paper' | 'mist'; mirrored: boolean };
 

@@ -1,4 +1,4 @@
-import { askAboutHref, askAboutText } from './askAbout';
+import { askAboutHref, askAboutText } from './topicLink';
 
 /** A link to the contact form that starts the message with a topic. */
 export function AskLink({ topic, className }: { topic: string; className?: string }) {

@@ -4,10 +4,11 @@ import { slides } from '../../content/slides';
 import type { Slide } from '../../content/types';
 import { Column } from '../../ui/Column';
 import { Picture, PlainPicture } from '../pictures/Picture';
-import { CarouselControls, CarouselRegion, CarouselSlides } from './CarouselParts';
+import { CarouselControls } from './CarouselControls';
+import { CarouselRegion, CarouselSlides } from './CarouselSlides';
 import { type Carousel, type CarouselOptions, useCarousel } from './useCarousel';
 
-/** Specification, section 9. Going from the last slide to the first is a fade like any other. */
+/** Going from the last slide to the first is a fade like any other. Times are in ms. */
 const options: CarouselOptions = {
   swiper: { effect: 'fade', rewind: true, slidesPerView: 1, speed: 500 },
   autoplayDelay: 4000,

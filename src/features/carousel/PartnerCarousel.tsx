@@ -3,10 +3,11 @@ import { partners } from '../../content/partners';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { usePrinted } from '../../ui/usePrinted';
-import { CarouselControls, CarouselRegion, CarouselSlides } from './CarouselParts';
+import { CarouselControls } from './CarouselControls';
+import { CarouselRegion, CarouselSlides } from './CarouselSlides';
 import { type CarouselOptions, useCarousel } from './useCarousel';
 
-/** Specification, section 9. How many fit is the stylesheet's matter (`.partner-slide`). */
+/** How many fit is the stylesheet's matter (`partners.css`). Times are in ms. */
 const options: CarouselOptions = {
   swiper: { loop: true, slidesPerView: 'auto', speed: 500 },
   autoplayDelay: 2000,

@@ -1,5 +1,5 @@
 /**
- * The autoplay of a carousel as states and transitions (specification, section 4): playing;
+ * The autoplay of a carousel as states and transitions: playing;
  * hovered and focused suspend it and it resumes afterwards; paused lasts until the button is
  * pressed again (WCAG 2.2.2, and the W3C carousel pattern). `read` is a screen reader's place in
  * the carousel, which counts as focus.

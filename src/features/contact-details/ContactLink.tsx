@@ -1,4 +1,4 @@
-import { interfaceText } from '../../content/interface';
+import { sharedText } from '../../content/sharedText';
 import type { IconName } from '../../ui/Icon';
 import type { ContactWay } from './contactWays';
 
@@ -19,7 +19,7 @@ export function ContactLink({ way, ...props }: ContactLinkProps) {
       {way.text}
       {way.elsewhere && (
         <span data-print="none" className="sr-only">
-          {` (${interfaceText.opensElsewhere})`}
+          {` (${sharedText.opensElsewhere})`}
         </span>
       )}
     </a>

@@ -1,5 +1,6 @@
 import { type RefObject, useContext } from 'react';
 import { copyText } from '../../content/copyButton';
+import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { NotifyContext } from './Notifications';
 
@@ -28,7 +29,11 @@ export function CopyButton({ what, text, source }: CopyButtonProps) {
     <button
       type="button"
       onClick={copy}
-      className="inline-flex min-h-[44px] min-w-[5rem] shrink-0 cursor-pointer items-center gap-2 rounded-sm border border-transparent px-2 text-sm font-semibold text-slate underline decoration-line underline-offset-4 hover:text-ink noscript:hidden print:hidden"
+      className={classNames(
+        'inline-flex min-h-[44px] min-w-[5rem] shrink-0 cursor-pointer items-center gap-2 px-2',
+        'rounded-sm border border-transparent text-sm font-semibold text-slate underline',
+        'decoration-line underline-offset-4 hover:text-ink noscript:hidden print:hidden',
+      )}
     >
       <Icon name="copy" className="size-[18px]" />
       {copyText.button}

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { contactPage } from '../../content/contactPage';
 import { Button } from '../../ui/Button';
 import { TextArea, TextField } from '../../ui/TextField';
-import { beginningAbout } from '../ask-about/askedAbout';
+import { beginningAbout } from '../ask-about/topicMessage';
 import type { FormState } from './contactFormStore';
 import { contactFormUrl } from './contactFormUrl';
 import { useContactForm } from './useContactForm';

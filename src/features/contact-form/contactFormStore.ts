@@ -2,7 +2,7 @@ import { type ContactMessage, emptyMessage } from './contactMessage';
 import { forgetSavedDraft } from './savedDraft';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
-/** The state of the form (specification, section 4): empty, sending, or how the submit ended. */
+/** The state of the form: empty, sending, or how the submit ended. */
 export type FormState = 'empty' | 'sending' | SendResult;
 
 /**

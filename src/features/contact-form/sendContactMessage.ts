@@ -1,6 +1,6 @@
 import type { ContactMessage } from './contactMessage';
 
-/** How a submit ended; each has its own message (specification, section 8). */
+/** How a submit ended; each has its own message. */
 export type SendResult = 'success' | 'refused' | 'exception';
 
 /** No answer within this time counts as an exception. In ms. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { setFocus } from '../../ui/setFocus';
-import { askedTopic, beginMessage } from '../ask-about/askedAbout';
+import { askedTopic, beginMessage } from '../ask-about/topicMessage';
 import { replaceUrl } from '../history/historyState';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { contactFormStore, type FormState } from './contactFormStore';

@@ -17,7 +17,7 @@ import {
   prepareProducts,
 } from './findProducts';
 import { fold, foldWords } from './fold';
-import type { Place } from './places';
+import type { Place } from './loadPlaces';
 import { closestSpellings } from './spelling';
 import { lengthOf, partsOf, type Word, wordsOf } from './words';
 

@@ -1,5 +1,5 @@
 import { foldWords } from './fold';
-import type { Place } from './places';
+import type { Place } from './loadPlaces';
 import { tolerance } from './spelling';
 import { begins, marksOf, type Range, type Searched, searched, type Word } from './words';
 

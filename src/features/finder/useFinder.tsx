@@ -13,7 +13,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { lazyModule } from '../loading/lazyModule';
 import { finderParameter } from './finderParameter';
-import { loadPlaces } from './places';
+import { loadPlaces } from './loadPlaces';
 
 /**
  * Typing has paused for this long before it is announced and written to the address, in ms: a
@@ -101,7 +101,7 @@ export function useFinder() {
 
 /** What searches and what is searched; the code alone is needed. */
 const searchModule = lazyModule(async () => {
-  const [code, places] = await Promise.all([import('./searchCode'), loadPlaces()]);
+  const [code, places] = await Promise.all([import('./searchSite'), loadPlaces()]);
   code.prepare(places);
   return code;
 });

@@ -1,5 +1,5 @@
 import { contactPage } from '../../content/contactPage';
-import { askParameter } from './askAbout';
+import { askParameter } from './topicLink';
 
 /** A longer topic is cut off here, in characters: anybody can write such an address. */
 const longestTopic = 100;

@@ -8,7 +8,7 @@ import { replaceUrl } from '../history/historyState';
 import { createFinder, type Find, type Found } from './createFinder';
 import { findAnswers } from './findAnswers';
 import { finderParameter } from './finderParameter';
-import type { Place } from './places';
+import type { Place } from './loadPlaces';
 import type { Search } from './search';
 
 export { Results } from './Results';

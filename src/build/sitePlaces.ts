@@ -11,7 +11,7 @@ import { services } from '../content/services';
 import { synonyms } from '../content/synonyms';
 import { technologies } from '../content/technologies';
 import type { Work } from '../content/types';
-import type { Place } from '../features/finder/places';
+import type { Place } from '../features/finder/loadPlaces';
 import { choiceHref } from '../features/line/lineAddress';
 import { stationName } from '../features/line/stationName';
 import { officeHoursText } from '../features/office-hours/officeHours';

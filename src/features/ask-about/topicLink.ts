@@ -1,4 +1,4 @@
-import { interfaceText } from '../../content/interface';
+import { sharedText } from '../../content/sharedText';
 import { pathOf } from '../../routes';
 
 /** The search parameter of the contact page that names the topic. */
@@ -11,5 +11,5 @@ export function askAboutHref(topic: string): string {
 
 /** The text of a link that starts the message with a topic. */
 export function askAboutText(topic: string): string {
-  return `${interfaceText.askAbout} ${topic}`;
+  return `${sharedText.askAbout} ${topic}`;
 }

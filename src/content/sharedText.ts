@@ -1,5 +1,5 @@
 /** Words that several pages share; those of one feature are in a file of its own. */
-export const interfaceText = {
+export const sharedText = {
   skipLink: 'Skip to main content',
   mainNavigation: 'Main',
   opensElsewhere: 'opens another site',

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { carouselText } from '../../content/carousel';
+import { classNames } from '../../ui/classNames';
+import type { Carousel } from './useCarousel';
+
+const text = carouselText;
+
+type CarouselRegionProps = {
+  carousel: Carousel;
+  label: string;
+  className?: string;
+  children: React.ReactNode;
+};
+
+/** The carousel as a landmark (W3C carousel pattern); its state shows in `data-autoplay`. */
+export function CarouselRegion({ carousel, label, className, children }: CarouselRegionProps) {
+  return (
+    <section
+      {...carousel.regionProps}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-autoplay={carousel.status}
+      className={className}
+    >
+      {children}
+    </section>
+  );
+}
+
+type CarouselSlidesProps = {
+  carousel: Carousel;
+  label: string;
+  className?: string;
+  slideClassName: string;
+  slides: { id: string; content: React.ReactNode }[];
+};
+
+/**
+ * The slides. Those out of view are inert once Swiper moves them; until then the list scrolls
+ * sideways, and is a tab stop so that the arrow keys can scroll it (WCAG 2.1.1).
+ */
+export function CarouselSlides({
+  carousel,
+  label,
+  className,
+  slideClassName,
+  slides,
+}: CarouselSlidesProps) {
+  const { ready, visible, leaving, status, viewportRef } = carousel;
+
+  // It stops being a tab stop when Swiper takes over, but not while it has focus.
+  const [focused, setFocused] = useState(false);
+  // It may have got focus before it was hydrated.
+  useEffect(() => setFocused(document.activeElement === viewportRef.current), [viewportRef]);
+  const scrollable = { tabIndex: ready ? -1 : 0, role: 'group', 'aria-label': label };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it has a role whenever it can be focused
+    <div
+      ref={viewportRef}
+      className={classNames('swiper', className)}
+      onFocus={() => setFocused(!ready)}
+      onBlur={() => setFocused(false)}
+      {...(ready && !focused ? {} : scrollable)}
+    >
+      <div className="swiper-wrapper" aria-live={status === 'playing' ? 'off' : 'polite'}>
+        {slides.map(({ id, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} ${text.of} ${slides.length}`}
+            data-slide={index}
+            data-leaving={leaving.includes(index) || undefined}
+            inert={ready && !visible.includes(index)}
+            className={classNames('swiper-slide', slideClassName)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
