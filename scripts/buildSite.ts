@@ -14,7 +14,7 @@ import {
   vercelFile,
 } from '../src/build/hostFiles';
 import { lastChange } from '../src/build/lastChange';
-import { makePrintSheet } from '../src/build/printSheet';
+import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
 import { type Serving, serving } from '../src/build/serving';
 import { makeSharePictures, type SharePicture } from '../src/build/sharePicture';
 import { siteContent, siteFiles } from '../src/build/siteContent';
@@ -58,10 +58,10 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
   const bundles = await bundle();
   const sharePictures = await makeSharePictures(describedRoutes);
-  const printSheet = makePrintSheet(
-    await readFile(bundles.forBrowsers('src/styles/print.css'), 'utf8'),
+  const otherStyles = makeOtherMediaStyles(
+    await readFile(bundles.forBrowsers('src/styles/other-media.css'), 'utf8'),
   );
-  const pages = await prerenderPages(bundles, { sharePictures, printSheet });
+  const pages = await prerenderPages(bundles, { sharePictures, otherStyles });
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
@@ -80,7 +80,7 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
     ['sitemap.xml', sitemap(describedRoutes, ({ sources }) => lastChange(sources))],
     ['robots.txt', robots()],
     ['site.webmanifest', manifest()],
-    [printSheet.file, printSheet.css],
+    [otherStyles.file, otherStyles.css],
     [vcardFile, vcard()],
     [placesFile, JSON.stringify(places())],
     ['.well-known/security.txt', securityText(new Date())],
@@ -121,13 +121,13 @@ async function pageSource(id: RouteId): Promise<string> {
 
 type Parts = {
   sharePictures: Map<RouteId, SharePicture>;
-  printSheet: { file: string };
+  otherStyles: { file: string };
 };
 
 /** The HTML of every page, by the name of its file. */
 async function prerenderPages(
   { shipped, forBrowsers, forNode }: Bundles,
-  { sharePictures, printSheet }: Parts,
+  { sharePictures, otherStyles }: Parts,
 ): Promise<Map<string, string>> {
   const { prerender }: typeof import('../src/prerender') = require(forNode('src/prerender.tsx'));
   const address = (source: string) => assetsPath + path.basename(forBrowsers(source));
@@ -150,7 +150,7 @@ async function prerenderPages(
       headScript: inHead,
       script: address('src/main.tsx'),
       pageScript: address(await pageSource(route.id)),
-      printSheet: `/${printSheet.file}`,
+      otherStyles: `/${otherStyles.file}`,
       sharePicture: `/${shared.file}`,
     });
     pages.set(route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`, html);

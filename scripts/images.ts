@@ -16,6 +16,7 @@ import {
   type PictureIndex,
   type PictureKind,
   pictureFile,
+  plainWidth,
 } from '../src/features/pictures/pictureSources';
 import { failWith } from './failWith';
 
@@ -61,11 +62,8 @@ function avifQuality(name: string, crop: Version['crop']): number {
 /** Part of every hash, so that files get new names when they are encoded in another way. */
 const encodings = (name: string, crop: Version['crop']) => ({
   avif: { quality: avifQuality(name, crop), effort: 6, chromaSubsampling: '4:2:0' },
-  webp: { quality: 74, effort: 5, smartSubsample: true },
   jpg: { quality: 72, mozjpeg: true },
 });
-
-const formats: Format[] = ['avif', 'webp', 'jpg'];
 
 type Version = { source: string; crop: 'wide' | 'tall'; widths: readonly number[]; ratio: number };
 
@@ -82,19 +80,21 @@ function versionsOf(name: string, kind: PictureKind): Version[] {
   return versions;
 }
 
-async function makeFiles(name: string, hash: string, { source, crop, widths, ratio }: Version) {
-  const { avif, webp, jpg } = encodings(name, crop);
+async function makeFiles(
+  name: string,
+  hash: string,
+  kind: PictureKind,
+  { source, crop, widths, ratio }: Version,
+) {
+  const { avif, jpg } = encodings(name, crop);
   const makeWidth = async (width: number) => {
     const image = sharp(source).resize(width, Math.round(width * ratio), { fit: 'cover' });
     const target = (format: Format) =>
       path.join(targetFolder, pictureFile(name, hash, crop, width, format));
-    if (formats.every((format) => existsSync(target(format)))) return;
-    await mkdir(path.dirname(target('jpg')), { recursive: true });
-    await Promise.all([
-      image.clone().avif(avif).toFile(target('avif')),
-      image.clone().webp(webp).toFile(target('webp')),
-      image.clone().jpeg(jpg).toFile(target('jpg')),
-    ]);
+    await mkdir(path.dirname(target('avif')), { recursive: true });
+    if (!existsSync(target('avif'))) await image.clone().avif(avif).toFile(target('avif'));
+    const isPlain = crop === 'wide' && width === plainWidth(kind);
+    if (isPlain && !existsSync(target('jpg'))) await image.jpeg(jpg).toFile(target('jpg'));
   };
   await Promise.all(widths.map(makeWidth));
 }
@@ -119,7 +119,7 @@ async function main() {
         hash: hash.digest('hex').slice(0, 8),
         colour: await averageColour(path.join(sourceFolder, folder, source)),
       };
-      await Promise.all(versions.map((version) => makeFiles(name, picture.hash, version)));
+      await Promise.all(versions.map((version) => makeFiles(name, picture.hash, kind, version)));
       index.pictures[name] = picture;
       console.log(name);
     }

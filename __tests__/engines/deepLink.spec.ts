@@ -11,9 +11,7 @@ for (const id of ['scada-systems', 'robotics-vision-systems']) {
     await engine.goto(`${site.url}/technologies#${id}`);
     await hydrated(engine);
     release();
-    await expect
-      .poll(() => engine.run(() => document.documentElement.dataset.font === 'pending'))
-      .toBe(false);
+    await expect.poll(() => engine.run(() => document.fonts.check('1em Archivo'))).toBe(true);
     await drawn(engine);
     const header = await boxOf(engine, 'header');
     const jumps = await boxOf(engine, '.jumps');

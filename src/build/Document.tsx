@@ -19,7 +19,8 @@ export type PageParts = {
   script: string;
   /** The address of the page's own code. */
   pageScript: string;
-  printSheet: string;
+  /** The address of the stylesheet for other media: paper, and colours of the user's own. */
+  otherStyles: string;
   /** The picture that messengers show beside a link to the page. */
   sharePicture: string;
 };
@@ -29,6 +30,9 @@ type DocumentProps = PageParts & { route: DescribedRoute };
 /** Structured data as JSON; what would end the element is escaped. */
 const jsonLd = (route: DescribedRoute) =>
   JSON.stringify(structuredData(route, routes[0])).replaceAll('<', '\\u003c');
+
+/** When `src/styles/other-media.css` applies; the same as in `src/index.html`. */
+const otherMedia = 'print, (forced-colors: active)';
 
 /** What search engines and messengers are told of a page. */
 function Description({ route, sharePicture }: Pick<DocumentProps, 'route' | 'sharePicture'>) {
@@ -77,9 +81,8 @@ function Document({ route, ...parts }: DocumentProps) {
         <Description route={route} sharePicture={parts.sharePicture} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="stylesheet" media="print" href={parts.printSheet} />
+        <link rel="stylesheet" media={otherMedia} href={parts.otherStyles} />
       </head>
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: parts.content }} />

@@ -2,7 +2,8 @@ import { type PictureIndex, pictureSources } from '../features/pictures/pictureS
 
 /** The addresses of every file that the pages can ask for of a picture. */
 export function pictureFiles(name: string, index: PictureIndex): string[] {
-  const { wide, tall } = pictureSources(name, index);
-  const srcSets = [...Object.values(wide), ...Object.values(tall ?? {})];
-  return srcSets.flatMap((srcSet) => srcSet.split(', ').map((entry) => entry.split(' ')[0] ?? ''));
+  const { wide, tall = '', plain } = pictureSources(name, index);
+  const offered = [wide, tall].flatMap((srcSet) => srcSet.split(', '));
+  const addresses = offered.map((entry) => entry.split(' ')[0] ?? '').filter(Boolean);
+  return [...addresses, plain];
 }

@@ -11,12 +11,11 @@ const patience = 8000;
 const held = new Set<HTMLElement>();
 
 function hold(event: MouseEvent): void {
-  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (button || altKey || ctrlKey || metaKey || shiftKey) return;
+  const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
   const control =
     target instanceof Element &&
-    target.closest<HTMLElement>('button, a[href^="/"]:not([download], [target])');
-  if (!control) return;
+    target.closest<HTMLElement>('button, a[href^="/"]:not([download])');
+  if (!control || altKey || ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
   // An impatient finger does not press twice.
   held.add(control);

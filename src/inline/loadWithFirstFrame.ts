@@ -9,11 +9,9 @@ import { releaseClicks } from './holdClicks';
 const latest = 3000;
 
 const { script = '', pageScript = '' } = document.currentScript?.dataset ?? {};
-let started = false;
 
+/** Twice is once: what has been asked for is there. */
 function start(): void {
-  if (started) return;
-  started = true;
   // The page's own code is run by the site's script, which asks for it.
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'modulepreload', href: pageScript }));

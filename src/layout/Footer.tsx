@@ -19,10 +19,10 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
   return (
     <footer
       ref={ref}
-      className="z-40 min-h-[48px] bg-navy-950 text-sm text-frost pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer] print:static!"
+      className="z-40 min-h-[48px] bg-navy-950 text-sm text-frost pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer]"
     >
       <Column className="flex flex-row-reverse flex-wrap items-center justify-between gap-x-6">
-        <p className="text-xs max-sm:hidden print:block!">{`© ${company.legalName}`}</p>
+        <p className="text-xs max-sm:hidden">{`© ${company.legalName}`}</p>
         <div
           data-print="none"
           className="flex grow flex-wrap items-center justify-between gap-x-8 sm:grow-0"

@@ -17,7 +17,7 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
     <header
       ref={ref}
       data-address={id === 'notFound' ? undefined : path}
-      className="z-40 bg-navy-950 text-white pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header] print:static!"
+      className="z-40 bg-navy-950 text-white pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header]"
     >
       <AccentStrip />
       <Column className="flex flex-wrap items-center justify-between gap-x-1 sm:min-h-[68px] sm:gap-x-8">

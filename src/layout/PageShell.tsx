@@ -14,7 +14,7 @@ export function PageShell({ children }: { children: React.ReactNode }) {
   return (
     <div
       ref={shell}
-      className="flex min-h-svh flex-col pinned:pt-(--header-height) pinned:pb-(--footer-height) print:p-0!"
+      className="flex min-h-svh flex-col pinned:pt-(--header-height) pinned:pb-(--footer-height)"
     >
       <SkipLink />
       <Header ref={header} />

@@ -71,7 +71,7 @@ function Introduction() {
             </p>
           ))}
         </div>
-        <div className="print:hidden noscript:hidden">
+        <div data-print="none" className="noscript:hidden">
           <FinderForm {...finder.form} />
         </div>
       </div>

@@ -56,8 +56,9 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
   const paused = carousel.status === 'paused';
   return (
     <div
+      data-print="none"
       className={classNames(
-        'flex flex-wrap items-center print:hidden',
+        'flex flex-wrap items-center',
         names ? '-mx-[12px]' : 'gap-2',
         !carousel.ready && 'invisible',
       )}

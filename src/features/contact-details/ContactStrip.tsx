@@ -27,7 +27,7 @@ export function ContactStrip() {
           ))}
         </ul>
         {/* On phones the pinned footer has no room for it. */}
-        <p className="text-xs sm:hidden print:hidden">{`© ${company.legalName}`}</p>
+        <p data-print="none" className="text-xs sm:hidden">{`© ${company.legalName}`}</p>
       </Column>
     </section>
   );

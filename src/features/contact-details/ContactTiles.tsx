@@ -49,7 +49,7 @@ export function OtherContactTiles() {
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {[contactWays.location, contactWays.social].map((way) => (
-        <li key={way.id} className="rounded-md border border-line/40 bg-surface px-5 pt-3 pb-1">
+        <li key={way.id} className="rounded-md border border-mist bg-surface px-5 pt-3 pb-1">
           <h3 className="flex items-center gap-2 text-sm font-semibold">
             <Icon name={contactIcons[way.id]} className="size-[18px]" />
             {contactPage.tiles[way.id]}

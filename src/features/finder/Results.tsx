@@ -25,7 +25,9 @@ export const Results = memo(
     const nothing = categories.length + places.length + answers.length === 0;
     return (
       <>
-        <p className="hidden print:block">{text.searched(query)}</p>
+        <p data-print="alone" className="hidden">
+          {text.searched(query)}
+        </p>
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           {/* Read out by the status; here it would be read twice. */}
           <p aria-hidden="true" className="font-semibold text-ink">

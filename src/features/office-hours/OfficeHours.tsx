@@ -25,7 +25,8 @@ export function OfficeHours() {
        */}
       <p
         data-longest={longestOfficeStatus}
-        className="grid font-semibold text-ink before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden print:hidden"
+        data-print="none"
+        className="grid font-semibold text-ink before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden"
       >
         <span className="[grid-area:1/1]">{state && officeStatus(state)}</span>
       </p>
@@ -43,7 +44,7 @@ export function OfficeHours() {
       <a
         href={`/${vcardFile}`}
         download={vcardFile}
-        className="mt-1 inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber print:hidden"
+        className="mt-1 inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber"
       >
         <Icon name="save" className="size-[18px]" />
         {contactPage.vcard}

@@ -62,7 +62,7 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
         <h2 className="text-lg font-bold text-ink sm:text-2xl">
           <Accordion.Trigger
             aria-controls={`${panel.id}-content`}
-            className="group/trigger flex w-full cursor-pointer items-center gap-[12px] rounded-md px-[20px] py-3 text-left sm:px-8 sm:py-5"
+            className="flex w-full cursor-pointer items-center gap-[12px] rounded-md px-[20px] py-3 text-left sm:px-8 sm:py-5"
           >
             <span aria-hidden="true" className="h-7 w-[6px] shrink-0 bg-amber" />
             <span className="flex grow flex-wrap items-baseline justify-between gap-x-3">
@@ -71,10 +71,7 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
                 <span className="text-xs font-normal text-slate sm:text-sm">{panel.summary}</span>
               )}
             </span>
-            <Icon
-              name="down"
-              className="size-[24px] transition-transform group-data-[state=open]/trigger:rotate-180 motion-reduce:transition-none print:hidden noscript:hidden"
-            />
+            <Icon name="down" className="panel-sign size-[24px] noscript:hidden" />
           </Accordion.Trigger>
         </h2>
       </Accordion.Header>

@@ -45,7 +45,10 @@ export function CollapsiblePanels({ panels, tools, replacement }: CollapsiblePan
 
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-end justify-end gap-3 print:hidden noscript:hidden">
+      <div
+        data-print="none"
+        className="mb-5 flex flex-wrap items-end justify-end gap-3 noscript:hidden"
+      >
         {tools}
         {!replacement && (
           // A fixed width: painted before the second button is there, the first stays where it is.

@@ -24,7 +24,7 @@ export function ModelItem({ model, children = model }: ModelItemProps) {
   return (
     <li className="older-model">
       {children}
-      <span className="print:hidden">{` ${text.migratedTo(successor)}`}</span>
+      <span data-print="none">{` ${text.migratedTo(successor)}`}</span>
     </li>
   );
 }

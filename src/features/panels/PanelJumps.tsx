@@ -22,7 +22,7 @@ export function PanelJumps({ panels, onJump }: PanelJumpsProps) {
   return (
     <nav
       aria-label={panelsText.jumps}
-      className="jumps z-10 print:hidden -mx-[20px] mb-4 border-b border-line bg-mist sm:-mx-8 lg:m-0 lg:border-0 pinned:sticky pinned:top-(--header-height) lg:pinned:top-[calc(var(--header-height)+1rem)]"
+      className="jumps z-10 -mx-[20px] mb-4 border-b border-line bg-mist sm:-mx-8 lg:m-0 lg:border-0 pinned:sticky pinned:top-(--header-height) lg:pinned:top-[calc(var(--header-height)+1rem)]"
     >
       <ul className="flex flex-wrap px-[12px] sm:px-6 lg:block lg:px-0 pinned:max-lg:scroll-px-[12px] pinned:max-lg:flex-nowrap pinned:max-lg:overflow-x-auto">
         {panels.map(({ id, title, count }) => (

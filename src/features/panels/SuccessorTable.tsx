@@ -6,7 +6,7 @@ const { columns } = text;
 /** Every way on in one table, for the wall of a maintenance office: printed only. */
 export function SuccessorTable() {
   return (
-    <table className="hidden print:table">
+    <table className="hidden">
       <caption>
         {text.title}. {text.approach}
       </caption>

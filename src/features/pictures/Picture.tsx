@@ -19,24 +19,15 @@ export type PictureProps = {
 const pictures: PictureIndex = index;
 const upright = '(max-aspect-ratio: 1/1)';
 
-/** A picture for a `noscript`: one file of a middling size, left to the browser's lazy loading. */
+/** A picture for a `noscript`: one file of a middling size, which fills its box. */
 export function PlainPicture({ name, alt, imgClassName }: PictureProps) {
-  const { plain, width, height } = pictureSources(name, pictures);
-  return (
-    <img
-      src={plain}
-      width={width}
-      height={height}
-      alt={alt}
-      loading="lazy"
-      className={imgClassName}
-    />
-  );
+  const { plain } = pictureSources(name, pictures);
+  return <img src={plain} alt={alt} loading="lazy" className={imgClassName} />;
 }
 
 /**
- * A picture in the size and format the device needs: AVIF, WebP or JPEG, whichever the browser
- * knows first; upright screens get the upright version where there is one. Its average colour
+ * A picture in the size the device needs, in AVIF, or one JPEG where the browser does not know it;
+ * upright screens get the upright version where there is one. Its average colour
  * fills its place while it loads, unless it is the one the page is waiting for. `npm run images` makes the files.
  */
 export function Picture({
@@ -51,19 +42,10 @@ export function Picture({
   const { wide, tall, plain, width, height, colour } = pictureSources(name, pictures);
   return (
     <picture className={className}>
-      {tall && (
-        <>
-          <source media={upright} type="image/avif" srcSet={tall.avif} sizes={sizes} />
-          <source media={upright} type="image/webp" srcSet={tall.webp} sizes={sizes} />
-          <source media={upright} srcSet={tall.jpg} sizes={sizes} />
-        </>
-      )}
-      <source type="image/avif" srcSet={wide.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={wide.webp} sizes={sizes} />
+      {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}
+      <source type="image/avif" srcSet={wide} sizes={sizes} />
       <img
         src={plain}
-        srcSet={wide.jpg}
-        sizes={sizes}
         width={width}
         height={height}
         alt={alt}

@@ -17,7 +17,7 @@ export type PictureIndex = {
 };
 
 type Crop = 'wide' | 'tall';
-export type Format = 'avif' | 'webp' | 'jpg';
+export type Format = 'avif' | 'jpg';
 
 /** The address of one file of a picture. */
 export function pictureFile(
@@ -30,9 +30,13 @@ export function pictureFile(
   return `/pictures/${name}-${crop}-${width}.${hash}.${format}`;
 }
 
+/** The width of a picture's one JPEG, in px. */
+export const plainWidth = ({ widths, width }: PictureKind) =>
+  widths[Math.floor(widths.length / 2)] ?? width;
+
 /**
  * All that the markup of a picture needs: its size, the colour that fills its place while it loads,
- * the `srcset` of each version and format, and one file of a middling size for browsers that know
+ * the `srcset` of each version in AVIF, and one JPEG of a middling size for browsers that know
  * neither. Throws where there is no such picture.
  */
 export function pictureSources(name: string, { kinds, pictures }: PictureIndex) {
@@ -41,18 +45,14 @@ export function pictureSources(name: string, { kinds, pictures }: PictureIndex) 
   if (!picture || !kind) throw new Error(`There is no picture "${name}". Run "npm run images".`);
   const file = (crop: Crop, width: number, format: Format) =>
     pictureFile(name, picture.hash, crop, width, format);
-  const srcSets = (crop: Crop, widths: readonly number[]) => {
-    const srcSet = (format: Format) =>
-      widths.map((width) => `${file(crop, width, format)} ${width}w`).join(', ');
-    return { avif: srcSet('avif'), webp: srcSet('webp'), jpg: srcSet('jpg') };
-  };
-  const middle = kind.widths[Math.floor(kind.widths.length / 2)] ?? kind.width;
+  const srcSet = (crop: Crop, widths: readonly number[]) =>
+    widths.map((width) => `${file(crop, width, 'avif')} ${width}w`).join(', ');
   return {
     width: kind.width,
     height: kind.height,
     colour: picture.colour,
-    plain: file('wide', middle, 'jpg'),
-    wide: srcSets('wide', kind.widths),
-    tall: kind.tallWidths && srcSets('tall', kind.tallWidths),
+    plain: file('wide', plainWidth(kind), 'jpg'),
+    wide: srcSet('wide', kind.widths),
+    tall: kind.tallWidths && srcSet('tall', kind.tallWidths),
   };
 }
