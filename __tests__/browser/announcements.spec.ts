@@ -102,6 +102,10 @@ test('what changes without being focused is announced, once', async ({ page }) =
       await send(page).click();
       await hears(contactPage.form.sending, message);
       await expect(answer === 200 ? status(page) : send(page)).toBeFocused();
+      if (answer === 200) return;
+      // A region that says the same twice is heard once.
+      await send(page).click();
+      await hears(contactPage.form.sending, message);
     });
   }
 
