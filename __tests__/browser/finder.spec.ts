@@ -344,13 +344,3 @@ for (const coming of ['before its code is there', 'after'] as const) {
     expect((found?.y ?? Number.NaN) + (found?.height ?? 0)).toBeLessThan(844 - keyboard);
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no field, and every panel', async ({ page }) => {
-    await page.goto(`${at}?q=mqtt`);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await expect(headers(page)).toHaveText(titles);
-  });
-});

@@ -7,7 +7,6 @@ import { services } from '../../src/content/services';
 import { recordMotion } from './support/motion';
 import {
   expect,
-  hold,
   hydrated,
   type Locator,
   navLink,
@@ -122,33 +121,6 @@ test.describe('Back finds a page as it was left', () => {
     // They go on turning.
     await card(page, 1).press('Enter');
     expect(await turned(page)).toEqual([4]);
-  });
-
-  test('its cards turned, after the skip link and the logo', async ({ page }) => {
-    for (const link of ['Skip to main content', 'Fernline Automation']) {
-      await test.step(link, async () => {
-        await open(page, '/');
-        await card(page, 1).press('Enter');
-        await page.getByRole('link', { name: link }).first().press('Enter');
-        await visit(page, 'Contact Us');
-        await page.goBack();
-        await expect(page.getByRole('heading', { name: home.servicesTitle })).toBeVisible();
-        expect(await turned(page)).toEqual([1]);
-      });
-    }
-  });
-
-  test('a card that was turned before there was a script', async ({ page }) => {
-    const release = await hold(page, /assets\/HomePage/);
-    await page.goto('/');
-    await card(page, 2).click();
-    release();
-    await hydrated(page);
-    expect(await turned(page)).toEqual([2]);
-    await visit(page, 'Contact Us');
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: home.servicesTitle })).toBeVisible();
-    expect(await turned(page)).toEqual([2]);
   });
 
   test.describe('with reduced motion, which puts the next page there at once', () => {
@@ -332,18 +304,6 @@ test.describe('from page to page', () => {
     await expect(page).toHaveTitle(/^Contact Us/);
   });
 
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, isMobile: true });
-
-    test('the next page is there at once, without a fade', async ({ page }) => {
-      await open(page, '/about');
-      const started = await recordMotion(page);
-      await navLink(page, 'Technologies').tap();
-      await expect(page.locator('h1')).toBeFocused();
-      expect(await started()).toEqual([]);
-    });
-  });
-
   test('Back is there at once', async ({ page }) => {
     await open(page, '/about');
     await fadeHalfWay(page, 'Technologies');
@@ -354,16 +314,21 @@ test.describe('from page to page', () => {
     expect(await started()).toEqual([]);
   });
 
-  test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const [who, use] of [
+    ['by touch', { hasTouch: true, isMobile: true }],
+    ['with reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
+  ] as const) {
+    test.describe(who, () => {
+      test.use(use);
 
-    test('the next page takes the place of the old one', async ({ page }) => {
-      await open(page, '/about');
-      const started = await recordMotion(page);
-      await visit(page, 'Technologies');
-      expect(await started()).toEqual([]);
+      test('the next page is there at once, without a fade', async ({ page }) => {
+        await open(page, '/about');
+        const started = await recordMotion(page);
+        await visit(page, 'Technologies');
+        expect(await started()).toEqual([]);
+      });
     });
-  });
+  }
 
   test('a browser without view transitions changes pages all the same', async ({ page }) => {
     await page.addInitScript(() => {
