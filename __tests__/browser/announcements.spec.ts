@@ -136,6 +136,9 @@ test('what changes without being focused is announced, once', async ({ page }) =
     await startListening();
     await page.getByRole('searchbox').pressSequentially('powerflex');
     await hears(/^\d+ /);
+    await page.getByRole('searchbox').blur();
+    await page.getByRole('searchbox').focus();
+    await hears();
   });
 
   await test.step('all panels closed and opened', async () => {
