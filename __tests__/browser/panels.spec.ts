@@ -1,5 +1,3 @@
-import { itSolutionAnswers } from '../../src/content/itSolutionAnswers';
-import { itSolutions } from '../../src/content/itSolutions';
 import { panelsText } from '../../src/content/panels';
 import { technologies } from '../../src/content/technologies';
 import { expect, open, type Page, test } from './support/test';
@@ -145,30 +143,4 @@ test('without room for fixed bars the list of jumps goes with the page, and not 
   await expect(jumps(page)).not.toBeInViewport();
   const list = jumps(page).getByRole('list');
   expect(await list.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
-});
-
-test('IT Solutions answers whether a database can move, and whose the data is', async ({
-  page,
-}) => {
-  await open(page, '/itsolutions');
-  for (const { question, answer, topic } of itSolutionAnswers) {
-    await expect(page.getByRole('heading', { name: question })).toBeVisible();
-    await expect(page.getByText(answer)).toBeVisible();
-    await expect(page.getByRole('link', { name: `Ask about ${topic}` })).toBeVisible();
-  }
-});
-
-test('what the company does with it is said in every panel', async ({ page }) => {
-  for (const [path, all] of [
-    ['/technologies', technologies],
-    ['/itsolutions', itSolutions.sections],
-  ] as const) {
-    await open(page, path);
-    const panels = page.locator('[data-panel]');
-    for (const [index, { work }] of all.entries()) {
-      const panel = panels.nth(index);
-      await expect(panel.getByRole('term')).toHaveText(Object.values(panelsText.work));
-      await expect(panel.getByRole('definition')).toHaveText(Object.values(work));
-    }
-  }
 });

@@ -8,6 +8,7 @@ import { home } from '../../src/content/home';
 import { interfaceText } from '../../src/content/interface';
 import { itSolutions } from '../../src/content/itSolutions';
 import { panelsText } from '../../src/content/panels';
+import { replacementText } from '../../src/content/replacement';
 import { services } from '../../src/content/services';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
@@ -166,7 +167,7 @@ test('Technologies is printed whole with every panel closed, and leads on by add
         ...brands.flatMap((brand) => [brand.name, ...brand.models]),
       ]),
     );
-    expectTexts(sheets, [address('itsolutions')]);
+    expectTexts(sheets, [address('itsolutions'), replacementText.title]);
     for (const control of [interfaceText.askAbout, panelsText.expandAll]) {
       expect(textOf(sheets)).not.toContain(control);
     }

@@ -8,10 +8,6 @@ import {
 const after = (...events: AutoplayEvent[]) =>
   autoplayStatus(events.reduce(autoplayReducer, initialAutoplayState));
 
-test('it plays at first', () => {
-  expect(after()).toBe('playing');
-});
-
 test.each<[AutoplayEvent[], string]>([
   [['pointerEnter'], 'hovered'],
   [['focusIn'], 'focused'],
@@ -41,10 +37,4 @@ test('pausing outlasts pointer and focus', () => {
 
 test('pressing the button again plays at once, although pointer and focus rest on it', () => {
   expect(after('pointerEnter', 'focusIn', 'toggle', 'toggle')).toBe('playing');
-});
-
-test('what changes nothing leaves the very same state, so nothing is rendered for it', () => {
-  const focused = autoplayReducer(initialAutoplayState, 'focusIn');
-  expect(autoplayReducer(focused, 'focusIn')).toBe(focused);
-  expect(autoplayReducer(focused, 'caretOut')).toBe(focused);
 });
