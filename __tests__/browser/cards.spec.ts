@@ -40,26 +40,6 @@ test('eight cards show their fronts, and a click anywhere on one toggles it alon
   await expectFace(card, 'front');
 });
 
-test('the link on the back is the next tab stop when it shows, and none when it does not', async ({
-  page,
-}) => {
-  const card = cardOf(page, 'plc');
-  await card.locator('summary').focus();
-  await page.keyboard.press('Tab');
-  await expect(cardOf(page, 'iiot').locator('summary')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(backOf(card)).toBeFocused();
-
-  await test.step('none as soon as the card is turned back', async () => {
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(cardOf(page, 'iiot').locator('summary')).toBeFocused();
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -146,13 +146,6 @@ test('Back restores a place that was scrolled to after a link within the page', 
   await expect.poll(() => scrollY(page)).toBe(1200);
 });
 
-test('Back restores the place after a reload as well', async ({ page }) => {
-  await leaveAboutAt(page, 1500);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^About Us/);
-  await expect.poll(() => scrollY(page)).toBe(1500);
-});
-
 test('Back restores the place of a page whose code is long in coming', async ({ page }) => {
   await leaveAboutAt(page, 1500);
   await scrollAndKeep(page, 300);

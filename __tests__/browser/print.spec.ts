@@ -206,18 +206,6 @@ test('what the finder has found is printed alone', async ({ page }) => {
   expect(textOf(sheets)).not.toContain('SCADA Systems');
 });
 
-test('IT Solutions is printed whole without JavaScript', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  await page.goto('/itsolutions');
-  const sheets = await print(page);
-  expectTexts(
-    sheets,
-    itSolutions.sections.flatMap(({ title, description, items }) => [title, description, ...items]),
-  );
-  for (const { text } of sheets) expect(text).toContain(imprint);
-  await page.close();
-});
-
 test('cards are printed with both sides, turned or not, and the hero with its first slide', async ({
   page,
 }) => {
