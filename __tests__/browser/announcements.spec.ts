@@ -10,7 +10,7 @@ import { partners } from '../../src/content/partners';
 import { slides } from '../../src/content/slides';
 import { pathOf } from '../../src/routes';
 import { exception, fillIn, refused, send, status, success } from './support/contactForm';
-import { carousel, expect, type Locator, open, type Page, test } from './support/test';
+import { button, carousel, expect, open, type Page, test } from './support/test';
 import { testSite } from './support/testSite';
 
 /**
@@ -59,9 +59,6 @@ declare const heard: string[];
 
 /** Longer than any transition or timer that could say something once more, in ms. */
 const aWhile = 2000;
-
-const button = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true });
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },

@@ -217,17 +217,6 @@ test('where nothing is found, it says so and begins a message with the words', a
   await expect(field(page)).toHaveValue('hitachi EH-150');
 });
 
-test('the code that finds is fetched when the field is used, not before', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, at);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => code.test(url))).toEqual([]);
-  const fetched = page.waitForRequest(code);
-  await field(page).focus();
-  await fetched;
-});
-
 test('what is typed before the page is hydrated counts more than the words of its address', async ({
   page,
 }) => {

@@ -44,15 +44,6 @@ const answers: [string, Behaviour, string][] = [
   ['answers 200 with an empty body', (response) => response.end(), success],
   ['answers 200 with a body that never ends', sendEndlessBody, success],
   [
-    'sends its headers and then nothing for 20 s',
-    (response) => {
-      response.flushHeaders();
-      const timer = setTimeout(() => response.end(), 20_000);
-      response.on('close', () => clearTimeout(timer));
-    },
-    success,
-  ],
-  [
     'resets the connection before its answer',
     (response) => response.socket?.resetAndDestroy(),
     exception,

@@ -14,6 +14,7 @@ import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { expectKept, field, fillIn, send, status, success, values } from './support/contactForm';
 import {
+  button,
   carousel,
   expect,
   hold,
@@ -38,8 +39,6 @@ type Find = (page: Page) => Locator;
 
 const { form } = contactPage;
 
-const button = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true });
 const named = (name: string) => (page: Page) => button(page, name);
 const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true });
 

@@ -161,22 +161,6 @@ test.describe('Back finds a page as it was left', () => {
   });
 });
 
-test.describe('Back on a bad network', () => {
-  test.use({ allowedMessages: /Failed to (load|fetch)/ });
-
-  test('opens a page anew whose code cannot be fetched', async ({ page }) => {
-    await open(page, '/technologies');
-    await visit(page, 'About Us');
-    await page.reload();
-    await hydrated(page);
-    await page.route(/assets\/TechnologiesPage/, (route) => route.abort());
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Technologies/);
-    await expect(page.getByRole('heading', { level: 1, name: /^Technologies/ })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-  });
-});
-
 test.describe('when the browser refuses to change the history, as Safari does after 100 times', () => {
   test('a link loads its page', async ({ page }) => {
     await page.addInitScript(() => {

@@ -108,14 +108,27 @@ test('Back and Forward land where the page was', async ({ page }) => {
 test.describe('when the network fails', () => {
   test.use({ allowedMessages: /503 \(Service Unavailable\)/ });
 
-  test('a page whose code cannot be fetched is opened by the browser', async ({ page }) => {
-    await open(page, '/');
+  test('a page whose code cannot be fetched is opened by the browser, by a link and by Back', async ({
+    page,
+  }) => {
+    const expectOpenedAnew = async (title: RegExp) => {
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
+    };
+    await open(page, '/technologies');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.route(/AboutPage/, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).press('Enter');
-    await expect(page).toHaveTitle(/^About Us/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
+    await expectOpenedAnew(/^About Us/);
+    await hydrated(page);
+    await visit(page, 'Contact Us');
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route(/AboutPage/, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page.goBack();
+    await expectOpenedAnew(/^About Us/);
   });
 });
 

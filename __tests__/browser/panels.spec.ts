@@ -9,7 +9,9 @@ const openTriggers = (page: Page) => page.getByRole('main').locator('h2 [aria-ex
 test('on the page a link opened, every panel arrives', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('navigation').getByRole('link', { name: 'Technologies' }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(8);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
+    technologies.length,
+  );
   const last = await page.locator('[data-panel]').last().boundingBox();
   const strip = await page.getByRole('region', { name: 'Contact' }).boundingBox();
   expect((strip?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeLessThan(150);

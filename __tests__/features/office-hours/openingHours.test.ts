@@ -62,18 +62,6 @@ describe('around daylight saving', () => {
     expect(at(instant)).toBe(expected);
   });
 
-  // Seven days a week, the clocks change within 24 hours of an opening and a closing.
-  test.each([
-    ['2026-09-26T12:00:00+12:00', 'open'],
-    ['2027-04-03T12:00:00+13:00', 'open'],
-    ['2026-09-27T01:00:00+12:00', 'Sunday'],
-    ['2026-09-27T08:00:00+13:00', 'open'],
-    ['2027-04-04T02:30:00+13:00', 'Sunday'],
-    ['2027-04-04T08:00:00+12:00', 'open'],
-  ])('where nobody has a weekend, %s is %s', (instant, expected) => {
-    expect(at(instant, { ...hours, lastDay: 'Sunday' })).toBe(expected);
-  });
-
   it('is open for nine hours on each working day of a year', () => {
     const hour = 3_600_000;
     const begin = Date.parse('2026-06-01T00:00:00+12:00');
