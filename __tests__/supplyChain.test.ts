@@ -52,17 +52,14 @@ const writesTheSite = [
   '@fontsource-variable/archivo',
 ];
 
-test.each(Object.keys(dependencies ?? {}))(
-  'a new %s, which visitors load, is looked at',
+test.each([...Object.keys(dependencies ?? {}), ...writesTheSite])(
+  'a new %s, which visitors load or which writes what they load, is looked at',
   (name) => {
-    expect(mergesByItself(name, 'dependencies')).toBe(false);
+    const type = writesTheSite.includes(name) ? 'devDependencies' : 'dependencies';
+    expect({ dependencies, devDependencies }[type]).toHaveProperty([name]);
+    expect(mergesByItself(name, type)).toBe(false);
   },
 );
-
-test.each(writesTheSite)('a new %s, which writes what visitors load, is looked at', (name) => {
-  expect(devDependencies).toHaveProperty([name]);
-  expect(mergesByItself(name, 'devDependencies')).toBe(false);
-});
 
 test('other tools go in by themselves, a week after they came out', () => {
   expect(mergesByItself('jest', 'devDependencies')).toBe(true);

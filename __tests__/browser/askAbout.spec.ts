@@ -45,6 +45,11 @@ for (const { id, what, topics } of [
     what: 'section of IT Solutions',
     topics: itSolutions.sections.map(({ title }) => title),
   },
+  {
+    id: 'about',
+    what: 'section of About Us that asks for a message',
+    topics: about.sections.flatMap(({ action }) => ('topic' in action ? [action.topic] : [])),
+  },
 ] as const) {
   test(`from every ${what}`, async ({ page }) => {
     await open(page, pathOf(id));
@@ -56,17 +61,6 @@ for (const { id, what, topics } of [
     await expectBegun(page, topic);
   });
 }
-
-test('from the sections of About Us', async ({ page }) => {
-  const topics = about.sections.flatMap(({ action }) => ('topic' in action ? [action.topic] : []));
-  await open(page, pathOf('about'));
-  for (const topic of topics) {
-    await expect(askLink(page, topic)).toHaveAttribute('href', askAboutHref(topic));
-  }
-  const topic = topics[0] ?? '';
-  await askLink(page, topic).click();
-  await expectBegun(page, topic);
-});
 
 test("the visitor's own words stay", async ({ page }) => {
   await open(page, pathOf('contact'));

@@ -23,7 +23,16 @@ import {
   standingOut,
 } from './support/look';
 import { pages, reachState, viewports } from './support/siteStates';
-import { carousel, expect, hold, type Locator, open, type Page, test } from './support/test';
+import {
+  button,
+  carousel,
+  expect,
+  hold,
+  type Locator,
+  open,
+  type Page,
+  test,
+} from './support/test';
 import { testSite } from './support/testSite';
 
 const [, , widest] = viewports;
@@ -60,9 +69,6 @@ const wholePage = async (page: Page) =>
       maskColor: '#000',
     }),
   );
-
-const button = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true });
 
 const contrasts: { contrast: 'no-preference' | 'more'; tag?: string }[] = [
   { contrast: 'no-preference' },

@@ -14,12 +14,9 @@ import {
   places,
   standingOut,
 } from './support/look';
-import { carousel, expect, type Locator, open, type Page, test } from './support/test';
+import { button, carousel, expect, type Locator, open, test } from './support/test';
 
 const copy = copyText;
-
-const button = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true });
 
 /** The share of a box's four edges that stands out from the ground around it. */
 function markedEdges(pixels: Pixels, around: number): number {

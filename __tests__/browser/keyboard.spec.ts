@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { carouselText } from '../../src/content/carousel';
 import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/contactPage';
-import { copyText } from '../../src/content/copyButton';
+import { copyText as copy } from '../../src/content/copyButton';
 import { finderText } from '../../src/content/finder';
-import { flipCardText } from '../../src/content/flipCard';
+import { flipCardText as cardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
 import { lineSymptoms } from '../../src/content/line';
 import { panelsText } from '../../src/content/panels';
@@ -13,41 +13,20 @@ import { sharedText } from '../../src/content/sharedText';
 import { slides } from '../../src/content/slides';
 import { technologies } from '../../src/content/technologies';
 import { expectKept, field, fillIn, send, status, success, values } from './support/contactForm';
-import { carousel, expect, hold, type Locator, open, type Page, test } from './support/test';
+import {
+  button,
+  carousel,
+  expect,
+  hold,
+  type Locator,
+  navLink,
+  open,
+  type Page,
+  test,
+} from './support/test';
 
 /** A key as Playwright presses it. */
 type Key = string;
-
-const copy = copyText;
-const cardText = flipCardText;
-
-const line = (page: Page) => page.locator('#line');
-
-/** An entry of the line's lists, symptoms and stations; counted from the end when negative. */
-const lineEntry = (page: Page, list: number, at: number) =>
-  line(page).locator('.line-list').nth(list).locator('summary').nth(at);
-
-const lineSpot = (page: Page, at: number) =>
-  line(page).getByRole('toolbar').getByRole('button').nth(at);
-
-/** A key goes from one entry to another, in both lists. */
-async function movesInLine(page: Page, key: Key, [from, to]: [number, number]): Promise<void> {
-  await open(page, '/#line');
-  for (const list of [0, 1]) {
-    await lineEntry(page, list, from).focus();
-    await page.keyboard.press(key);
-    await expect(lineEntry(page, list, to)).toBeFocused();
-  }
-}
-
-/** A key goes from one station on the picture to another, and one of them is a stop of Tab. */
-async function movesOnPicture(page: Page, key: Key, from: number, to: number): Promise<void> {
-  await open(page, '/#line');
-  await lineSpot(page, from).focus();
-  await page.keyboard.press(key);
-  await expect(lineSpot(page, to)).toBeFocused();
-  await expect(line(page).getByRole('toolbar').locator('button[tabindex="0"]')).toHaveCount(1);
-}
 
 /** Paused from the start, so that no slide changes but by a key. */
 test.use({
@@ -55,8 +34,63 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-const button = (scope: Page | Locator, name: string) =>
-  scope.getByRole('button', { name, exact: true });
+type Check = (page: Page, key: Key) => Promise<void>;
+type Find = (page: Page) => Locator;
+
+const { form } = contactPage;
+
+const named = (name: string) => (page: Page) => button(page, name);
+const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true });
+
+const mainLink = (page: Page) => navLink(page, 'About Us');
+
+/** Focuses a control on a page that has just loaded, and presses the key. */
+const pressed =
+  (path: string, find: Find, then: (page: Page, key: Key, control: Locator) => Promise<void>) =>
+  async (page: Page, key: Key): Promise<void> => {
+    await open(page, path);
+    const control = find(page);
+    await control.focus();
+    await page.keyboard.press(key);
+    await then(page, key, control);
+  };
+
+/** From one control after the other, a key moves focus to the next. */
+const moving =
+  (path: string, ways: [from: Find, to: Find][]): Check =>
+  async (page, key) => {
+    await open(page, path);
+    for (const [from, to] of ways) {
+      await from(page).focus();
+      await page.keyboard.press(key);
+      await expect(to(page)).toBeFocused();
+    }
+  };
+
+const line = (page: Page) => page.locator('#line');
+const spots = (page: Page) => line(page).getByRole('toolbar').getByRole('button');
+
+/** An entry of the line's lists, symptoms and stations; counted from the end when negative. */
+const lineEntry = (list: number, at: number) => (page: Page) =>
+  line(page).locator('.line-list').nth(list).locator('summary').nth(at);
+
+/** In both lists. */
+const movingInLine = (from: number, to: number) =>
+  moving(
+    '/#line',
+    [0, 1].map((list) => [lineEntry(list, from), lineEntry(list, to)]),
+  );
+
+/** From one station on the picture to another; one of them is a stop of Tab. */
+const movingOnPicture = (from: number, to: number) =>
+  pressed(
+    '/#line',
+    (page) => spots(page).nth(from),
+    async (page) => {
+      await expect(spots(page).nth(to)).toBeFocused();
+      await expect(spots(page).and(page.locator('[tabindex="0"]'))).toHaveCount(1);
+    },
+  );
 
 const carousels = [home.heroLabel, home.partnersTitle];
 
@@ -67,72 +101,98 @@ const shownSlides = (region: Locator) =>
     .evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label') ?? ''));
 
 /** In both carousels, each press of the key on a button brings the next of `shown` to the front. */
-async function moves(page: Page, name: string, key: Key, from: 'first' | 'last', shown: RegExp[]) {
-  await open(page, '/');
-  for (const label of carousels) {
-    const region = await carousel(page, label);
-    const frontSlide = expect.poll(async () => (await shownSlides(region))[0]);
-    if (from === 'last') await button(region, carouselText.previous).click();
-    await button(region, name).focus();
-    for (const slide of shown) {
-      await page.keyboard.press(key);
-      await frontSlide.toMatch(slide);
+const movingSlides =
+  (name: string, from: 'first' | 'last', shown: RegExp[]): Check =>
+  async (page, key) => {
+    await open(page, '/');
+    for (const label of carousels) {
+      const region = await carousel(page, label);
+      const frontSlide = expect.poll(async () => (await shownSlides(region))[0]);
+      if (from === 'last') await button(region, carouselText.previous).click();
+      await button(region, name).focus();
+      for (const slide of shown) {
+        await page.keyboard.press(key);
+        await frontSlide.toMatch(slide);
+      }
+      await expect(button(region, name)).toBeFocused();
     }
-    await expect(button(region, name)).toBeFocused();
-  }
-}
+  };
 
-/** Presses a key on the list of slides of a hero that has not started. */
-async function scrollsSlides(page: Page, from: number, key: Key, to: number): Promise<void> {
-  await hold(page, /assets\/HomePage/);
-  await page.goto('/');
-  const list = page.getByRole('group', { name: home.heroLabel });
-  const telephone = page.getByRole('main').getByRole('link', { name: company.contact.telephone });
-  await telephone.first().focus();
-  await page.keyboard.press('Tab');
-  await expect(list).toBeFocused();
-  await list.evaluate(
-    (element, slide) => element.scrollTo({ left: slide * element.clientWidth }),
-    from,
-  );
-  await page.keyboard.press(key);
-  await expect
-    .poll(() => list.evaluate((element) => element.scrollLeft / element.clientWidth))
-    .toBe(to);
-}
+/** On the list of slides of a hero that has not started. */
+const scrollingSlides =
+  (from: number, to: number): Check =>
+  async (page, key) => {
+    await hold(page, /assets\/HomePage/);
+    await page.goto('/');
+    const list = page.getByRole('group', { name: home.heroLabel });
+    const telephone = page.getByRole('main').getByRole('link', { name: company.contact.telephone });
+    await telephone.first().focus();
+    await page.keyboard.press('Tab');
+    await expect(list).toBeFocused();
+    await list.evaluate(
+      (element, slide) => element.scrollTo({ left: slide * element.clientWidth }),
+      from,
+    );
+    await page.keyboard.press(key);
+    await expect
+      .poll(() => list.evaluate((element) => element.scrollLeft / element.clientWidth))
+      .toBe(to);
+  };
+
+const card = (page: Page) => page.locator('details').nth(2);
+const cardFront = (at: number) => (page: Page) =>
+  page.locator('details').nth(at).locator('summary');
 
 const finder = (page: Page) => page.getByRole('searchbox');
 
-const cards = (page: Page) => page.locator('details');
+/** Presses the key in a finder that has found something. */
+const pressedInFinder = (find: Find, then: Check): Check => {
+  return async (page, key) => {
+    await open(page, '/technologies');
+    await finder(page).fill('citect');
+    await expect(openHeaders(page).filter({ visible: true })).toHaveCount(1);
+    await find(page).focus();
+    await page.keyboard.press(key);
+    await then(page, key);
+  };
+};
 
-const header = (page: Page, title: string) =>
+const expectFinderCleared: Check = async (page) => {
+  await expect(finder(page)).toHaveValue('');
+  await expect(finder(page)).toBeFocused();
+  await expect(openHeaders(page)).toHaveCount(titles.length);
+};
+
+const header = (title: string) => (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('button', { name: title });
 const titles = technologies.map(({ category }) => category);
 const [first = '', second = ''] = titles;
 const last = titles.at(-1) ?? '';
 const openHeaders = (page: Page) => page.getByRole('main').locator('h2 [aria-expanded=true]');
 
-/** From the header of one panel, a key goes to that of another. */
-async function movesBetweenHeaders(page: Page, key: Key, ways: [from: string, to: string][]) {
-  await open(page, '/technologies');
-  for (const [from, to] of ways) {
-    await header(page, from).focus();
-    await page.keyboard.press(key);
-    await expect(header(page, to)).toBeFocused();
-  }
-  await expect(openHeaders(page)).toHaveCount(titles.length);
-}
+/** From the header of one panel to that of another; no panel closes. */
+const movingBetweenHeaders = (...ways: [from: string, to: string][]): Check => {
+  const move = moving(
+    '/technologies',
+    ways.map(([from, to]) => [header(from), header(to)]),
+  );
+  return async (page, key) => {
+    await move(page, key);
+    await expect(openHeaders(page)).toHaveCount(titles.length);
+  };
+};
 
-const copyButton = (page: Page) =>
-  button(page, `${copy.button} ${contactPage.tiles.telephone.toLowerCase()}`);
+const copyButton = named(`${copy.button} ${contactPage.tiles.telephone.toLowerCase()}`);
 const notification = (page: Page) => page.getByRole('listitem').filter({ hasText: copy.done });
-const dismiss = (page: Page) => button(page, copy.dismiss);
+const dismiss = named(copy.dismiss);
 
 /** Copies the telephone number from the keyboard: a notification shows. */
 async function notify(page: Page): Promise<void> {
   await copyButton(page).press('Enter');
   await expect(notification(page)).toBeVisible();
 }
+
+const formField = (name: string) => (page: Page) => field(page, name);
 
 /** What has focus, in words, after each press of Tab until it leaves `region`. */
 async function tabThrough(page: Page, region: Locator): Promise<string[]> {
@@ -151,32 +211,24 @@ async function tabThrough(page: Page, region: Locator): Promise<string[]> {
 }
 
 /** A check for every row of the keyboard map, by its control and its keys. */
-const checks: Record<string, (page: Page, key: Key) => Promise<void>> = {
+const checks: Record<string, Check> = {
   async 'Skip link: Tab'(page, key) {
     await open(page, '/technologies');
-    const link = page.getByRole('link', { name: sharedText.skipLink });
-    await expect(link).not.toBeInViewport();
+    const skip = link(sharedText.skipLink)(page);
+    await expect(skip).not.toBeInViewport();
     await page.keyboard.press(key);
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport();
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
   },
-
-  async 'Skip link: Enter'(page, key) {
-    await open(page, '/technologies');
-    await page.getByRole('link', { name: sharedText.skipLink }).focus();
-    await page.keyboard.press(key);
+  'Skip link: Enter': pressed('/technologies', link(sharedText.skipLink), async (page) => {
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(finder(page)).toBeFocused();
-  },
-
-  async 'Main navigation: Enter'(page, key) {
-    await open(page, '/');
-    await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).focus();
-    await page.keyboard.press(key);
+  }),
+  'Main navigation: Enter': pressed('/', mainLink, async (page) => {
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  },
+  }),
 
   async 'Carousel: Tab'(page, key) {
     await open(page, '/');
@@ -187,32 +239,32 @@ const checks: Record<string, (page: Page, key: Key) => Promise<void>> = {
       [home.partnersTitle, [play, previous, next]],
     ] as const) {
       const region = await carousel(page, label);
-      await button(region, carouselText.play).focus();
+      await button(region, play).focus();
       await page.keyboard.press(`Shift+${key}`);
       await page.keyboard.press(key);
       expect(await tabThrough(page, region)).toEqual(expected);
     }
   },
-
   async 'Carousel, pause or play: Enter or Space'(page, key) {
     await open(page, '/');
     for (const label of carousels) {
       const region = await carousel(page, label);
       await button(region, carouselText.play).focus();
-      await page.keyboard.press(key);
-      await expect(button(region, carouselText.pause)).toBeFocused();
-      await expect(region).toHaveAttribute('data-autoplay', 'playing');
-      await page.keyboard.press(key);
-      await expect(button(region, carouselText.play)).toBeFocused();
-      await expect(region).toHaveAttribute('data-autoplay', 'paused');
+      for (const [name, state] of [
+        [carouselText.pause, 'playing'],
+        [carouselText.play, 'paused'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(button(region, name)).toBeFocused();
+        await expect(region).toHaveAttribute('data-autoplay', state);
+      }
     }
   },
-
-  'Carousel, previous: Enter or Space': (page, key) =>
-    moves(page, carouselText.previous, key, 'first', [/^(?:7 of 7|10 of 10)$/, /^(?:6|9) of/]),
-  'Carousel, next: Enter or Space': (page, key) =>
-    moves(page, carouselText.next, key, 'last', [/^1 of/, /^2 of/]),
-
+  'Carousel, previous: Enter or Space': movingSlides(carouselText.previous, 'first', [
+    /^(?:7 of 7|10 of 10)$/,
+    /^(?:6|9) of/,
+  ]),
+  'Carousel, next: Enter or Space': movingSlides(carouselText.next, 'last', [/^1 of/, /^2 of/]),
   async 'Carousel, dot: Enter or Space'(page, key) {
     await open(page, '/');
     const hero = await carousel(page, home.heroLabel);
@@ -223,124 +275,79 @@ const checks: Record<string, (page: Page, key: Key) => Promise<void>> = {
     await expect.poll(() => shownSlides(hero)).toEqual([`5 of ${slides.length}`]);
     await expect(dot).toBeFocused();
   },
+  'Carousel that has not started, or without JavaScript: Right': scrollingSlides(0, 1),
+  'Carousel that has not started, or without JavaScript: Left': scrollingSlides(2, 1),
 
-  'Carousel that has not started, or without JavaScript: Right': (page, key) =>
-    scrollsSlides(page, 0, key, 1),
-  'Carousel that has not started, or without JavaScript: Left': (page, key) =>
-    scrollsSlides(page, 2, key, 1),
-
-  async 'Flip card: Enter or Space'(page, key) {
-    await open(page, '/');
-    const card = cards(page).nth(2);
-    const summary = card.locator('summary');
-    await summary.focus();
+  'Flip card: Enter or Space': pressed('/', cardFront(2), async (page, key, front) => {
     for (const turned of [true, false]) {
+      await expect(card(page).getByRole('link')).toHaveCount(turned ? 2 : 0);
+      await expect(front.locator('h3')).toBeVisible({ visible: !turned });
+      await expect(front).toBeFocused();
       await page.keyboard.press(key);
-      await expect(card.getByRole('link')).toHaveCount(turned ? 2 : 0);
-      await expect(card.locator('summary h3')).toBeVisible({ visible: !turned });
-      await expect(summary).toBeFocused();
     }
-  },
-
+  }),
   async 'Flip card: Tab'(page, key) {
     await open(page, '/');
-    const [one, next] = [cards(page).nth(2), cards(page).nth(3)];
-    await one.locator('summary').press('Enter');
-    await page.keyboard.press(key);
-    for (const link of [one.getByRole('link').first(), one.getByRole('link').last()]) {
-      await expect(link).toBeFocused();
+    await cardFront(2)(page).press('Enter');
+    const links = card(page).getByRole('link');
+    for (const stop of [links.first(), links.last(), cardFront(3)(page), cardFront(4)(page)]) {
       await page.keyboard.press(key);
+      await expect(stop).toBeFocused();
     }
-    await expect(next.locator('summary')).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(cards(page).nth(4).locator('summary')).toBeFocused();
   },
-
   async 'Flip card, "Learn More>": Enter'(page, key) {
     await open(page, '/');
-    const card = cards(page).nth(2);
-    await card.locator('summary').press('Enter');
+    await cardFront(2)(page).press('Enter');
     const name = `${cardText.more} ${cardText.moreAbout} ${services[2]?.title}`;
-    await card.getByRole('link', { name }).focus();
-    await page.keyboard.press(key);
+    await card(page).getByRole('link', { name }).press(key);
     await expect(page).toHaveURL('/technologies#hmi-solutions');
   },
 
-  async '"Ask about", on cards and in panels: Enter'(page, key) {
-    await open(page, '/technologies');
-    const { category = '' } = technologies[2] ?? {};
-    const name = `${sharedText.askAbout} ${category}`;
-    await page.getByRole('link', { name }).focus();
-    await page.keyboard.press(key);
-    await expect(page).toHaveTitle(/^Contact Us/);
-    await expect(field(page, contactPage.form.name)).toBeFocused();
-  },
+  '"Ask about", on cards and in panels: Enter': pressed(
+    '/technologies',
+    link(`${sharedText.askAbout} ${titles[2]}`),
+    async (page) => {
+      await expect(page).toHaveTitle(/^Contact Us/);
+      await expect(field(page, form.name)).toBeFocused();
+    },
+  ),
 
-  async 'Finder: Tab'(page, key) {
-    await open(page, '/technologies');
-    await finder(page).fill('citect');
-    await expect(button(page, finderText.clear)).toBeVisible();
-    await finder(page).focus();
-    await page.keyboard.press(key);
-    await expect(button(page, finderText.clear)).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(page.getByRole('button', { name: 'SCADA Systems' })).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(page.getByRole('link', { name: `${sharedText.askAbout} SCADA` })).toBeFocused();
-  },
-
-  async 'Finder, field: Escape'(page, key) {
-    await open(page, '/technologies');
-    await finder(page).fill('citect');
-    await expect(openHeaders(page).filter({ visible: true })).toHaveCount(1);
-    await page.keyboard.press(key);
-    await expect(finder(page)).toHaveValue('');
-    await expect(finder(page)).toBeFocused();
-    await expect(openHeaders(page)).toHaveCount(titles.length);
-  },
-
-  async 'Finder, field: Enter'(page, key) {
-    await open(page, '/technologies');
-    await finder(page).fill('citect');
-    await expect(button(page, finderText.clear)).toBeVisible();
-    await page.keyboard.press(key);
+  'Finder: Tab': pressedInFinder(finder, async (page, key) => {
+    for (const stop of [
+      named(finderText.clear),
+      header('SCADA Systems'),
+      (on: Page) => on.getByRole('link', { name: `${sharedText.askAbout} SCADA` }),
+    ]) {
+      await expect(stop(page)).toBeFocused();
+      await page.keyboard.press(key);
+    }
+  }),
+  'Finder, field: Escape': pressedInFinder(finder, expectFinderCleared),
+  'Finder, field: Enter': pressedInFinder(finder, async (page) => {
     await expect(page).toHaveURL(/\?q=citect$/);
     await expect(finder(page)).toBeFocused();
-  },
+  }),
+  'Finder, Clear search: Enter or Space': pressedInFinder(
+    named(finderText.clear),
+    expectFinderCleared,
+  ),
 
-  async 'Finder, Clear search: Enter or Space'(page, key) {
-    await open(page, '/technologies');
-    await finder(page).fill('citect');
-    await button(page, finderText.clear).focus();
-    await page.keyboard.press(key);
-    await expect(finder(page)).toHaveValue('');
-    await expect(finder(page)).toBeFocused();
-  },
-
-  async 'Panel header: Enter or Space'(page, key) {
-    await open(page, '/technologies');
-    await header(page, second).focus();
-    for (const open of [false, true]) {
-      await page.keyboard.press(key);
-      await expect(header(page, second)).toHaveAttribute('aria-expanded', String(open));
-      await expect(openHeaders(page)).toHaveCount(titles.length - (open ? 0 : 1));
-      await expect(header(page, second)).toBeFocused();
-    }
-  },
-
-  'Panel header: Down': (page, key) =>
-    movesBetweenHeaders(page, key, [
-      [first, second],
-      [last, first],
-    ]),
-  'Panel header: Up': (page, key) =>
-    movesBetweenHeaders(page, key, [
-      [second, first],
-      [first, last],
-    ]),
-  'Panel header: Home': (page, key) => movesBetweenHeaders(page, key, [[last, first]]),
-  'Panel header: End': (page, key) => movesBetweenHeaders(page, key, [[second, last]]),
-
+  'Panel header: Enter or Space': pressed(
+    '/technologies',
+    header(second),
+    async (page, key, control) => {
+      for (const open of [false, true]) {
+        await expect(control).toHaveAttribute('aria-expanded', String(open));
+        await expect(openHeaders(page)).toHaveCount(titles.length - (open ? 0 : 1));
+        await expect(control).toBeFocused();
+        await page.keyboard.press(key);
+      }
+    },
+  ),
+  'Panel header: Down': movingBetweenHeaders([first, second], [last, first]),
+  'Panel header: Up': movingBetweenHeaders([second, first], [first, last]),
+  'Panel header: Home': movingBetweenHeaders([last, first]),
+  'Panel header: End': movingBetweenHeaders([second, last]),
   async 'Panels: Tab'(page, key) {
     await open(page, '/technologies');
     const main = page.getByRole('main');
@@ -365,63 +372,52 @@ const checks: Record<string, (page: Page, key: Key) => Promise<void>> = {
     await button(page, panelsText.collapseAll).click();
     expect(await stops()).toEqual([...before, ...headers]);
   },
-
-  async 'Collapse all: Enter or Space'(page, key) {
-    await open(page, '/technologies');
-    await button(page, panelsText.collapseAll).focus();
-    await page.keyboard.press(key);
-    await expect(openHeaders(page)).toHaveCount(0);
-    await expect(button(page, panelsText.collapseAll)).toBeFocused();
-  },
-
+  'Collapse all: Enter or Space': pressed(
+    '/technologies',
+    named(panelsText.collapseAll),
+    async (page, _, control) => {
+      await expect(openHeaders(page)).toHaveCount(0);
+      await expect(control).toBeFocused();
+    },
+  ),
   async 'Expand all: Enter or Space'(page, key) {
     await open(page, '/technologies');
     await button(page, panelsText.collapseAll).click();
     await expect(openHeaders(page)).toHaveCount(0);
-    await button(page, panelsText.expandAll).focus();
-    await page.keyboard.press(key);
+    await button(page, panelsText.expandAll).press(key);
     await expect(openHeaders(page)).toHaveCount(titles.length);
     await expect(button(page, panelsText.expandAll)).toBeFocused();
   },
 
-  async 'Copy button: Enter or Space'(page, key) {
-    await open(page, '/contact');
-    await copyButton(page).focus();
-    await page.keyboard.press(key);
+  'Copy button: Enter or Space': pressed('/contact', copyButton, async (page, _, control) => {
     await expect(notification(page)).toBeVisible();
-    await expect(copyButton(page)).toBeFocused();
-  },
-
+    await expect(control).toBeFocused();
+  }),
   async 'Notification: F8'(page, key) {
     await open(page, '/contact');
     await notify(page);
     await page.keyboard.press(key);
     await expect(page.getByRole('region', { name: /F8/ }).getByRole('list')).toBeFocused();
   },
-
   async 'Notification: Tab'(page, key) {
     await open(page, '/contact');
     await notify(page);
     await page.keyboard.press('F8');
-    await page.keyboard.press(key);
-    await expect(notification(page)).toBeFocused();
-    await page.keyboard.press(key);
-    await expect(dismiss(page)).toBeFocused();
+    for (const stop of [notification, dismiss]) {
+      await page.keyboard.press(key);
+      await expect(stop(page)).toBeFocused();
+    }
   },
-
   async 'Notification, Dismiss: Enter or Space'(page, key) {
     await open(page, '/contact');
     await notify(page);
-    await dismiss(page).focus();
-    await page.keyboard.press(key);
+    await dismiss(page).press(key);
     await expect(notification(page)).toHaveCount(0);
     await expect(copyButton(page)).toBeFocused();
   },
-
   async 'Notification: Escape'(page, key) {
     await open(page, '/contact');
-    const ways: (readonly Key[])[] = [[], ['F8'], ['F8', 'Tab'], ['F8', 'Tab', 'Tab']];
-    for (const way of ways) {
+    for (const way of [[], ['F8'], ['F8', 'Tab'], ['F8', 'Tab', 'Tab']]) {
       await notify(page);
       for (const step of way) await page.keyboard.press(step);
       await page.keyboard.press(key);
@@ -429,80 +425,65 @@ const checks: Record<string, (page: Page, key: Key) => Promise<void>> = {
       await expect(copyButton(page)).toBeFocused();
     }
     await notify(page);
-    await field(page, contactPage.form.name).focus();
-    await page.keyboard.press(key);
+    await field(page, form.name).press(key);
     await expect(notification(page)).toHaveCount(0);
-    await expect(field(page, contactPage.form.name)).toBeFocused();
+    await expect(field(page, form.name)).toBeFocused();
   },
 
-  async 'Contact form: Tab'(page, key) {
-    await open(page, '/contact');
-    await field(page, contactPage.form.name).focus();
-    for (const name of [contactPage.form.email, contactPage.form.message]) {
-      await page.keyboard.press(key);
-      await expect(field(page, name)).toBeFocused();
-    }
-    await page.keyboard.press(key);
-    await expect(send(page)).toBeFocused();
-  },
-
+  'Contact form: Tab': moving('/contact', [
+    [formField(form.name), formField(form.email)],
+    [formField(form.email), formField(form.message)],
+    [formField(form.message), send],
+  ]),
   async 'Contact form, name and email: Enter'(page, key) {
     await open(page, '/contact');
-    for (const name of [contactPage.form.name, contactPage.form.email]) {
+    for (const name of [form.name, form.email]) {
       await fillIn(page);
       await expect(status(page)).toBeEmpty();
-      await field(page, name).focus();
-      await page.keyboard.press(key);
+      await field(page, name).press(key);
       await expect(status(page)).toHaveText(success);
       await page.reload();
     }
   },
-
   async 'Contact form, message: Enter'(page, key) {
     await open(page, '/contact');
     await fillIn(page);
-    await field(page, contactPage.form.message).focus();
-    await page.keyboard.press('End');
-    await page.keyboard.press(key);
-    await page.keyboard.press('a');
+    for (const each of ['End', key, 'a']) await field(page, form.message).press(each);
     await expectKept(page, { ...values, message: `${values.message}\na` });
     await expect(status(page)).toBeEmpty();
   },
-
   async 'Contact form, Send message: Enter or Space'(page, key) {
     await open(page, '/contact');
     await fillIn(page);
-    await send(page).focus();
-    await page.keyboard.press(key);
+    await send(page).press(key);
     await expect(status(page)).toHaveText(success);
     await expect(status(page)).toBeFocused();
   },
 
-  async 'Line, symptom or station in a list: Enter or Space'(page, key) {
-    await open(page, '/#line');
-    await lineEntry(page, 0, 0).focus();
-    await page.keyboard.press(key);
-    await expect(line(page).locator('details[open]')).toContainText(lineSymptoms[0]?.visit ?? '');
-    await expect(line(page).getByRole('status')).toContainText('Capper');
-    await expect(lineEntry(page, 0, 0)).toBeFocused();
-  },
-
-  'Line, symptom or station in a list: Down': (page, key) => movesInLine(page, key, [-1, 0]),
-  'Line, symptom or station in a list: Up': (page, key) => movesInLine(page, key, [0, -1]),
-  'Line, symptom or station in a list: Home': (page, key) => movesInLine(page, key, [2, 0]),
-  'Line, symptom or station in a list: End': (page, key) => movesInLine(page, key, [1, -1]),
-
-  async 'Line, station on the picture: Enter or Space'(page, key) {
-    await open(page, '/#line');
-    const capper = line(page).getByRole('toolbar').getByRole('button', { name: 'Capper' });
-    await capper.focus();
-    await page.keyboard.press(key);
-    await expect(line(page).locator('details[open] > summary')).toContainText('Capper');
-    await expect(capper).toBeFocused();
-  },
-
-  'Line, station on the picture: Right': (page, key) => movesOnPicture(page, key, 2, 3),
-  'Line, station on the picture: Left': (page, key) => movesOnPicture(page, key, 2, 1),
+  'Line, symptom or station in a list: Enter or Space': pressed(
+    '/#line',
+    lineEntry(0, 0),
+    async (page, _, entry) => {
+      const [symptom] = lineSymptoms;
+      await expect(line(page).locator('details[open]')).toContainText(symptom?.visit ?? '');
+      await expect(line(page).getByRole('status')).toContainText('Capper');
+      await expect(entry).toBeFocused();
+    },
+  ),
+  'Line, symptom or station in a list: Down': movingInLine(-1, 0),
+  'Line, symptom or station in a list: Up': movingInLine(0, -1),
+  'Line, symptom or station in a list: Home': movingInLine(2, 0),
+  'Line, symptom or station in a list: End': movingInLine(1, -1),
+  'Line, station on the picture: Enter or Space': pressed(
+    '/#line',
+    (page) => line(page).getByRole('toolbar').getByRole('button', { name: 'Capper' }),
+    async (page, _, capper) => {
+      await expect(line(page).locator('details[open] > summary')).toContainText('Capper');
+      await expect(capper).toBeFocused();
+    },
+  ),
+  'Line, station on the picture: Right': movingOnPicture(2, 3),
+  'Line, station on the picture: Left': movingOnPicture(2, 1),
 };
 
 /** The rows of the keyboard map in `docs/accessibility.md`: control, keys, what they do. */

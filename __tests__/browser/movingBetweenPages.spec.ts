@@ -7,7 +7,6 @@ import { services } from '../../src/content/services';
 import { recordMotion } from './support/motion';
 import {
   expect,
-  hold,
   hydrated,
   type Locator,
   navLink,
@@ -124,33 +123,6 @@ test.describe('Back finds a page as it was left', () => {
     expect(await turned(page)).toEqual([4]);
   });
 
-  test('its cards turned, after the skip link and the logo', async ({ page }) => {
-    for (const link of ['Skip to main content', 'Fernline Automation']) {
-      await test.step(link, async () => {
-        await open(page, '/');
-        await card(page, 1).press('Enter');
-        await page.getByRole('link', { name: link }).first().press('Enter');
-        await visit(page, 'Contact Us');
-        await page.goBack();
-        await expect(page.getByRole('heading', { name: home.servicesTitle })).toBeVisible();
-        expect(await turned(page)).toEqual([1]);
-      });
-    }
-  });
-
-  test('a card that was turned before there was a script', async ({ page }) => {
-    const release = await hold(page, /assets\/HomePage/);
-    await page.goto('/');
-    await card(page, 2).click();
-    release();
-    await hydrated(page);
-    expect(await turned(page)).toEqual([2]);
-    await visit(page, 'Contact Us');
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: home.servicesTitle })).toBeVisible();
-    expect(await turned(page)).toEqual([2]);
-  });
-
   test.describe('with reduced motion, which puts the next page there at once', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -186,22 +158,6 @@ test.describe('Back finds a page as it was left', () => {
       await expect(page).toHaveTitle(/^Technologies/);
       await expect.poll(() => scrollY(page)).toBe(1500);
     });
-  });
-});
-
-test.describe('Back on a bad network', () => {
-  test.use({ allowedMessages: /Failed to (load|fetch)/ });
-
-  test('opens a page anew whose code cannot be fetched', async ({ page }) => {
-    await open(page, '/technologies');
-    await visit(page, 'About Us');
-    await page.reload();
-    await hydrated(page);
-    await page.route(/assets\/TechnologiesPage/, (route) => route.abort());
-    await page.goBack();
-    await expect(page).toHaveTitle(/^Technologies/);
-    await expect(page.getByRole('heading', { level: 1, name: /^Technologies/ })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
   });
 });
 
@@ -332,18 +288,6 @@ test.describe('from page to page', () => {
     await expect(page).toHaveTitle(/^Contact Us/);
   });
 
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true, isMobile: true });
-
-    test('the next page is there at once, without a fade', async ({ page }) => {
-      await open(page, '/about');
-      const started = await recordMotion(page);
-      await navLink(page, 'Technologies').tap();
-      await expect(page.locator('h1')).toBeFocused();
-      expect(await started()).toEqual([]);
-    });
-  });
-
   test('Back is there at once', async ({ page }) => {
     await open(page, '/about');
     await fadeHalfWay(page, 'Technologies');
@@ -354,16 +298,21 @@ test.describe('from page to page', () => {
     expect(await started()).toEqual([]);
   });
 
-  test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  for (const [who, use] of [
+    ['by touch', { hasTouch: true, isMobile: true }],
+    ['with reduced motion', { contextOptions: { reducedMotion: 'reduce' } }],
+  ] as const) {
+    test.describe(who, () => {
+      test.use(use);
 
-    test('the next page takes the place of the old one', async ({ page }) => {
-      await open(page, '/about');
-      const started = await recordMotion(page);
-      await visit(page, 'Technologies');
-      expect(await started()).toEqual([]);
+      test('the next page is there at once, without a fade', async ({ page }) => {
+        await open(page, '/about');
+        const started = await recordMotion(page);
+        await visit(page, 'Technologies');
+        expect(await started()).toEqual([]);
+      });
     });
-  });
+  }
 
   test('a browser without view transitions changes pages all the same', async ({ page }) => {
     await page.addInitScript(() => {

@@ -152,11 +152,6 @@ test('the link saves the vCard, and pointing at it fetches no page ahead', async
   expect(readFileSync(await saved.path(), 'utf8')).toBe(vcard());
 });
 
-test('the vCard is served as one', async ({ request }) => {
-  const response = await request.get(`/${vcardFile}`);
-  expect(response.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -60,12 +60,6 @@ test('an older model is answered with its successor, and the question begins the
   );
 });
 
-test('one letter too few is said where it is typed', async ({ page }) => {
-  await open(page, pathOf('technologies'));
-  await page.getByLabel(finderField.label).fill('s');
-  await expect(page.locator('search p').getByText(finderText.tooShort)).toBeVisible();
-});
-
 test('without the places of the site the products are found, and it says so', async ({ page }) => {
   await page.route(`**/${placesFile}`, (route) => route.abort());
   await open(page, pathOf('technologies'));

@@ -1,18 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  caddyfile,
-  headersFile,
-  nginxSnippet,
-  redirectsFile,
-  vercelFile,
-} from '../../src/build/hostFiles';
-import {
-  cacheControl,
-  contentSecurityPolicy,
-  contentType,
-  isHidden,
-  serving,
-} from '../../src/build/serving';
+import { headersFile, redirectsFile, vercelFile } from '../../src/build/hostFiles';
+import { contentSecurityPolicy, contentType, serving } from '../../src/build/serving';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { routes } from '../../src/routes';
 
@@ -94,10 +82,6 @@ describe('the files for hosts', () => {
       source: `/${vcardFile}`,
       headers: [{ key: 'Content-Type', value: 'text/vcard; charset=utf-8' }],
     });
-    expect(nginxSnippet(served, routes)).toContain('"text/vcard; charset=utf-8" vcf;');
-    expect(caddyfile(served, routes)).toContain(
-      'header @vcf Content-Type "text/vcard; charset=utf-8"',
-    );
   });
 
   it('leads the other spellings of a page to its one address', () => {
@@ -107,32 +91,6 @@ describe('the files for hosts', () => {
   });
 });
 
-test.each([
-  '/404',
-  '/404.html',
-  '/_headers',
-  '/_redirects',
-  '/vercel.json',
-  '/about.html.br',
-  '/a/b.js.gz',
-])('%s is not for visitors', (hidden) => {
-  expect(isHidden(hidden)).toBe(true);
-});
-
-test.each(['/', '/about', '/404s', '/assets/main.1234.js', '/.well-known/security.txt'])(
-  '%s is for visitors',
-  (shown) => {
-    expect(isHidden(shown)).toBe(false);
-  },
-);
-
 test('a file of a kind that no server has a type for stops the build', () => {
   expect(() => contentType('static/tour.mp4')).toThrow(/mp4/);
-});
-
-test('hashed files are kept for a year, pages are asked for each time', () => {
-  const served = serving([page], formUrl);
-  expect(cacheControl(served, '/assets/main.1234.js')).toBe('public, max-age=31536000, immutable');
-  expect(cacheControl(served, '/pictures/heroes/plc-wide-640.1234.avif')).toContain('immutable');
-  expect(cacheControl(served, '/about')).toBe('no-cache');
 });

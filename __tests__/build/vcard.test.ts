@@ -2,7 +2,6 @@ import ICAL from 'ical.js';
 import { vcard } from '../../src/build/vcard';
 import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/contactPage';
-import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { officeHoursText } from '../../src/features/office-hours/officeHours';
 
 /** A card as a parser of address books reads it: each property with its types and values. */
@@ -79,8 +78,4 @@ test('every line ends in CRLF and has at most 75 octets, none of them half a cha
   expect(lines(card).filter((line) => line.startsWith(' ')).length).toBeGreaterThan(3);
   const { properties } = read(card);
   expect(properties.find(({ name }) => name === 'fn')?.values).toEqual([long]);
-});
-
-test('it is saved under the name of the company', () => {
-  expect(vcardFile).toBe('fernline-automation.vcf');
 });

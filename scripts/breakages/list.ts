@@ -70,7 +70,7 @@ const features: Record<string, Entry[]> = {
   cards: [
     ['no card is a tab stop',
       'src/features/flip-cards/FlipCard.tsx', '<summary className', '<summary tabIndex={-1} className',
-      browser('cards', 'the link on the back is the next tab stop when it shows')],
+      browser('keyboard', 'Flip card')],
     ['the front of a turned card is still read out',
       'src/features/flip-cards/flip-cards.css', '[open] & {\n    visibility: hidden;', '[open] & {',
       browser('accessibilityTree', 'turned, has its back alone')],

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { hydrated } from '../../../scripts/hydrated';
 import { carouselText } from '../../../src/content/carousel';
 import { contactPage } from '../../../src/content/contactPage';
 import { copyText } from '../../../src/content/copyButton';
@@ -7,6 +5,8 @@ import { finderText } from '../../../src/content/finder';
 import { home } from '../../../src/content/home';
 import { panelsText } from '../../../src/content/panels';
 import { allRoutes, pathOf } from '../../../src/routes';
+import { fillIn } from './contactForm';
+import { button, open, type Page } from './test';
 
 /** A state a page can be in, and how a visitor brings it about. */
 export type SiteState = {
@@ -22,8 +22,6 @@ const carousel = carouselText;
 const copy = copyText;
 const panels = panelsText;
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 /** Clicks a button and leaves it: what is scrolled under a pointer that stays looks pointed at. */
 async function clickAndLeave(page: Page, name: string): Promise<void> {
   await button(page, name).click();
@@ -36,10 +34,7 @@ async function send(page: Page, status?: number): Promise<void> {
     if (route.request().method() === 'GET') return route.fallback();
     return status ? route.fulfill({ status, json: {} }) : undefined;
   });
-  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-  await field(form.name).fill('Aroha Ngata');
-  await field(form.email).fill('aroha@plant.example');
-  await field(form.message).fill('The filler stops at 18 000 bottles an hour.');
+  await fillIn(page);
   await clickAndLeave(page, form.send);
 }
 
@@ -173,7 +168,6 @@ export const viewports = [
 
 /** Opens a page, waits until it has loaded to the end, and brings its state about. */
 export async function reachState(page: Page, { path, reach }: SiteState): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await open(page, path);
   await reach?.(page);
 }

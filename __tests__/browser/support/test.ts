@@ -57,6 +57,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** A button by all of its name. */
+export const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true });
+
 /** A link of the header, by its name. */
 export const navLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
