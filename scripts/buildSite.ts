@@ -131,13 +131,15 @@ async function prerenderPages(
 ): Promise<Map<string, string>> {
   const { prerender }: typeof import('../src/prerender') = require(forNode('src/prerender.tsx'));
   const address = (source: string) => assetsPath + path.basename(forBrowsers(source));
-  // In a page the stylesheet's relative addresses have another base.
+  // In a page the stylesheet's relative addresses have another base. The licence in its comment is
+  // in the stylesheet for other media as well.
   const styles = shipped
     .map((file) => path.basename(file))
     .reduce(
       (css, file) => css.replaceAll(`url(${file})`, `url(${assetsPath}${file})`),
       await readFile(forBrowsers('src/styles/index.css'), 'utf8'),
-    );
+    )
+    .replace(/^\/\*!.*?\*\/\s*/, '');
   const inHead = headScript();
 
   const pages = new Map<string, string>();

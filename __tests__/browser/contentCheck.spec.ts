@@ -61,7 +61,7 @@ test('a mistake covers the page with its file, entry and field, and leaves when 
   await expect(overlay(page)).toContainText(twice, patient);
 
   // An edit elsewhere does not hide it.
-  const mendText = await server.edit('src/content/interface.ts', "skipLink: '", "skipLink: 'Do ");
+  const mendText = await server.edit('src/content/sharedText.ts', "skipLink: '", "skipLink: 'Do ");
   await expect(page.getByRole('link', { name: /^Do / })).toBeAttached(patient);
   await expect(overlay(page)).toContainText(twice, patient);
 

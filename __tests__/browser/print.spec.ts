@@ -1,11 +1,9 @@
 import { about } from '../../src/content/about';
-import { carouselText } from '../../src/content/carousel';
 import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/contactPage';
 import { finderText } from '../../src/content/finder';
 import { flipCardText } from '../../src/content/flipCard';
 import { home } from '../../src/content/home';
-import { itSolutions } from '../../src/content/itSolutions';
 import { panelsText } from '../../src/content/panels';
 import { replacementText } from '../../src/content/replacement';
 import { services } from '../../src/content/services';
@@ -19,7 +17,6 @@ import {
   carousel,
   expect,
   expectNoSidewaysScroll,
-  hold,
   open,
   type Page,
   showSlide,
@@ -98,58 +95,6 @@ for (const { id, path } of allRoutes) {
     );
   });
 }
-
-test.describe('before the print stylesheet is there', () => {
-  /** A4 upright, in px. */
-  test.use({
-    viewport: { width: 794, height: 1123 },
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
-  /** Between them they have every kind of content. */
-  const always: RouteId[] = ['home', 'itsolutions'];
-
-  for (const { id, path } of allRoutes) {
-    const tag = always.includes(id) ? [] : '@matrix';
-    const title = `${path} is printed with its bars in their place and every text whole`;
-    test(title, { tag }, async ({ page }) => {
-      // Printed at once: the slides are still lists that scroll.
-      const release = await hold(page, /assets\/HomePage/);
-      await (id === 'home' ? page.goto(path) : open(page, path));
-      if (id === 'itsolutions') {
-        await page.getByRole('button', { name: panelsText.collapseAll }).click();
-      }
-      await page.emulateMedia({ media: 'print' });
-      for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
-        await expect(bar).toHaveCSS('position', 'static');
-      }
-      expect(await textProblems(page)).toEqual([]);
-      await expectNoSidewaysScroll(page);
-
-      if (id === 'itsolutions') {
-        await step('closed panels are whole, without the buttons', async () => {
-          for (const { title, description } of itSolutions.sections) {
-            await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-            await expect(page.getByText(description)).toBeVisible();
-          }
-          const expandAll = page.getByRole('button', { name: panelsText.expandAll });
-          await expect(expandAll).toHaveCount(0);
-        });
-      }
-      if (id === 'home') {
-        await step('without the controls of the carousels', async () => {
-          await page.emulateMedia({ media: 'screen' });
-          release();
-          for (const label of [home.heroLabel, home.partnersTitle]) await carousel(page, label);
-          await page.emulateMedia({ media: 'print' });
-          const { next, picker } = carouselText;
-          await expect(page.getByRole('button', { name: next })).toHaveCount(0);
-          await expect(page.getByRole('group', { name: picker })).toHaveCount(0);
-        });
-      }
-    });
-  }
-});
 
 test('Technologies is printed whole with every panel closed, and leads on by address', async ({
   page,

@@ -65,7 +65,7 @@ test('dist/ holds these files and only these', () => {
     new RegExp(`^${vcardFile}$`),
     new RegExp(`^${placesFile}$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.js$/,
-    /^assets\/(print|site)\.[0-9a-f]{8}\.css$/,
+    /^assets\/other-media\.[0-9a-f]{8}\.css$/,
     /^assets\/archivo(-macrons)?\.[0-9a-f]{8}\.woff2$/,
     /^pictures\/(heroes|services|jobs|about|line)\/[a-z-]+-(wide|tall)-\d+\.[0-9a-f]{8}\.(avif|jpg)$/,
     /^pictures\/share\/[a-zA-Z]+\.[0-9a-f]{8}\.jpg$/,

@@ -29,7 +29,7 @@ test('a page that is printed before it is scrolled through has its pictures, and
     .poll(() =>
       engine.run(() =>
         [...document.querySelectorAll('link')].some(
-          ({ media, sheet }) => media === 'print' && sheet,
+          ({ media, sheet }) => media.startsWith('print') && sheet,
         ),
       ),
     )

@@ -190,7 +190,7 @@ const features: Record<string, Entry[]> = {
       'src/styles/colour-schemes.css', '--slate: #c6d5dd;', '--slate: #6f8797;',
       browser('colourScheme', 'nothing of the page is light, and text has 7:1')],
     ['in forced colours the dot of the current slide looks like the others',
-      'src/features/carousel/carousel.css', 'background: ButtonText;', 'display: none;',
+      'src/features/carousel/carousel.forced-colors.css', 'background: ButtonText;', 'display: none;',
       browser('contrastModes', 'the dot of the slide that is shown looks different')],
   ],
   build: [
@@ -238,8 +238,8 @@ const features: Record<string, Entry[]> = {
   'without JavaScript': [
     ['buttons that do nothing without JavaScript are shown',
       'src/features/panels/CollapsiblePanels.tsx',
-      'justify-end gap-3 print:hidden noscript:hidden',
-      'justify-end gap-3 print:hidden',
+      'justify-end gap-3 noscript:hidden',
+      'justify-end gap-3',
       browser('noscript', 'controls that would do nothing are not there')],
   ],
 };

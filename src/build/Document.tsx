@@ -73,8 +73,8 @@ function Document({ route, ...parts }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={tailwind.theme.colors.navy[950]} />
         <script
-          data-script={parts.script}
-          data-page-script={parts.pageScript}
+          data-site={parts.script}
+          data-page={parts.pageScript}
           dangerouslySetInnerHTML={{ __html: parts.headScript }}
         />
         <style dangerouslySetInnerHTML={{ __html: parts.styles }} />

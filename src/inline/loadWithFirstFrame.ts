@@ -8,14 +8,14 @@ import { releaseClicks } from './holdClicks';
 /** A page in a hidden tab has no frames: there it starts after this time, in ms. */
 const latest = 3000;
 
-const { script = '', pageScript = '' } = document.currentScript?.dataset ?? {};
+const { site = '', page = '' } = document.currentScript?.dataset ?? {};
 
 /** Twice is once: what has been asked for is there. */
 function start(): void {
   // The page's own code is run by the site's script, which asks for it.
   const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'modulepreload', href: pageScript }));
-  import(script).catch(releaseClicks);
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href: page }));
+  import(site).catch(releaseClicks);
 }
 
 requestAnimationFrame(start);

@@ -45,7 +45,7 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
         </a>
         <nav
           aria-label={sharedText.mainNavigation}
-          className="-mx-1 max-[22.4rem]:w-[calc(100%+0.5rem)] grow sm:-mx-2 sm:grow-0"
+          className="-mx-1 max-[22.4rem]:basis-full grow sm:-mx-2 sm:grow-0"
         >
           <ul className="flex flex-wrap justify-between sm:gap-x-1 lg:gap-x-4">
             {routes.map(

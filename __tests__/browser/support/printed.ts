@@ -48,7 +48,9 @@ export async function print(page: Page, options: { format?: string } = {}): Prom
 export async function showAsPrinted(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('link')].some(({ media, sheet }) => media === 'print' && sheet),
+    [...document.querySelectorAll('link')].some(
+      ({ media, sheet }) => media.startsWith('print') && sheet,
+    ),
   );
   await page.emulateMedia({ media: 'print' });
 }

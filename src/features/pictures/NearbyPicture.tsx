@@ -7,8 +7,6 @@ import { Picture, type PictureProps, PlainPicture } from './Picture';
 type NearbyPictureProps = PictureProps & {
   /** How near to the window it has to come, in px. */
   margin?: number;
-  /** Whether it is left out without JavaScript: a page has only so many bytes. */
-  withoutFallback?: boolean;
 };
 
 /**
@@ -17,26 +15,15 @@ type NearbyPictureProps = PictureProps & {
  * it is left to that, and no picture is left out when the page is printed. `className` sizes the box that
  * fills its place meanwhile.
  */
-export function NearbyPicture({
-  className,
-  margin,
-  withoutFallback,
-  ...picture
-}: NearbyPictureProps) {
+export function NearbyPicture({ className, margin, ...picture }: NearbyPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   const { reached } = useNearViewport(box, margin);
   const printed = usePrinted();
   return (
-    <span
-      ref={box}
-      data-print="picture"
-      className={classNames('block bg-navy-900', withoutFallback && 'noscript:hidden', className)}
-    >
-      {!withoutFallback && (
-        <noscript>
-          <PlainPicture {...picture} />
-        </noscript>
-      )}
+    <span ref={box} data-print="picture" className={classNames('block bg-navy-900', className)}>
+      <noscript>
+        <PlainPicture {...picture} />
+      </noscript>
       {(reached || printed) && <Picture {...picture} eager={printed} />}
     </span>
   );

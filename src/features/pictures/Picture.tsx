@@ -21,8 +21,8 @@ const upright = '(max-aspect-ratio: 1/1)';
 
 /** A picture for a `noscript`: one file of a middling size, which fills its box. */
 export function PlainPicture({ name, alt, imgClassName }: PictureProps) {
-  const { plain } = pictureSources(name, pictures);
-  return <img src={plain} alt={alt} loading="lazy" className={imgClassName} />;
+  const { plain, width, height } = pictureSources(name, pictures);
+  return <img src={plain} width={width} height={height} alt={alt} className={imgClassName} />;
 }
 
 /**
