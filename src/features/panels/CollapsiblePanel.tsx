@@ -62,7 +62,7 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
         <h2 className="text-lg font-bold text-ink sm:text-2xl">
           <Accordion.Trigger
             aria-controls={`${panel.id}-content`}
-            className="flex w-full cursor-pointer items-center gap-[12px] rounded-md px-[20px] py-3 text-left sm:px-8 sm:py-5"
+            className="flex w-full cursor-pointer items-center gap-[12px] rounded-md px-[20px] py-5 text-left sm:px-8"
           >
             <span aria-hidden="true" className="h-7 w-[6px] shrink-0 bg-amber" />
             <span className="flex grow flex-wrap items-baseline justify-between gap-x-3">
