@@ -3,14 +3,9 @@ import { expect, test } from './support/test';
 
 // A name's panel is near the page's top, in its middle, and where many lines have wrapped before it.
 for (const id of ['scada-systems', 'robotics-vision-systems']) {
-  test(`a link to ${id} ends with the panel clear of the header, however late the font is`, async ({
-    engine,
-    site,
-  }) => {
-    const release = site.holdFonts();
+  test(`a link to ${id} ends with the panel clear of the header`, async ({ engine, site }) => {
     await engine.goto(`${site.url}/technologies#${id}`);
     await hydrated(engine);
-    release();
     await expect.poll(() => engine.run(() => document.fonts.check('1em Archivo'))).toBe(true);
     await drawn(engine);
     const header = await boxOf(engine, 'header');
