@@ -26,12 +26,9 @@ export type DeployedSite = {
 /** An address that no page has. */
 const nowhere = '/no-such-page';
 
-const shared = /<html[^>]*>|<script(?! type="application\/ld)[^>]*>.+?<\/script>/gs;
+const shared = / data-site="[^"]+"|<link rel="stylesheet"[^>]*>|<style>.*?<\/style>/gs;
 
-/**
- * The scripts of a page and the address of the whole stylesheet are the same on all pages of a build,
- * and differ from build to build.
- */
+/** The site's script and its styles are the same on all pages of a build, and differ from build to build. */
 const buildOf = (html: string) => (html.match(shared) ?? []).join('\n');
 
 function isOfAnotherBuild(pages: DeployedPage[]): (page: DeployedPage) => boolean {

@@ -29,7 +29,7 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('selectionchange', followCaret);
   }, [region]);
 
-  // The browser tells of pointers, not React (`reactEvents.ts`).
+  // The browser tells the region alone; React would make these of what each element inside it hears.
   useEffect(() => {
     const ended = new AbortController();
     const listen = (
