@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { trackScrollPosition } from './features/history/scrollPosition';
 import { preloadOnIntent } from './features/loading/preloadOnIntent';
@@ -11,7 +10,12 @@ import { routeAt } from './routes';
 /** Loads the code of the page at a path. Rejects where the network fails. */
 const preload = (pathname: string) => pages[routeAt(pathname).id].preload();
 
+type ReactDom = typeof import('react-dom/client');
+
 function start(): void {
+  // Run here, not with the rest of this bundle: both would be one long task, in which no tap is
+  // answered.
+  const { createRoot, hydrateRoot }: ReactDom = require('react-dom/client');
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');
   const app = <App openPage={createOpenPage(preload)} />;
@@ -23,4 +27,4 @@ function start(): void {
 preloadOnIntent(preload);
 trackScrollPosition();
 // Without its code the page stays as it was rendered: whole, with native links and form.
-preload(window.location.pathname).then(start, releaseHeldClicks);
+preload(window.location.pathname).then(() => setTimeout(start), releaseHeldClicks);
