@@ -22,10 +22,14 @@ const fixedElements = () =>
     (element) => getComputedStyle(element).position === 'fixed',
   );
 
-/** What the window shows of the element that has focus, or null where none has. */
-function lookAtFocus(allFixed: Element[]) {
+/** What the walk knows in the page: what lies over things, and which elements it has been at. */
+type Walk = { allFixed: Element[]; visited: Set<Element> };
+
+/** What the window shows of the element that has focus; null where none has, or one that had it before. */
+function lookAtFocus({ allFixed, visited }: Walk) {
   const element = document.activeElement;
-  if (!element || element === document.body) return null;
+  if (!element || element === document.body || visited.has(element)) return null;
+  visited.add(element);
   const { x, y, width, height } = element.getBoundingClientRect();
   const fixed = allFixed.filter(
     (candidate) => !candidate.contains(element) && candidate.checkVisibility(),
@@ -72,7 +76,6 @@ export async function tabWalk(
   onStop?: (stop: TabStop) => Promise<void>,
 ): Promise<TabStop[]> {
   const stops: TabStop[] = [];
-  const visited = new Set<number>();
   await page.evaluate((end) => {
     // Where focus was last, Tab goes on from: here, from the end of the page one comes in at.
     const edge = document.createElement('div');
@@ -82,14 +85,16 @@ export async function tabWalk(
     edge.remove();
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, direction === 'backwards');
-  const fixed = await page.evaluateHandle(fixedElements);
+  const allFixed = await page.evaluateHandle(fixedElements);
+  const walk = await page.evaluateHandle(
+    (fixed): Walk => ({ allFixed: fixed, visited: new Set() }),
+    allFixed,
+  );
   const key = direction === 'forwards' ? 'Tab' : 'Shift+Tab';
   for (;;) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(lookAtFocus, fixed);
+    const stop = await page.evaluate(lookAtFocus, walk);
     if (!stop) break;
-    if (visited.has(stop.place)) break;
-    visited.add(stop.place);
     stops.push(stop);
     if (stops.length > mostStops) throw new Error(`More than ${mostStops} stops: ${stop.name}`);
     await onStop?.(stop);
