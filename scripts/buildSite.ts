@@ -1,9 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkContent } from '../src/build/checkContent';
 import { compressFolder } from '../src/build/compress';
 import { renderDocument } from '../src/build/Document';
-import { describedRoutes } from '../src/build/describedRoutes';
 import { headScript } from '../src/build/headScript';
 import {
   caddyfile,
@@ -17,14 +15,14 @@ import { lastChange } from '../src/build/lastChange';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
 import { type Serving, serving } from '../src/build/serving';
 import { makeSharePictures, type SharePicture } from '../src/build/sharePicture';
-import { siteContent, siteFiles } from '../src/build/siteContent';
+import { ContentError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
 import { robots, sitemap } from '../src/build/sitemap';
 import { places } from '../src/build/sitePlaces';
 import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
+import type { RouteId } from '../src/content/modules';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { placesFile } from '../src/features/finder/loadPlaces';
-import { type RouteId, routes } from '../src/routes';
 import { assetsPath, type Bundles, bundleSite } from './bundleSite';
 
 /** A problem that the person who builds can fix: only its message is printed. */
@@ -51,17 +49,18 @@ type BuildOptions = {
  * the content is wrong or Parcel fails.
  */
 export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Promise<Serving> {
-  const problems = checkContent(siteContent, siteFiles);
-  if (problems.length) throw new BuildError(problems.join('\n'));
+  const site = read();
+  writeContent(site);
 
   // Tailwind reads it while it is bundled, React and the form when a page is rendered.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
   const bundles = await bundle();
-  const sharePictures = await makeSharePictures(describedRoutes);
+  const sharePictures = await makeSharePictures(site);
   const otherStyles = makeOtherMediaStyles(
     await readFile(bundles.forBrowsers('src/styles/other-media.css'), 'utf8'),
+    site,
   );
-  const pages = await prerenderPages(bundles, { sharePictures, otherStyles });
+  const pages = await prerenderPages(site, bundles, { sharePictures, otherStyles });
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
@@ -77,17 +76,18 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
   const served = serving([...pages.values()], formUrl);
   const files = new Map([
     ...pages,
-    ['sitemap.xml', sitemap(describedRoutes, ({ sources }) => lastChange(sources))],
-    ['robots.txt', robots()],
-    ['site.webmanifest', manifest()],
+    ['sitemap.xml', sitemap(site, ({ sources }) => lastChange(sources))],
+    ['robots.txt', robots(site)],
+    ['site.webmanifest', manifest(site)],
     [otherStyles.file, otherStyles.css],
-    [vcardFile, vcard()],
-    [placesFile, JSON.stringify(places())],
-    ['.well-known/security.txt', securityText(new Date())],
+    ...(site.modules.site.contactCard ? [[vcardFile, vcard(site)] as const] : []),
+    [placesFile, JSON.stringify(places(site))],
   ]);
+  const security = securityText(site, new Date());
+  if (security) files.set('.well-known/security.txt', security);
   const forHosts = new Map([
     ['_headers', headersFile(served)],
-    ['_redirects', redirectsFile(routes)],
+    ['_redirects', redirectsFile(site.routes)],
     ['vercel.json', vercelFile(served)],
   ]);
   for (const [file, content] of files) await writeFile(path.join(outDir, file), content);
@@ -96,11 +96,22 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
 
   if (hostsDir) {
     await mkdir(hostsDir, { recursive: true });
-    await writeFile(path.join(hostsDir, 'nginx.conf'), nginxSnippet(served, routes));
+    await writeFile(path.join(hostsDir, 'nginx.conf'), nginxSnippet(served, site.routes));
     await writeFile(path.join(hostsDir, 'nginx-main.conf'), nginxMain(dockerImage));
-    await writeFile(path.join(hostsDir, 'Caddyfile'), caddyfile(served, routes));
+    await writeFile(path.join(hostsDir, 'Caddyfile'), caddyfile(served, site.routes));
   }
   return served;
+}
+
+/** The site to build, whose notes are printed. */
+function read(): Site {
+  try {
+    const { notes, ...site } = readSite(siteFolder());
+    for (const note of notes) console.log(`Note: ${note}`);
+    return site;
+  } catch (error) {
+    throw error instanceof ContentError ? new BuildError(error.message) : error;
+  }
 }
 
 async function bundle(): Promise<Bundles> {
@@ -126,6 +137,7 @@ type Parts = {
 
 /** The HTML of every page, by the name of its file. */
 async function prerenderPages(
+  site: Site,
   { shipped, forBrowsers, forNode }: Bundles,
   { sharePictures, otherStyles }: Parts,
 ): Promise<Map<string, string>> {
@@ -143,10 +155,10 @@ async function prerenderPages(
   const inHead = headScript();
 
   const pages = new Map<string, string>();
-  for (const route of describedRoutes) {
+  for (const route of site.allRoutes) {
     const shared = sharePictures.get(route.id);
     if (!shared) throw new Error(`The page "${route.id}" has no share picture.`);
-    const html = renderDocument(route, {
+    const html = renderDocument(route, site, {
       content: await prerender(route.path),
       styles,
       headScript: inHead,

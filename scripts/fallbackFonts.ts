@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { serveBuild } from '../server/serveBuild';
-import { allRoutes } from '../src/routes';
+import { readSite, siteFolder } from '../src/build/site';
 import { browserFlags } from './browserFlags';
 import { BuildError, buildSite } from './buildSite';
 import { ensureFamilies, type FamilyName, families, familyFiles, familyNames } from './deviceFonts';
@@ -113,7 +113,7 @@ const comment = `/*
 /** Everything the site says at each weight. */
 async function siteTexts(page: Page, url: string): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
-  for (const route of allRoutes) {
+  for (const route of readSite(siteFolder()).allRoutes) {
     await page.goto(`${url}${route.path}`);
     for (const [weight, text] of Object.entries(await textsOf(page)))
       texts[weight] = `${texts[weight] ?? ''} ${text}`;

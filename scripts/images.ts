@@ -10,7 +10,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { pictureFiles } from '../src/build/pictureFiles';
-import { slides } from '../src/content/slides';
+import { readSite, siteFolder } from '../src/build/site';
 import {
   type Format,
   type PictureIndex,
@@ -48,6 +48,8 @@ const kinds = {
 /** Most upright versions are 4 by 5. */
 const usualTallRatio = 5 / 4;
 
+const firstSlide = readSite(siteFolder()).content.slides.slides[0]?.img;
+
 /**
  * How good AVIF has to be. The cards' pictures are looked at in passing, and eight of them load at
  * once; upright heroes are for phones, whose pixels are too small to be told apart, and the first of
@@ -55,7 +57,7 @@ const usualTallRatio = 5 / 4;
  */
 function avifQuality(name: string, crop: Version['crop']): number {
   const folder = path.dirname(name);
-  if (folder === 'heroes' && crop === 'tall') return name === slides[0]?.img ? 35 : 40;
+  if (folder === 'heroes' && crop === 'tall') return name === firstSlide ? 35 : 40;
   return folder === 'services' ? 43 : 48;
 }
 

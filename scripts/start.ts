@@ -3,12 +3,14 @@
  * machine alone or on `HOST`.
  */
 import { once } from 'node:events';
+import { watchContent } from '../server/contentWatch';
 import {
   expectFreePort,
   hostFromEnvironment,
   PortError,
   portFromEnvironment,
 } from '../server/port';
+import { siteFolder } from '../src/build/site';
 import { failWith } from './failWith';
 import { spawnParcel } from './spawnParcel';
 
@@ -32,7 +34,7 @@ async function main() {
       '--port',
       String(port),
     ],
-    env,
+    { ...env, CONTENT_MODULES: watchContent(siteFolder()) },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => parcel.kill(signal));

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import { contentType } from '../src/build/serving';
+import { readSite, siteFolder } from '../src/build/site';
 import { places } from '../src/build/sitePlaces';
 import { vcard } from '../src/build/vcard';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
@@ -24,11 +25,11 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   });
   app.use(`/${vcardFile}`, (_request, response) => {
     response.setHeader('Content-Type', contentType(vcardFile));
-    response.end(vcard());
+    response.end(vcard(readSite(siteFolder())));
   });
   app.use(`/${placesFile}`, (_request, response) => {
     response.setHeader('Content-Type', contentType(placesFile));
-    response.end(JSON.stringify(places()));
+    response.end(JSON.stringify(places(readSite(siteFolder()))));
   });
   app.use('/', (request, response, next) => {
     send(request, request.url?.split('?', 1)[0] ?? '/', { root: 'static', index: false })

@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import site from '#content/site';
 import { App } from './App';
 import { trackScrollPosition } from './features/history/scrollPosition';
 import { preloadOnIntent } from './features/loading/preloadOnIntent';
@@ -21,7 +22,10 @@ function start(): void {
   const app = <App openPage={createOpenPage(preload)} />;
   // `parcel serve` sends the bare template; the build has rendered the page into it.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  else {
+    document.documentElement.lang = site.language;
+    createRoot(root).render(app);
+  }
 }
 
 preloadOnIntent(preload);

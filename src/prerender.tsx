@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { App } from './App';
 import { pages } from './pages';
+import { notFoundRoute, routes } from './routes';
 
 /**
  * The HTML of the page at a path, to be hydrated by `main.tsx`. Runs in Node at build time, with
  * every page's code loaded first, so that none of them suspends.
  */
 export async function prerender(path: string): Promise<string> {
-  await Promise.all(Object.values(pages).map((page) => page.preload()));
+  await Promise.all([...routes, notFoundRoute].map(({ id }) => pages[id].preload()));
   return renderToString(<App path={path} />);
 }

@@ -1,15 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { carouselText } from '../../src/content/carousel';
-import { contactPage } from '../../src/content/contactPage';
-import { finderText } from '../../src/content/finder';
-import { home } from '../../src/content/home';
-import { lineSymptoms } from '../../src/content/line';
-import { panelsText } from '../../src/content/panels';
+import { readSite, siteFolder } from '../../src/build/site';
 import { type Step, timeAnswers, untilChanged } from './answers';
 import { answerBudget } from './budgets';
 import { atRest } from './loads';
 import { onPhone, painted } from './phone';
 import { referencePaths } from './references';
+
+const { content } = readSite(siteFolder());
+const { carousel, finder, panels, 'contact-form': form } = content.labels;
 
 /** Visits one page of the site and uses it. */
 type Visit = (page: Page, origin: string, step: Step) => Promise<void>;
@@ -26,24 +24,22 @@ async function scrollTo(page: Page, target: Locator): Promise<void> {
 const visitHome: Visit = async (page, origin, step) => {
   await page.goto(origin);
   await atRest(page, 'hero');
-  await step('hero, next', () => button(page, carouselText.next).tap());
-  const dot = page.getByRole('group', { name: carouselText.picker }).getByRole('button').nth(4);
+  await step('hero, next', () => button(page, carousel.next).tap());
+  const dot = page.getByRole('group', { name: carousel.picker }).getByRole('button').nth(4);
   await step('hero, dot', () => dot.tap());
   const card = page.locator('main summary').first();
   await scrollTo(page, card);
   await step('card flip', () => card.tap());
   const line = page.locator('#line');
   await line.scrollIntoViewIfNeeded();
-  const choice = line.locator('summary', { hasText: lineSymptoms[0]?.words ?? '' });
+  const choice = line.locator('summary', { hasText: content.line?.symptoms?.[0]?.words ?? '' });
   await scrollTo(page, choice);
   await step('line, choice', () => choice.tap());
-  const partners = page.getByRole('region', { name: home.partnersTitle });
+  const partners = page.getByRole('region', { name: content.partners?.title ?? '' });
   await partners.scrollIntoViewIfNeeded();
   await partners.locator('.swiper-initialized').waitFor();
   await painted(page);
-  await step('partners, next', () =>
-    partners.getByRole('button', { name: carouselText.next }).tap(),
-  );
+  await step('partners, next', () => partners.getByRole('button', { name: carousel.next }).tap());
 };
 
 /**
@@ -60,7 +56,7 @@ async function typeIntoFinder(page: Page, step: Step): Promise<void> {
   };
   // Its code is there, and its index.
   await start('zz');
-  await page.getByRole('button', { name: finderText.clear }).waitFor();
+  await page.getByRole('button', { name: finder.clear }).waitFor();
   for (const words of ['s7-1500', 'simatic 1', 'compactlogics', 'nothing']) {
     await start(words.slice(0, 2));
     await step('finder, letter', () => field.pressSequentially(words.slice(2), { delay: 100 }));
@@ -72,14 +68,13 @@ const visitTechnologies: Visit = async (page, origin, step) => {
   await atRest(page, 'react');
   const panel = page.getByRole('main').locator('h2 button').first();
   await step('panel collapse', () => panel.tap());
-  await step('collapse all panels', () => button(page, panelsText.collapseAll).tap());
-  await button(page, panelsText.expandAll).tap();
+  await step('collapse all panels', () => button(page, panels.collapseAll).tap());
+  await button(page, panels.expandAll).tap();
   await painted(page);
   await typeIntoFinder(page, step);
 };
 
 const visitContact: Visit = async (page, origin, step) => {
-  const { form } = contactPage;
   await page.goto(`${origin}/contact`);
   await atRest(page, 'react');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -1,3 +1,4 @@
+import { readSite, siteFolder } from '../../src/build/site';
 import { checkInBrowser } from './browser';
 import { type Connections, createClient } from './client';
 import { checkFiles } from './files';
@@ -5,7 +6,7 @@ import type { Finding } from './finding';
 import { checkForm } from './form';
 import { checkPages } from './pages';
 import { checkPolicy } from './policy';
-import { readSite } from './site';
+import { lookAtSite } from './site';
 import { checkTls } from './tls';
 
 export type CheckOptions = {
@@ -29,7 +30,7 @@ export async function checkSite(origin: string, options: CheckOptions = {}): Pro
   const { connections = new Map(), ca, browser = true, send = false, limit } = options;
   const client = createClient(connections, limit);
   try {
-    const site = await readSite(origin, client);
+    const site = await lookAtSite(origin, client, readSite(siteFolder()));
     const [form, opened, ...others] = await Promise.all([
       checkForm(site, { send }),
       browser

@@ -1,9 +1,9 @@
-import { describedRoutes } from '../../src/build/describedRoutes';
 import { pictureFiles } from '../../src/build/pictureFiles';
 import { contentType, contentTypes } from '../../src/build/serving';
+import type { Site } from '../../src/build/site';
 import { robots, sitemap } from '../../src/build/sitemap';
 import { vcard } from '../../src/build/vcard';
-import { manifest } from '../../src/build/wellKnown';
+import { manifest, securityText } from '../../src/build/wellKnown';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import pictureIndex from '../../src/features/pictures/pictures.json';
 import { createFindings, type Finding } from './finding';
@@ -75,20 +75,20 @@ async function checkNamedFiles(site: DeployedSite): Promise<Finding[]> {
 const withoutDates = (text: string) => text.replace(/<lastmod>[^<]*<\/lastmod>/g, '');
 
 /** What has a content that is known: by its path. */
-const knownFiles: [path: string, content: () => string][] = [
-  ['/robots.txt', robots],
-  ['/sitemap.xml', () => sitemap(describedRoutes, () => undefined)],
-  ['/site.webmanifest', manifest],
-  [`/${vcardFile}`, vcard],
+const knownFiles = (own: Site): [path: string, content: string][] => [
+  ['/robots.txt', robots(own)],
+  ['/sitemap.xml', sitemap(own, () => undefined)],
+  ['/site.webmanifest', manifest(own)],
+  ...(own.modules.site.contactCard ? [[`/${vcardFile}`, vcard(own)] as [string, string]] : []),
 ];
 
 async function checkKnownFiles(site: DeployedSite): Promise<Finding[]> {
   const findings = createFindings();
-  for (const [path, content] of knownFiles) {
+  for (const [path, content] of knownFiles(site.own)) {
     const { status, body } = await site.ask(path);
     if (status !== 200) findings.add('It is not there', path, deployAgain);
-    else if (withoutDates(body.toString()) !== content()) {
-      findings.add('It does not say what src/content says', path, 'Build and deploy again.');
+    else if (withoutDates(body.toString()) !== content) {
+      findings.add('It does not say what content/ says', path, 'Build and deploy again.');
     }
   }
   return findings.all();
@@ -96,6 +96,7 @@ async function checkKnownFiles(site: DeployedSite): Promise<Finding[]> {
 
 async function checkSecurityText(site: DeployedSite): Promise<Finding[]> {
   const path = '/.well-known/security.txt';
+  if (!securityText(site.own, new Date())) return [];
   const { status, body } = await site.ask(path);
   if (status !== 200) return [{ what: `${path} is not there.`, todo: deployAgain }];
   const expires = Date.parse(/^Expires: (.+)$/m.exec(body.toString())?.[1] ?? '');

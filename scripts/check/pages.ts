@@ -2,9 +2,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { escapeHtml } from '../../src/build/escapeHtml';
 import { spellings } from '../../src/build/hostFiles';
 import { cacheControl } from '../../src/build/serving';
-import { company } from '../../src/content/company';
-import { documentTitle } from '../../src/features/navigation/documentTitle';
-import { notFoundRoute, routes } from '../../src/routes';
 import type { Answer } from './client';
 import { createFindings, type Finding } from './finding';
 import type { DeployedPage, DeployedSite } from './site';
@@ -52,22 +49,29 @@ function unpacked({ headers, body }: Answer): Buffer | undefined {
 }
 
 /** What a page itself says: its status, its title, its address. */
-function checkPage({ route, path, answer, html }: DeployedPage, origin: string): Finding[] {
+function checkPage(
+  { route, path, answer, html }: DeployedPage,
+  { origin, own }: DeployedSite,
+): Finding[] {
   const findings = createFindings();
-  const status = route.id === notFoundRoute.id ? 404 : 200;
+  const status = route.id === own.notFound.id ? 404 : 200;
   if (answer.status !== status) {
     const got = answer.status ? `The status is ${answer.status}, not ${status}` : 'Nothing answers';
     findings.add(got, path, status === 404 ? hostFile : deployAgain);
   }
   if (answer.status >= 300 && answer.status < 400) return findings.all();
-  if (!html.includes(`<title>${escapeHtml(documentTitle(route))}</title>`)) {
+  if (!html.includes(`<title>${escapeHtml(route.documentTitle)}</title>`)) {
     findings.add(`"${route.title}" is not what is shown`, path, deployAgain);
     return findings.all();
   }
   if (!/^text\/html; ?charset=utf-8$/i.test(answer.headers['content-type'] ?? '')) {
     findings.add('The Content-Type is not HTML in UTF-8', path, hostFile);
   }
-  if (company.origin === origin && route.indexed && !html.includes(`href="${origin}${path}"`)) {
+  if (
+    own.content.site.origin === origin &&
+    route.indexed &&
+    !html.includes(`href="${origin}${path}"`)
+  ) {
     findings.add('The canonical address in the page is not its own', path, deployAgain);
   }
   return findings.all();
@@ -98,7 +102,7 @@ async function checkTransfer({ path, answer, html }: DeployedPage, site: Deploye
 async function checkSpellings(site: DeployedSite): Promise<Finding[]> {
   const findings = createFindings();
   await Promise.all(
-    spellings(routes).map(async ({ from, to }) => {
+    spellings(site.own.routes).map(async ({ from, to }) => {
       const { status, headers } = await site.ask(from);
       const { location } = headers;
       const leads =
@@ -121,18 +125,19 @@ export async function checkPages(site: DeployedSite): Promise<Finding[]> {
   for (const { path } of site.stale) {
     findings.add('It is of another build than the other pages', path, deployAgain);
   }
+  const ownOrigin = site.own.content.site.origin;
   const origin =
-    company.origin === site.origin
+    ownOrigin === site.origin
       ? []
       : [
           {
-            what: `The pages say they are at ${company.origin}, and were looked at on ${site.origin}.`,
-            todo: 'Set `origin` in src/content/company.ts and build again, or check that address.',
+            what: `The pages say they are at ${ownOrigin}, and were looked at on ${site.origin}.`,
+            todo: 'Set `origin` in content/site.json and build again, or check that address.',
           },
         ];
   return [
     ...origin,
-    ...site.pages.flatMap((page) => checkPage(page, site.origin)),
+    ...site.pages.flatMap((page) => checkPage(page, site)),
     ...findings.all(),
     ...(await Promise.all(shown.map((page) => checkTransfer(page, site)))).flat(),
     ...(await checkSpellings(site)),

@@ -1,5 +1,6 @@
 import { type Serving, serving } from '../../src/build/serving';
-import { allRoutes, notFoundRoute, type Route } from '../../src/routes';
+import type { Site } from '../../src/build/site';
+import type { Route } from '../../src/content/modules';
 import type { Answer, AskOptions, Client } from './client';
 
 /** The site could not be looked at; the message says why. */
@@ -14,6 +15,8 @@ export type DeployedSite = {
   /** Asks a path of the site. */
   ask: (path: string, options?: AskOptions) => Promise<Answer>;
   client: Client;
+  /** What the site should say: that of this project. */
+  own: Site;
   /** Every page, the Not Found page included. */
   pages: DeployedPage[];
   /** Pages of another build than most: a deployment that did not finish. */
@@ -40,11 +43,11 @@ function isOfAnotherBuild(pages: DeployedPage[]): (page: DeployedPage) => boolea
 }
 
 /** Asks for every page of a site. Throws a `LookError` where nothing answers. */
-export async function readSite(origin: string, client: Client): Promise<DeployedSite> {
+export async function lookAtSite(origin: string, client: Client, own: Site): Promise<DeployedSite> {
   const ask = (path: string, options?: AskOptions) => client.ask(new URL(path, origin), options);
   const pages = await Promise.all(
-    allRoutes.map(async (route: Route) => {
-      const path = route.id === notFoundRoute.id ? nowhere : route.path;
+    own.allRoutes.map(async (route: Route) => {
+      const path = route.id === own.notFound.id ? nowhere : route.path;
       const answer = await ask(path);
       return { route, path, answer, html: answer.body.toString() };
     }),
@@ -61,6 +64,7 @@ export async function readSite(origin: string, client: Client): Promise<Deployed
     origin,
     ask,
     client,
+    own,
     pages,
     stale: pages.filter(isStale),
     expected: serving(current, formUrl ?? '/'),

@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import tailwind from '../../tailwind.config';
-import { company } from '../content/company';
-import { documentTitle } from '../features/navigation/documentTitle';
-import { routes } from '../routes';
-import type { DescribedRoute } from './describedRoutes';
+import type { DescribedRoute } from './content/routes';
 import { shareSize } from './sharePicture';
+import type { Site } from './site';
 import { structuredData } from './structuredData';
 
 /** What a page is made of besides its route; addresses begin with `/`. */
@@ -25,19 +23,24 @@ export type PageParts = {
   sharePicture: string;
 };
 
-type DocumentProps = PageParts & { route: DescribedRoute };
+type DocumentProps = PageParts & { route: DescribedRoute; site: Site };
 
 /** Structured data as JSON; what would end the element is escaped. */
-const jsonLd = (route: DescribedRoute) =>
-  JSON.stringify(structuredData(route, routes[0])).replaceAll('<', '\\u003c');
+const jsonLd = (route: DescribedRoute, site: Site) =>
+  JSON.stringify(structuredData(route, site)).replaceAll('<', '\\u003c');
 
 /** When `src/styles/other-media.css` applies; the same as in `src/index.html`. */
 const otherMedia = 'print, (forced-colors: active)';
 
 /** What search engines and messengers are told of a page. */
-function Description({ route, sharePicture }: Pick<DocumentProps, 'route' | 'sharePicture'>) {
-  const title = documentTitle(route);
-  const url = company.origin + route.path;
+function Description({
+  route,
+  site,
+  sharePicture,
+}: Omit<DocumentProps, keyof PageParts> & Pick<PageParts, 'sharePicture'>) {
+  const title = route.documentTitle;
+  const { origin, language } = site.content.site;
+  const url = origin + route.path;
   return (
     <>
       <title>{title}</title>
@@ -48,24 +51,24 @@ function Description({ route, sharePicture }: Pick<DocumentProps, 'route' | 'sha
         <meta name="robots" content="noindex" />
       )}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={company.name} />
+      <meta property="og:site_name" content={site.content.company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={route.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={company.origin + sharePicture} />
+      <meta property="og:image" content={origin + sharePicture} />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={title} />
-      <meta property="og:locale" content="en_NZ" />
+      <meta property="og:locale" content={language.replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }
 
 /** A page of the site, ready to paint: its styles are in it, and its code is loaded once it is painted. */
-function Document({ route, ...parts }: DocumentProps) {
+function Document({ route, site, ...parts }: DocumentProps) {
   return (
-    <html lang="en-NZ">
+    <html lang={site.content.site.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -78,7 +81,7 @@ function Document({ route, ...parts }: DocumentProps) {
           dangerouslySetInnerHTML={{ __html: parts.headScript }}
         />
         <style dangerouslySetInnerHTML={{ __html: parts.styles }} />
-        <Description route={route} sharePicture={parts.sharePicture} />
+        <Description route={route} site={site} sharePicture={parts.sharePicture} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -87,7 +90,10 @@ function Document({ route, ...parts }: DocumentProps) {
       <body>
         <div id="root" dangerouslySetInnerHTML={{ __html: parts.content }} />
         {route.indexed && (
-          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(route) }} />
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: jsonLd(route, site) }}
+          />
         )}
       </body>
     </html>
@@ -95,5 +101,5 @@ function Document({ route, ...parts }: DocumentProps) {
 }
 
 /** One page of the site as HTML. */
-export const renderDocument = (route: DescribedRoute, parts: PageParts): string =>
-  `<!doctype html>${renderToStaticMarkup(<Document route={route} {...parts} />)}`;
+export const renderDocument = (route: DescribedRoute, site: Site, parts: PageParts): string =>
+  `<!doctype html>${renderToStaticMarkup(<Document route={route} site={site} {...parts} />)}`;

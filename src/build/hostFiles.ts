@@ -1,5 +1,5 @@
+import type { Route } from '../content/modules';
 import { vcardFile } from '../features/contact-details/vcardFile';
-import type { Route } from '../routes';
 import {
   cacheControl,
   contentType,

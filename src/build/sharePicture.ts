@@ -4,11 +4,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import tailwind from '../../tailwind.config';
-import { company } from '../content/company';
-import type { RouteId } from '../routes';
-import type { DescribedRoute } from './describedRoutes';
+import type { RouteId } from '../content/modules';
+import type { DescribedRoute } from './content/routes';
 import { escapeHtml } from './escapeHtml';
 import { fontCharacters } from './fontCharacters';
+import { findPictureSource } from './pictures/findPictureSource';
+import type { Site } from './site';
 
 /** What messengers and networks show beside a shared link, in px (the size Open Graph asks for). */
 export const shareSize = { width: 1200, height: 630 };
@@ -63,29 +64,40 @@ export type SharePicture = { file: string; data: Buffer };
 type Brand = { font: string; host: Awaited<ReturnType<typeof line>>; logo: Buffer };
 
 /** Makes each page's picture for shared links, by the id of its route: picture, title, logo. */
-export async function makeSharePictures(
-  routes: readonly DescribedRoute[],
-): Promise<Map<RouteId, SharePicture>> {
+export async function makeSharePictures(site: Site): Promise<Map<RouteId, SharePicture>> {
   const font = await makeFont();
   const brand: Brand = {
     font,
-    host: await line(font, new URL(company.origin).host, 30, amber.DEFAULT),
+    host: await line(font, new URL(site.content.site.origin).host, 30, amber.DEFAULT),
     logo: await sharp('static/brand/logo-light.svg', { density: 300 })
       .resize({ height: 76 })
       .toBuffer(),
   };
   return new Map(
-    await Promise.all(routes.map(async (route) => [route.id, await draw(route, brand)] as const)),
+    await Promise.all(
+      site.allRoutes.map(
+        async (route) => [route.id, await draw(route, site.folder, brand)] as const,
+      ),
+    ),
   );
+}
+
+/** What lies behind the words: the page's picture, or plain colour. */
+function background(folder: string, picture: string | undefined) {
+  const source = picture && findPictureSource(folder, picture);
+  if (source) return sharp(source).resize({ ...shareSize, fit: 'cover', position: 'right' });
+  return sharp({
+    create: { ...shareSize, channels: 3, background: navy[900].replace(/^var\(.*, (.*)\)$/, '$1') },
+  });
 }
 
 async function draw(
   { id, title, sharePicture }: DescribedRoute,
+  folder: string,
   { font, host, logo }: Brand,
 ): Promise<SharePicture> {
   const words = await line(font, title, title.length > 30 ? 66 : 88, '#ffffff', 640);
-  const data = await sharp(path.join('pictures', `${sharePicture}.jpg`))
-    .resize({ ...shareSize, fit: 'cover', position: 'right' })
+  const data = await background(folder, sharePicture)
     .composite([
       { input: Buffer.from(scrim) },
       { input: logo, left: margin, top: margin },

@@ -1,22 +1,9 @@
-import { about } from '../content/about';
-import { company } from '../content/company';
-import { contactPage } from '../content/contactPage';
-import { home } from '../content/home';
-import { itSolutionAnswers } from '../content/itSolutionAnswers';
-import { itSolutions } from '../content/itSolutions';
-import { jobs, jobsText } from '../content/jobs';
-import { lineStations, lineSymptoms, lineText } from '../content/line';
-import { panelsText } from '../content/panels';
-import { services } from '../content/services';
-import { synonyms } from '../content/synonyms';
-import { technologies } from '../content/technologies';
-import type { Work } from '../content/types';
+import type { RouteId } from '../content/modules';
+import type { Content, Labels, Work } from '../content/schema';
 import type { Place } from '../features/finder/loadPlaces';
-import { choiceHref } from '../features/line/lineAddress';
-import { stationName } from '../features/line/stationName';
-import { officeHoursText } from '../features/office-hours/officeHours';
-import { allRoutes, pathOf, type RouteId } from '../routes';
+import { choiceHref } from '../features/line/choiceHref';
 import { slugify } from '../ui/slugify';
+import type { Site } from './site';
 
 /** A place before it has its address, the name of its page and its other words. */
 type PlaceOnPage = {
@@ -26,117 +13,162 @@ type PlaceOnPage = {
   /** Its address where that is not the page's with the id. */
   href?: string;
   heading: string;
-  text: string[];
+  text: (string | undefined)[];
 };
 
-const { telephone, mail, location, social } = company.contact;
+/** A text behind its label; nothing where there is no text. */
+const labelled = (label: string, text: string | undefined) => text && `${label} ${text}`;
 
-const workTexts = ({ build, support, migrate }: Work): string[] => [
-  `${panelsText.work.build} ${build}.`,
-  `${panelsText.work.support} ${support}.`,
-  `${panelsText.work.migrate} ${migrate}.`,
+const sentence = (text: string | undefined) => text && `${text}.`;
+
+const workTexts = (work: Work | undefined, { panels }: Labels) => [
+  sentence(labelled(panels.build, work?.build)),
+  sentence(labelled(panels.support, work?.support)),
+  sentence(labelled(panels.migrate, work?.migrate)),
 ];
 
 /** What the finder finds besides makers and models: what is added here is found. */
-const sources: PlaceOnPage[][] = [
-  services.map(({ id, title, subtitle, description, backText }) => ({
+function placesOf({ content, modules }: Site): PlaceOnPage[] {
+  return [
+    ...services(content),
+    ...itSolutions(content),
+    ...technologies(content),
+    ...about(content),
+    ...jobs(content),
+    ...line(content),
+    { page: 'home', heading: content.home.tagline, text: content.home.introduction },
+    {
+      page: 'contact',
+      heading: content.labels.contact.tiles,
+      text: [
+        sentence(modules.site.contactWays.map((way) => way.text).join(', ')),
+        modules['office-hours']?.text,
+      ],
+    },
+    {
+      page: 'contact',
+      heading: content.labels['contact-form'].title,
+      text: [content.contact.introduction],
+    },
+  ];
+}
+
+const services = ({ services: file }: Content): PlaceOnPage[] =>
+  (file?.services ?? []).map(({ id, title, subtitle, description, backText }) => ({
     page: 'home',
     id,
     heading: title,
-    text: [`${subtitle}.`, description, backText],
-  })),
-  itSolutionAnswers.map(({ id, question, answer }) => ({
-    page: 'itsolutions',
+    text: [sentence(subtitle), description, backText],
+  }));
+
+function itSolutions({ itsolutions: file, labels }: Content): PlaceOnPage[] {
+  const answers = (file?.answers ?? []).map(({ id, question, answer }) => ({
+    page: 'itsolutions' as const,
     id,
     heading: question,
     text: [answer],
-  })),
-  itSolutions.sections.map(({ title, description, work, items }) => ({
-    page: 'itsolutions',
+  }));
+  const sections = (file?.sections ?? []).map(({ title, description, work, items }) => ({
+    page: 'itsolutions' as const,
     id: slugify(title),
     heading: title,
-    text: [description, ...workTexts(work), `${items.join('. ')}.`],
-  })),
-  technologies.map(({ category, description, work }) => ({
+    text: [description, ...workTexts(work, labels), sentence(items.join('. '))],
+  }));
+  return [...answers, ...sections];
+}
+
+const technologies = ({ technologies: file, labels }: Content): PlaceOnPage[] =>
+  (file?.technologies ?? []).map(({ category, description, work }) => ({
     page: 'technologies',
     id: slugify(category),
     heading: category,
-    text: [description, ...workTexts(work)],
-  })),
-  about.sections.map(({ id, title, paragraphs, points, promise, fields = [] }) => ({
-    page: 'about',
-    id,
-    heading: title,
-    text: [
-      ...paragraphs,
-      ...points.map((point) => `${point}.`),
-      ...(promise ? [promise.title, promise.text] : []),
-      ...fields.map((field) => `${field.title}: ${field.text}`),
-    ],
-  })),
-  [
-    {
-      page: 'about',
-      id: about.timeline.id,
-      heading: about.timeline.title,
-      text: about.timeline.steps.map(({ title, text }) => `${title}: ${text}`),
-    },
-  ],
-  jobs.map(({ id, title, replaced, done, responsible }) => ({
-    page: 'home',
-    id,
-    heading: title,
-    text: [
-      ...(replaced ? [`${jobsText.replaced} ${replaced}.`] : []),
-      `${jobsText.done} ${done}.`,
-      ...(responsible ? [`${jobsText.responsible} ${responsible}.`] : []),
-    ],
-  })),
-  lineStations.map(({ id, name, stops, work, makers }) => ({
-    page: 'home',
-    href: choiceHref({ kind: 'station', id }),
-    heading: name,
-    text: [`${lineText.stops} ${stops}`, `${lineText.work} ${work}`, `${makers.join(', ')}.`],
-  })),
-  lineSymptoms.map(({ id, words, looks, visit }) => ({
-    page: 'home',
-    href: choiceHref({ kind: 'symptom', id }),
-    heading: words,
-    text: [
-      ...looks.map(({ station, why }) => `${stationName(station)}: ${why}`),
-      `${lineText.visit} ${visit}`,
-    ],
-  })),
-  [
-    { page: 'about', heading: about.title, text: about.introduction },
-    { page: 'home', heading: home.tagline, text: home.introduction },
-    {
-      page: 'contact',
-      heading: contactPage.tiles.title,
-      text: [`${telephone}, ${mail}, ${location.text}, ${social.text}. ${officeHoursText}`],
-    },
-    {
-      page: 'contact',
-      heading: contactPage.form.title,
-      text: [contactPage.introduction],
-    },
-  ],
-];
+    text: [description, ...workTexts(work, labels)],
+  }));
 
-/** What visitors know a page by. */
-function pageName(id: RouteId): string {
-  const route = allRoutes.find((candidate) => candidate.id === id);
-  return route && 'navLabel' in route ? route.navLabel : (route?.title ?? '');
+function about({ about: file }: Content): PlaceOnPage[] {
+  if (!file) return [];
+  const sections = file.sections.map(
+    ({ id, title, paragraphs, points = [], promise, fields = [] }): PlaceOnPage => ({
+      page: 'about',
+      id,
+      heading: title,
+      text: [
+        ...paragraphs,
+        ...points.map(sentence),
+        promise?.title,
+        promise?.text,
+        ...fields.map((field) => `${field.title}: ${field.text}`),
+      ],
+    }),
+  );
+  const { timeline } = file;
+  return [
+    ...sections,
+    ...(timeline
+      ? [
+          {
+            page: 'about' as const,
+            id: timeline.id,
+            heading: timeline.title,
+            text: timeline.steps.map(({ title, text }) => `${title}: ${text}`),
+          },
+        ]
+      : []),
+    { page: 'about', heading: file.title, text: file.introduction },
+  ];
+}
+
+const jobs = ({ jobs: file, labels }: Content): PlaceOnPage[] =>
+  (file?.jobs ?? []).map(({ id, title, replaced, done, responsible }) => ({
+    page: 'home',
+    id,
+    heading: title,
+    text: [
+      sentence(labelled(labels.jobs.replaced, replaced)),
+      sentence(labelled(labels.jobs.done, done)),
+      sentence(labelled(labels.jobs.responsible, responsible)),
+    ],
+  }));
+
+function line({ line: file, labels: { line: words } }: Content): PlaceOnPage[] {
+  const { stations = [], symptoms = [] } = file ?? {};
+  const nameOf = (id: string) => stations.find((station) => station.id === id)?.name ?? id;
+  return [
+    ...stations.map(({ id, name, stops, work, makers = [] }) => ({
+      page: 'home' as const,
+      href: choiceHref('station', id),
+      heading: name,
+      text: [
+        labelled(words.stops, stops),
+        labelled(words.work, work),
+        makers.length > 0 ? `${makers.join(', ')}.` : undefined,
+      ],
+    })),
+    ...symptoms.map(({ id, words: said, looks, visit }) => ({
+      page: 'home' as const,
+      href: choiceHref('symptom', id),
+      heading: said,
+      text: [
+        ...looks.map(({ station, why }) => `${nameOf(station)}: ${why}`),
+        labelled(words.visit, visit),
+      ],
+    })),
+  ];
 }
 
 /** Every place of the site that the finder finds, in the order in which it shows them. */
-export function places(): Place[] {
-  const also = new Map(synonyms.map((synonym) => [synonym.name, synonym.also]));
-  return sources.flat().map(({ page, id, href, heading, text }) => ({
-    href: href ?? (id ? `${pathOf(page)}#${id}` : pathOf(page)),
-    page: pageName(page),
-    heading,
-    text: text.join(' '),
-    also: also.get(heading) ?? [],
-  }));
+export function places(site: Site): Place[] {
+  const { synonyms } = site.content;
+  const also = new Map(synonyms?.synonyms.map((synonym) => [synonym.name, synonym.also]));
+  return placesOf(site).flatMap(({ page, id, href, heading, text }) => {
+    const route = site.routes.find((candidate) => candidate.id === page);
+    if (!route) return [];
+    return {
+      href: href ?? (id ? `${route.path}#${id}` : route.path),
+      page: route.name,
+      heading,
+      text: text.filter(Boolean).join(' '),
+      also: also.get(heading) ?? [],
+    };
+  });
 }

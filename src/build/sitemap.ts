@@ -1,5 +1,5 @@
-import { company } from '../content/company';
-import type { DescribedRoute } from './describedRoutes';
+import type { DescribedRoute } from './content/routes';
+import type { Site } from './site';
 
 /**
  * `sitemap.xml`: every page that search engines may list (sitemaps.org protocol 0.9). `changed`
@@ -7,7 +7,7 @@ import type { DescribedRoute } from './describedRoutes';
  * is unknown.
  */
 export function sitemap(
-  routes: readonly DescribedRoute[],
+  { content, routes }: Site,
   changed: (route: DescribedRoute) => string | undefined,
 ): string {
   const urls = routes
@@ -15,7 +15,7 @@ export function sitemap(
     .map((route) => {
       const day = changed(route);
       const modified = day ? `<lastmod>${day}</lastmod>` : '';
-      return `  <url><loc>${company.origin}${route.path}</loc>${modified}</url>`;
+      return `  <url><loc>${content.site.origin}${route.path}</loc>${modified}</url>`;
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -27,6 +27,6 @@ export function sitemap(
 }
 
 /** `robots.txt`: everything may be read, and here is the sitemap. */
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${company.origin}/sitemap.xml\n`;
+export function robots({ content }: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${content.site.origin}/sitemap.xml\n`;
 }

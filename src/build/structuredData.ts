@@ -1,83 +1,94 @@
-import { company } from '../content/company';
-import { home } from '../content/home';
-import { openDays } from '../features/office-hours/openingHours';
-import type { Route } from '../routes';
+import type { Route } from '../content/modules';
+import { openDays } from './content/officeHours';
+import type { Site } from './site';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-const { name, legalName, founded, origin, address, contact, breakdown, openingHours } = company;
-const companyId = `${origin}/#company`;
-const websiteId = `${origin}/#website`;
+const companyId = ({ content }: Site) => `${content.site.origin}/#company`;
 
-const business: Thing = {
-  '@type': 'ProfessionalService',
-  '@id': companyId,
-  name,
-  legalName,
-  description: home.introduction[0],
-  url: `${origin}/`,
-  logo: `${origin}/icon-512.png`,
-  image: `${origin}/icon-512.png`,
-  telephone: contact.telephone,
-  email: contact.mail,
-  foundingDate: String(founded),
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: `${address.street}, ${address.suburb}`,
-    addressLocality: address.city,
-    postalCode: address.postcode,
-    addressCountry: address.countryCode,
-  },
-  areaServed: { '@type': 'Country', name: address.country },
-  sameAs: [contact.social.href],
-};
+/** The company as schema.org names it; what the content leaves out is not there. */
+function business(site: Site): Thing {
+  const { company, home, site: settings } = site.content;
+  const { name, legalName, founded, address, contact, areaServed } = company;
+  const { origin } = settings;
+  const profiles = site.modules.site.contactWays.filter(({ kind }) => kind === 'profile');
+  return {
+    '@type': company.kind,
+    '@id': companyId(site),
+    name,
+    legalName,
+    description: home.introduction[0],
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/icon-512.png`,
+    telephone: contact.telephone,
+    email: contact.mail,
+    foundingDate: founded === undefined ? undefined : String(founded),
+    address: address && {
+      '@type': 'PostalAddress',
+      streetAddress: [address.street, address.suburb].filter(Boolean).join(', '),
+      addressLocality: address.city,
+      postalCode: address.postcode,
+      addressCountry: address.countryCode,
+    },
+    areaServed: areaServed && { '@type': 'AdministrativeArea', name: areaServed },
+    sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
+  };
+}
 
-const openBusiness: Thing = {
-  ...business,
-  contactPoint: {
-    '@type': 'ContactPoint',
-    telephone: breakdown.telephone,
-    contactType: 'emergency',
-  },
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: openDays(openingHours),
-    opens: openingHours.opens,
-    closes: openingHours.closes,
-  },
-};
+/** What the Contact page tells besides: the hours, and the number for breakdowns. */
+function whenOpen({ content }: Site) {
+  const { breakdown, openingHours } = content.company;
+  return {
+    contactPoint: breakdown && {
+      '@type': 'ContactPoint',
+      telephone: breakdown.telephone,
+      contactType: 'emergency',
+    },
+    openingHoursSpecification: openingHours && {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: openDays(openingHours),
+      opens: openingHours.opens,
+      closes: openingHours.closes,
+    },
+  };
+}
 
-const website: Thing = {
-  '@type': 'WebSite',
-  '@id': websiteId,
-  name,
-  url: `${origin}/`,
-  inLanguage: 'en-NZ',
-  publisher: { '@id': companyId },
-};
+function website(site: Site): Thing {
+  const { origin, language } = site.content.site;
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: site.content.company.name,
+    url: `${origin}/`,
+    inLanguage: language,
+    publisher: { '@id': companyId(site) },
+  };
+}
 
-const breadcrumbs = (trail: Route[]): Thing => ({
+const breadcrumbs = (origin: string, trail: Route[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map((route, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: route.navLabel ?? route.title,
+    name: route.name,
     item: origin + route.path,
   })),
 });
 
 /**
  * What a page says about itself and the company to search engines, as schema.org names it
- * (JSON-LD). `homeRoute` is where the breadcrumbs begin. Only the Contact page, which shows the
- * office hours and the number for breakdowns, has them in its data.
+ * (JSON-LD). Only the Contact page, which shows the office hours and the number for breakdowns, has
+ * them in its data.
  */
-export function structuredData(route: Route, homeRoute: Route) {
+export function structuredData(route: Route, site: Site) {
+  const home = site.routes.find(({ id }) => id === 'home');
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      route.id === 'contact' ? openBusiness : business,
-      website,
-      ...(route.path === homeRoute.path ? [] : [breadcrumbs([homeRoute, route])]),
+      { ...business(site), ...(route.id === 'contact' && whenOpen(site)) },
+      website(site),
+      ...(home && route !== home ? [breadcrumbs(site.content.site.origin, [home, route])] : []),
     ],
   };
 }

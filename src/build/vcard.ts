@@ -1,6 +1,7 @@
-import { company } from '../content/company';
-import { contactPage } from '../content/contactPage';
-import { officeHoursText } from '../features/office-hours/officeHours';
+import type { Company } from '../content/schema';
+import type { Site } from './site';
+
+type Address = NonNullable<Company['address']>;
 
 /** The most octets of a line, without its end (RFC 2426, section 2.6). */
 const longestLine = 75;
@@ -30,29 +31,36 @@ function folded(line: string): string {
  * person, so `N` is there, as the version wants it, and empty; `X-ABShowAs` tells Apple's Contacts
  * that it is a company. Outlook leaves out an address or number without a type.
  */
-export function vcard({
-  name,
-  legalName,
-  origin,
-  address,
-  contact,
-  breakdown,
-}: typeof company = company): string {
-  const { street, suburb, city, postcode, country } = address;
+export function vcard({ content, modules }: Site): string {
+  const { name, legalName, address, breakdown } = content.company;
+  const { origin } = content.site;
+  const hours = modules['office-hours'] ?? undefined;
+  const line = (property: string, value: string | undefined) =>
+    value === undefined ? [] : [`${property}:${value}`];
+  const ways = modules.site.contactWays;
+  const numbers = [
+    ...ways.filter(({ kind }) => kind === 'telephone').map(({ text }) => text),
+    ...(breakdown ? [breakdown.telephone] : []),
+  ];
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${structured('', '', '', '', '')}`,
     `FN:${escaped(name)}`,
-    `ORG:${structured(legalName)}`,
+    `ORG:${structured(legalName ?? name)}`,
     'X-ABShowAs:COMPANY',
-    `TEL;TYPE=WORK,VOICE,PREF:${contact.telephone}`,
-    `TEL;TYPE=WORK,VOICE:${breakdown.telephone}`,
-    `EMAIL;TYPE=INTERNET,WORK:${escaped(contact.mail)}`,
-    `ADR;TYPE=WORK:${structured('', '', `${street}, ${suburb}`, city, '', postcode, country)}`,
+    ...numbers.flatMap((number, index) =>
+      line(index === 0 ? 'TEL;TYPE=WORK,VOICE,PREF' : 'TEL;TYPE=WORK,VOICE', number),
+    ),
+    ...ways
+      .filter(({ kind }) => kind === 'mail')
+      .flatMap(({ text }) => line('EMAIL;TYPE=INTERNET,WORK', escaped(text))),
+    ...line('ADR;TYPE=WORK', address && addressValue(address)),
     `URL;TYPE=WORK:${origin}/`,
-    `X-SOCIALPROFILE;TYPE=linkedin:${contact.social.href}`,
-    `NOTE:${escaped(`${contactPage.hours.title}: ${officeHoursText}`)}`,
+    ...ways
+      .filter(({ kind }) => kind === 'profile')
+      .flatMap(({ href }) => line(`X-SOCIALPROFILE;TYPE=${networkOf(href)}`, href)),
+    ...line('NOTE', hours && escaped(`${content.labels['office-hours'].title}: ${hours.text}`)),
     // The same at every build, so that a card saved again replaces the one before.
     `UID:${origin}/#company`,
     'END:VCARD',
@@ -61,3 +69,9 @@ export function vcard({
     .map(folded)
     .join('\r\n');
 }
+
+const addressValue = ({ street, suburb, city, postcode = '', country }: Address) =>
+  structured('', '', [street, suburb].filter(Boolean).join(', '), city, '', postcode, country);
+
+/** What a network is called in such a line: `linkedin` for https://www.linkedin.com/company/x. */
+const networkOf = (href: string) => new URL(href).hostname.split('.').at(-2) ?? 'profile';

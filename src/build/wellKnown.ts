@@ -1,17 +1,16 @@
 import tailwind from '../../tailwind.config';
-import { company } from '../content/company';
-import { home } from '../content/home';
-import { contactWays } from '../features/contact-details/contactWays';
+import { telephoneHref } from '../features/contact-details/telephoneHref';
+import type { Site } from './site';
 
 /** `site.webmanifest` (W3C Web Application Manifest): how the site looks on a home screen. */
-export function manifest(): string {
+export function manifest({ content: { company, home, site } }: Site): string {
   const { navy } = tailwind.theme.colors;
   return `${JSON.stringify(
     {
       name: company.name,
       short_name: company.name.split(' ')[0],
       description: home.tagline,
-      lang: 'en-NZ',
+      lang: site.language,
       start_url: '/',
       display: 'browser',
       background_color: navy[950],
@@ -28,17 +27,25 @@ export function manifest(): string {
 
 /**
  * `.well-known/security.txt` (RFC 9116): where to report a weakness. It expires a year after the
- * build, the longest the standard recommends.
+ * build, the longest the standard recommends. Undefined where there is no way to report one.
  */
-export function securityText(built: Date): string {
+export function securityText(
+  { content: { company, site } }: Site,
+  built: Date,
+): string | undefined {
+  const { mail, telephone } = company.contact;
+  const contact = mail ? `mailto:${mail}` : telephone && telephoneHref(telephone);
+  if (!contact) return undefined;
   const expires = new Date(built);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   expires.setUTCHours(0, 0, 0, 0);
   return [
-    `Contact: ${contactWays.mail.href}`,
+    `Contact: ${contact}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en, mi',
-    `Canonical: ${company.origin}/.well-known/security.txt`,
+    ...(site.securityLanguages
+      ? [`Preferred-Languages: ${site.securityLanguages.join(', ')}`]
+      : []),
+    `Canonical: ${site.origin}/.well-known/security.txt`,
     '',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { Component } from 'react';
-import { errorMessage } from '../content/errorMessage';
+import text from '#content/labels/error';
 import { ContactLink } from '../features/contact-details/ContactLink';
-import { contactWays } from '../features/contact-details/contactWays';
+import { directWays } from '../features/contact-details/directWays';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 
@@ -22,11 +22,11 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     return (
       <>
-        <PageHeader title={errorMessage.title} introduction={[errorMessage.text]} />
+        <PageHeader title={text.title} introduction={[text.text]} />
         <Section surface="mist">
           <ul className="text-lg">
-            {[contactWays.telephone, contactWays.mail].map((way) => (
-              <li key={way.id}>
+            {directWays.map((way) => (
+              <li key={way.href}>
                 <ContactLink
                   way={way}
                   className="inline-flex min-h-[44px] items-center rounded-sm font-semibold text-ink underline underline-offset-4"

@@ -1,6 +1,6 @@
-import { company } from '../content/company';
-import { footer } from '../content/footer';
-import { contactWays } from '../features/contact-details/contactWays';
+import text from '#content/labels/footer';
+import site from '#content/site';
+import { telephoneWay } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { Column } from '../ui/Column';
 import { Icon } from '../ui/Icon';
@@ -22,19 +22,21 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
       className="z-40 min-h-[48px] bg-navy-950 text-sm text-frost pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer]"
     >
       <Column className="flex flex-row-reverse flex-wrap items-center justify-between gap-x-6">
-        <p className="text-xs max-sm:hidden">{`© ${company.legalName}`}</p>
+        <p className="text-xs max-sm:hidden">{`© ${site.legalName}`}</p>
         <div
           data-print="none"
           className="flex grow flex-wrap items-center justify-between gap-x-8 sm:grow-0"
         >
-          <a href={contactWays.telephone.href} className={link}>
-            <Icon name="phone" className="size-[20px] text-amber" />
-            <span className="sr-only">{`${footer.telephone} `}</span>
-            {contactWays.telephone.text}
-          </a>
+          {telephoneWay && (
+            <a href={telephoneWay.href} className={link}>
+              <Icon name="phone" className="size-[20px] text-amber" />
+              <span className="sr-only">{`${text.telephone} `}</span>
+              {telephoneWay.text}
+            </a>
+          )}
           <a href={contactFormHref} className={`${link} min-w-[6.5rem]`}>
             <Icon name="mail" className="size-[20px] text-amber" />
-            {footer.write}
+            {text.write}
           </a>
         </div>
       </Column>

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
-import { company } from '../content/company';
-import { sharedText } from '../content/sharedText';
+import text from '#content/labels/shared';
+import site from '#content/site';
 import { NavLink } from '../features/navigation/NavLink';
-import { routeAt, routes } from '../routes';
+import { routeAt } from '../routes';
 import { Column } from '../ui/Column';
 import { AccentStrip } from './AccentStrip';
 
@@ -21,8 +21,7 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
     >
       <AccentStrip />
       <Column className="flex flex-wrap items-center justify-between gap-x-1 sm:min-h-[68px] sm:gap-x-8">
-        {/* biome-ignore lint/a11y/useValidAnchor: the specification asks for the placeholder anchor; it scrolls to the top */}
-        <a href="#" className="flex min-h-[44px] min-w-[44px] items-center rounded-sm">
+        <a href={site.logoHref} className="flex min-h-[44px] min-w-[44px] items-center rounded-sm">
           <picture>
             {/* On a phone the symbol alone: with it, the links fit in the same row. It is part of
                 the tab's icon, one file for both. */}
@@ -34,7 +33,7 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
             />
             <img
               src="/brand/logo-light.svg"
-              alt={company.name}
+              alt={site.name}
               width="176"
               height="40"
               // Behind the first picture, which on the home page is what is waited for.
@@ -44,20 +43,17 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
           </picture>
         </a>
         <nav
-          aria-label={sharedText.mainNavigation}
+          aria-label={text.mainNavigation}
           className="-mx-1 max-[22.4rem]:basis-full grow sm:-mx-2 sm:grow-0"
         >
           <ul className="flex flex-wrap justify-between sm:gap-x-1 lg:gap-x-4">
-            {routes.map(
-              (route) =>
-                'navLabel' in route && (
-                  <li key={route.id}>
-                    <NavLink href={route.path} className="nav-link">
-                      {route.navLabel}
-                    </NavLink>
-                  </li>
-                ),
-            )}
+            {site.navigation.map((link) => (
+              <li key={link.href}>
+                <NavLink href={link.href} className="nav-link">
+                  {link.text}
+                </NavLink>
+              </li>
+            ))}
           </ul>
         </nav>
       </Column>

@@ -1,4 +1,5 @@
-import { about } from '../content/about';
+import about from '#content/about';
+import site from '#content/site';
 import { AboutSection } from '../features/about/AboutSection';
 import { Timeline } from '../features/about/Timeline';
 import { jobsHref } from '../features/jobs/jobsHref';
@@ -7,7 +8,7 @@ import { SidePicture } from '../features/pictures/SidePicture';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
 
-/** About Us: the company, how a job runs, and the five fields it works in. */
+/** About Us: the company, how a job runs, and the fields it works in. */
 export function AboutPage() {
   return (
     <>
@@ -15,14 +16,17 @@ export function AboutPage() {
         title={about.title}
         introduction={about.introduction}
         action={
-          <ButtonLink href={jobsHref} variant="outlineOnDark">
-            {about.jobsLink}
-          </ButtonLink>
+          site.hasJobs &&
+          about.jobsLink && (
+            <ButtonLink href={jobsHref} variant="outlineOnDark">
+              {about.jobsLink}
+            </ButtonLink>
+          )
         }
-        aside={<SidePicture name={about.img} className="max-lg:hidden" />}
+        aside={about.img && <SidePicture name={about.img} className="max-lg:hidden" />}
       />
       <AfterHeading>
-        <Timeline timeline={about.timeline} />
+        {about.timeline && <Timeline timeline={about.timeline} />}
         {about.sections.map((section, index) => (
           <AboutSection
             key={section.id}

@@ -1,4 +1,10 @@
-import { contactPage } from '../content/contactPage';
+import breakdown from '#content/breakdown';
+import content from '#content/contact';
+import labels from '#content/labels/contact';
+import formLabels from '#content/labels/contact-form';
+import hours from '#content/office-hours';
+import site from '#content/site';
+import type { ContactPage as Content } from '../content/schema';
 import { MainContactTiles, OtherContactTiles } from '../features/contact-details/ContactTiles';
 import { Notifications } from '../features/contact-details/Notifications';
 import { ContactForm } from '../features/contact-form/ContactForm';
@@ -8,45 +14,65 @@ import { OfficeHours } from '../features/office-hours/OfficeHours';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 
+/** Whether there is anything to stand beside the form. */
+const hasDetails = Boolean(site.contactCard || hours || breakdown);
+
 /** Contact Us: the ways to reach the company beside the form, the office's hours, and what comes next. */
 export function ContactPage() {
   return (
     <Notifications>
-      <PageHeader title={contactPage.title} introduction={[contactPage.introduction]} tight />
+      <PageHeader title={content.title} introduction={[content.introduction]} tight />
       <AfterHeading>
         <Section surface="mist" tight="least">
-          <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
-            <div>
-              <h2 data-print="none" className="sr-only">
-                {contactPage.tiles.title}
-              </h2>
-              <MainContactTiles />
+          {hasDetails ? (
+            <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+              <div>
+                <h2 data-print="none" className="sr-only">
+                  {labels.tiles}
+                </h2>
+                <MainContactTiles />
+              </div>
+              <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+                <Form />
+              </div>
+              <div className="grid grid-cols-1 gap-3">
+                <OfficeHours />
+                <OtherContactTiles />
+              </div>
             </div>
-            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-              <h2
-                id={contactFormId}
-                className="text-2xl font-extrabold tracking-tight text-ink lg:text-3xl"
-              >
-                {contactPage.form.title}
-              </h2>
-              <p className="mt-1 mb-4 max-w-[36rem] text-sm">{contactPage.form.introduction}</p>
-              <ContactForm />
+          ) : (
+            <div className="max-w-[48rem]">
+              <Form />
             </div>
-            <div className="grid grid-cols-1 gap-3">
-              <OfficeHours />
-              <OtherContactTiles />
-            </div>
-          </div>
+          )}
         </Section>
-        <NextSteps />
+        {content.next && <NextSteps next={content.next} />}
       </AfterHeading>
     </Notifications>
   );
 }
 
+function Form() {
+  return (
+    <>
+      <h2
+        id={contactFormId}
+        className="text-2xl font-extrabold tracking-tight text-ink lg:text-3xl"
+      >
+        {formLabels.title}
+      </h2>
+      {content.formIntroduction && (
+        <p className="mt-1 max-w-[36rem] text-sm">{content.formIntroduction}</p>
+      )}
+      <div className="mt-4">
+        <ContactForm />
+      </div>
+    </>
+  );
+}
+
 /** What happens after a message was sent. */
-function NextSteps() {
-  const { title, steps } = contactPage.next;
+function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
   return (
     <Section surface="sheet" tight>
       <h2 className="text-2xl font-extrabold tracking-tight text-ink">{title}</h2>

@@ -1,7 +1,7 @@
-import { home } from '../content/home';
+import home from '#content/home';
 import { PartnerCarousel } from '../features/carousel/PartnerCarousel';
 import { ContactLink } from '../features/contact-details/ContactLink';
-import { contactWays } from '../features/contact-details/contactWays';
+import { telephoneWay } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { ServiceCards } from '../features/flip-cards/ServiceCards';
 import { JobList } from '../features/jobs/JobList';
@@ -26,35 +26,42 @@ export function HomeBands() {
 /** The one action that the page ends with, and the way to the IT solutions. */
 function Ending() {
   const { ending, itTeaser } = home;
+  const itSolutions = pathOf('itsolutions');
   return (
     <>
-      <Section surface="mist" tight>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-          <div>
-            <h2 className="text-2xl font-extrabold tracking-tight text-balance text-ink">
-              {itTeaser.title}
-            </h2>
-            <p className="mt-2 max-w-prose">{itTeaser.text}</p>
+      {itTeaser && itSolutions && (
+        <Section surface="mist" tight>
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+            <div>
+              <h2 className="text-2xl font-extrabold tracking-tight text-balance text-ink">
+                {itTeaser.title}
+              </h2>
+              <p className="mt-2 max-w-prose">{itTeaser.text}</p>
+            </div>
+            <ButtonLink href={itSolutions} variant="outline">
+              {itTeaser.linkText}
+            </ButtonLink>
           </div>
-          <ButtonLink href={pathOf('itsolutions')} variant="outline">
-            {itTeaser.linkText}
-          </ButtonLink>
-        </div>
-      </Section>
-      {/* On paper the contact strip, which follows, has said it. */}
-      <Section surface="amber" data-print="none">
-        <h2 className="text-4xl font-extrabold tracking-tight text-balance">{ending.title}</h2>
-        <p className="mt-4 max-w-prose text-lg">{ending.text}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <ButtonLink href={contactFormHref} variant="onAmber">
-            {home.contactLinkText}
-          </ButtonLink>
-          <ContactLink
-            way={contactWays.telephone}
-            className="link text-xl font-extrabold decoration-current"
-          />
-        </div>
-      </Section>
+        </Section>
+      )}
+      {ending && (
+        // On paper the contact strip, which follows, has said it.
+        <Section surface="amber" data-print="none">
+          <h2 className="text-4xl font-extrabold tracking-tight text-balance">{ending.title}</h2>
+          <p className="mt-4 max-w-prose text-lg">{ending.text}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
+            <ButtonLink href={contactFormHref} variant="onAmber">
+              {home.contactLinkText}
+            </ButtonLink>
+            {telephoneWay && (
+              <ContactLink
+                way={telephoneWay}
+                className="link text-xl font-extrabold decoration-current"
+              />
+            )}
+          </div>
+        </Section>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { home } from '../content/home';
+import home from '#content/home';
+import type { Home } from '../content/schema';
 import { HeroCarousel } from '../features/carousel/HeroCarousel';
 import { ContactLink } from '../features/contact-details/ContactLink';
-import { contactWays } from '../features/contact-details/contactWays';
+import { telephoneWay } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
@@ -18,7 +19,7 @@ export function HomePage() {
         <FirstScreen />
         <HeroCarousel />
       </div>
-      <Facts />
+      {home.facts && home.facts.length > 0 && <Facts facts={home.facts} />}
       <Introduction />
       <HomeBands />
     </>
@@ -34,20 +35,22 @@ function FirstScreen() {
       </h1>
       <div className="mt-3 flex flex-wrap items-center gap-3 *:pointer-events-auto sm:mt-4 sm:gap-x-6">
         <ButtonLink href={contactFormHref}>{home.contactLinkText}</ButtonLink>
-        <ContactLink
-          way={contactWays.telephone}
-          className="link tracking-tight whitespace-nowrap text-white decoration-amber hover:decoration-white sm:text-lg"
-        />
+        {telephoneWay && (
+          <ContactLink
+            way={telephoneWay}
+            className="link tracking-tight whitespace-nowrap text-white decoration-amber hover:decoration-white sm:text-lg"
+          />
+        )}
       </div>
     </Column>
   );
 }
 
-function Facts() {
+function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
   return (
     <Section surface="navy" tight>
       <dl data-print="columns" className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
-        {home.facts.map(({ figure, text }) => (
+        {facts.map(({ figure, text }) => (
           <div key={figure} className="border-l-2 border-amber pl-4">
             <dt className="text-xl font-extrabold text-white">{figure}</dt>
             <dd className="text-sm">{text}</dd>

@@ -1,6 +1,5 @@
-import { itSolutionAnswers } from '../content/itSolutionAnswers';
-import { itSolutions } from '../content/itSolutions';
-import { itSolutionsPage } from '../content/itSolutionsPage';
+import content from '#content/itsolutions';
+import type { ItSolutions } from '../content/schema';
 import { AskButton } from '../features/ask-about/AskButton';
 import { AskLink } from '../features/ask-about/AskLink';
 import { FinderForm } from '../features/finder/FinderForm';
@@ -16,7 +15,7 @@ import { Section } from '../ui/Section';
 import { slugify } from '../ui/slugify';
 
 /** Made once, so that a letter typed into the finder renders none of them again. */
-const panels = itSolutions.sections.map(
+const panels = content.sections.map(
   (section): Panel => ({
     id: slugify(section.title),
     title: section.title,
@@ -31,42 +30,54 @@ const panels = itSolutions.sections.map(
   }),
 );
 
-/** IT Solutions: four panels of what is built and looked after. */
+/** IT Solutions: panels of what is built and looked after. */
 export function ItSolutionsPage() {
   const finder = useFinder();
+  const technologies = pathOf('technologies');
   return (
     <>
-      <PageHeader title={itSolutions.title} introduction={[itSolutionsPage.introduction]} tight />
+      <PageHeader title={content.title} introduction={[content.introduction]} tight />
       <AfterHeading>
-        <Section surface="paper" tight>
-          <div data-print="columns" className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-            {itSolutionAnswers.map(({ id, topic, question, answer }) => (
-              <div key={id} id={id}>
-                <h2 className="text-2xl font-extrabold tracking-tight text-balance text-ink">
-                  {question}
-                </h2>
-                <p className="mt-3 max-w-prose">{answer}</p>
-                <AskLink
-                  topic={topic}
-                  className="strong-link inline-flex min-h-[44px] items-center"
-                />
-              </div>
-            ))}
-          </div>
-        </Section>
+        {content.answers && content.answers.length > 0 && <Answers answers={content.answers} />}
         <Section surface="mist" tight>
           <CollapsiblePanels
             panels={panels}
             tools={<FinderForm {...finder.form} />}
             replacement={finder.results}
           />
-          <div className="mt-10">
-            <ButtonLink href={pathOf('technologies')} variant="outline">
-              {itSolutionsPage.technologiesLink}
-            </ButtonLink>
-          </div>
+          {technologies && content.technologiesLink && (
+            <div className="mt-10">
+              <ButtonLink href={technologies} variant="outline">
+                {content.technologiesLink}
+              </ButtonLink>
+            </div>
+          )}
         </Section>
       </AfterHeading>
     </>
+  );
+}
+
+/** What buyers ask before they hand over their data. */
+function Answers({ answers }: { answers: NonNullable<ItSolutions['answers']> }) {
+  return (
+    <Section surface="paper" tight>
+      <div data-print="columns" className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        {answers.map(({ id, topic, question, answer }) => (
+          <div key={id} id={id}>
+            <h2 className="text-2xl font-extrabold tracking-tight text-balance text-ink">
+              {question}
+            </h2>
+            <p className="mt-3 max-w-prose">{answer}</p>
+            {topic && (
+              <AskLink
+                topic={topic}
+                className="strong-link inline-flex min-h-[44px] items-center"
+              />
+            )}
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

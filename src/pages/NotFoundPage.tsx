@@ -1,4 +1,4 @@
-import { notFoundPage } from '../content/notFoundPage';
+import page from '#content/not-found';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { routes } from '../routes';
@@ -11,7 +11,7 @@ export function NotFoundPage() {
   const finder = useFinder();
   return (
     <>
-      <PageHeader title={notFoundPage.title} introduction={[notFoundPage.introduction]} />
+      <PageHeader title={page.title} introduction={[page.introduction]} />
       <Section surface="mist">
         <ul data-print="links" className="flex flex-wrap gap-4">
           {routes
@@ -19,7 +19,7 @@ export function NotFoundPage() {
             .map((route) => (
               <li key={route.id}>
                 <ButtonLink href={route.path} variant="outline">
-                  {'navLabel' in route ? route.navLabel : route.title}
+                  {route.name}
                 </ButtonLink>
               </li>
             ))}

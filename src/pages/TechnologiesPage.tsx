@@ -1,6 +1,5 @@
-import { technologies } from '../content/technologies';
-import { technologiesPage } from '../content/technologiesPage';
-import type { TechnologyCategory } from '../content/types';
+import content from '#content/technologies';
+import type { TechnologyCategory } from '../content/schema';
 import { AskButton } from '../features/ask-about/AskButton';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
@@ -17,14 +16,13 @@ import { Section } from '../ui/Section';
 import { slugify } from '../ui/slugify';
 
 /** Made once, so that a letter typed into the finder renders none of them again. */
-const panels = technologies.map((technology): Panel => {
+const panels = content.technologies.map((technology): Panel => {
   const { category, brands } = technology;
-  const count = brands.flatMap(({ models }) => models).length;
   return {
     id: slugify(category),
     title: category,
-    summary: technologiesPage.productCount(count),
-    count,
+    summary: content.modelCounts[category] ?? '',
+    count: brands.flatMap(({ models = [] }) => models).length,
     content: <TechnologyPanel technology={technology} />,
   };
 });
@@ -34,11 +32,7 @@ export function TechnologiesPage() {
   const finder = useFinder();
   return (
     <>
-      <PageHeader
-        title={technologiesPage.title}
-        introduction={[technologiesPage.introduction]}
-        tight
-      />
+      <PageHeader title={content.title} introduction={[content.introduction]} tight />
       <AfterHeading>
         <Section surface="mist" tight>
           <CollapsiblePanels
@@ -57,18 +51,18 @@ export function TechnologiesPage() {
 }
 
 function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
-  const { category } = technology;
-  const link = technologiesPage.panelLinks.find((candidate) => candidate.category === category);
+  const { category, description, work, link, brands } = technology;
+  const path = link && pathOf(link.page);
   return (
     <div className="panel-columns">
       <div>
-        <p>{technology.description}</p>
-        <WorkList work={technology.work} narrow />
+        {description && <p>{description}</p>}
+        {work && <WorkList work={work} narrow />}
       </div>
-      <BrandList brands={technology.brands} />
+      {brands.length > 0 && <BrandList brands={brands} />}
       <div className="panel-actions">
         <AskButton topic={category} />
-        {link && <ArrowLink href={pathOf(link.routeId)}>{link.text}</ArrowLink>}
+        {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-type SectionHeadingProps = { title: string; text?: string };
+type SectionHeadingProps = { title: string; text?: string | undefined };
 
 /** The heading of a band, with the sentence that goes with it. */
 export function SectionHeading({ title, text }: SectionHeadingProps) {

@@ -80,7 +80,10 @@ export function TextField({ label, ...props }: React.ComponentProps<'input'> & {
   );
 }
 
-type TextAreaProps = React.ComponentProps<'textarea'> & { label: string; hint: string };
+type TextAreaProps = React.ComponentProps<'textarea'> & {
+  label: string;
+  hint: string | undefined;
+};
 
 /** A field for a longer text, with its label and a hint tied to it. */
 export function TextArea({ label, hint, ...props }: TextAreaProps) {
@@ -93,14 +96,16 @@ export function TextArea({ label, hint, ...props }: TextAreaProps) {
       <label htmlFor={id} className={labelLook}>
         {label}
       </label>
-      <p id={hintId} className="text-sm">
-        {hint}
-      </p>
+      {hint && (
+        <p id={hintId} className="text-sm">
+          {hint}
+        </p>
+      )}
       <textarea
         {...props}
         {...fieldProps}
         id={id}
-        aria-describedby={describedBy(hintId)}
+        aria-describedby={describedBy(hint && hintId)}
         // Browsers bring the caret into view, which leaves the box behind the footer (WCAG 2.4.12).
         onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
         className={box}

@@ -1,5 +1,5 @@
-import type { AboutAction, AboutSection as Content } from '../../content/types';
-import { allRoutes } from '../../routes';
+import type { AboutSection as Content } from '../../content/schema';
+import { pathOf } from '../../routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { BulletList } from '../../ui/BulletList';
 import { ButtonLink } from '../../ui/Button';
@@ -34,7 +34,7 @@ export function AboutSection({ section, surface, mirrored }: AboutSectionProps) 
 }
 
 function Words({ section }: { section: Content }) {
-  const { title, paragraphs, points, action, more } = section;
+  const { title, paragraphs, points = [] } = section;
   return (
     <div>
       <h2 className="text-3xl font-extrabold tracking-tight text-balance text-ink">{title}</h2>
@@ -44,10 +44,7 @@ function Words({ section }: { section: Content }) {
         </p>
       ))}
       {points.length > 0 && <BulletList items={points} className="mt-5 font-semibold text-ink" />}
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <SectionAction action={action} />
-        {more && <ArrowLink href={pathOfPage(more.page)}>{more.text}</ArrowLink>}
-      </div>
+      <Actions section={section} />
     </div>
   );
 }
@@ -66,16 +63,21 @@ function Shown({ section: { img, plan, promise, fields } }: { section: Content }
   );
 }
 
-/** The address of a page by its id in `routes.ts`; the content check holds that there is one. */
-function pathOfPage(page: string): string {
-  return allRoutes.find(({ id }) => id === page)?.path ?? '/';
-}
-
-function SectionAction({ action }: { action: AboutAction }) {
-  if ('topic' in action) return <AskButton topic={action.topic} />;
+/** What the section ends with: the form, or a page that says more; each where there is one. */
+function Actions({ section: { topic, link } }: { section: Content }) {
+  const path = link && pathOf(link.page);
+  if (!topic && !path) return null;
   return (
-    <ButtonLink href={pathOfPage(action.page)} variant="outline">
-      {action.text}
-    </ButtonLink>
+    <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+      {topic && <AskButton topic={topic} />}
+      {path &&
+        (topic ? (
+          <ArrowLink href={path}>{link.text}</ArrowLink>
+        ) : (
+          <ButtonLink href={path} variant="outline">
+            {link.text}
+          </ButtonLink>
+        ))}
+    </div>
   );
 }

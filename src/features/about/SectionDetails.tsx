@@ -1,4 +1,4 @@
-import type { AboutSection } from '../../content/types';
+import type { AboutSection } from '../../content/schema';
 import { Icon } from '../../ui/Icon';
 
 type Part<Name extends keyof AboutSection> = NonNullable<AboutSection[Name]>;

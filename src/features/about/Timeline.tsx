@@ -1,14 +1,17 @@
-import type { About } from '../../content/types';
+import type { About } from '../../content/schema';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
 /** "How a job runs": an ordered list, drawn as a line with a stop for each step. */
-export function Timeline({ timeline }: { timeline: About['timeline'] }) {
+export function Timeline({ timeline }: { timeline: NonNullable<About['timeline']> }) {
   return (
     <Section surface="mist">
       <div id={timeline.id}>
         <SectionHeading title={timeline.title} text={timeline.introduction} />
-        <ol data-print="timeline" className="timeline grid lg:grid-cols-7 lg:gap-x-5">
+        <ol
+          data-print="timeline"
+          className="timeline grid lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] lg:gap-y-10 lg:gap-x-5"
+        >
           {timeline.steps.map(({ title, text, result }, index) => (
             <li key={title} className="relative pb-4 pl-12 last:pb-0 lg:pt-16 lg:pb-0 lg:pl-0">
               <span
@@ -19,9 +22,11 @@ export function Timeline({ timeline }: { timeline: About['timeline'] }) {
               </span>
               <h3 className="pt-1 font-bold text-balance text-ink lg:pt-0">{title}</h3>
               <p className="pt-1 text-sm lg:pt-2">{text}</p>
-              <p className="pt-1 text-sm font-semibold text-ink lg:pt-2">
-                {`${timeline.result} ${result}.`}
-              </p>
+              {result && (
+                <p className="pt-1 text-sm font-semibold text-ink lg:pt-2">
+                  {[timeline.result, `${result}.`].filter(Boolean).join(' ')}
+                </p>
+              )}
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
-import { sharedText } from '../../content/sharedText';
+import text from '#content/labels/shared';
 import { pathOf } from '../../routes';
+import { fill } from '../../ui/fill';
 
 /** The search parameter of the contact page that names the topic. */
 export const askParameter = 'about';
@@ -11,5 +12,5 @@ export function askAboutHref(topic: string): string {
 
 /** The text of a link that starts the message with a topic. */
 export function askAboutText(topic: string): string {
-  return `${sharedText.askAbout} ${topic}`;
+  return fill(text.askAbout, { topic });
 }

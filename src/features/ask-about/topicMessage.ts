@@ -1,4 +1,4 @@
-import { contactPage } from '../../content/contactPage';
+import text from '#content/labels/contact-form';
 import { askParameter } from './topicLink';
 
 /** A longer topic is cut off here, in characters: anybody can write such an address. */
@@ -11,7 +11,7 @@ export function askedTopic(search: string): string | undefined {
 }
 
 /** How a message about a topic begins. */
-export const beginningAbout = (topic: string): string => `${contactPage.form.about} ${topic}`;
+export const beginningAbout = (topic: string): string => `${text.about} ${topic}`;
 
 /**
  * A message that starts with a topic. The visitor's own words stay below it; an earlier topic with

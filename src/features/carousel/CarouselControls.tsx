@@ -1,10 +1,8 @@
 import { memo } from 'react';
-import { carouselText } from '../../content/carousel';
+import text from '#content/labels/carousel';
 import { classNames } from '../../ui/classNames';
 import { Icon, type IconName } from '../../ui/Icon';
 import type { Carousel } from './useCarousel';
-
-const text = carouselText;
 
 const surfaces = {
   bare: 'text-white hover:bg-white hover:text-navy-950',

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { carouselText } from '../../content/carousel';
+import text from '#content/labels/carousel';
 import { classNames } from '../../ui/classNames';
+import { fill } from '../../ui/fill';
 import type { Carousel } from './useCarousel';
-
-const text = carouselText;
 
 type CarouselRegionProps = {
   carousel: Carousel;
@@ -69,7 +68,7 @@ export function CarouselSlides({
             key={id}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${index + 1} ${text.of} ${slides.length}`}
+            aria-label={fill(text.position, { number: index + 1, count: slides.length })}
             data-slide={index}
             data-leaving={leaving.includes(index) || undefined}
             inert={ready && !visible.includes(index)}

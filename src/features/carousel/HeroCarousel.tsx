@@ -1,12 +1,13 @@
 import { memo, startTransition, useEffect, useState } from 'react';
-import { home } from '../../content/home';
-import { slides } from '../../content/slides';
-import type { Slide } from '../../content/types';
+import content from '#content/slides';
+import type { Slide } from '../../content/schema';
 import { Column } from '../../ui/Column';
 import { Picture, PlainPicture } from '../pictures/Picture';
 import { CarouselControls } from './CarouselControls';
 import { CarouselRegion, CarouselSlides } from './CarouselSlides';
 import { type Carousel, type CarouselOptions, useCarousel } from './useCarousel';
+
+const { label, slides } = content;
 
 /** Going from the last slide to the first is a fade like any other. Times are in ms. */
 const options: CarouselOptions = {
@@ -17,18 +18,31 @@ const options: CarouselOptions = {
 /** The next picture is loaded this long before its slide is shown. In ms. */
 const loadLead = 1000;
 
+/** The pictures at the top of the home page: a carousel, or the one there is. */
+export function HeroCarousel() {
+  const [only] = slides;
+  if (!only || slides.length > 1) return <FadingSlides />;
+  return (
+    <section aria-label={label} className="relative bg-navy-950">
+      <div className="hero hero-alone">
+        <HeroSlide slide={only} first loaded />
+      </div>
+    </section>
+  );
+}
+
 /**
  * The full-width fading carousel of the home page. Only the first picture loads with the page, each
  * other one when its slide is about to be shown.
  */
-export function HeroCarousel() {
+function FadingSlides() {
   const carousel = useCarousel('hero', options);
   const loaded = useLoadedPictures(carousel);
   return (
-    <CarouselRegion carousel={carousel} label={home.heroLabel} className="relative bg-navy-950">
+    <CarouselRegion carousel={carousel} label={label} className="relative bg-navy-950">
       <CarouselSlides
         carousel={carousel}
-        label={home.heroLabel}
+        label={label}
         className="hero"
         slideClassName="inert:not-data-leaving:invisible"
         slides={slides.map((slide, index) => ({
@@ -54,7 +68,7 @@ type HeroSlideProps = { slide: Slide; first: boolean; loaded: boolean };
 
 /** Rendered again for its picture only, not for every state of the carousel. */
 const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlideProps) {
-  const picture = {
+  const picture = slide.img && {
     name: slide.img,
     alt: '',
     // On phones a little less than the real width: the difference is not visible at arm's length.
@@ -63,13 +77,13 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
   };
   return (
     <>
-      {!first && (
+      {picture && !first && (
         <noscript>
           <PlainPicture {...picture} />
         </noscript>
       )}
-      {(first || loaded) && <Picture {...picture} priority={first} />}
-      <div aria-hidden="true" className="hero-scrim absolute inset-0" />
+      {picture && (first || loaded) && <Picture {...picture} priority={first} />}
+      {picture && <div aria-hidden="true" className="hero-scrim absolute inset-0" />}
       <Column className="hero-headline relative w-full">
         <p className="font-extrabold tracking-tight text-balance text-white">{slide.text}</p>
       </Column>

@@ -1,8 +1,9 @@
-import { home } from '../../content/home';
-import { partners } from '../../content/partners';
+import content from '#content/partners';
+import type { Partner } from '../../content/schema';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { usePrinted } from '../../ui/usePrinted';
+import { markFile } from '../pictures/markFile';
 import { CarouselControls } from './CarouselControls';
 import { CarouselRegion, CarouselSlides } from './CarouselSlides';
 import { type CarouselOptions, useCarousel } from './useCarousel';
@@ -13,40 +14,71 @@ const options: CarouselOptions = {
   autoplayDelay: 2000,
 };
 
-/** 'Our Most Trusted Partners': the marks of the client companies. */
+/** So many are shown at once on a wide screen: no more of them need a carousel. */
+const shownAtOnce = 5;
+
+/** 'Our Most Trusted Partners': the marks of the client companies, as a carousel if they are many. */
 export function PartnerCarousel() {
-  const carousel = useCarousel('partners', options);
-  const printed = usePrinted();
+  const { title, introduction, partners } = content;
+  if (partners.length === 0) return null;
+  if (partners.length > shownAtOnce) return <Marks />;
   return (
     <Section surface="sheet">
-      <CarouselRegion carousel={carousel} label={home.partnersTitle}>
+      <SectionHeading title={title} text={introduction} />
+      <ul className="flex flex-wrap gap-y-5">
+        {partners.map((partner) => (
+          <li key={partner.id} className="partner-slide">
+            <Mark partner={partner} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Marks() {
+  const carousel = useCarousel('partners', options);
+  const { title, introduction, partners } = content;
+  return (
+    <Section surface="sheet">
+      <CarouselRegion carousel={carousel} label={title}>
         <div className="flex flex-wrap items-start justify-between gap-x-8">
-          <SectionHeading title={home.partnersTitle} text={home.partnersIntro} />
+          <SectionHeading title={title} text={introduction} />
           <div className="mb-8">
             <CarouselControls carousel={carousel} surface="light" />
           </div>
         </div>
         <CarouselSlides
           carousel={carousel}
-          label={home.partnersTitle}
+          label={title}
           slideClassName="partner-slide"
           slides={partners.map((partner) => ({
             id: partner.id,
-            content: (
-              <div className="grid h-[112px] place-items-center border-x border-mist px-3">
-                <img
-                  src={partner.imgSrc}
-                  alt={partner.title}
-                  width="180"
-                  height="64"
-                  loading={printed ? 'eager' : 'lazy'}
-                  className="h-[64px] w-full max-w-[180px] object-contain"
-                />
-              </div>
-            ),
+            content: <Mark partner={partner} />,
           }))}
         />
       </CarouselRegion>
     </Section>
+  );
+}
+
+/** A company's mark; its name, where there is none. */
+function Mark({ partner: { imgSrc, title } }: { partner: Partner }) {
+  const printed = usePrinted();
+  return (
+    <div className="grid h-[112px] place-items-center border-x border-mist px-3">
+      {imgSrc ? (
+        <img
+          src={markFile(imgSrc)}
+          alt={title}
+          width="180"
+          height="64"
+          loading={printed ? 'eager' : 'lazy'}
+          className="h-[64px] w-full max-w-[180px] object-contain"
+        />
+      ) : (
+        <span className="text-center font-bold text-balance text-ink">{title}</span>
+      )}
+    </div>
   );
 }

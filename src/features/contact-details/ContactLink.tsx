@@ -1,25 +1,26 @@
-import { sharedText } from '../../content/sharedText';
+import text from '#content/labels/shared';
+import type { ContactWay } from '../../content/modules';
 import type { IconName } from '../../ui/Icon';
-import type { ContactWay } from './contactWays';
 
-/** The icon of each way to reach the company. */
-export const contactIcons = {
-  telephone: 'phone',
-  mail: 'mail',
-  location: 'pin',
-  social: 'linkedin',
-} as const satisfies Record<ContactWay['id'], IconName>;
+/** The icon of a way to reach the company. */
+export function contactIcon({ kind, href }: ContactWay): IconName {
+  if (kind === 'telephone') return 'phone';
+  if (kind === 'mail') return 'mail';
+  if (kind === 'location') return 'pin';
+  return /^https:\/\/([a-z]+\.)?linkedin\.com\//.test(href) ? 'linkedin' : 'elsewhere';
+}
 
 type ContactLinkProps = React.ComponentProps<'a'> & { way: ContactWay };
 
 /** The link of one way to reach the company. */
 export function ContactLink({ way, ...props }: ContactLinkProps) {
+  const elsewhere = way.kind === 'location' || way.kind === 'profile';
   return (
-    <a {...props} href={way.href} rel={way.elsewhere ? 'noreferrer' : undefined}>
+    <a {...props} href={way.href} rel={elsewhere ? 'noreferrer' : undefined}>
       {way.text}
-      {way.elsewhere && (
+      {elsewhere && (
         <span data-print="none" className="sr-only">
-          {` (${sharedText.opensElsewhere})`}
+          {` (${text.opensElsewhere})`}
         </span>
       )}
     </a>

@@ -1,33 +1,38 @@
-import { company } from '../../content/company';
-import { contactStrip } from '../../content/contactStrip';
+import text from '#content/labels/contact-strip';
+import footer from '#content/labels/footer';
+import site from '#content/site';
+import { ButtonLink } from '../../ui/Button';
 import { Column } from '../../ui/Column';
 import { Icon } from '../../ui/Icon';
-import { ContactLink, contactIcons } from './ContactLink';
-import { contactWays } from './contactWays';
+import { contactFormHref } from '../contact-form/contactFormHref';
+import { ContactLink, contactIcon } from './ContactLink';
 
-/** The band above every footer that says how to reach the company. */
+/** The band above every footer that says how to reach the company: by the form, if there is nothing else. */
 export function ContactStrip() {
+  const { contactWays, legalName } = site;
   return (
-    <section
-      data-print="contact-strip"
-      aria-label={contactStrip.region}
-      className="bg-navy-800 text-frost"
-    >
+    <section data-print="contact-strip" aria-label={text.region} className="bg-navy-800 text-frost">
       <Column className="grid gap-x-12 gap-y-5 py-9 sm:py-12 lg:grid-cols-[1fr_2fr]">
         <div data-print="heading">
-          <h2 className="text-2xl font-bold text-balance text-white">{contactStrip.title}</h2>
-          <p className="mt-2">{contactStrip.text}</p>
+          <h2 className="text-2xl font-bold text-balance text-white">{text.title}</h2>
+          <p className="mt-2">{text.text}</p>
         </div>
-        <ul className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-2">
-          {Object.values(contactWays).map((way) => (
-            <li key={way.id} className="flex items-center gap-4">
-              <Icon name={contactIcons[way.id]} className="size-[22px] text-amber" />
-              <ContactLink way={way} className="link text-balance text-white" />
-            </li>
-          ))}
-        </ul>
+        {contactWays.length > 0 ? (
+          <ul className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-2">
+            {contactWays.map((way) => (
+              <li key={way.href} className="flex items-center gap-4">
+                <Icon name={contactIcon(way)} className="size-[22px] text-amber" />
+                <ContactLink way={way} className="link text-balance text-white" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div data-print="none" className="lg:self-center">
+            <ButtonLink href={contactFormHref}>{footer.write}</ButtonLink>
+          </div>
+        )}
         {/* On phones the pinned footer has no room for it. */}
-        <p data-print="none" className="text-xs sm:hidden">{`© ${company.legalName}`}</p>
+        <p data-print="none" className="text-xs sm:hidden">{`© ${legalName}`}</p>
       </Column>
     </section>
   );

@@ -1,11 +1,12 @@
 import { type RefObject, useContext } from 'react';
-import { copyText } from '../../content/copyButton';
+import labels from '#content/labels/copy';
 import { classNames } from '../../ui/classNames';
+import { fill } from '../../ui/fill';
 import { Icon } from '../../ui/Icon';
 import { NotifyContext } from './Notifications';
 
 type CopyButtonProps = {
-  /** What is copied, in words: it completes the button's name. */
+  /** What is copied, in words, for the button's name. */
   what: string;
   text: string;
   /** The element that shows the text; it is selected where the clipboard is refused. */
@@ -18,17 +19,18 @@ export function CopyButton({ what, text, source }: CopyButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      notify(copyText.done);
+      notify(labels.done);
     } catch {
       // Refused by the browser, or not there at all on a plain http address.
       if (source.current) window.getSelection()?.selectAllChildren(source.current);
-      notify(copyText.failed);
+      notify(labels.failed);
     }
   };
   return (
     <button
       type="button"
       onClick={copy}
+      aria-label={fill(labels.named, { what })}
       className={classNames(
         'inline-flex min-h-[44px] min-w-[5rem] shrink-0 cursor-pointer items-center gap-2 px-2',
         'rounded-sm border border-transparent text-sm font-semibold text-slate underline',
@@ -36,8 +38,7 @@ export function CopyButton({ what, text, source }: CopyButtonProps) {
       )}
     >
       <Icon name="copy" className="size-[18px]" />
-      {copyText.button}
-      <span className="sr-only"> {what}</span>
+      {labels.button}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useCallback, useRef } from 'react';
-import { copyText } from '../../content/copyButton';
+import text from '#content/labels/copy';
 
 /** Moves focus to the toasts; Radix's own default. */
 const hotkey = ['F8'];
@@ -34,7 +34,7 @@ export function Toasts({ notification, onClose }: ToastsProps) {
     if (notification?.origin instanceof HTMLElement) notification.origin.focus();
   };
   return (
-    <Toast.Provider duration={6000} label={copyText.notification}>
+    <Toast.Provider duration={6000} label={text.notification}>
       {notification && (
         <Toast.Root
           key={notification.id}
@@ -55,7 +55,7 @@ export function Toasts({ notification, onClose }: ToastsProps) {
             onClick={focusOrigin}
             className="min-h-[44px] cursor-pointer rounded-sm px-3 text-sm font-semibold underline underline-offset-4"
           >
-            {copyText.dismiss}
+            {text.dismiss}
           </Toast.Close>
         </Toast.Root>
       )}
@@ -63,7 +63,7 @@ export function Toasts({ notification, onClose }: ToastsProps) {
       <Toast.Viewport
         ref={viewport}
         hotkey={notification ? hotkey : noHotkey}
-        label={notification ? `${copyText.region} ({hotkey})` : copyText.region}
+        label={notification ? `${text.region} ({hotkey})` : text.region}
         className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))] short:bottom-4"
       />
     </Toast.Provider>

@@ -1,5 +1,2 @@
-import { company } from '../../content/company';
-import { slugify } from '../../ui/slugify';
-
-/** The file name of the vCard that the build writes to the root of the site. */
-export const vcardFile = `${slugify(company.name)}.vcf`;
+/** The file that the build writes to the root of the site: the company as a vCard. */
+export const vcardFile = 'contact.vcf';

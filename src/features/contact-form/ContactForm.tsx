@@ -1,13 +1,12 @@
 import { useId, useRef } from 'react';
-import { contactPage } from '../../content/contactPage';
+import text from '#content/labels/contact-form';
 import { Button } from '../../ui/Button';
+import { fill } from '../../ui/fill';
 import { TextArea, TextField } from '../../ui/TextField';
 import { beginningAbout } from '../ask-about/topicMessage';
 import type { FormState } from './contactFormStore';
 import { contactFormUrl } from './contactFormUrl';
 import { useContactForm } from './useContactForm';
-
-const text = contactPage.form;
 
 const statusTexts = {
   empty: '',
@@ -56,7 +55,7 @@ export function ContactForm() {
       <TextArea {...field} label={text.message} hint={text.messageHint} name="message" rows={5} />
       {topic && (
         <p id={beginningId} hidden>
-          {text.begun(beginningAbout(topic))}
+          {fill(text.begun, { beginning: beginningAbout(topic) })}
         </p>
       )}
       <Honeypot ref={honeypot} />

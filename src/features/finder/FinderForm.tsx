@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect } from 'react';
-import { finderField as copy } from '../../content/finderField';
+import copy from '#content/labels/finder-field';
 import { finderParameter } from './finderParameter';
 import type { useFinder } from './useFinder';
 

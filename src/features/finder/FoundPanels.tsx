@@ -1,7 +1,10 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { useState } from 'react';
-import { finderText as text } from '../../content/finder';
-import { technologies } from '../../content/technologies';
+import text from '#content/labels/finder';
+import site from '#content/site';
+import technologies from '#content/technologies';
+import { counted } from '../../ui/counted';
+import { fill } from '../../ui/fill';
 import { slugify } from '../../ui/slugify';
 import { AskButton } from '../ask-about/AskButton';
 import { BrandItem, BrandRows } from '../panels/BrandList';
@@ -43,7 +46,8 @@ export function FoundPanels({ query, categories }: FoundPanelsProps) {
 }
 
 function panelOf(category: FoundCategory, query: string): Panel {
-  const brands = technologies.find((each) => each.category === category.name)?.brands ?? [];
+  const brands =
+    technologies.technologies.find((each) => each.category === category.name)?.brands ?? [];
   return {
     id: `found-${slugify(category.name)}`,
     // One item in its row, whatever is marked in it.
@@ -52,7 +56,10 @@ function panelOf(category: FoundCategory, query: string): Panel {
         <Marked hit={category} />
       </span>
     ),
-    summary: text.foundOf(category.found, brands.flatMap(({ models }) => models).length),
+    summary: fill(text.foundOf, {
+      found: category.found,
+      all: brands.flatMap(({ models = [] }) => models).length,
+    }),
     content: <FoundBrands category={category} query={query} />,
   };
 }
@@ -68,7 +75,11 @@ function FoundBrands({ category, query }: { category: FoundCategory; query: stri
             key={brand.name}
             name={<Marked hit={brand} />}
             // The list goes on to what was not found: without it, it contradicts the count.
-            label={text.foundOf(brand.found, brand.models.length)}
+            label={
+              brand.models.length > 0
+                ? fill(text.foundOf, { found: brand.found, all: brand.models.length })
+                : undefined
+            }
           >
             {brand.models.map((model) => (
               <ModelItem key={model.name} model={model.name}>
@@ -78,7 +89,9 @@ function FoundBrands({ category, query }: { category: FoundCategory; query: stri
           </BrandItem>
         ))}
       </BrandRows>
-      {moreBrands > 0 && <p className="mt-4">{text.moreMakers(moreBrands)}</p>}
+      {moreBrands > 0 && (
+        <p className="mt-4">{counted(site.language, text.moreMakers, moreBrands)}</p>
+      )}
       <div className="mt-5">
         <AskButton topic={`${name}: ${query}`} />
       </div>

@@ -1,4 +1,6 @@
-import { finderText as text } from '../../content/finder';
+import text from '#content/labels/finder';
+import site from '#content/site';
+import { counted } from '../../ui/counted';
 import type { FoundPlace } from './findPlaces';
 import { Marked } from './Marked';
 
@@ -23,7 +25,9 @@ export function FoundPlaces({ places, morePlaces, onLeave }: FoundPlacesProps) {
           </li>
         ))}
       </ul>
-      {morePlaces > 0 && <p className="mt-5">{text.morePlaces(morePlaces)}</p>}
+      {morePlaces > 0 && (
+        <p className="mt-5">{counted(site.language, text.morePlaces, morePlaces)}</p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { finderText as text } from '../../content/finder';
+import text from '#content/labels/finder';
+import { fill } from '../../ui/fill';
 import type { Hit } from './findProducts';
 
 /** A name with what was found in it marked, and the synonym it was found by. */
@@ -19,7 +20,7 @@ export function Marked({ hit: { name, marks, synonym } }: { hit: Hit }) {
     <>
       {parts}
       {synonym && (
-        <span className="text-sm font-normal text-slate"> ({text.synonym(synonym)})</span>
+        <span className="text-sm font-normal text-slate"> ({fill(text.synonym, { synonym })})</span>
       )}
     </>
   );

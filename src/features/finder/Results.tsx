@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { finderText as text } from '../../content/finder';
+import text from '#content/labels/finder';
 import { Button } from '../../ui/Button';
+import { fill } from '../../ui/fill';
 import { AskButton } from '../ask-about/AskButton';
 import { Answers } from './Answers';
 import type { Found } from './createFinder';
@@ -26,7 +27,7 @@ export const Results = memo(
     return (
       <>
         <p data-print="alone" className="hidden">
-          {text.searched(query)}
+          {fill(text.searched, { query })}
         </p>
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           {/* Read out by the status; here it would be read twice. */}
@@ -39,7 +40,9 @@ export const Results = memo(
         </div>
         {nothing && (
           <>
-            <p className="mb-5 max-w-prose">{text.nothingHelp(searched)}</p>
+            <p className="mb-5 max-w-prose">
+              {searched === 'site' ? text.nothingOnSite : text.nothingInProducts}
+            </p>
             <AskButton topic={query} />
           </>
         )}

@@ -1,5 +1,4 @@
-import { fillers, replacing } from '../../content/synonyms';
-import type { Synonyms, TechnologyCategory } from '../../content/types';
+import type { Labels, Synonyms, TechnologyCategory } from '../../content/schema';
 import {
   type FoundPlace,
   findPlaces,
@@ -41,8 +40,16 @@ export type Find = (query: string) => Found | undefined;
 /** One letter would find half the list. In characters. */
 const shortestQuery = 2;
 
+/** Words that ask what comes after something that is no longer made: single ones, and several. */
+type Replacing = { texts: Set<string>; phrases: { text: string; words: string[] }[] };
+
 /** Everything that is searched. */
-type Index = { products: Products; places: PlaceEntry[]; spellings: Set<string> };
+type Index = {
+  products: Products;
+  places: PlaceEntry[];
+  spellings: Set<string>;
+  replacing: Replacing;
+};
 
 /** A word of the query with what it finds by itself. */
 type Match = {
@@ -54,46 +61,50 @@ type Match = {
   guessed: boolean;
 };
 
-const replacingPhrases = replacing.map((phrase) => ({ ...fold(phrase), words: foldWords(phrase) }));
-const replacingTexts = new Set(replacingPhrases.map(({ text }) => text));
-const fillerTexts = new Set(fillers);
-
 /**
  * Makes categories, makers, models and the places of the site ready for the search, once. A model is
  * found where every word of the query begins a word, or a part of one, in its own name, its maker's
  * or its category's, or in a synonym of one; a place where every word begins one of its own. Where
  * nothing has all of the words, the models with the most of them are found. Numbers have to be
- * right, and so have signs in a name (`b&r`); a word that begins nothing may be misspelled.
+ * right, and so have signs in a name (`b&r`); a word that begins nothing may be misspelled. `words` are
+ * those of the language that say what is asked, or nothing.
  */
 export function createFinder(
   technologies: TechnologyCategory[],
   synonyms: Synonyms[],
+  words: Labels['finder-words'],
   places: Place[] = [],
 ): Find {
+  const phrases = words.replacing.map((phrase) => ({
+    text: fold(phrase).text,
+    words: foldWords(phrase),
+  }));
+  const replacing = { phrases, texts: new Set(phrases.map(({ text }) => text)) };
+  const fillers = new Set(words.fillers);
   const products = prepareProducts(technologies, synonyms);
   const entries = places.map(placeEntry);
   const spellings = new Set([
     ...products.bySpelling.keys(),
     ...placeSpellings(entries),
-    ...replacingTexts,
+    ...replacing.texts,
   ]);
-  const index = { products, places: entries, spellings };
+  const index = { products, places: entries, spellings, replacing };
   return (query) => {
-    const words = withPhrases(wordsOf(query));
-    if (words.reduce((sum, word) => sum + lengthOf(word), 0) < shortestQuery) return undefined;
-    const telling = words.filter(({ text }) => !fillerTexts.has(text));
+    const typed = withPhrases(wordsOf(query), replacing);
+    if (typed.reduce((sum, word) => sum + lengthOf(word), 0) < shortestQuery) return undefined;
+    const telling = typed.filter(({ text }) => !fillers.has(text));
     return search(
       index,
-      (telling.length > 0 ? telling : words).flatMap((word) => matchesOf(word, index)),
+      (telling.length > 0 ? telling : typed).flatMap((word) => matchesOf(word, index)),
     );
   };
 }
 
 /** The words with those that belong together as one: "end of life". */
-function withPhrases(words: Word[]): Word[] {
+function withPhrases(words: Word[], { phrases }: Replacing): Word[] {
   const result: Word[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const phrase = replacingPhrases.find(
+    const phrase = phrases.find(
       (each) =>
         each.words.length > 1 &&
         each.words.every((text, after) => words[at + after]?.text === text),
@@ -108,17 +119,16 @@ function withPhrases(words: Word[]): Word[] {
 }
 
 /** Whether a word, or what has been typed of it so far, asks for a replacement. */
-function isReplacing(text: string): boolean {
+function isReplacing(text: string, { texts }: Replacing): boolean {
   return (
-    replacingTexts.has(text) ||
-    (text.length > 4 && [...replacingTexts].some((phrase) => phrase.startsWith(text)))
+    texts.has(text) || (text.length > 4 && [...texts].some((phrase) => phrase.startsWith(text)))
   );
 }
 
 function matchesOf(word: Word, index: Index): Match[] {
-  const { products, places, spellings } = index;
+  const { products, places, spellings, replacing } = index;
   const entries = entriesWith(word, products);
-  const asksToReplace = isReplacing(word.text);
+  const asksToReplace = isReplacing(word.text, replacing);
   if (entries.size > 0 || asksToReplace || places.some((place) => isIn(word, place))) {
     return [{ word, spellings: [word], entries, replacing: asksToReplace, guessed: false }];
   }
@@ -132,7 +142,7 @@ function matchesOf(word: Word, index: Index): Match[] {
       entries: new Set(
         closest.flatMap((spelling) => [...(products.bySpelling.get(spelling) ?? [])]),
       ),
-      replacing: closest.some(isReplacing),
+      replacing: closest.some((text) => isReplacing(text, replacing)),
       guessed: closest.length > 0,
     },
   ];

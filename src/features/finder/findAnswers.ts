@@ -1,4 +1,4 @@
-import type { Successor } from '../../content/types';
+import type { Successor } from '../../content/modules';
 import type { Found } from './createFinder';
 
 /** Of more models than these nobody means a particular one. */

@@ -1,4 +1,4 @@
-import type { Synonyms, TechnologyCategory } from '../../content/types';
+import type { Synonyms, TechnologyCategory } from '../../content/schema';
 import { foldWords } from './fold';
 import { tolerance } from './spelling';
 import { begins, marksOf, type Range, type Searched, searched, type Word } from './words';
@@ -61,7 +61,10 @@ export function prepareProducts(
   });
   const categories = technologies.map(({ category, brands }) => ({
     ...entryOf(category),
-    brands: brands.map(({ name, models }) => ({ ...entryOf(name), models: models.map(entryOf) })),
+    brands: brands.map(({ name, models = [] }) => ({
+      ...entryOf(name),
+      models: models.map(entryOf),
+    })),
   }));
   const entries = categories.flatMap((category) => [
     category,
@@ -100,10 +103,12 @@ type ScoredBrand = { brand: BrandEntry; missing: number[]; fewest: number };
 
 function scoreBrand(brand: BrandEntry, notInCategory: ProductMatch[]): ScoredBrand {
   const notInBrand = notInCategory.filter(({ entries }) => !entries.has(brand));
-  const missing = brand.models.map((model) => {
+  // A maker whose models are not listed is found by itself.
+  const entries: Entry[] = brand.models.length > 0 ? brand.models : [brand];
+  const missing = entries.map((model) => {
     let letters = 0;
-    for (const { word, entries } of notInBrand) {
-      if (!entries.has(model)) letters += word.text.length;
+    for (const match of notInBrand) {
+      if (!match.entries.has(model)) letters += match.word.text.length;
     }
     return letters;
   });

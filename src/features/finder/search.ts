@@ -1,4 +1,4 @@
-import type { Successor } from '../../content/types';
+import type { Successor } from '../../content/modules';
 import type { Found } from './createFinder';
 
 /** A search with what it found. */

@@ -1,9 +1,14 @@
 /** Everything that is loaded when the search field is first used. */
-import { finderText as text } from '../../content/finder';
-import { successors } from '../../content/successors';
-import { synonyms } from '../../content/synonyms';
-import { technologies } from '../../content/technologies';
-import type { Successor } from '../../content/types';
+import text from '#content/labels/finder';
+import words from '#content/labels/finder-words';
+import site from '#content/site';
+import successors from '#content/successors';
+import synonyms from '#content/synonyms';
+import technologies from '#content/technologies';
+import type { Successor } from '../../content/modules';
+import type { PluralForms } from '../../content/schema';
+import { counted } from '../../ui/counted';
+import { fill } from '../../ui/fill';
 import { replaceUrl } from '../history/historyState';
 import { createFinder, type Find, type Found } from './createFinder';
 import { findAnswers } from './findAnswers';
@@ -25,7 +30,7 @@ let withPlaces = false;
  */
 export function prepare(places: Place[] | undefined): void {
   if (find && (withPlaces || !places)) return;
-  find = createFinder(technologies, synonyms, places);
+  find = createFinder(technologies.technologies, synonyms.synonyms, words, places);
   withPlaces = Boolean(places);
 }
 
@@ -33,23 +38,33 @@ export function prepare(places: Place[] | undefined): void {
 export function search(typed: string): Search {
   const query = typed.trim().slice(0, longestQuery);
   const found = find?.(query);
-  const answers = found ? findAnswers(found, successors) : [];
+  const answers = found ? findAnswers(found, successors.successors) : [];
   const status = statusOf(found, answers, query);
   return { query, found, answers, status, searched: withPlaces ? 'site' : 'products' };
 }
+
+const inWords = (forms: PluralForms, count: number) => counted(site.language, forms, count);
+
+const foundModels = (models: number, categories: number) =>
+  fill(text.found, {
+    models: inWords(text.models, models),
+    categories: inWords(text.categories, categories),
+  });
 
 function statusOf(found: Found | undefined, answers: Successor[], query: string): string {
   if (!found) return query ? text.tooShort : text.cleared;
   const { models, categories, places, morePlaces, guessed, partly } = found;
   const counts = [
-    ...(answers.length > 0 ? [text.replacements(answers.length)] : []),
-    ...(models > 0 ? [text.found(models, categories.length)] : []),
-    ...(places.length > 0 ? [text.places(places.length + morePlaces)] : []),
+    ...(answers.length > 0 ? [inWords(text.replacements, answers.length)] : []),
+    ...(models > 0 ? [foundModels(models, categories.length)] : []),
+    ...(places.length > 0 ? [inWords(text.places, places.length + morePlaces)] : []),
   ];
-  if (counts.length === 0) return text.nothing(query);
+  if (counts.length === 0) return fill(text.nothing, { query });
   const count = counts.join('; ');
   if (partly) return `${count}. ${text.partly}`;
-  return guessed.length > 0 ? `${count}. ${text.guessed(guessed.join(' '))}` : count;
+  return guessed.length > 0
+    ? `${count}. ${fill(text.guessed, { words: guessed.join(' ') })}`
+    : count;
 }
 
 /**

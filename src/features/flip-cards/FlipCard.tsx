@@ -1,16 +1,15 @@
-import { flipCardText } from '../../content/flipCard';
-import type { ServiceCard } from '../../content/types';
+import text from '#content/labels/flip-card';
+import type { ServiceCard } from '../../content/schema';
 import { ButtonLink } from '../../ui/Button';
+import { fill } from '../../ui/fill';
 import { Icon } from '../../ui/Icon';
 import { AskLink } from '../ask-about/AskLink';
-import { NearbyPicture } from '../pictures/NearbyPicture';
-
-const text = flipCardText;
+import { CardFront } from './CardFront';
 
 type FlipCardProps = {
   card: ServiceCard;
-  /** Where the link on the back goes. */
-  href: string;
+  /** Where the link on the back goes; without it there is none. */
+  href: string | undefined;
   /** Whether it is there turned, as on Back to a page where it was. */
   turned?: boolean | undefined;
   /** Called after each turn. */
@@ -28,17 +27,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
   return (
     <details id={card.id} open={turned} onToggle={onTurn} className="group/card flip-card">
       <summary className="flip-card-summary rounded-md">
-        <NearbyPicture
-          name={card.imgSrc}
-          alt=""
-          // On phones it is a square cut out of 8.8rem, at arm's length sharp enough with a little less.
-          sizes="(min-width: 84rem) 20rem, (min-width: 64rem) 22vw, (min-width: 34rem) 42vw, 7.5rem"
-          className="flip-card-part flip-card-picture overflow-hidden"
-          imgClassName="size-full object-cover"
-        />
-        <h3 className="flip-card-part flip-card-line text-xl font-bold text-ink">{card.title}</h3>
-        <span className="flip-card-part flip-card-line text-sm font-semibold">{card.subtitle}</span>
-        <span className="flip-card-part flip-card-text text-sm">{card.description}</span>
+        <CardFront card={card} />
         <span
           data-print="none"
           className="flip-card-part flip-card-sign text-sm font-semibold text-ink"
@@ -56,13 +45,15 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           {card.backText}
         </p>
         <div className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible">
-          <ButtonLink href={href} className="pointer-events-auto">
-            {text.more}
-            <span className="sr-only">
-              {/* One text: the browser's name for the link drops text nodes of spaces only. */}
-              {` ${text.moreAbout} ${card.title}`}
-            </span>
-          </ButtonLink>
+          {href && (
+            <ButtonLink href={href} className="pointer-events-auto">
+              {text.more}
+              <span className="sr-only">
+                {/* One text: the browser's name for the link drops text nodes of spaces only. */}
+                {` ${fill(text.moreAbout, { title: card.title })}`}
+              </span>
+            </ButtonLink>
+          )}
           <AskLink topic={card.title} className="pointer-events-auto link decoration-frost" />
         </div>
       </div>

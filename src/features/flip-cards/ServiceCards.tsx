@@ -1,24 +1,31 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { home } from '../../content/home';
-import { services } from '../../content/services';
-import type { ServiceCard } from '../../content/types';
+import content from '#content/services';
+import type { ServiceCard } from '../../content/schema';
 import { pathOf } from '../../routes';
+import { classNames } from '../../ui/classNames';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { slugify } from '../../ui/slugify';
 import { useHistoryState } from '../history/useHistoryState';
 import { hashTarget } from '../navigation/focusTarget';
 import { FlipCard } from './FlipCard';
+import { LinkCard } from './LinkCard';
 
 /** The key of the turned cards in the page's history entry. */
 const historyKey = 'turnedCards';
 
 /** Where "Learn More>" leads: Technologies, at the panel of the service where there is one. */
-const hrefOf = ({ panel }: ServiceCard) =>
-  pathOf('technologies') + (panel ? `#${slugify(panel)}` : '');
+function hrefOf({ panel }: ServiceCard): string | undefined {
+  const page = pathOf('technologies');
+  return page && panel ? `${page}#${slugify(panel)}` : page;
+}
 
-/** 'Range of Services': the eight flip cards. */
+/** 'Range of Services': the flip cards; one without a back is a plain link. */
 export function ServiceCards() {
+  return content.services.length > 0 && <Cards />;
+}
+
+function Cards() {
   const list = useRef<HTMLUListElement>(null);
   const [savedTurned, saveTurned] = useHistoryState(historyKey);
   // Cards turn without React, which reads from the page which of them are turned.
@@ -40,20 +47,29 @@ export function ServiceCards() {
   useEffect(save, [save]);
   return (
     <Section surface="mist">
-      <SectionHeading title={home.servicesTitle} text={home.servicesIntro} />
+      <SectionHeading title={content.title} text={content.introduction} />
       <ul
         ref={list}
         data-print="cards"
-        className="grid gap-3 min-[34rem]:grid-cols-2 min-[34rem]:gap-5 lg:grid-cols-4 xl:gap-6"
+        className={classNames(
+          'grid gap-3 min-[34rem]:grid-cols-2 min-[34rem]:gap-5 xl:gap-6',
+          content.services.length % 3 === 0 && content.services.length % 4 !== 0
+            ? 'lg:grid-cols-3'
+            : 'lg:grid-cols-4',
+        )}
       >
-        {services.map((card) => (
+        {content.services.map((card) => (
           <li key={card.id}>
-            <FlipCard
-              card={card}
-              href={hrefOf(card)}
-              turned={savedTurned?.includes(card.id)}
-              onTurn={save}
-            />
+            {card.backText ? (
+              <FlipCard
+                card={card}
+                href={hrefOf(card)}
+                turned={savedTurned?.includes(card.id)}
+                onTurn={save}
+              />
+            ) : (
+              <LinkCard card={card} href={hrefOf(card)} />
+            )}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
-import { jobs, jobsText } from '../../content/jobs';
-import { partners } from '../../content/partners';
-import type { Job } from '../../content/types';
+import content from '#content/jobs';
+import text from '#content/labels/jobs';
+import partners from '#content/partners';
+import type { Job, JobFigure } from '../../content/schema';
 import { pathOf } from '../../routes';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
@@ -11,12 +12,13 @@ import { jobsId } from './jobsHref';
 
 /** The band of jobs that visitors can check, each with its client, figures and makers. */
 export function JobList() {
+  if (content.jobs.length === 0) return null;
   return (
     <Section surface="paper">
       <div id={jobsId}>
-        <SectionHeading title={jobsText.title} text={jobsText.introduction} />
+        <SectionHeading title={content.title} text={content.introduction} />
         <ul data-print="jobs" className="grid gap-5 lg:grid-cols-3 xl:gap-6">
-          {jobs.map((job) => (
+          {content.jobs.map((job) => (
             <li key={job.id} id={job.id}>
               <JobCard job={job} />
             </li>
@@ -29,7 +31,9 @@ export function JobList() {
 
 /** One job. What it leaves out takes no room. */
 function JobCard({ job }: { job: Job }) {
-  const client = partners.find(({ id }) => id === job.partner);
+  const { figures = [], makers = [] } = job;
+  const finder = pathOf('technologies');
+  const client = partners.partners.find(({ id }) => id === job.partner);
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-md bg-surface text-sm shadow-card">
       {job.img && (
@@ -46,29 +50,31 @@ function JobCard({ job }: { job: Job }) {
         <h3 className="pt-1 text-lg font-bold max-sm:pr-[6rem] sm:text-xl text-balance text-ink">
           {job.title}
         </h3>
-        {job.figures.length > 0 && <JobFigures figures={job.figures} />}
+        {figures.length > 0 && <JobFigures figures={figures} />}
         <dl className="mt-3 grid gap-1">
-          <Fact term={jobsText.stopped} text={job.stopped} />
-          <Fact term={jobsText.replaced} text={job.replaced} />
-          <Fact term={jobsText.done} text={job.done} />
-          <Fact term={jobsText.responsible} text={job.responsible} />
+          <Fact term={text.stopped} said={job.stopped} />
+          <Fact term={text.replaced} said={job.replaced} />
+          <Fact term={text.done} said={job.done} />
+          <Fact term={text.responsible} said={job.responsible} />
         </dl>
-        <ul data-print="none" className="mt-auto flex flex-wrap gap-x-5 pt-1">
-          {job.makers.map((maker) => (
-            <li key={maker}>
-              <a href={finderHref(pathOf('technologies'), maker)} className="link text-ink">
-                <span className="sr-only">{`${jobsText.findMaker} `}</span>
-                {maker}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {finder && makers.length > 0 && (
+          <ul data-print="none" className="mt-auto flex flex-wrap gap-x-5 pt-1">
+            {makers.map((maker) => (
+              <li key={maker}>
+                <a href={finderHref(finder, maker)} className="link text-ink">
+                  <span className="sr-only">{`${text.findMaker} `}</span>
+                  {maker}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </article>
   );
 }
 
-function JobFigures({ figures }: { figures: Job['figures'] }) {
+function JobFigures({ figures }: { figures: readonly JobFigure[] }) {
   return (
     <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-y border-mist py-3">
       {figures.map(({ what, before, after }) => (
@@ -77,10 +83,10 @@ function JobFigures({ figures }: { figures: Job['figures'] }) {
           <dd className="flex items-center gap-2 text-2xl font-extrabold whitespace-nowrap text-ink">
             {before && (
               <>
-                <span className="sr-only">{`${jobsText.before} `}</span>
+                <span className="sr-only">{`${text.before} `}</span>
                 <span className="text-lg font-semibold text-slate">{before}</span>
                 <Icon name="arrow" className="size-[18px] text-line" />
-                <span className="sr-only">{` ${jobsText.after} `}</span>
+                <span className="sr-only">{` ${text.after} `}</span>
               </>
             )}
             {after}
@@ -91,11 +97,11 @@ function JobFigures({ figures }: { figures: Job['figures'] }) {
   );
 }
 
-function Fact({ term, text }: { term: string; text: string | undefined }) {
-  if (!text) return null;
+function Fact({ term, said }: { term: string; said: string | undefined }) {
+  if (!said) return null;
   return (
     <div>
-      <dt className="inline font-semibold text-ink">{term}</dt> <dd className="inline">{text}</dd>
+      <dt className="inline font-semibold text-ink">{term}</dt> <dd className="inline">{said}</dd>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { lineStageText as text } from '../../content/lineStage';
+import text from '#content/labels/line-stage';
 import { type FlowState, stoppedIn } from './flow';
-import type { PictureMap } from './positions';
+import type { PictureMap } from './pictureMap';
 
 /** Words on the belts before and after the station that is stopped. The status says them too. */
 export function FlowTags({

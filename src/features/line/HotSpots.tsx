@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { lineStations } from '../../content/line';
-import { lineStageText as text } from '../../content/lineStage';
+import text from '#content/labels/line-stage';
+import line from '#content/line';
 import { classNames } from '../../ui/classNames';
 import { type LineChoice, sameChoice } from './lineAddress';
 import type { LineView } from './lineView';
 import { moveFocus } from './moveFocus';
-import type { PictureMap } from './positions';
+import type { PictureMap } from './pictureMap';
 import { spotIn, type View } from './zoom';
 
 const chip = { paddingInline: 8, whiteSpace: 'nowrap' } as const;
@@ -28,8 +28,10 @@ type HotSpotsProps = {
  */
 export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
   const [current, setCurrent] = useState('');
-  const spots = lineStations.flatMap((station, index) => {
-    const { x, y } = spotIn(part, map.stations[station.id]?.marker ?? [0, 0]);
+  const spots = line.stations.flatMap((station, index) => {
+    const marker = map.stations[station.id]?.marker;
+    if (!marker) return [];
+    const { x, y } = spotIn(part, marker);
     const inView = Math.min(x, 1 - x, y, 1 - y) > edge;
     return inView ? [{ ...station, number: index + 1, x, y }] : [];
   });

@@ -1,13 +1,14 @@
 import { useRef } from 'react';
-import { lineText as text } from '../../content/line';
+import content from '#content/line';
+import picture from '#content/line-picture';
 import { Column } from '../../ui/Column';
 import { classNames } from '../../ui/classNames';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { usePrinted } from '../../ui/usePrinted';
 import { lazyModule } from '../loading/lazyModule';
 import { useLazyModule } from '../loading/useLazyModule';
+import { lineId } from './choiceHref';
 import { LineLists } from './LineLists';
-import { lineId } from './lineAddress';
 import { useLineChoice } from './useLineChoice';
 
 /** The picture is loaded when the band is so near, in px. */
@@ -20,21 +21,27 @@ const stageModule = lazyModule(() => import('./LineStage'));
  * shows what is chosen. The picture and its code come when the band is near; the words are in the page.
  */
 export function LineBand() {
+  return content.stations.length > 0 && <Band />;
+}
+
+function Band() {
   const band = useRef<HTMLElement>(null);
   const { reached } = useNearViewport(band, near);
   const printed = usePrinted();
   const line = useLineChoice();
-  const stage = useLazyModule(stageModule, reached || printed);
+  const stage = useLazyModule(stageModule, picture !== null && (reached || printed));
   return (
     <section ref={band} id={lineId} className="bg-navy-950 text-frost">
       <Column className="py-7">
         <h2 className="text-3xl font-extrabold tracking-tight text-balance text-white">
-          {text.title}
+          {content.title}
         </h2>
         <div className="line-grid">
-          <div className={classNames('line-stage noscript:hidden', stage && 'line-here')}>
-            {stage && <stage.LineStage line={line} />}
-          </div>
+          {picture && (
+            <div className={classNames('line-stage noscript:hidden', stage && 'line-here')}>
+              {stage && <stage.LineStage line={line} picture={picture} />}
+            </div>
+          )}
           <LineLists line={line} />
         </div>
       </Column>

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
-import { bufferId, type FlowState } from './flow';
-import type { LineView } from './lineView';
-import type { PictureMap } from './positions';
+import type { FlowState } from './flow';
+import { bufferId, type LineView } from './lineView';
+import type { PictureMap } from './pictureMap';
 import type { Spot } from './zoom';
 
 /** The drawing's height in its own units; its width follows the picture's proportions. */
@@ -37,15 +37,16 @@ type LineDrawingProps = {
   still: boolean;
 };
 
-/** The spot for the table's level: right of its name. */
-function besideBuffer({ stations }: PictureMap): Spot {
-  const [x, y] = stations[bufferId]?.marker ?? [0, 0];
-  return [x + 78, y];
+/** The spot for the table's level, where there is a table: right of its name. */
+function besideBuffer({ stations }: PictureMap): Spot | undefined {
+  const marker = bufferId === undefined ? undefined : stations[bufferId]?.marker;
+  return marker && [marker[0] + 78, marker[1]];
 }
 
 /** What moves and changes on the picture: bottles on the belts, data, stack lights, the table's level. */
 export function LineDrawing({ ref, map, ratio, view, still }: LineDrawingProps) {
   const width = height * ratio;
+  const besideTable = besideBuffer(map);
   const at = ([x, y]: Spot): Spot => [Math.round(x * ratio), y];
   const line = (spots: Spot[]) => spots.map((spot) => at(spot).join(' ')).join(' ');
   const path = (lines: Spot[][]) => lines.map((spots) => `M${line(spots)}`).join('');
@@ -95,11 +96,13 @@ export function LineDrawing({ ref, map, ratio, view, still }: LineDrawingProps) 
           </g>
         );
       })}
-      <Level
-        spot={at(besideBuffer(map))}
-        level={view.level}
-        transition={still ? 'none' : 'transform 2s'}
-      />
+      {besideTable && (
+        <Level
+          spot={at(besideTable)}
+          level={view.level}
+          transition={still ? 'none' : 'transform 2s'}
+        />
+      )}
     </svg>
   );
 }

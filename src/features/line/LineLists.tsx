@@ -1,4 +1,5 @@
-import { lineStations, lineSymptoms, lineText as text } from '../../content/line';
+import text from '#content/labels/line';
+import content from '#content/line';
 import { LineEntry } from './LineEntry';
 import { moveFocus } from './moveFocus';
 import { StationLinks } from './StationLinks';
@@ -10,33 +11,38 @@ const onKeyDown = (event: React.KeyboardEvent<HTMLOListElement>) =>
 
 /** Symptoms and stations with all of their text and where they lead, in the page's HTML. */
 export function LineLists({ line }: { line: Line }) {
+  const { stations, symptoms = [] } = content;
   return (
     <div>
-      <h3 className="font-bold text-white">{text.symptoms}</h3>
-      <ol className="line-list" onKeyDown={onKeyDown}>
-        {lineSymptoms.map(({ id, words, looks, visit }) => (
-          <LineEntry key={id} line={line} own={{ kind: 'symptom', id }} title={words}>
-            <ol>
-              {looks.map(({ station, why }) => (
-                <li key={station}>{`${stationName(station)}: ${why}`}</li>
-              ))}
-            </ol>
-            <p>{`${text.visit} ${visit}`}</p>
-          </LineEntry>
-        ))}
-      </ol>
+      {symptoms.length > 0 && (
+        <>
+          <h3 className="font-bold text-white">{text.symptoms}</h3>
+          <ol className="line-list" onKeyDown={onKeyDown}>
+            {symptoms.map(({ id, words, looks, visit }) => (
+              <LineEntry key={id} line={line} own={{ kind: 'symptom', id }} title={words}>
+                <ol>
+                  {looks.map(({ station, why }) => (
+                    <li key={station}>{`${stationName(station)}: ${why}`}</li>
+                  ))}
+                </ol>
+                {visit && <p>{`${text.visit} ${visit}`}</p>}
+              </LineEntry>
+            ))}
+          </ol>
+        </>
+      )}
       <h3 className="font-bold text-white">{text.stations}</h3>
       <ol className="line-list" onKeyDown={onKeyDown}>
-        {lineStations.map(({ id, name, stops, work }, index) => (
+        {stations.map((station, index) => (
           <LineEntry
-            key={id}
+            key={station.id}
             line={line}
-            own={{ kind: 'station', id }}
-            title={`${index + 1} ${name}`}
+            own={{ kind: 'station', id: station.id }}
+            title={`${index + 1} ${station.name}`}
           >
-            <p>{`${text.stops} ${stops}`}</p>
-            <p>{`${text.work} ${work}`}</p>
-            <StationLinks station={id} />
+            <p>{`${text.stops} ${station.stops}`}</p>
+            <p>{`${text.work} ${station.work}`}</p>
+            <StationLinks station={station} />
           </LineEntry>
         ))}
       </ol>

@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
-import { lineStageText as text } from '../../content/lineStage';
+import text from '#content/labels/line-stage';
+import type { LinePicture } from '../../content/schema';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { Picture } from '../pictures/Picture';
+import { lineId } from './choiceHref';
 import { FlowTags } from './FlowTags';
 import { HotSpots } from './HotSpots';
 import { LineDrawing } from './LineDrawing';
-import { type LineChoice, lineId } from './lineAddress';
-import { linePicture } from './linePicture';
+import type { LineChoice } from './lineAddress';
 import { lineView, stationBeside } from './lineView';
-import { positions } from './positions';
 import type { Line } from './useLineChoice';
 import { useMotion } from './useMotion';
 import { viewOn, wholePicture } from './zoom';
@@ -28,13 +28,15 @@ const crops = {
   tall: { ratio: 1.2, zoom: 2.1, whole: '60vw', zoomed: '130vw' },
 };
 
+type LineStageProps = { line: Line; picture: LinePicture };
+
 /**
  * The picture of the line with what is chosen lit on it, and the ways to walk along it.
  *
  * Accessibility: the choices on the picture are those of the lists beside it; a status says in
  * words what it shows; what moves can be paused, and is under reduced motion (WCAG 2.2.2).
  */
-export function LineStage({ line: { choice, choose } }: { line: Line }) {
+export function LineStage({ line: { choice, choose }, picture }: LineStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const crop = useMediaQuery('(max-aspect-ratio: 1/1)') ? 'tall' : 'wide';
@@ -43,7 +45,7 @@ export function LineStage({ line: { choice, choose } }: { line: Line }) {
   const motion = usePause(reducedMotion);
   const view = useMemo(() => lineView(choice), [choice]);
   const { ratio, zoom, whole, zoomed } = crops[crop];
-  const map = positions[crop];
+  const map = picture[crop];
   const middle = choice?.kind === 'station' && map.stations[choice.id]?.middle;
   const part = middle ? viewOn(middle, zoom) : wholePicture;
   useMotion(drawing, motion.playing && inView, `${crop} ${choice?.id}`);
@@ -65,8 +67,8 @@ export function LineStage({ line: { choice, choose } }: { line: Line }) {
           }}
         >
           <Picture
-            name={linePicture}
-            alt={text.picture}
+            name={picture.img}
+            alt={picture.alt}
             sizes={middle ? zoomed : whole}
             // It is there once it is near, or about to be printed: then the browser need not wait.
             eager

@@ -1,7 +1,8 @@
-import { lineStations } from '../../content/line';
-import { lineStageText as text } from '../../content/lineStage';
-import { services } from '../../content/services';
+import labels from '#content/labels/line-stage';
+import services from '#content/services';
+import type { LineStation } from '../../content/schema';
 import { pathOf } from '../../routes';
+import { fill } from '../../ui/fill';
 import { AskButton } from '../ask-about/AskButton';
 import { finderHref } from '../finder/finderParameter';
 
@@ -10,31 +11,37 @@ const look =
   'inline-flex min-h-[44px] min-w-[44px] items-center underline decoration-2 underline-offset-4';
 
 /** Where a station leads: to the cards of its services, to its makers in the finder, to the form. */
-export function StationLinks({ station }: { station: string }) {
-  const entry = lineStations.find(({ id }) => id === station);
-  if (!entry) return null;
-  const cards = services.filter(({ id }) => entry.services.includes(id));
+export function StationLinks({ station }: { station: LineStation }) {
+  const { name, services: own = [], makers = [] } = station;
+  const finder = pathOf('technologies');
+  const cards = services.services
+    .filter(({ id }) => own.includes(id))
+    .map(({ id, title }) => ({ href: `#${id}`, text: title }));
+  const products = finder
+    ? makers.map((maker) => ({ href: finderHref(finder, maker), text: maker }))
+    : [];
+  const topic = { station: name, lowercaseStation: name.toLowerCase() };
   return (
     <>
-      <p data-print="none" className="flex flex-wrap items-center gap-x-4">
-        <b>{text.services}</b>
-        {cards.map(({ id, title }) => (
-          <a key={id} href={`#${id}`} className={look}>
-            {title}
-          </a>
-        ))}
-      </p>
-      <p data-print="none" className="flex flex-wrap items-center gap-x-4">
-        <b>{text.makers}</b>
-        {entry.makers.map((maker) => (
-          <a key={maker} href={finderHref(pathOf('technologies'), maker)} className={look}>
-            {maker}
-          </a>
-        ))}
-      </p>
+      <Links title={labels.services} links={cards} />
+      <Links title={labels.makers} links={products} />
       <p data-print="none">
-        <AskButton topic={text.topic(entry.name)} variant="primary" />
+        <AskButton topic={fill(labels.topic, topic)} variant="primary" />
       </p>
     </>
+  );
+}
+
+function Links({ title, links }: { title: string; links: { href: string; text: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <p data-print="none" className="flex flex-wrap items-center gap-x-4">
+      <b>{title}</b>
+      {links.map(({ href, text }) => (
+        <a key={href} href={href} className={look}>
+          {text}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -1,9 +1,6 @@
 /** How a station is while one of them is stopped. */
 export type FlowState = 'running' | 'stopped' | 'backedUp' | 'starved';
 
-/** The station that holds bottles back from a short stop, by its id. */
-export const bufferId = 'buffer';
-
 /**
  * How each station is when one is stopped: those before it cannot get rid of their bottles, those
  * after it get none. `ids`: the stations that bottles pass, in their way. Nothing stopped, or
@@ -28,9 +25,12 @@ export function stoppedIn(states: ReadonlyMap<string, FlowState>): string | unde
   return [...states].find(([, state]) => state === 'stopped')?.[0];
 }
 
-/** How full the buffer table ends up, from 0 to 1: half while the line runs. */
-export function bufferLevel(states: ReadonlyMap<string, FlowState>): number {
-  const state = states.get(bufferId);
+/** How full the buffer, by its id, ends up, from 0 to 1: half while the line runs. */
+export function bufferLevel(
+  states: ReadonlyMap<string, FlowState>,
+  buffer: string | undefined,
+): number {
+  const state = buffer && states.get(buffer);
   if (state === 'backedUp') return 1;
   return state === 'starved' ? 0.06 : 0.5;
 }

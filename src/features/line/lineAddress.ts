@@ -1,14 +1,10 @@
-import { lineStations, lineSymptoms } from '../../content/line';
-import { pathOf } from '../../routes';
+import line from '#content/line';
+import { lineId, choiceParameters as parameters } from './choiceHref';
 
 /** What is chosen on the line: a station, or something people say of a line. */
 export type LineChoice = { kind: 'station' | 'symptom'; id: string };
 
-/** The id of the line's band, which its addresses lead to. */
-export const lineId = 'line';
-
-const parameters = { station: 'line', symptom: 'symptom' } as const;
-const entries = { station: lineStations, symptom: lineSymptoms };
+const entries = { station: line.stations, symptom: line.symptoms ?? [] };
 
 /** The choice in the search part of an address; undefined where there is none, or none such. */
 export function choiceIn(search: string): LineChoice | undefined {
@@ -28,11 +24,6 @@ export function withChoice(address: string, choice: LineChoice | undefined): URL
   if (choice) url.hash = lineId;
   else if (url.hash === `#${lineId}`) url.hash = '';
   return url;
-}
-
-/** The address of a choice on the site: `/?line=capper#line`. */
-export function choiceHref({ kind, id }: LineChoice): string {
-  return `${pathOf('home')}?${parameters[kind]}=${id}#${lineId}`;
 }
 
 /** Whether two choices are the same. */

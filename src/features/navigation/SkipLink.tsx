@@ -1,4 +1,4 @@
-import { sharedText } from '../../content/sharedText';
+import text from '#content/labels/shared';
 
 /** The id of the `main` element: where the skip link goes. */
 export const mainId = 'main';
@@ -10,7 +10,7 @@ export function SkipLink() {
       href={`#${mainId}`}
       className="fixed top-3 left-3 z-50 [translate:0_-6rem] rounded-sm bg-amber px-5 py-3 font-semibold text-navy-950 focus:[translate:none]"
     >
-      {sharedText.skipLink}
+      {text.skipLink}
     </a>
   );
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Route } from '../../routes';
 import { savedScrollPosition, saveScrollPosition } from '../history/scrollPosition';
-import { documentTitle } from './documentTitle';
 import { focusHashTarget, focusHeading } from './focusTarget';
 
 /**
@@ -15,7 +14,7 @@ export function useRouteFocus(route: Route): void {
 
   // Before the paint: the new page is never seen at the old page's scroll position.
   useLayoutEffect(() => {
-    document.title = documentTitle(route);
+    document.title = route.documentTitle;
     const isFirst = previousPath.current === null;
     const hasChanged = previousPath.current !== route.path;
     previousPath.current = route.path;

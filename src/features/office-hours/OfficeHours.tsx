@@ -1,54 +1,74 @@
-import { company } from '../../content/company';
-import { contactPage } from '../../content/contactPage';
+import breakdown from '#content/breakdown';
+import contactLabels from '#content/labels/contact';
+import text from '#content/labels/office-hours';
+import hours from '#content/office-hours';
+import site from '#content/site';
+import type { OfficeHours as Hours } from '../../content/modules';
 import { Icon } from '../../ui/Icon';
-import { telephoneHref } from '../contact-details/telephoneHref';
 import { vcardFile } from '../contact-details/vcardFile';
-import { longestOfficeStatus, officeHoursText, officeStatus } from './officeHours';
 import { useOpeningState } from './useOpeningState';
 
-const text = contactPage.hours;
-
-/** The office's hours, whether it is open now, and whom to call when it is not. */
+/** The office's hours, whom to call when it is closed, and the contact card: what there is of it. */
 export function OfficeHours() {
-  const state = useOpeningState(company.openingHours);
+  if (!hours && !breakdown && !site.contactCard) return null;
   return (
     <div className="rounded-md bg-surface px-5 py-4 text-sm shadow-card">
+      {hours && <Times hours={hours} />}
+      {breakdown && (
+        <div className="not-first:pt-3">
+          <h3 className="font-semibold text-ink">{text.breakdown}</h3>
+          <p>
+            {text.breakdownCustomers}{' '}
+            <a
+              href={breakdown.href}
+              className="inline-flex min-h-[44px] items-center rounded-sm font-extrabold whitespace-nowrap text-ink underline decoration-amber decoration-2 underline-offset-4 hover:decoration-line"
+            >
+              {breakdown.telephone}
+            </a>
+          </p>
+          {text.breakdownOthers && <p>{text.breakdownOthers}</p>}
+        </div>
+      )}
+      {site.contactCard && (
+        <a
+          href={`/${vcardFile}`}
+          download={site.contactCard}
+          className="mt-1 inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber"
+        >
+          <Icon name="save" className="size-[18px]" />
+          {contactLabels.vcard}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** When the office is open, and whether it is now. */
+function Times({ hours }: { hours: NonNullable<Hours> }) {
+  const state = useOpeningState(hours);
+  const statuses = [hours.open, ...Object.values(hours.closed)];
+  const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a));
+  return (
+    <>
       <h3 className="flex items-center gap-2 font-semibold">
         <Icon name="clock" className="size-[18px]" />
         {text.title}
       </h3>
-      <p className="pt-1 text-balance">{officeHoursText}</p>
+      <p className="pt-1 text-balance">{hours.text}</p>
       {/*
        * The longest status, invisible, takes the room, so that no status moves the page when it
        * comes or changes. As generated content it is not in the text of the page, which is sent
        * before anybody knows whether the office is open.
        */}
       <p
-        data-longest={longestOfficeStatus}
+        data-longest={longest}
         data-print="none"
         className="grid font-semibold text-ink before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden"
       >
-        <span className="[grid-area:1/1]">{state && officeStatus(state)}</span>
+        <span className="[grid-area:1/1]">
+          {state && (state.open ? hours.open : hours.closed[state.opensOn])}
+        </span>
       </p>
-      <h3 className="pt-3 font-semibold text-ink">{text.breakdown.title}</h3>
-      <p>
-        {text.breakdown.customers}{' '}
-        <a
-          href={telephoneHref(company.breakdown.telephone)}
-          className="inline-flex min-h-[44px] items-center rounded-sm font-extrabold whitespace-nowrap text-ink underline decoration-amber decoration-2 underline-offset-4 hover:decoration-line"
-        >
-          {company.breakdown.telephone}
-        </a>
-      </p>
-      <p>{text.breakdown.others}</p>
-      <a
-        href={`/${vcardFile}`}
-        download={vcardFile}
-        className="mt-1 inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber"
-      >
-        <Icon name="save" className="size-[18px]" />
-        {contactPage.vcard}
-      </a>
-    </div>
+    </>
   );
 }

@@ -1,65 +1,55 @@
-import type { OpeningHours, Weekday } from '../../content/types';
+import type { OfficeHours } from '../../content/modules';
 
-const weekdays: readonly Weekday[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-];
+type Hours = NonNullable<OfficeHours>;
 
-/** The seven weekdays, beginning with the one given. */
-function weekFrom(day: Weekday): Weekday[] {
-  const index = weekdays.indexOf(day);
-  return [...weekdays.slice(index), ...weekdays.slice(0, index)];
-}
+/** In ms. */
+const day = 86_400_000;
 
-/** The days of the week on which the office is open, from the first to the last. */
-export function openDays({ firstDay, lastDay }: OpeningHours): Weekday[] {
-  const week = weekFrom(firstDay);
-  return week.slice(0, week.indexOf(lastDay) + 1);
-}
+/** A closed office opens within so many days, or says nothing of it: four weeks of holidays. */
+const mostDays = 28;
 
-/** A time as it is said in New Zealand: `08:00` is 8 am, `17:30` is 5:30 pm. */
-export function timeInWords(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const past = minutes ? `:${String(minutes).padStart(2, '0')}` : '';
-  return `${hours % 12 || 12}${past} ${hours < 12 ? 'am' : 'pm'}`;
-}
-
-/** The weekday and the time (`08:00`) in a time zone at an instant (ms since 1970). */
-function localTime(timeZone: string, instant: number): { weekday: Weekday; time: string } {
+/** The date (`2026-12-25`), the weekday and the time (`08:00`) in a time zone at an instant (ms since 1970). */
+function localTime(timeZone: string, instant: number) {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     weekday: 'long',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value;
-  const weekday = weekdays.find((name) => name === part('weekday'));
-  if (!weekday) throw new Error(`Intl gives no weekday for the time zone ${timeZone}.`);
-  return { weekday, time: `${part('hour')}:${part('minute')}` };
+    parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    weekday: part('weekday'),
+    time: `${part('hour')}:${part('minute')}`,
+  };
 }
 
 /** Whether the office is open; closed, with the weekday on which it opens next. */
-export type OpeningState = { open: true } | { open: false; opensOn: Weekday };
+export type OpeningState = { open: true } | { open: false; opensOn: string };
 
 /**
  * Whether the office is open at an instant (ms since 1970), by its own clock wherever the visitor
  * is. It is open from the first second of the minute it opens at, and closed from the first of the
- * minute it closes at. Public holidays are not known here: on those it says what the weekday says.
+ * minute it closes at, and on public holidays.
  */
-export function openingState(hours: OpeningHours, instant: number): OpeningState {
-  const { weekday, time } = localTime(hours.timeZone, instant);
-  const days = openDays(hours);
-  const today = days.includes(weekday);
-  if (today && hours.opens <= time && time < hours.closes) return { open: true };
-  if (today && time < hours.opens) return { open: false, opensOn: weekday };
-  // The same weekday again comes last.
-  const [, ...later] = weekFrom(weekday);
-  return { open: false, opensOn: later.find((day) => days.includes(day)) ?? weekday };
+export function openingState(hours: Hours, instant: number): OpeningState {
+  const { opens, closes, timeZone, days, holidays } = hours;
+  const opensThatDay = ({ date, weekday }: { date: string; weekday: string }) =>
+    days.some((open) => open === weekday) && !holidays.includes(date);
+  const now = localTime(timeZone, instant);
+  if (opensThatDay(now) && opens <= now.time && now.time < closes) return { open: true };
+  if (opensThatDay(now) && now.time < opens) return { open: false, opensOn: now.weekday };
+  // Noon of the days to come: a clock that is put forward or back leaves it on its day.
+  const [hour = 0, minute = 0] = now.time.split(':').map(Number);
+  const noon = instant + ((12 - hour) * 60 - minute) * 60_000;
+  for (let ahead = 1; ahead <= mostDays; ahead += 1) {
+    const then = localTime(timeZone, noon + ahead * day);
+    if (opensThatDay(then)) return { open: false, opensOn: then.weekday };
+  }
+  return { open: false, opensOn: '' };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OpeningHours } from '../../content/types';
+import type { OfficeHours } from '../../content/modules';
 import { type OpeningState, openingState } from './openingHours';
 
 /** In ms. */
@@ -9,7 +9,7 @@ const minute = 60_000;
  * Whether the office is open, right to the minute; undefined in the prerendered page and until it
  * is hydrated, because the build cannot know when a page is read.
  */
-export function useOpeningState(hours: OpeningHours): OpeningState | undefined {
+export function useOpeningState(hours: NonNullable<OfficeHours>): OpeningState | undefined {
   const [state, setState] = useState<OpeningState>();
   useEffect(() => {
     // In a task of its own: the first use of `Intl` takes a slow phone 55 ms.

@@ -1,11 +1,12 @@
-import type { Brand } from '../../content/types';
+import { Children } from 'react';
+import type { Brand } from '../../content/schema';
 import { ModelItem } from './ModelItem';
 
 /** Makers with their models. */
 export function BrandList({ brands }: { brands: readonly Brand[] }) {
   return (
     <BrandRows>
-      {brands.map(({ name, models }) => (
+      {brands.map(({ name, models = [] }) => (
         <BrandItem key={name} name={name}>
           {models.map((model) => (
             <ModelItem key={model} model={model} />
@@ -24,7 +25,7 @@ export function BrandRows({ children }: { children: React.ReactNode }) {
 type BrandItemProps = {
   name: React.ReactNode;
   /** What the list of its models is told to be. */
-  label?: string;
+  label?: string | undefined;
   /** Its models, each a `ModelItem`. */
   children: React.ReactNode;
 };
@@ -34,9 +35,11 @@ export function BrandItem({ name, label, children }: BrandItemProps) {
   return (
     <li className="brand">
       <h3 className="font-bold text-ink">{name}</h3>{' '}
-      <ul aria-label={label} className="models">
-        {children}
-      </ul>
+      {Children.count(children) > 0 && (
+        <ul aria-label={label} className="models">
+          {children}
+        </ul>
+      )}
     </li>
   );
 }

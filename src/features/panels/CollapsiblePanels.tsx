@@ -1,6 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { memo, useCallback, useEffect, useState } from 'react';
-import { panelsText } from '../../content/panels';
+import text from '#content/labels/panels';
 import { Button } from '../../ui/Button';
 import { useHistoryState } from '../history/useHistoryState';
 import { hashTarget } from '../navigation/focusTarget';
@@ -53,11 +53,11 @@ export function CollapsiblePanels({ panels, tools, replacement }: CollapsiblePan
         {!replacement && (
           // A fixed width: painted before the second button is there, the first stays where it is.
           <div className="grid w-[16.5rem] grid-cols-2 gap-3">
-            <Button variant="quiet" onClick={() => closeOnly([], panelsText.allExpanded)}>
-              {panelsText.expandAll}
+            <Button variant="quiet" onClick={() => closeOnly([], text.allExpanded)}>
+              {text.expandAll}
             </Button>
-            <Button variant="quiet" onClick={() => closeOnly(allIds, panelsText.allCollapsed)}>
-              {panelsText.collapseAll}
+            <Button variant="quiet" onClick={() => closeOnly(allIds, text.allCollapsed)}>
+              {text.collapseAll}
             </Button>
           </div>
         )}

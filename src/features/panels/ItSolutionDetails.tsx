@@ -1,14 +1,16 @@
-import type { ItSolutions } from '../../content/types';
+import type { ItSection } from '../../content/schema';
 import { BulletList } from '../../ui/BulletList';
 import { WorkList } from './WorkList';
 
 /** What is built and looked after in one field of the IT solutions. */
-export function ItSolutionDetails({ section }: { section: ItSolutions['sections'][number] }) {
+export function ItSolutionDetails({ section }: { section: ItSection }) {
   return (
     <>
-      <p className="max-w-prose">{section.description}</p>
-      <WorkList work={section.work} />
-      <BulletList items={section.items} columns className="mt-5 text-ink" />
+      {section.description && <p className="max-w-prose">{section.description}</p>}
+      {section.work && <WorkList work={section.work} />}
+      {section.items.length > 0 && (
+        <BulletList items={section.items} columns className="mt-5 text-ink" />
+      )}
     </>
   );
 }

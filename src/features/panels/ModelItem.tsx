@@ -1,7 +1,10 @@
-import { replacementText as text } from '../../content/replacement';
-import { successors } from '../../content/successors';
+import text from '#content/labels/successors';
+import successors from '#content/successors';
+import { fill } from '../../ui/fill';
 
-const successorOf = new Map(successors.map(({ model, successor }) => [model, successor]));
+const successorOf = new Map(
+  successors.successors.map(({ model, successor }) => [model, successor]),
+);
 
 type ModelItemProps = {
   model: string;
@@ -24,7 +27,7 @@ export function ModelItem({ model, children = model }: ModelItemProps) {
   return (
     <li className="older-model">
       {children}
-      <span data-print="none">{` ${text.migratedTo(successor)}`}</span>
+      <span data-print="none">{` ${fill(text.migratedTo, { successor })}`}</span>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { panelsText } from '../../content/panels';
+import text from '#content/labels/panels';
 import type { Panel } from './CollapsiblePanel';
 
 type PanelJumpsProps = {
@@ -21,7 +21,7 @@ const showWhole = ({ currentTarget }: React.FocusEvent) =>
 export function PanelJumps({ panels, onJump }: PanelJumpsProps) {
   return (
     <nav
-      aria-label={panelsText.jumps}
+      aria-label={text.jumps}
       className="jumps z-10 -mx-[20px] mb-4 border-b border-line bg-mist sm:-mx-8 lg:m-0 lg:border-0 pinned:sticky pinned:top-(--header-height) lg:pinned:top-[calc(var(--header-height)+1rem)]"
     >
       <ul className="flex flex-wrap px-[12px] sm:px-6 lg:block lg:px-0 pinned:max-lg:scroll-px-[12px] pinned:max-lg:flex-nowrap pinned:max-lg:overflow-x-auto">

@@ -1,28 +1,27 @@
-import { replacementText as text } from '../../content/replacement';
-import { successors } from '../../content/successors';
-
-const { columns } = text;
+import text from '#content/labels/successors';
+import content from '#content/successors';
 
 /** Every way on in one table, for the wall of a maintenance office: printed only. */
 export function SuccessorTable() {
+  if (content.successors.length === 0) return null;
   return (
     <table className="hidden">
       <caption>
-        {text.title}. {text.approach}
+        {content.title}. {content.approach}
       </caption>
       <thead>
         <tr>
-          <th>{columns.model}</th>
-          <th>{columns.successor}</th>
-          <th>{columns.source}</th>
+          <th>{text.model}</th>
+          <th>{text.successor}</th>
+          <th>{text.source}</th>
         </tr>
       </thead>
       <tbody>
-        {successors.map(({ model, successor, source }) => (
+        {content.successors.map(({ model, successor, source }) => (
           <tr key={model}>
             <td>{model}</td>
             <td>{successor}</td>
-            <td>{text.source(source)}</td>
+            <td>{source}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,5 @@
-import { panelsText } from '../../content/panels';
-import type { Work } from '../../content/types';
+import text from '#content/labels/panels';
+import type { Work } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
 
 const rows = ['build', 'support', 'migrate'] as const;
@@ -19,18 +19,20 @@ export function WorkList({ work, narrow = false }: WorkListProps) {
         narrow && 'xl:grid-cols-1 xl:gap-y-4',
       )}
     >
-      {rows.map((row) => (
-        <div
-          key={row}
-          className={classNames(
-            'border-amber sm:border-t-2 sm:pt-2',
-            narrow && 'xl:border-t-0 xl:border-l-2 xl:py-0.5 xl:pl-4',
-          )}
-        >
-          <dt className="inline font-bold text-ink sm:block">{`${panelsText.work[row]} `}</dt>
-          <dd className="inline sm:block">{work[row]}</dd>
-        </div>
-      ))}
+      {rows
+        .filter((row) => work[row])
+        .map((row) => (
+          <div
+            key={row}
+            className={classNames(
+              'border-amber sm:border-t-2 sm:pt-2',
+              narrow && 'xl:border-t-0 xl:border-l-2 xl:py-0.5 xl:pl-4',
+            )}
+          >
+            <dt className="inline font-bold text-ink sm:block">{`${text[row]} `}</dt>
+            <dd className="inline sm:block">{work[row]}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

@@ -1,0 +1,40 @@
+import { existsSync, watch } from 'node:fs';
+import path from 'node:path';
+import { contentModules } from '../src/build/content/contentModules';
+import { readContent } from '../src/build/content/readContent';
+import { writeModules } from '../src/build/content/writeModules';
+import { modulesFolder } from '../src/build/site';
+
+/** Editors write a file in several steps: so long, in ms, nothing may have changed. */
+const pause = 60;
+
+/** The folders of a site that its content is made of. */
+const watched = ['content', 'pictures'];
+
+/**
+ * Writes what browsers get of a site's content, and what is wrong with it. Content that is wrong is
+ * written as it is, if that is possible: the page shows what it can, and the problem lies over it.
+ */
+function writeContent(folder: string): void {
+  const { content, problems } = readContent(folder);
+  const target = modulesFolder(folder);
+  try {
+    writeModules(target, contentModules(content, new Date()));
+  } catch (error) {
+    if (problems.length === 0) throw error;
+  }
+  // With the time, as Parcel checks only what has changed.
+  writeModules(target, { problems: { problems, at: Date.now() } });
+}
+
+/** Writes a site's content now and after each change. Returns the folder that the bundler reads. */
+export function watchContent(folder: string): string {
+  writeContent(folder);
+  let timer: NodeJS.Timeout | undefined;
+  for (const name of watched.map((each) => path.join(folder, each)).filter(existsSync))
+    watch(name, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(writeContent, pause, folder);
+    }).unref();
+  return modulesFolder(folder);
+}

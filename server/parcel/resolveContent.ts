@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { Resolver } from '@parcel/plugin';
+
+const prefix = '#content/';
+
+/** Finds `#content/NAME` in the folder that `src/build/site.ts` has written and named. */
+export default new Resolver({
+  resolve({ specifier, options }) {
+    if (!specifier.startsWith(prefix)) return null;
+    const folder = options.env.CONTENT_MODULES;
+    if (!folder) throw new Error('CONTENT_MODULES is not set: build with npm run build.');
+    return { filePath: path.join(folder, `${specifier.slice(prefix.length)}.json`) };
+  },
+});

@@ -1,0 +1,113 @@
+import type { Content } from '../../content/schema';
+import { fileSchemas } from '../../content/schema';
+import { slugify } from '../../ui/slugify';
+import type { Problems } from './problems';
+
+/**
+ * Checks what no field says by itself: panels whose names make the same address, a synonym of two
+ * things, a synonym of nothing, a link of the navigation to nowhere.
+ */
+export function checkSentences(content: Content, problems: Problems): void {
+  checkAddresses(content, problems);
+  checkSynonyms(content, problems);
+  checkNavigation(content, problems);
+}
+
+/** The places in a list of texts that make an address which one before them has. */
+function repeatedAddresses(titles: readonly string[]): number[] {
+  const ids = titles.map(slugify);
+  return [...ids.keys()].filter((index) => ids.indexOf(ids[index] ?? '') !== index);
+}
+
+function checkAddresses({ technologies, itsolutions }: Content, problems: Problems): void {
+  const lists = [
+    {
+      file: 'technologies' as const,
+      list: 'technologies',
+      key: 'category',
+      titles: technologies?.technologies.map(({ category }) => category) ?? [],
+      value: technologies,
+    },
+    {
+      file: 'itsolutions' as const,
+      list: 'sections',
+      key: 'title',
+      titles: itsolutions?.sections.map(({ title }) => title) ?? [],
+      value: itsolutions,
+    },
+  ];
+  for (const { file, list, key, titles, value } of lists)
+    for (const index of repeatedAddresses(titles))
+      problems.report(
+        `content/${file}.json`,
+        fileSchemas[file],
+        value,
+        [list, index, key],
+        `makes the address #${slugify(titles[index] ?? '')}, which another has already`,
+      );
+}
+
+/** Every name that a synonym may be of: headings of the pages, categories, makers, models. */
+function namesWithSynonyms(content: Content): Set<string> {
+  const categories = content.technologies?.technologies ?? [];
+  const { labels } = content;
+  return new Set([
+    ...categories.flatMap(({ category, brands }) => [
+      category,
+      ...brands.flatMap(({ name, models = [] }) => [name, ...models]),
+    ]),
+    ...(content.services?.services.map(({ title }) => title) ?? []),
+    ...(content.jobs?.jobs.map(({ title }) => title) ?? []),
+    ...(content.itsolutions?.sections.map(({ title }) => title) ?? []),
+    ...(content.itsolutions?.answers?.map(({ question }) => question) ?? []),
+    ...(content.about?.sections.map(({ title }) => title) ?? []),
+    ...(content.about?.timeline ? [content.about.timeline.title] : []),
+    ...(content.line?.stations.map(({ name }) => name) ?? []),
+    ...(content.line?.symptoms?.map(({ words }) => words) ?? []),
+    ...(content.about ? [content.about.title] : []),
+    content.home.tagline,
+    labels.contact.tiles,
+    labels['contact-form'].title,
+  ]);
+}
+
+function checkSynonyms(content: Content, problems: Problems): void {
+  const { synonyms } = content;
+  if (!synonyms) return;
+  const names = namesWithSynonyms(content);
+  const owners = new Map<string, string>();
+  for (const [index, { name, also }] of synonyms.synonyms.entries()) {
+    const report = (path: PropertyKey[], what: string) =>
+      problems.report(
+        'content/synonyms.json',
+        fileSchemas.synonyms,
+        synonyms,
+        ['synonyms', index, ...path],
+        what,
+      );
+    if (!names.has(name)) report(['name'], `names no category, maker, model or heading: "${name}"`);
+    for (const [place, synonym] of also.entries()) {
+      const key = slugify(synonym);
+      const owner = owners.get(key);
+      if (owner) report(['also', place], `is a synonym of "${owner}" already`);
+      else owners.set(key, name);
+      if (key === slugify(name)) report(['also', place], 'is the name itself');
+    }
+  }
+}
+
+/** The paths that the site's pages can have. */
+const paths = ['/', '/technologies', '/about', '/contact', '/itsolutions', '/siemens'];
+
+function checkNavigation({ site }: Content, problems: Problems): void {
+  for (const [index, { href }] of site.navigation.entries()) {
+    if (paths.includes(href.split('#')[0] ?? '')) continue;
+    problems.report(
+      'content/site.json',
+      fileSchemas.site,
+      site,
+      ['navigation', index, 'href'],
+      `leads to no page of the site: "${href}"`,
+    );
+  }
+}

@@ -1,0 +1,166 @@
+import type {
+  Breakdown,
+  ContactWay,
+  ContentModules,
+  OfficeHours,
+  Route,
+  Site,
+  Successors,
+} from '../../content/modules';
+import type { Content } from '../../content/schema';
+import { telephoneHref } from '../../features/contact-details/telephoneHref';
+import { counted } from '../../ui/counted';
+import { fill } from '../../ui/fill';
+import { slugify } from '../../ui/slugify';
+import { officeHours } from './officeHours';
+import { routesOf } from './routes';
+
+/** A file as browsers get it: what is said of its page elsewhere is not theirs. */
+function withoutPage<File extends { page: unknown }>(file: File): Omit<File, 'page'>;
+function withoutPage<File extends { page: unknown }>(
+  file: File | undefined,
+): Omit<File, 'page'> | null;
+function withoutPage<File extends { page: unknown }>(file: File | undefined) {
+  if (!file) return null;
+  const { page: _, ...rest } = file;
+  return rest;
+}
+
+/**
+ * What browsers get of the content, by the names of the modules. A list that is left out is empty
+ * there. `now` is the time of the build: holidays are told from its year on.
+ */
+export function contentModules(
+  content: Content,
+  now: Date,
+): ContentModules & Record<`labels/${string}`, unknown> {
+  const { services, partners, jobs, line, technologies, synonyms } = content;
+  const labels = Object.fromEntries(
+    Object.entries(content.labels).map(([name, words]) => [`labels/${name}` as const, words]),
+  );
+  return {
+    ...labels,
+    site: siteModule(content),
+    'office-hours': officeHours(content, now) satisfies OfficeHours,
+    breakdown: breakdown(content),
+    home: withoutPage(content.home),
+    slides: content.slides,
+    services: services ?? { title: '', services: [] },
+    partners: partners ?? { title: '', partners: [] },
+    jobs: jobs ?? { title: '', jobs: [] },
+    line: line ?? { title: '', stations: [] },
+    'line-picture': content['line-picture'] ?? null,
+    about: withoutPage(content.about),
+    contact: withoutPage(content.contact),
+    technologies: {
+      ...(technologies
+        ? withoutPage(technologies)
+        : { title: '', introduction: '', technologies: [] }),
+      modelCounts: modelCounts(content),
+    },
+    successors: successors(content),
+    synonyms: synonyms ?? { synonyms: [] },
+    itsolutions: withoutPage(content.itsolutions),
+    siemens: withoutPage(content.siemens),
+    'not-found': withoutPage(content['not-found']),
+  };
+}
+
+function siteModule(content: Content): Site {
+  const { company, site, jobs } = content;
+  const { routes, notFound } = routesOf(content);
+  const contactWays = contactWaysOf(content);
+  const route = ({ id, path, title, documentTitle, name, indexed }: Route): Route => ({
+    id,
+    path,
+    title,
+    documentTitle,
+    name,
+    indexed,
+  });
+  return {
+    name: company.name,
+    legalName: company.legalName ?? company.name,
+    language: site.language,
+    logoHref: site.logoHref,
+    navigation: site.navigation.filter(({ href }) =>
+      routes.some(({ path }) => path === href.split('#')[0]),
+    ),
+    routes: routes.map(route),
+    notFound: route(notFound),
+    contactWays,
+    ...((contactWays.length > 0 || company.address) && {
+      contactCard: `${slugify(company.name)}.vcf`,
+    }),
+    hasJobs: (jobs?.jobs.length ?? 0) > 0,
+  };
+}
+
+/** The ways to reach the company, in the order in which they are shown. */
+export function contactWaysOf({ company, labels }: Content): ContactWay[] {
+  const { telephone, mail, location, social, more = [] } = company.contact;
+  const titles = labels.contact;
+  return [
+    ...(telephone ? [telephoneWay(titles.telephone, telephone)] : []),
+    ...(mail ? [mailWay(titles.mail, mail)] : []),
+    ...(location ? [{ kind: 'location' as const, title: titles.location, ...location }] : []),
+    ...(social ? [{ kind: 'profile' as const, title: titles.social, ...social }] : []),
+    ...more.map((way): ContactWay => {
+      if (way.telephone) return telephoneWay(way.title, way.telephone);
+      if (way.mail) return mailWay(way.title, way.mail);
+      return {
+        kind: 'profile',
+        title: way.title,
+        text: way.text ?? way.title,
+        href: way.href ?? '',
+      };
+    }),
+  ];
+}
+
+const telephoneWay = (title: string, telephone: string): ContactWay => ({
+  kind: 'telephone',
+  title,
+  text: telephone,
+  href: telephoneHref(telephone),
+});
+
+const mailWay = (title: string, mail: string): ContactWay => ({
+  kind: 'mail',
+  title,
+  text: mail,
+  href: `mailto:${mail}`,
+});
+
+function breakdown({ company }: Content): Breakdown {
+  const telephone = company.breakdown?.telephone;
+  return telephone ? { telephone, href: telephoneHref(telephone) } : null;
+}
+
+function modelCounts({ technologies, labels, site }: Content): Record<string, string> {
+  const counts = (technologies?.technologies ?? []).map(({ category, brands }) => {
+    const count = brands.flatMap(({ models = [] }) => models).length;
+    return [category, count > 0 ? counted(site.language, labels.panels.models, count) : ''];
+  });
+  return Object.fromEntries(counts);
+}
+
+function successors({ successors: file, labels, site }: Content): Successors {
+  const words = labels.successors;
+  const names = new Intl.ListFormat(site.language);
+  return {
+    title: file?.title ?? '',
+    approach: file?.approach ?? '',
+    successors: (file?.successors ?? []).map(
+      ({ model, successor, document, publications = [] }) => ({
+        model,
+        successor,
+        source: document
+          ? fill(words.document, { maker: document.maker, number: document.number })
+          : fill(words.publications, {
+              publishers: names.format(publications.map(({ publisher }) => publisher)),
+            }),
+      }),
+    ),
+  };
+}

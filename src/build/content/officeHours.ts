@@ -1,0 +1,84 @@
+import Holidays from 'date-holidays';
+import type { OfficeHours } from '../../content/modules';
+import type { Content, OpeningHours, Weekday } from '../../content/schema';
+import { fill } from '../../ui/fill';
+
+/** From the first day that somebody may look at what was built: so many years of holidays. */
+const years = 3;
+
+/** The week, as `Date` counts its days. */
+export const weekdays: readonly Weekday[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
+
+/** The days of the week on which the office is open, from the first to the last. */
+export function openDays({ firstDay, lastDay }: OpeningHours): Weekday[] {
+  const index = weekdays.indexOf(firstDay);
+  const week = [...weekdays.slice(index), ...weekdays.slice(0, index)];
+  return week.slice(0, week.indexOf(lastDay) + 1);
+}
+
+/** When the office is open and what is said of it; null where the content does not tell. */
+export function officeHours({ company, site, labels }: Content, now: Date): OfficeHours {
+  const { openingHours } = company;
+  if (!openingHours) return null;
+  const words = labels['office-hours'];
+  const { opens, closes, timeZone, timeZoneText, firstDay, lastDay } = openingHours;
+  const day = (weekday: Weekday) => dayInWords(weekday, site.language);
+  const times = {
+    opens: timeInWords(opens, site.language),
+    closes: timeInWords(closes, site.language),
+  };
+  const days = openDays(openingHours);
+  return {
+    text: [
+      fill(words.days, { first: day(firstDay), last: day(lastDay) }),
+      fill(words.times, times),
+      ...(timeZoneText ? [timeZoneText] : []),
+    ].join(', '),
+    opens,
+    closes,
+    timeZone,
+    days,
+    holidays: holidaysOf(openingHours, now),
+    open: fill(words.open, times),
+    closed: Object.fromEntries(
+      days.map((weekday) => [weekday, fill(words.closed, { ...times, day: day(weekday) })]),
+    ),
+  };
+}
+
+/** A weekday in a language: the first of January 2023 was a Sunday. */
+function dayInWords(weekday: Weekday, language: string): string {
+  const date = new Date(Date.UTC(2023, 0, 1 + weekdays.indexOf(weekday)));
+  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+}
+
+/** A time as it is said in a language: in New Zealand `08:00` is 8 am, and `17:30` 5:30 pm. */
+export function timeInWords(time: string, language: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const format = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    ...(minutes > 0 && { minute: '2-digit' }),
+    timeZone: 'UTC',
+  });
+  // Between the number and "am" there is a narrow space, which is not in every font.
+  return format.format(Date.UTC(2023, 0, 1, hours, minutes)).replaceAll('\u202f', ' ');
+}
+
+/** The public holidays from the year of the build on: `2026-12-25`. */
+function holidaysOf({ holidays }: OpeningHours, now: Date): string[] {
+  if (!holidays) return [];
+  const { country, region } = holidays;
+  const calendar = region ? new Holidays(country, region) : new Holidays(country);
+  return Array.from({ length: years }, (_, index) => now.getUTCFullYear() + index)
+    .flatMap((year) => calendar.getHolidays(year))
+    .filter(({ type }) => type === 'public')
+    .map(({ date }) => date.slice(0, 10));
+}

@@ -1,0 +1,40 @@
+/** A fact in a text: `{company.name}`, `{count.partners}`. */
+const placeholder = /\{((?:company|count)\.[\w.]+)\}/g;
+
+/** What placeholders stand for, by the part before the first dot. */
+export type Facts = { company: unknown; count: Record<string, number> };
+
+/** Called with the path of a text and the placeholder that stands for nothing. */
+type OnUnknown = (path: readonly PropertyKey[], name: string) => void;
+
+function factAt(facts: Facts, name: string): string | undefined {
+  let value: unknown = facts;
+  for (const key of name.split('.')) value = Reflect.get(Object(value), key);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** A value with the placeholders of all its texts filled in; in a `href` as part of an address. */
+export function fillFacts(
+  value: unknown,
+  facts: Facts,
+  onUnknown: OnUnknown,
+  path: readonly PropertyKey[] = [],
+): unknown {
+  if (typeof value === 'string')
+    return value.replace(placeholder, (whole, name: string) => {
+      const fact = factAt(facts, name);
+      if (fact === undefined) onUnknown(path, whole);
+      if (fact === undefined) return whole;
+      return path.at(-1) === 'href' ? encodeURIComponent(fact) : fact;
+    });
+  if (Array.isArray(value))
+    return value.map((each, index) => fillFacts(each, facts, onUnknown, [...path, index]));
+  if (typeof value === 'object' && value)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [
+        key,
+        fillFacts(each, facts, onUnknown, [...path, key]),
+      ]),
+    );
+  return value;
+}

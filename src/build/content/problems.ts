@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import { schemaAt, unwrapped } from './visitFields';
+
+/** A path within a file as people write it: `slides[2].img`. */
+export const pathText = (path: readonly PropertyKey[]): string =>
+  path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** The name of the entry that a path leads into, where it has one: the list counts from 0, people do not. */
+function entryName(value: unknown, path: readonly PropertyKey[]): string {
+  let current = value;
+  let name = '';
+  for (const key of path) {
+    current = Reflect.get(Object(current), key);
+    if (typeof key !== 'number' || typeof current !== 'object' || !current) continue;
+    const own = ['id', 'category', 'model', 'name', 'title', 'text']
+      .map((candidate): unknown => Reflect.get(Object(current), candidate))
+      .find((candidate) => typeof candidate === 'string');
+    if (own) name = ` (“${own}”)`;
+  }
+  return name;
+}
+
+/** Collects what is wrong with the content: one line each, with the file, the place and what to do. */
+export class Problems {
+  readonly lines: string[] = [];
+
+  /** `what` goes on from the place: "is empty". `schema` is that of the file, `value` what is in it. */
+  report(
+    file: string,
+    schema: z.core.$ZodType,
+    value: unknown,
+    path: readonly PropertyKey[],
+    what: string,
+  ): void {
+    const place = path.length > 0 ? ` ${pathText(path)}${entryName(value, path)}` : '';
+    this.lines.push(`${file}:${place} ${what}.${leaveOut(schema, path)}`);
+  }
+
+  /** What is wrong with a file as a whole. */
+  reportFile(file: string, what: string): void {
+    this.lines.push(`${file}: ${what}.`);
+  }
+}
+
+/** How to leave out what is at a path, where that is possible. */
+function leaveOut(schema: z.core.$ZodType, path: readonly PropertyKey[]): string {
+  for (let length = path.length; length > 0; length -= 1) {
+    const at = schemaAt(schema, path.slice(0, length));
+    if (!at || !unwrapped(at).optional) continue;
+    return length === path.length
+      ? ' It may be left out: take its line away.'
+      : ` ${pathText(path.slice(0, length))} may be left out as a whole.`;
+  }
+  return '';
+}
+
+const kinds: Record<string, string> = {
+  string: 'a text in quotation marks',
+  number: 'a number',
+  int: 'a whole number',
+  array: 'a list in square brackets',
+  object: 'an object in braces',
+  record: 'an object in braces',
+  tuple: 'a pair of numbers',
+};
+
+/** What an issue of zod means, in words that go on from the place. */
+export function issueText(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? 'is missing'
+        : `has to be ${kinds[issue.expected] ?? issue.expected}`;
+    case 'unrecognized_keys':
+      return `does not know ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+    case 'invalid_value':
+      return issue.input === undefined
+        ? 'is missing'
+        : `has to be one of: ${issue.values.join(', ')}`;
+    case 'too_small':
+    case 'too_big':
+      return issue.origin === 'array'
+        ? issue.message
+        : `has to be at ${issue.code === 'too_small' ? `least ${issue.minimum}` : `most ${issue.maximum}`}`;
+    default:
+      return issue.message;
+  }
+}

@@ -1,0 +1,127 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { type Content, fileSchemas, optionalFiles } from '../../content/schema';
+import { labelSchemas } from '../../content/schema/labels';
+import { checkFields } from './checkFields';
+import { checkSentences } from './checkSentences';
+import { countsOf } from './counts';
+import { fillFacts } from './placeholders';
+import { issueText, Problems } from './problems';
+
+/** The content of a site with what is wrong with it. */
+export type ReadContent = {
+  /** What the files say; where there are problems, it may not be what its type says. */
+  content: Content;
+  /** What keeps the site from being built: one line each. */
+  problems: string[];
+  /** What will not look right: one line each. */
+  notes: string[];
+};
+
+/** A file of the content: its address in the project, its schema and what is in it. */
+type File = { name: string; schema: z.core.$ZodType; value: unknown; optional: boolean };
+
+const optionalNames: readonly string[] = optionalFiles;
+
+/**
+ * Reads and checks what is in `content/` of a site's folder. Every problem is one line that names the
+ * file and the place in it. Throws nothing for content that is wrong.
+ */
+export function readContent(folder: string): ReadContent {
+  const problems = new Problems();
+  const files = readFiles(folder, problems);
+  fillIn(files, problems);
+  const values = new Map(files.map((file) => [file.name, file.value]));
+  for (const file of files) checkShape(file, problems);
+  // Only what has the right shape can be compared.
+  const content = assembled(values);
+  const notes = new Problems();
+  if (problems.lines.length === 0) {
+    checkFields(files, content, folder, { problems, notes });
+    checkSentences(content, problems);
+  }
+  return { content, problems: problems.lines, notes: notes.lines };
+}
+
+function readFiles(folder: string, problems: Problems): File[] {
+  const schemas: [string, z.core.$ZodType][] = [
+    ...Object.entries(fileSchemas),
+    ...Object.entries(labelSchemas).map(([name, schema]): [string, z.core.$ZodType] => [
+      `labels/${name}`,
+      schema,
+    ]),
+  ];
+  const known = new Set(schemas.map(([name]) => `content/${name}.json`));
+  const contentFolder = path.join(folder, 'content');
+  for (const entry of existsSync(contentFolder)
+    ? readdirSync(contentFolder, { recursive: true })
+    : []) {
+    const file = `content/${String(entry).replaceAll(path.sep, '/')}`;
+    if (file.endsWith('.json') && !known.has(file))
+      problems.reportFile(file, 'is no file of the content');
+  }
+  return schemas.map(([name, schema]) => ({
+    name,
+    schema,
+    value: readJson(folder, `content/${name}.json`, problems),
+    optional: optionalNames.includes(name),
+  }));
+}
+
+/** What is in a JSON file; undefined where there is none. */
+function readJson(folder: string, file: string, problems: Problems): unknown {
+  const address = path.join(folder, file);
+  if (!existsSync(address)) return undefined;
+  try {
+    return JSON.parse(readFileSync(address, 'utf8'));
+  } catch (error) {
+    problems.reportFile(file, `is not JSON: ${error instanceof Error ? error.message : error}`);
+    return null;
+  }
+}
+
+/** Fills in what texts say of the company, and how many there are of something. */
+function fillIn(files: File[], problems: Problems): void {
+  const find = (name: string) => files.find((file) => file.name === name);
+  const company = find('company');
+  const facts = { company: company?.value, count: countsOf((name) => find(name)?.value) };
+  const fill = (file: File) => {
+    file.value = fillFacts(file.value, facts, (where, name) =>
+      problems.report(
+        `content/${file.name}.json`,
+        file.schema,
+        file.value,
+        where,
+        `has ${name}, which the content does not say: write it without`,
+      ),
+    );
+  };
+  // Its own address is made of its own parts.
+  if (company) fill(company);
+  facts.company = company?.value;
+  for (const file of files) if (file !== company) fill(file);
+}
+
+function checkShape({ name, schema, value, optional }: File, problems: Problems): void {
+  const file = `content/${name}.json`;
+  if (value === null) return;
+  if (value === undefined) {
+    if (!optional) problems.reportFile(file, 'is missing');
+    return;
+  }
+  const result = (schema as z.ZodType).safeParse(value, { reportInput: true });
+  for (const issue of result.error?.issues ?? [])
+    problems.report(file, schema, value, issue.path, issueText(issue));
+}
+
+function assembled(values: Map<string, unknown>): Content {
+  const labels = Object.fromEntries(
+    Object.keys(labelSchemas).map((name) => [name, values.get(`labels/${name}`)]),
+  );
+  const files = Object.fromEntries(
+    Object.keys(fileSchemas).map((name) => [name, values.get(name) ?? undefined]),
+  );
+  // `checkShape` has held each file against its schema.
+  return { ...files, labels } as Content;
+}

@@ -1,0 +1,114 @@
+/** What browsers get of the content: one module for each file, imported as `#content/NAME`. */
+import type * as schema from './schema';
+
+/** The name of a page in the code. */
+export type RouteId =
+  | 'home'
+  | 'technologies'
+  | 'about'
+  | 'contact'
+  | 'itsolutions'
+  | 'siemens'
+  | 'notFound';
+
+/** One page of the site. */
+export type Route = {
+  id: RouteId;
+  /** The one address of the page, without a slash at the end. */
+  path: string;
+  /** The page's own part of the document title. */
+  title: string;
+  /** The title in the tab: its own part first, because tabs cut the end off (WCAG 2.4.2). */
+  documentTitle: string;
+  /** What visitors know it by: its text in the navigation, or its title. */
+  name: string;
+  /** False keeps the page out of search engines and the sitemap. */
+  indexed: boolean;
+};
+
+/** A way to reach the company: what is shown and where its link goes. */
+export type ContactWay = {
+  kind: 'telephone' | 'mail' | 'location' | 'profile';
+  /** What it is: Phone, LinkedIn. */
+  title: string;
+  text: string;
+  href: string;
+};
+
+/** `#content/site`: what every page needs. */
+export type Site = {
+  name: string;
+  /** Who stands beside the ©. */
+  legalName: string;
+  language: string;
+  logoHref: string;
+  navigation: { text: string; href: string }[];
+  /** Every page but Not Found. */
+  routes: Route[];
+  notFound: Route;
+  /** In the order in which they are shown. */
+  contactWays: ContactWay[];
+  /** What a saved contact card is called; undefined where there is nothing to save. */
+  contactCard?: string;
+  /** Whether jobs, and a line, are told of on the home page. */
+  hasJobs: boolean;
+};
+
+/** `#content/office-hours`; null where they are not told. */
+export type OfficeHours = {
+  /** In words. */
+  text: string;
+  /** On the clock of the time zone, by its name in the IANA database: `08:00`. */
+  opens: string;
+  closes: string;
+  timeZone: string;
+  days: schema.Weekday[];
+  /** Days on which it is closed: `2026-12-25`. */
+  holidays: string[];
+  /** What is said while it is open, and while it is closed, by the day on which it opens. */
+  open: string;
+  closed: Record<string, string>;
+} | null;
+
+/** `#content/breakdown`; null where there is no such number. */
+export type Breakdown = { telephone: string; href: string } | null;
+
+type WithoutPage<File> = Omit<File, 'page'>;
+
+export type Technologies = WithoutPage<schema.Technologies> & {
+  /** How many models a category has, in words, by its name. */
+  modelCounts: Record<string, string>;
+};
+
+/** A successor with its source in a few words. */
+export type Successor = { model: string; successor: string; source: string };
+export type Successors = { title: string; approach: string; successors: Successor[] };
+
+export type Home = WithoutPage<schema.Home>;
+export type About = WithoutPage<schema.About>;
+export type ContactPage = WithoutPage<schema.ContactPage>;
+export type ItSolutions = WithoutPage<schema.ItSolutions>;
+export type Siemens = WithoutPage<schema.Siemens>;
+export type NotFound = WithoutPage<schema.NotFound>;
+
+/** Every module by its name; a page's own is null where the site has no such page. */
+export type ContentModules = {
+  site: Site;
+  'office-hours': OfficeHours;
+  breakdown: Breakdown;
+  home: Home;
+  slides: schema.Slides;
+  services: schema.Services;
+  partners: schema.Partners;
+  jobs: schema.Jobs;
+  line: schema.LineContent;
+  'line-picture': schema.LinePicture | null;
+  about: About | null;
+  contact: ContactPage;
+  technologies: Technologies;
+  successors: Successors;
+  synonyms: schema.SynonymList;
+  itsolutions: ItSolutions | null;
+  siemens: Siemens | null;
+  'not-found': NotFound;
+};

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+
+/** What a reference names: a thing that stands somewhere else in the content. */
+export type Reference = 'page' | 'partner' | 'service' | 'category' | 'maker' | 'model' | 'station';
+
+/** The shapes in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`). */
+export type PictureKindName = 'hero' | 'card' | 'job' | 'side' | 'mark' | 'line';
+
+/** What is said of a field to whoever fills it in, and what else has to hold of its value. */
+export type Field = {
+  label: string;
+  hint: string;
+  /** So many entries, or characters, look right; more than that is a note of the build. */
+  fits?: number;
+  /** The value names such a thing. */
+  reference?: Reference;
+  /** The value names a picture below `pictures/`, which is shown so. */
+  picture?: PictureKindName;
+  /** What the text may hold in braces, filled in when it is shown: `{count}`. */
+  slots?: readonly string[];
+};
+
+/** What is said of every field of the content: read by the documentation, and by the editor's forms. */
+export const fields = z.registry<Field>();
+
+type Limits = Pick<Field, 'fits'>;
+
+/** A text of one or more words. Facts of the company may stand in it: `{company.name}`. */
+export const text = (label: string, hint: string, limits: Limits = {}) =>
+  z
+    .string()
+    .regex(/\S/, 'is empty')
+    .register(fields, { label, hint, ...limits });
+
+/** A text with slots in braces that are filled in when it is shown. */
+export const template = (label: string, hint: string, slots: readonly string[]) =>
+  z.string().regex(/\S/, 'is empty').register(fields, { label, hint, slots });
+
+/**
+ * A text in the forms that the site's language has for numbers, as the Unicode plural rules name
+ * them: English has `one` and `other`. Every form may hold `{count}` and the other slots.
+ */
+export const plural = (label: string, hint: string, slots: readonly string[] = []) => {
+  const form = (name: string, when: string) =>
+    template(`${label} (${name})`, `${hint} ${when}`, ['count', ...slots]);
+  return object(label, hint, {
+    zero: form('zero', 'Where the language has a form for none.').exactOptional(),
+    one: form('one', 'For one.').exactOptional(),
+    two: form('two', 'Where the language has a form for two.').exactOptional(),
+    few: form('few', 'Where the language has a form for few.').exactOptional(),
+    many: form('many', 'Where the language has a form for many.').exactOptional(),
+    other: form('other', 'For every other number.'),
+  });
+};
+
+/** Something that is so, or is left out. */
+export const flag = (label: string, hint: string) =>
+  z.literal(true).register(fields, { label, hint });
+
+/** A name that addresses and references use: lower case, digits and hyphens. */
+export const id = (
+  hint = 'Part of the address that leads to it. Never change it once it is published.',
+) =>
+  z
+    .string()
+    .regex(
+      /^[a-z0-9]+(-[a-z0-9]+)*$/,
+      'has to be lower-case letters, digits and hyphens, such as water-treatment',
+    )
+    .register(fields, { label: 'Id', hint });
+
+/** The name of something that stands elsewhere in the content. */
+export const reference = (to: Reference, label: string, hint: string) =>
+  z.string().regex(/\S/, 'is empty').register(fields, { label, hint, reference: to });
+
+/** A picture by its path below `pictures/`, without the extension: `heroes/plc`. */
+export const picture = (kind: PictureKindName, label: string, hint: string) =>
+  z
+    .string()
+    .regex(
+      /^[^./][^.]*$/,
+      'has to be a path below pictures/ without its extension, such as heroes/plc',
+    )
+    .register(fields, { label, hint, picture: kind });
+
+/** An address of another site. */
+export const webAddress = (label: string, hint: string) =>
+  z
+    .url({ protocol: /^https?$/, error: 'has to be an address that begins with https://' })
+    .register(fields, { label, hint });
+
+/** A telephone number as a person reads it. */
+export const telephone = (label: string, hint: string) =>
+  z
+    .string()
+    .regex(/^\+?[\d\s()./-]{3,}$/, 'has to be a telephone number such as +64 9 555 0142')
+    .register(fields, { label, hint });
+
+/** A mail address. */
+export const mail = (label: string, hint: string) =>
+  z
+    .string()
+    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'has to be a mail address such as hello@company.example')
+    .register(fields, { label, hint });
+
+/** A thing with named fields; a name that is not among them is a mistake. */
+export const object = <Shape extends z.core.$ZodLooseShape>(
+  label: string,
+  hint: string,
+  shape: Shape,
+) => z.strictObject(shape).register(fields, { label, hint });
+
+type ListOptions = Limits & {
+  /** Keys whose values differ between all entries. */
+  unique?: readonly string[];
+  /** No two of the texts are the same. */
+  different?: boolean;
+  /** How few entries there may be: none, if nothing is said. */
+  least?: number;
+};
+
+/** A list in the order in which it is shown. */
+export const list = <Entry extends z.core.$ZodType>(
+  label: string,
+  hint: string,
+  entry: Entry,
+  { unique = [], different = false, least = 0, ...limits }: ListOptions = {},
+) =>
+  z
+    .array(entry)
+    .min(least, 'has no entries')
+    .check(({ value, issues }) => {
+      const report = (path: PropertyKey[], own: unknown) =>
+        issues.push({ code: 'custom', input: own, path, message: `"${own}" is there twice` });
+      for (const key of unique)
+        for (const [index, own] of repeated(value.map((each) => keyOf(each, key))))
+          report([index, key], own);
+      if (different) for (const [index, own] of repeated(value)) report([index], own);
+    })
+    .register(fields, { label, hint, ...limits });
+
+const keyOf = (entry: unknown, key: string): unknown =>
+  typeof entry === 'object' && entry ? Reflect.get(entry, key) : undefined;
+
+/** The values that were there before, with their places. */
+function repeated(values: readonly unknown[]): [index: number, value: unknown][] {
+  return [...values.entries()].filter(
+    ([index, value]) => value !== undefined && values.indexOf(value) !== index,
+  );
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import { companySchema } from './company';
+import type { Labels } from './labels';
+import { linePictureSchema, lineSchema } from './line';
+import {
+  jobsSchema,
+  partnersSchema,
+  servicesSchema,
+  slidesSchema,
+  successorsSchema,
+  synonymsSchema,
+} from './lists';
+import {
+  aboutSchema,
+  contactSchema,
+  homeSchema,
+  itSolutionsSchema,
+  notFoundSchema,
+  siemensSchema,
+  technologiesSchema,
+} from './pages';
+import { picturesSchema } from './pictures';
+import { siteSchema } from './site';
+
+export type * from './company';
+export { type Field, fields, type PictureKindName, type Reference } from './fields';
+export type * from './labels';
+export type * from './line';
+export type * from './lists';
+export type * from './pages';
+export type * from './pictures';
+export type * from './site';
+
+/** The schema of every file below `content/`, by the file's name without its extension. */
+export const fileSchemas = {
+  company: companySchema,
+  site: siteSchema,
+  home: homeSchema,
+  slides: slidesSchema,
+  services: servicesSchema,
+  partners: partnersSchema,
+  jobs: jobsSchema,
+  line: lineSchema,
+  'line-picture': linePictureSchema,
+  about: aboutSchema,
+  contact: contactSchema,
+  technologies: technologiesSchema,
+  successors: successorsSchema,
+  synonyms: synonymsSchema,
+  itsolutions: itSolutionsSchema,
+  siemens: siemensSchema,
+  'not-found': notFoundSchema,
+  pictures: picturesSchema,
+};
+
+type FileName = keyof typeof fileSchemas;
+
+/** What the files say; `labels` are those of `content/labels/`. */
+type Files = { [Name in FileName]: z.infer<(typeof fileSchemas)[Name]> } & { labels: Labels };
+
+/** Files that may be left out: what they are about is then nowhere on the site. */
+export const optionalFiles = [
+  'services',
+  'partners',
+  'jobs',
+  'line',
+  'line-picture',
+  'about',
+  'technologies',
+  'successors',
+  'synonyms',
+  'itsolutions',
+  'siemens',
+  'pictures',
+] as const satisfies readonly FileName[];
+
+type OptionalFile = (typeof optionalFiles)[number];
+
+/** Everything that the site says. */
+export type Content = Omit<Files, OptionalFile> & {
+  [Name in OptionalFile]: Files[Name] | undefined;
+};

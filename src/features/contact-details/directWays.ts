@@ -1,0 +1,12 @@
+import site from '#content/site';
+
+/** The ways that lead to a person: telephone numbers and mail addresses, the company's own first. */
+export const directWays = site.contactWays.filter(
+  ({ kind }) => kind === 'telephone' || kind === 'mail',
+);
+
+/** Where the company is found otherwise: on a map, at LinkedIn. */
+export const otherWays = site.contactWays.filter((way) => !directWays.includes(way));
+
+/** The company's telephone number, if it has one. */
+export const telephoneWay = directWays.find(({ kind }) => kind === 'telephone');

@@ -1,0 +1,25 @@
+import type { ServiceCard } from '../../content/schema';
+import { NearbyPicture } from '../pictures/NearbyPicture';
+
+/** The front of a card: its picture, name, subtitle and description, as far as it has them. */
+export function CardFront({ card }: { card: ServiceCard }) {
+  return (
+    <>
+      {card.imgSrc && (
+        <NearbyPicture
+          name={card.imgSrc}
+          alt=""
+          // On phones it is a square cut out of 8.8rem, at arm's length sharp enough with a little less.
+          sizes="(min-width: 84rem) 20rem, (min-width: 64rem) 22vw, (min-width: 34rem) 42vw, 7.5rem"
+          className="flip-card-part flip-card-picture overflow-hidden"
+          imgClassName="size-full object-cover"
+        />
+      )}
+      <h3 className="flip-card-part flip-card-line text-xl font-bold text-ink">{card.title}</h3>
+      {card.subtitle && (
+        <span className="flip-card-part flip-card-line text-sm font-semibold">{card.subtitle}</span>
+      )}
+      <span className="flip-card-part flip-card-text text-sm">{card.description}</span>
+    </>
+  );
+}

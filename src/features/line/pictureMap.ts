@@ -1,0 +1,4 @@
+import type { LinePicture } from '../../content/schema';
+
+/** Where things are in one of the two pictures of a line; every spot in thousandths. */
+export type PictureMap = LinePicture['wide'];
