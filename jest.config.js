@@ -22,6 +22,7 @@ const shared = {
 module.exports = {
   // In ms. How long a test takes is the machine's affair: only one that hangs fails by this.
   testTimeout: 60_000,
+  globalSetup: '<rootDir>/__tests__/support/writeCompany.ts',
   projects: [
     {
       ...shared,

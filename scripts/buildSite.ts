@@ -36,6 +36,8 @@ const dockerImage = {
 };
 
 type BuildOptions = {
+  /** The folder of the site: the one in `SITE` or the project's own, if nothing is said. */
+  folder?: string;
   /** Where the contact form posts to: an http(s) address, or a path of the same origin. */
   formUrl: string;
   /** The folder to fill; what was in it goes. */
@@ -48,8 +50,13 @@ type BuildOptions = {
  * Builds the whole site into a folder and says how it is to be served. Throws a `BuildError` where
  * the content is wrong or Parcel fails.
  */
-export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Promise<Serving> {
-  const site = read();
+export async function buildSite({
+  folder = siteFolder(),
+  formUrl,
+  outDir,
+  hostsDir,
+}: BuildOptions): Promise<Serving> {
+  const site = read(folder);
   writeContent(site);
 
   // Tailwind reads it while it is bundled, React and the form when a page is rendered.
@@ -104,9 +111,9 @@ export async function buildSite({ formUrl, outDir, hostsDir }: BuildOptions): Pr
 }
 
 /** The site to build, whose notes are printed. */
-function read(): Site {
+function read(folder: string): Site {
   try {
-    const { notes, ...site } = readSite(siteFolder());
+    const { notes, ...site } = readSite(folder);
     for (const note of notes) console.log(`Note: ${note}`);
     return site;
   } catch (error) {

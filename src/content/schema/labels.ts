@@ -169,7 +169,7 @@ export const lineStageLabels = object('Picture of the line', 'What its controls 
   running: text('Running', 'Where nothing is chosen.'),
   shown: template('Shown', 'A station that is chosen.', ['station', 'stops']),
   looks: template('Looks', 'Where we look for a symptom.', ['stations']),
-  then: text('Then', 'Between two stations, with its spaces and commas.'),
+  afterwards: text('Then', 'Between two stations, with its spaces and commas.'),
   flow: template('Flow', 'What backs up and what starves.', ['backedUp', 'starved']),
   span: template('Span', 'From the first to the last of several in a row.', ['first', 'last']),
   topic: template('Topic', 'What is asked about at a station.', ['station', 'lowercaseStation']),

@@ -47,7 +47,7 @@ export function lineView(choice: LineChoice | undefined): LineView {
         backedUp: span(inState('backedUp')),
         starved: span(inState('starved')),
       });
-    const names = lit.map(stationName).join(text.then);
+    const names = lit.map(stationName).join(text.afterwards);
     return {
       ...common,
       lit,

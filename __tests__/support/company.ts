@@ -1,0 +1,16 @@
+import { readSite } from '../../src/build/site';
+
+/** The folder of the company that unit and browser tests use: one of their own. */
+export const companyFolder = '__tests__/fixtures/company';
+
+/** That company, as the build reads it. */
+export const company = readSite(companyFolder);
+
+export const { content, modules, routes, notFound, allRoutes } = company;
+
+/** The address of one of its pages. Throws where it has no such page. */
+export function pathOf(id: string): string {
+  const route = allRoutes.find((candidate) => candidate.id === id);
+  if (!route) throw new Error(`The tests' company has no page "${id}".`);
+  return route.path;
+}
