@@ -150,7 +150,9 @@ export const successorsSchema = object(
         )
         .refine(
           ({ publications = [] }) => {
-            const hosts = publications.map(({ address }) => new URL(address).host);
+            const hosts = publications
+              .filter(({ address }) => URL.canParse(address))
+              .map(({ address }) => new URL(address).host);
             return new Set(hosts).size === hosts.length;
           },
           {
