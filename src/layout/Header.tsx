@@ -4,7 +4,11 @@ import site from '#content/site';
 import { NavLink } from '../features/navigation/NavLink';
 import { routeAt } from '../routes';
 import { Column } from '../ui/Column';
+import { classNames } from '../ui/classNames';
 import { AccentStrip } from './AccentStrip';
+
+/** More links than these take several rows on a phone, in which they begin at the left. */
+const mostInOneRow = 4;
 
 /**
  * The bar at the top of every page. On a screen too short for bars it scrolls with the page; printed,
@@ -46,7 +50,12 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
           aria-label={text.mainNavigation}
           className="-mx-1 max-[22.4rem]:basis-full grow sm:-mx-2 sm:grow-0"
         >
-          <ul className="flex flex-wrap justify-between sm:gap-x-1 lg:gap-x-4">
+          <ul
+            className={classNames(
+              'flex flex-wrap sm:gap-x-1 lg:gap-x-4',
+              site.navigation.length > mostInOneRow ? 'gap-x-3' : 'justify-between',
+            )}
+          >
             {site.navigation.map((link) => (
               <li key={link.href}>
                 <NavLink href={link.href} className="nav-link">

@@ -73,18 +73,18 @@ export function checkFields(
   for (const { name, schema, value } of files) {
     const file = `content/${name}.json`;
     visitFields(schema, value, (visited) => {
-      const report = (to: Problems, what: string | undefined) => {
-        if (what) to.report(file, schema, value, visited.path, what);
+      const report = (what: string | undefined) => {
+        if (what) problems.report(file, schema, value, visited.path, what);
       };
       const { field } = visited;
-      report(notes, tooMuch(visited));
-      report(problems, textProblem(visited));
+      const much = tooMuch(visited);
+      if (much) notes.note(file, value, visited.path, much);
+      report(textProblem(visited));
       if (typeof visited.value !== 'string' || !field) return;
       if (field.reference && !names[field.reference].has(visited.value))
-        report(problems, `names no ${things[field.reference]}: "${visited.value}"`);
+        report(`names no ${things[field.reference]}: "${visited.value}"`);
       if (field.picture && !findPictureSource(folder, visited.value))
         report(
-          problems,
           `names no picture: there is no pictures/${visited.value} with .jpg, .png, .webp, .avif, .tif or .svg`,
         );
     });

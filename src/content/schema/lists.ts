@@ -9,7 +9,7 @@ export const slidesSchema = object('Slides', 'The large pictures at the top of t
   label: text('Name', 'What a screen reader calls the carousel.'),
   slides: list(
     'Slides',
-    'In the order in which they are shown.',
+    'In the order in which they are shown. With more than seven, phones show no dots.',
     object('Slide', '', {
       id: id(),
       img: picture(
@@ -19,7 +19,7 @@ export const slidesSchema = object('Slides', 'The large pictures at the top of t
       ).exactOptional(),
       text: text('Headline', '', { fits: 90 }),
     }),
-    { unique: ['id', 'text'], least: 1, fits: 10 },
+    { unique: ['id', 'text'], least: 1, fits: 7 },
   ),
 });
 

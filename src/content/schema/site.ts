@@ -42,7 +42,7 @@ export const siteSchema = object(
       }),
     navigation: list(
       'Main navigation',
-      'From left to right. Three to seven fit.',
+      'From left to right. Three to seven fit; with more than five the header of a phone has three rows.',
       object('Link', '', {
         text: text('Text', 'One or two short words.', { fits: 16 }),
         href: z
@@ -50,7 +50,7 @@ export const siteSchema = object(
           .regex(/^\/(?!\/)/, 'has to be a path of the site, such as /about')
           .register(fields, { label: 'Path', hint: 'Of the page, and a place on it after #.' }),
       }),
-      { unique: ['href', 'text'], least: 1, fits: 7 },
+      { unique: ['href', 'text'], least: 1, fits: 5 },
     ),
   },
 );

@@ -78,8 +78,12 @@ function JobFigures({ figures }: { figures: readonly JobFigure[] }) {
   return (
     <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-y border-mist py-3">
       {figures.map(({ what, before, after }) => (
-        <div key={what} className="flex min-w-[min(8rem,100%)] flex-1 flex-col-reverse justify-end">
-          <dt>{what}</dt>
+        <div
+          key={what}
+          className="flex min-w-[min(8rem,100%)] flex-[1_0_auto] flex-col-reverse justify-end"
+        >
+          {/* Its own width is nothing: the figure above it says how wide the column is. */}
+          <dt className="w-0 min-w-full">{what}</dt>
           <dd className="flex items-center gap-2 text-2xl font-extrabold whitespace-nowrap text-ink">
             {before && (
               <>
