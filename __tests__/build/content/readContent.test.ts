@@ -98,12 +98,15 @@ test.each(Object.entries(mistakes))('a mistake is told: %s', (line, mistake) => 
 test('every problem of every file is told at once', () => {
   set('company', ['name']);
   set('slides', ['slides'], []);
+  set('jobs', ['jobs', 0, 'partner'], 'nobody');
   rmSync(fileOf('contact'));
   writeFileSync(fileOf('home'), '{ "tagline": ');
   const { problems } = readContent(folder);
   expect(problems).toContain('content/company.json: name is missing.');
   expect(problems).toContain('content/slides.json: slides has no entries.');
   expect(problems).toContain('content/contact.json: is missing.');
+  // What another file says is compared all the same.
+  expect(problems).toContainEqual(expect.stringMatching(/jobs\[0\]\.partner .* names no partner/));
   expect(problems).toContainEqual(expect.stringMatching(/^content\/home\.json: is not JSON: /));
 });
 
