@@ -13,14 +13,15 @@ const between = (least: number, value: number, most: number) =>
 
 /**
  * The largest part of a picture that has a ratio (height by width), with the focal point as near to
- * its middle as the edges allow. Where a pixel is missing, the whole width counts.
+ * its middle as the edges allow. A row of pixels that is missing is not missed.
  */
 export function regionOf(
   { width: fullWidth, height: fullHeight }: { width: number; height: number },
   ratio: number,
   focus: Focus,
 ): Region {
-  const width = between(1, Math.floor((fullHeight + 1) / ratio), fullWidth);
+  const isWhole = Math.round(fullWidth * ratio) <= fullHeight + 1;
+  const width = isWhole ? fullWidth : Math.max(1, Math.floor(fullHeight / ratio));
   const height = between(1, Math.round(width * ratio), fullHeight);
   const start = (full: number, part: number, share: number) =>
     between(0, Math.round((full * share) / 100 - part / 2), full - part);
