@@ -13,6 +13,8 @@ import {
 } from '../src/build/hostFiles';
 import { lastChange } from '../src/build/lastChange';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
+import { copyPictures, encodePictures } from '../src/build/pictures/encodePictures';
+import { pictureModules, readPictures, type SitePicture } from '../src/build/pictures/readPictures';
 import { type Serving, serving } from '../src/build/serving';
 import { makeSharePictures, type SharePicture } from '../src/build/sharePicture';
 import { ContentError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
@@ -57,7 +59,8 @@ export async function buildSite({
   hostsDir,
 }: BuildOptions): Promise<Serving> {
   const site = read(folder);
-  writeContent(site);
+  const pictures = await makePictures(site);
+  writeContent(site, pictureModules(pictures));
 
   // Tailwind reads it while it is bundled, React and the form when a page is rendered.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
@@ -75,7 +78,8 @@ export async function buildSite({
   for (const file of bundles.shipped)
     await cp(file, path.join(outDir, 'assets', path.basename(file)));
 
-  await mkdir(path.join(outDir, 'pictures', 'share'));
+  await copyPictures(folder, pictures, outDir);
+  await mkdir(path.join(outDir, 'pictures', 'share'), { recursive: true });
   await mkdir(path.join(outDir, '.well-known'));
   for (const { file, data } of sharePictures.values())
     await writeFile(path.join(outDir, file), data);
@@ -119,6 +123,14 @@ function read(folder: string): Site {
   } catch (error) {
     throw error instanceof ContentError ? new BuildError(error.message) : error;
   }
+}
+
+/** Encodes the site's pictures as far as that was not done before. */
+async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
+  const { pictures, problems } = await readPictures(folder, content);
+  if (problems.length > 0) throw new BuildError(problems.join('\n'));
+  await encodePictures(folder, pictures, (done, of) => console.log(`Pictures: ${done} of ${of}`));
+  return pictures;
 }
 
 async function bundle(): Promise<Bundles> {

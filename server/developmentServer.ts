@@ -8,6 +8,7 @@ import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { placesFile } from '../src/features/finder/loadPlaces';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
+import { createPictureServer } from './pictures';
 
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
@@ -16,7 +17,7 @@ type ConnectApp = { use: (path: string, handler: Handler) => void };
 
 /**
  * Adds to Parcel's development server what the build does elsewhere: the files of `static/` under
- * their own names, the vCard that a page links to, what the finder searches, and the form inbox (see `.proxyrc.js`).
+ * their own names, the pictures, the vCard that a page links to, what the finder searches, and the form inbox (see `.proxyrc.js`).
  */
 export function extendDevelopmentServer(app: ConnectApp): void {
   const inbox = createInbox(inboxFile);
@@ -31,6 +32,7 @@ export function extendDevelopmentServer(app: ConnectApp): void {
     response.setHeader('Content-Type', contentType(placesFile));
     response.end(JSON.stringify(places(readSite(siteFolder()))));
   });
+  app.use('/', createPictureServer(siteFolder()));
   app.use('/', (request, response, next) => {
     send(request, request.url?.split('?', 1)[0] ?? '/', { root: 'static', index: false })
       .on('error', () => next())

@@ -1,7 +1,9 @@
 import { writeModules } from '../../src/build/content/writeModules';
-import { modules } from './company';
+import { pictureModules, readPictures } from '../../src/build/pictures/readPictures';
+import { companyFolder, content, modules } from './company';
 
 /** Writes the content of the tests' company where unit tests find it (`imports` in package.json). */
-export default function writeCompany(): void {
-  writeModules('.build/content/unit', modules);
+export default async function writeCompany(): Promise<void> {
+  const { pictures } = await readPictures(companyFolder, content);
+  writeModules('.build/content/unit', { ...modules, ...pictureModules(pictures) });
 }

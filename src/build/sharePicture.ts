@@ -9,6 +9,9 @@ import type { DescribedRoute } from './content/routes';
 import { escapeHtml } from './escapeHtml';
 import { fontCharacters } from './fontCharacters';
 import { findPictureSource } from './pictures/findPictureSource';
+import { focusOf } from './pictures/readPictures';
+import { openSource, readSource } from './pictures/readSource';
+import { regionOf } from './pictures/region';
 import type { Site } from './site';
 
 /** What messengers and networks show beside a shared link, in px (the size Open Graph asks for). */
@@ -75,17 +78,25 @@ export async function makeSharePictures(site: Site): Promise<Map<RouteId, ShareP
   };
   return new Map(
     await Promise.all(
-      site.allRoutes.map(
-        async (route) => [route.id, await draw(route, site.folder, brand)] as const,
-      ),
+      site.allRoutes.map(async (route) => [route.id, await draw(route, site, brand)] as const),
     ),
   );
 }
 
-/** What lies behind the words: the page's picture, or plain colour. */
-function background(folder: string, picture: string | undefined) {
+/**
+ * What lies behind the words: the page's picture, or plain colour. The words stand on the left: where no
+ * focal point says otherwise, that side is cut off.
+ */
+async function background({ folder, content }: Site, picture: string | undefined) {
   const source = picture && findPictureSource(folder, picture);
-  if (source) return sharp(source).resize({ ...shareSize, fit: 'cover', position: 'right' });
+  if (picture && source) {
+    const focus = focusOf(content, picture) ?? { x: 100, y: 50 };
+    const ratio = shareSize.height / shareSize.width;
+    return openSource(source)
+      .extract(regionOf(await readSource(source), ratio, focus))
+      .flatten({ background: '#fff' })
+      .resize({ ...shareSize, fit: 'fill' });
+  }
   return sharp({
     create: { ...shareSize, channels: 3, background: navy[900].replace(/^var\(.*, (.*)\)$/, '$1') },
   });
@@ -93,11 +104,12 @@ function background(folder: string, picture: string | undefined) {
 
 async function draw(
   { id, title, sharePicture }: DescribedRoute,
-  folder: string,
+  site: Site,
   { font, host, logo }: Brand,
 ): Promise<SharePicture> {
   const words = await line(font, title, title.length > 30 ? 66 : 88, '#ffffff', 640);
-  const data = await background(folder, sharePicture)
+  const behind = await background(site, sharePicture);
+  const data = await behind
     .composite([
       { input: Buffer.from(scrim) },
       { input: logo, left: margin, top: margin },

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContentModules } from '../content/modules';
+import type { ContentModules, PictureModules } from '../content/modules';
 import type { Content } from '../content/schema';
 import { contentModules } from './content/contentModules';
 import { readContent } from './content/readContent';
@@ -42,9 +42,9 @@ export function readSite(folder: string, now = new Date()): Site & { notes: stri
   return { folder, content, modules, routes, notFound, allRoutes: all, notes };
 }
 
-/** Writes what browsers get of a site's content, and tells the bundler where it is. */
-export function writeContent({ folder, modules }: Site): void {
+/** Writes what browsers get of a site's content and pictures, and tells the bundler where it is. */
+export function writeContent({ folder, modules }: Site, pictures: PictureModules): void {
   const target = modulesFolder(folder);
-  writeModules(target, modules);
+  writeModules(target, { ...modules, ...pictures });
   process.env.CONTENT_MODULES = target;
 }

@@ -73,6 +73,14 @@ declare module '#content/not-found' {
   const content: import('./modules').NotFound;
   export default content;
 }
+declare module '#content/pictures' {
+  const pictures: import('./modules').PictureIndex;
+  export default pictures;
+}
+declare module '#content/marks' {
+  const marks: import('./modules').Marks;
+  export default marks;
+}
 declare module '#content/labels/carousel' {
   const labels: import('./schema').Labels['carousel'];
   export default labels;

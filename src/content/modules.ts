@@ -91,7 +91,24 @@ export type ItSolutions = WithoutPage<schema.ItSolutions>;
 export type Siemens = WithoutPage<schema.Siemens>;
 export type NotFound = WithoutPage<schema.NotFound>;
 
-/** Every module by its name; a page's own is null where the site has no such page. */
+/**
+ * A photograph as browsers know it: the hash in its files' names, its average colour (`9ab`), and the
+ * widest files of its wide and its upright version, where its source is too small for the usual ones.
+ */
+export type PictureEntry = [hash: string, colour: string, widest?: number, widestTall?: number];
+
+/** `#content/pictures`: every photograph that the content names, by kind and name. */
+export type PictureIndex = Partial<
+  Record<Exclude<schema.PictureKindName, 'mark' | 'share'>, Record<string, PictureEntry>>
+>;
+
+/** `#content/marks`: by name, the hash and the extension of a mark's file. */
+export type Marks = Record<string, string>;
+
+/** What browsers get of the pictures, beside the content. */
+export type PictureModules = { pictures: PictureIndex; marks: Marks };
+
+/** Every module of the content by its name; a page's own is null where the site has no such page. */
 export type ContentModules = {
   site: Site;
   'office-hours': OfficeHours;

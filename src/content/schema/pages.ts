@@ -6,7 +6,7 @@ const page = object('The page', 'How it is named and described elsewhere.', {
   title: text('Title', 'In the tab of the browser, before the company’s name.', { fits: 60 }),
   description: text('Description', 'For search results and shared links.', { fits: 155 }),
   sharePicture: picture(
-    'hero',
+    'share',
     'Share picture',
     'Stands behind the title where somebody shares a link.',
   ).exactOptional(),

@@ -70,6 +70,7 @@ type HeroSlideProps = { slide: Slide; first: boolean; loaded: boolean };
 const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlideProps) {
   const picture = slide.img && {
     name: slide.img,
+    kind: 'hero' as const,
     alt: '',
     // On phones a little less than the real width: the difference is not visible at arm's length.
     sizes: '(max-aspect-ratio: 1/1) 88vw, 100vw',

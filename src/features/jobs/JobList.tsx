@@ -39,6 +39,7 @@ function JobCard({ job }: { job: Job }) {
       {job.img && (
         <NearbyPicture
           name={job.img}
+          kind="job"
           alt=""
           sizes="(min-width: 84rem) 27rem, (min-width: 64rem) 30vw, (min-width: 40rem) calc(100vw - 4rem), 7rem"
           className="job-picture overflow-hidden"
