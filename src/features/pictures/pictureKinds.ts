@@ -3,6 +3,8 @@ import type { PictureKindName } from '../../content/schema';
 /** The kinds that are shown as photographs; a mark is one file, and shared links have their own. */
 export type PhotoKind = Exclude<PictureKindName, 'mark' | 'share'>;
 
+export const photoKinds: readonly PhotoKind[] = ['hero', 'card', 'job', 'side', 'line'];
+
 /** How the photographs of a kind are shown; everything in px. */
 export type PictureKind = {
   width: number;
