@@ -10,8 +10,10 @@ import {
   lineTitle,
   mail,
   modelsText,
+  moreAbout,
   partners,
   partnersTitle,
+  positionOf,
   services,
   slides,
   stations,
@@ -127,7 +129,7 @@ test('the hero is a carousel that begins with the slide that is shown, the only 
       only,
       // The slide, before the buttons, which are its tab stops all the same.
       [
-        node('group', `${index + 1} of ${slides.length}`),
+        node('group', positionOf(index + 1, slides.length)),
         says('paragraph', slides[index]?.text ?? ''),
       ],
       node('button', controls.play),
@@ -146,7 +148,7 @@ test('the partner carousel has its controls, then the marks that are seen', asyn
     node('region', partnersTitle),
     node('heading', partnersTitle, ' [level=2]'),
     ...[controls.play, controls.previous, controls.next].map((name) => node('button', name)),
-    [node('group', `1 of ${partners.length}`), node('img', partners[0]?.title ?? '')],
+    [node('group', positionOf(1, partners.length)), node('img', partners[0]?.title ?? '')],
   ]);
   await expect(shownSlides(region)).toHaveCount(5);
 });
@@ -175,7 +177,7 @@ test('a flip card has its front alone; turned, has its back alone, its links wit
     says('text', `${title}: ${labels['flip-card'].turnBack}`),
     node('heading', title, ' [level=3]'),
     says('paragraph', backText),
-    node('link', `${labels['flip-card'].more} ${labels['flip-card'].moreAbout} ${title}`),
+    node('link', moreAbout(title)),
     node('link', askAbout(title)),
   ]);
   await card.locator('summary').press('Enter');

@@ -6,6 +6,7 @@ import {
   labels,
   partners,
   partnersTitle,
+  positionOf,
   slides,
   stations,
   telephone,
@@ -180,7 +181,7 @@ test('what changes without being focused is announced, once', async ({ page }) =
     const region = await carousel(page, heroLabel);
     await startListening();
     await page.clock.runFor(4500);
-    await expect(region.getByRole('group', { name: `2 of ${slides.length}` })).toBeVisible();
+    await expect(region.getByRole('group', { name: positionOf(2, slides.length) })).toBeVisible();
     await hears();
     await button(region, labels.carousel.pause).click();
     await button(region, labels.carousel.next).click();

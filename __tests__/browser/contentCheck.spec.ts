@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findPictureSource } from '../../src/build/pictures/findPictureSource';
 import { companyFolder } from '../support/company';
-import { services, there } from './support/content';
+import { labels, services, there } from './support/content';
 import { DevelopmentServer } from './support/developmentServer';
 import { expect, type Page, test } from './support/test';
 

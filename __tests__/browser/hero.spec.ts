@@ -1,5 +1,5 @@
 import { afterRendering, playAtRest } from './support/autoplay';
-import { heroLabel, labels, nameOf, slides } from './support/content';
+import { heroLabel, labels, nameOf, positionOf, slides } from './support/content';
 import {
   carousel,
   expect,
@@ -20,7 +20,7 @@ const aWhile = 20_000;
 const expectSlide = (hero: Locator, number: number) =>
   expect(hero.locator('[aria-roledescription=slide]:not([inert])')).toHaveAttribute(
     'aria-label',
-    `${number} of ${slides.length}`,
+    positionOf(number, slides.length),
   );
 
 /** The durations of all fades of slides from now on. */

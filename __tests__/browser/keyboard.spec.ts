@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { fill } from '../../src/ui/fill';
 import { expectKept, field, fillIn, send, status, success, values } from './support/contactForm';
 import {
   askAbout,
   copyName,
   heroLabel,
   labels,
+  moreAbout,
   nameOf,
+  partners,
   partnersTitle,
+  positionOf,
   services,
   slides,
   symptoms,
@@ -97,7 +99,11 @@ const movingOnPicture = (from: number, to: number) =>
     },
   );
 
-const carousels = [heroLabel, partnersTitle];
+/** Both, with how many slides they have. */
+const carousels = [
+  { label: heroLabel, count: slides.length },
+  { label: partnersTitle, count: partners.length },
+];
 
 /** The labels of the slides that are shown, such as "2 of 7". */
 const shownSlides = (region: Locator) =>
@@ -105,19 +111,19 @@ const shownSlides = (region: Locator) =>
     .locator('[aria-roledescription=slide]:not([inert])')
     .evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-label') ?? ''));
 
-/** In both carousels, each press of the key on a button brings the next of `shown` to the front. */
+/** In both carousels, each press of the key on a button brings the next of what `shown` says to the front. */
 const movingSlides =
-  (name: string, from: 'first' | 'last', shown: RegExp[]): Check =>
+  (name: string, from: 'first' | 'last', shown: (count: number) => number[]): Check =>
   async (page, key) => {
     await open(page, '/');
-    for (const label of carousels) {
+    for (const { label, count } of carousels) {
       const region = await carousel(page, label);
       const frontSlide = expect.poll(async () => (await shownSlides(region))[0]);
       if (from === 'last') await button(region, labels.carousel.previous).click();
       await button(region, name).focus();
-      for (const slide of shown) {
+      for (const number of shown(count)) {
         await page.keyboard.press(key);
-        await frontSlide.toMatch(slide);
+        await frontSlide.toBe(positionOf(number, count));
       }
       await expect(button(region, name)).toBeFocused();
     }
@@ -252,7 +258,7 @@ const checks: Record<string, Check> = {
   },
   async 'Carousel, pause or play: Enter or Space'(page, key) {
     await open(page, '/');
-    for (const label of carousels) {
+    for (const { label } of carousels) {
       const region = await carousel(page, label);
       await button(region, labels.carousel.play).focus();
       for (const [name, state] of [
@@ -265,11 +271,11 @@ const checks: Record<string, Check> = {
       }
     }
   },
-  'Carousel, previous: Enter or Space': movingSlides(labels.carousel.previous, 'first', [
-    /^(?:7 of 7|10 of 10)$/,
-    /^(?:6|9) of/,
+  'Carousel, previous: Enter or Space': movingSlides(labels.carousel.previous, 'first', (count) => [
+    count,
+    count - 1,
   ]),
-  'Carousel, next: Enter or Space': movingSlides(labels.carousel.next, 'last', [/^1 of/, /^2 of/]),
+  'Carousel, next: Enter or Space': movingSlides(labels.carousel.next, 'last', () => [1, 2]),
   async 'Carousel, dot: Enter or Space'(page, key) {
     await open(page, '/');
     const hero = await carousel(page, heroLabel);
@@ -280,7 +286,7 @@ const checks: Record<string, Check> = {
     await dot.focus();
     await page.keyboard.press(key);
     await expect(dot).toHaveAttribute('aria-current', 'true');
-    await expect.poll(() => shownSlides(hero)).toEqual([`5 of ${slides.length}`]);
+    await expect.poll(() => shownSlides(hero)).toEqual([positionOf(5, slides.length)]);
     await expect(dot).toBeFocused();
   },
   'Carousel that has not started, or without JavaScript: Right': scrollingSlides(0, 1),
@@ -306,7 +312,7 @@ const checks: Record<string, Check> = {
   async 'Flip card, "Learn More>": Enter'(page, key) {
     await open(page, '/');
     await cardFront(2)(page).press('Enter');
-    const name = `${labels['flip-card'].more} ${fill(labels['flip-card'].moreAbout, { title: there(services[2]).title })}`;
+    const name = moreAbout(there(services[2]).title);
     await card(page).getByRole('link', { name }).press(key);
     await expect(page).toHaveURL('/technologies#hmi-solutions');
   },

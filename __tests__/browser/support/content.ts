@@ -104,3 +104,11 @@ export const nameOf = (id: string) => route(id).name;
 
 /** The title of a page in the tab. */
 export const titleOf = (id: string) => route(id).documentTitle;
+
+/** What a screen reader calls a slide: "2 of 7". */
+export const positionOf = (number: number, count: number) =>
+  fill(labels.carousel.position, { number, count });
+
+/** The name of the link on the back of a card. */
+export const moreAbout = (title: string) =>
+  `${labels['flip-card'].more} ${fill(labels['flip-card'].moreAbout, { title })}`;
