@@ -24,7 +24,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'tsx __tests__/browser/support/serveTestSite.ts',
+    command:
+      'tsx __tests__/support/buildCompany.ts && exec tsx __tests__/browser/support/serveTestSite.ts',
     url: testSite.url,
     reuseExistingServer: false,
     timeout: 120_000,

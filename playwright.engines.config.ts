@@ -18,7 +18,7 @@ export default defineConfig<object, EngineTestOptions>({
   expect: { timeout: 30_000 },
   // A window that never gets the focus is the display's affair; a fault of the site fails twice.
   retries: 1,
-  // Builds the site, unless a build is there to be used.
+  // Builds the tests' company, unless a build of it is there to be used.
   webServer: browserTests.webServer ?? [],
   projects: (['webkit', 'firefox'] as const).flatMap((engineName) =>
     Object.entries(windows).map(([size, window]) => ({

@@ -40,7 +40,8 @@ async function main() {
     process.on(signal, () => parcel.kill(signal));
   const [status, signal]: unknown[] = await once(parcel, 'exit');
   const stopped = signal === 'SIGINT' || signal === 'SIGTERM';
-  process.exitCode = typeof status === 'number' ? status : Number(!stopped);
+  // On Linux the watchers of folders keep Node running.
+  process.exit(typeof status === 'number' ? status : Number(!stopped));
 }
 
 main().catch(failWith(PortError));

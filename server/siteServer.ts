@@ -4,7 +4,7 @@ import path from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { cacheControl, contentType, encodings, isHidden, type Serving } from '../src/build/serving';
-import { canonicalPath, routes } from '../src/routes';
+import { canonicalPath } from '../src/content/canonicalPath';
 import { createInbox, inboxPath } from './inbox';
 
 type SiteServerOptions = {
@@ -48,6 +48,10 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
     return candidates.find((candidate) => files.has(candidate));
   }
 
+  /** Whether there is a page at an address, which is its one spelling. */
+  const hasPage = (address: string) =>
+    !isHidden(address) && files.has(address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
     const compressed = encodings.filter(({ extension }) => files.has(file + extension));
     const accepted = new Negotiator(request).encodings();
@@ -76,7 +80,7 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
       return;
     }
     const canonical = canonicalPath(pathname);
-    if (canonical !== pathname && routes.some((route) => route.path === canonical)) {
+    if (canonical !== pathname && hasPage(canonical)) {
       const location = search === undefined ? canonical : `${canonical}?${search}`;
       response.writeHead(301, { Location: location }).end();
       return;

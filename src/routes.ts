@@ -1,4 +1,5 @@
 import site from '#content/site';
+import { canonicalPath } from './content/canonicalPath';
 import type { Route, RouteId } from './content/modules';
 
 /** Every page of the site but Not Found, and the one that every unknown address shows. */
@@ -9,12 +10,6 @@ export function pathOf(id: 'home' | 'contact'): string;
 export function pathOf(id: string): string | undefined;
 export function pathOf(id: string): string | undefined {
   return routes.find((route) => route.id === id)?.path;
-}
-
-/** The one spelling of an address: without `index`, `index.html`, `.html` or slashes at its end. */
-export function canonicalPath(pathname: string): string {
-  const bare = pathname.replace(/^\/index$|(?:\/index)?\.html$/, '').replace(/\/+$/, '');
-  return bare.replace(/^\/+/, '/') || '/';
 }
 
 /** The page at an address: `/about` and its other spellings `/about/` and `/about.html` are one. */

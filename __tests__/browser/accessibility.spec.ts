@@ -1,4 +1,4 @@
-import { sharedText } from '../../src/content/sharedText';
+import { labels } from './support/content';
 import { contrastProblems } from './support/contrasts';
 import { engines } from './support/engines';
 import { indicatorProblems } from './support/focusIndicator';
@@ -127,7 +127,7 @@ for (const { how = '', viewport, colorScheme, tag = [], ...visit } of visits) {
           })),
         ];
         expect([...problems, ...unmarked]).toEqual([]);
-        expect(first).toBe(sharedText.skipLink);
+        expect(first).toBe(labels.shared.skipLink);
       });
     }
   });

@@ -1,26 +1,32 @@
-import { carouselText } from '../../src/content/carousel';
-import { company } from '../../src/content/company';
-import { contactPage } from '../../src/content/contactPage';
-import { contactStrip } from '../../src/content/contactStrip';
-import { flipCardText } from '../../src/content/flipCard';
-import { home } from '../../src/content/home';
-import { itSolutions } from '../../src/content/itSolutions';
-import { lineStations, lineSymptoms, lineText } from '../../src/content/line';
-import { lineStageText } from '../../src/content/lineStage';
-import { panelsText } from '../../src/content/panels';
-import { partners } from '../../src/content/partners';
-import { services } from '../../src/content/services';
-import { sharedText } from '../../src/content/sharedText';
-import { slides } from '../../src/content/slides';
-import { technologies } from '../../src/content/technologies';
-import { technologiesPage } from '../../src/content/technologiesPage';
-import { allRoutes, pathOf, routes } from '../../src/routes';
+import { allRoutes, modules, pathOf } from '../support/company';
 import { fillIn, refused, send, status } from './support/contactForm';
+import {
+  askAbout,
+  company,
+  heroLabel,
+  itSolutions,
+  labels,
+  linePicture,
+  lineTitle,
+  mail,
+  modelsText,
+  moreAbout,
+  partners,
+  partnersTitle,
+  positionOf,
+  services,
+  slides,
+  stations,
+  symptoms,
+  technologies,
+  telephone,
+  there,
+} from './support/content';
 import { carousel, expect, type Locator, open, showSlide, test } from './support/test';
 import { testSite } from './support/testSite';
 
-const { form } = contactPage;
-const controls = carouselText;
+const form = labels['contact-form'];
+const controls = labels.carousel;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404 \(Not Found\)|500/ });
 
@@ -51,16 +57,16 @@ const expectTree = (element: Locator, ...parts: Part[]) =>
 const panelNames = {
   technologies: technologies.map(({ category, brands }) => {
     const products = brands.flatMap(({ models }) => models).length;
-    return `${category} ${technologiesPage.productCount(products)}`;
+    return `${category} ${modelsText(products)}`;
   }),
   itsolutions: itSolutions.sections.map(({ title }) => title),
 };
 
-const jumps = node('navigation', panelsText.jumps);
+const jumps = node('navigation', labels.panels.jumps);
 
 /** What a page has of landmarks, panels and search within its main content. */
 const own: Record<string, Part[]> = {
-  home: [node('region', home.heroLabel), 'search', node('region', home.partnersTitle)],
+  home: [node('region', heroLabel), 'search', node('region', partnersTitle)],
   // W3C's accordion pattern advises against more than about six regions, so the eight panels of
   // Technologies are groups.
   technologies: ['search', jumps, ...panelNames.technologies.map((name) => node('group', name))],
@@ -74,27 +80,27 @@ for (const { id, path } of allRoutes) {
     page,
   }) => {
     await open(page, path);
-    const links = routes.flatMap((route) => ('navLabel' in route ? [route.navLabel] : []));
+    const links = modules.site.navigation.map(({ text }) => text);
     await expectTree(
       page.locator('body'),
-      node('link', sharedText.skipLink),
+      node('link', labels.shared.skipLink),
       [
         'banner',
         node('link', company.name),
         [
-          node('navigation', sharedText.mainNavigation),
+          node('navigation', labels.shared.mainNavigation),
           ['list', only, ...links.map((name): Part => ['listitem', node('link', name)])],
         ],
       ],
       ['main', 'heading [level=1]', ...(own[id] ?? [])],
       [
-        node('region', contactStrip.region),
+        node('region', labels['contact-strip'].region),
         'heading [level=2]',
         [
           'list',
-          ['listitem', node('link', company.contact.telephone)],
-          ['listitem', node('link', company.contact.mail)],
-          ['listitem', 'link /opens another site/'],
+          ['listitem', node('link', telephone)],
+          ['listitem', node('link', mail)],
+          ['listitem', `link /${labels.shared.opensElsewhere}/`],
         ],
       ],
       ['contentinfo', only, 'paragraph', 'link', 'link'],
@@ -110,7 +116,7 @@ test('the hero is a carousel that begins with the slide that is shown, the only 
   page,
 }) => {
   await open(page, pathOf('home'));
-  const hero = await carousel(page, home.heroLabel);
+  const hero = await carousel(page, heroLabel);
   await expect(hero).toHaveAttribute('aria-roledescription', 'carousel');
   for (const index of [0, 3, slides.length - 1]) {
     await showSlide(hero, index);
@@ -119,11 +125,11 @@ test('the hero is a carousel that begins with the slide that is shown, the only 
       node('button', `${controls.slide} ${at + 1}: ${text}`, at === index ? ' [disabled]' : ''),
     );
     await expectTree(hero, [
-      node('region', home.heroLabel),
+      node('region', heroLabel),
       only,
       // The slide, before the buttons, which are its tab stops all the same.
       [
-        node('group', `${index + 1} of ${slides.length}`),
+        node('group', positionOf(index + 1, slides.length)),
         says('paragraph', slides[index]?.text ?? ''),
       ],
       node('button', controls.play),
@@ -136,13 +142,13 @@ test('the hero is a carousel that begins with the slide that is shown, the only 
 
 test('the partner carousel has its controls, then the marks that are seen', async ({ page }) => {
   await open(page, pathOf('home'));
-  const region = await carousel(page, home.partnersTitle);
+  const region = await carousel(page, partnersTitle);
   await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
   await expectTree(region, [
-    node('region', home.partnersTitle),
-    node('heading', home.partnersTitle, ' [level=2]'),
+    node('region', partnersTitle),
+    node('heading', partnersTitle, ' [level=2]'),
     ...[controls.play, controls.previous, controls.next].map((name) => node('button', name)),
-    [node('group', `1 of ${partners.length}`), node('img', partners[0]?.title ?? '')],
+    [node('group', positionOf(1, partners.length)), node('img', partners[0]?.title ?? '')],
   ]);
   await expect(shownSlides(region)).toHaveCount(5);
 });
@@ -160,7 +166,7 @@ test('a flip card has its front alone; turned, has its back alone, its links wit
     'group',
     only,
     node('heading', `${title}.`, ' [level=3]'),
-    says('text', `${subtitle}. ${description} ${flipCardText.turn}`),
+    says('text', `${subtitle}. ${description} ${labels['flip-card'].turn}`),
   ];
   await expectTree(card, front);
   await card.locator('summary').press('Enter');
@@ -168,11 +174,11 @@ test('a flip card has its front alone; turned, has its back alone, its links wit
   await expectTree(card, [
     'group',
     only,
-    says('text', `${title}: ${flipCardText.turnBack}`),
+    says('text', `${title}: ${labels['flip-card'].turnBack}`),
     node('heading', title, ' [level=3]'),
     says('paragraph', backText),
-    node('link', `${flipCardText.more} ${flipCardText.moreAbout} ${title}`),
-    node('link', `${sharedText.askAbout} ${title}`),
+    node('link', moreAbout(title)),
+    node('link', askAbout(title)),
   ]);
   await card.locator('summary').press('Enter');
   await expect(card).toHaveJSProperty('open', false);
@@ -198,7 +204,7 @@ for (const [id, names] of Object.entries(panelNames)) {
     await page.getByRole('button', { name: first }).click();
     await expect(main.getByRole(contentRole, { name: first })).toHaveCount(0);
     await expectTree(main, ['main', header(first, false), ...opened(second)]);
-    await page.getByRole('button', { name: panelsText.collapseAll }).click();
+    await page.getByRole('button', { name: labels.panels.collapseAll }).click();
     await expectTree(main, ['main', ...names.map((name) => header(name, false))]);
     for (const name of names) {
       await expect(main.getByRole(contentRole, { name })).toHaveCount(0);
@@ -212,26 +218,26 @@ test('the line is a picture with a toolbar of its stations, and two lists to ope
   await open(page, pathOf('home'));
   const line = page.locator('#line');
   await line.scrollIntoViewIfNeeded();
-  const stations = lineStations.map(({ name }, at) => `${at + 1} ${name}`);
-  const { picture, hotSpots, previous, wholeLine, next, play, running } = lineStageText;
+  const stationNames = stations.map(({ name }, at) => `${at + 1} ${name}`);
+  const { hotSpots, previous, wholeLine, next, play, running } = labels['line-stage'];
   await expectTree(
     line,
-    node('heading', lineText.title, ' [level=2]'),
+    node('heading', lineTitle, ' [level=2]'),
     [
       'figure',
-      node('img', picture),
+      node('img', linePicture.alt),
       [
         node('toolbar', hotSpots),
         only,
-        ...stations.map((name) => node('button', name, ' [pressed=false]')),
+        ...stationNames.map((name) => node('button', name, ' [pressed=false]')),
       ],
       ...[previous, wholeLine, next, play].map((name) => node('button', name)),
       says('status', running),
     ],
-    node('heading', lineText.symptoms, ' [level=3]'),
-    ['list', only, ...lineSymptoms.map(({ words }): Part => ['listitem', says('group', words)])],
-    node('heading', lineText.stations, ' [level=3]'),
-    ['list', only, ...stations.map((name): Part => ['listitem', says('group', name)])],
+    node('heading', labels.line.symptoms, ' [level=3]'),
+    ['list', only, ...symptoms.map(({ words }): Part => ['listitem', says('group', words)])],
+    node('heading', labels.line.stations, ' [level=3]'),
+    ['list', only, ...stationNames.map((name): Part => ['listitem', says('group', name)])],
   );
 });
 
@@ -252,7 +258,9 @@ test('the form has three required fields, a hint, and a status before it says so
   await expectTree(region, formWith('status'));
   await expect(status(page)).toBeEmpty();
   await expect(region.getByRole('textbox').nth(0)).toHaveAccessibleDescription('');
-  await expect(region.getByRole('textbox').nth(2)).toHaveAccessibleDescription(form.messageHint);
+  await expect(region.getByRole('textbox').nth(2)).toHaveAccessibleDescription(
+    there(form.messageHint),
+  );
   await page.route(testSite.formUrl, (route) => route.fulfill({ status: 500 }));
   await fillIn(page);
   await send(page).click();

@@ -1,15 +1,16 @@
-import { carouselText } from '../../src/content/carousel';
-import { company } from '../../src/content/company';
-import { contactPage } from '../../src/content/contactPage';
-import { copyText } from '../../src/content/copyButton';
-import { home } from '../../src/content/home';
-import { lineStations } from '../../src/content/line';
-import { lineStageText } from '../../src/content/lineStage';
-import { panelsText } from '../../src/content/panels';
-import { partners } from '../../src/content/partners';
-import { slides } from '../../src/content/slides';
-import { pathOf } from '../../src/routes';
+import { pathOf } from '../support/company';
 import { exception, fillIn, refused, send, status, success } from './support/contactForm';
+import {
+  copyName,
+  heroLabel,
+  labels,
+  partners,
+  partnersTitle,
+  positionOf,
+  slides,
+  stations,
+  telephone,
+} from './support/content';
 import { button, carousel, expect, open, type Page, test } from './support/test';
 import { testSite } from './support/testSite';
 
@@ -97,34 +98,34 @@ test('what changes without being focused is announced, once', async ({ page }) =
       await fillIn(page);
       await startListening();
       await send(page).click();
-      await hears(contactPage.form.sending, message);
+      await hears(labels['contact-form'].sending, message);
       await expect(answer === 200 ? status(page) : send(page)).toBeFocused();
       if (answer === 200) return;
       // A region that says the same twice is heard once.
       await send(page).click();
-      await hears(contactPage.form.sending, message);
+      await hears(labels['contact-form'].sending, message);
     });
   }
 
-  const copyTelephone = `${copyText.button} ${contactPage.tiles.telephone.toLowerCase()}`;
+  const copyTelephone = copyName(labels.contact.telephone);
   for (const [what, toast] of [
-    ['a copied number', copyText.done],
-    ['a number that could not be copied', copyText.failed],
+    ['a copied number', labels.copy.done],
+    ['a number that could not be copied', labels.copy.failed],
   ] as const) {
     await test.step(what, async () => {
       const hears = await listen(page, pathOf('contact'));
-      if (toast === copyText.failed) {
+      if (toast === labels.copy.failed) {
         await page.evaluate(() => {
           navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
         });
       }
       await startListening();
       await button(page, copyTelephone).click();
-      await hears(`${copyText.notification} ${toast}`);
-      if (toast === copyText.done) return;
+      await hears(`${labels.copy.notification} ${toast}`);
+      if (toast === labels.copy.done) return;
       // For the visitor to copy it.
       const selected = await page.evaluate(() => String(window.getSelection()));
-      expect(selected).toBe(company.contact.telephone);
+      expect(selected).toBe(telephone);
     });
   }
 
@@ -141,33 +142,35 @@ test('what changes without being focused is announced, once', async ({ page }) =
   await test.step('all panels closed and opened', async () => {
     const hears = await listen(page, pathOf('technologies'));
     await startListening();
-    await button(page, panelsText.collapseAll).click();
-    await hears(panelsText.allCollapsed);
-    await button(page, panelsText.expandAll).click();
-    await hears(panelsText.allExpanded);
+    await button(page, labels.panels.collapseAll).click();
+    await hears(labels.panels.allCollapsed);
+    await button(page, labels.panels.expandAll).click();
+    await hears(labels.panels.allExpanded);
   });
 
   await test.step('the station that the line shows', async () => {
     const hears = await listen(page, pathOf('home'));
     await page.locator('#line').scrollIntoViewIfNeeded();
-    await expect(page.locator('#line').getByRole('status')).toHaveText(lineStageText.running);
+    await expect(page.locator('#line').getByRole('status')).toHaveText(
+      labels['line-stage'].running,
+    );
     await startListening();
-    await button(page.locator('#line'), lineStageText.next).click();
-    await hears(new RegExp(lineStations[0]?.name ?? ''));
+    await button(page.locator('#line'), labels['line-stage'].next).click();
+    await hears(new RegExp(stations[0]?.name ?? ''));
   });
 
   for (const [label, all, next] of [
-    [home.heroLabel, slides.map(({ text }) => text), 1],
+    [heroLabel, slides.map(({ text }) => text), 1],
     // Five are seen of the ten: the one that comes in is said.
-    [home.partnersTitle, partners.map(({ title }) => title), 5],
+    [partnersTitle, partners.map(({ title }) => title), 5],
   ] as const) {
     await test.step(`each slide that a paused carousel is moved to: ${label}`, async () => {
       const hears = await listen(page, pathOf('home'));
       const region = await carousel(page, label);
       await startListening();
-      await button(region, carouselText.next).click();
+      await button(region, labels.carousel.next).click();
       await hears(all[next] ?? '');
-      await button(region, carouselText.previous).click();
+      await button(region, labels.carousel.previous).click();
       await hears(all[0] ?? '');
     });
   }
@@ -175,13 +178,13 @@ test('what changes without being focused is announced, once', async ({ page }) =
   await test.step('nothing of a carousel that plays, until it is paused', async () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const hears = await listen(page, pathOf('home'));
-    const region = await carousel(page, home.heroLabel);
+    const region = await carousel(page, heroLabel);
     await startListening();
     await page.clock.runFor(4500);
-    await expect(region.getByRole('group', { name: `2 of ${slides.length}` })).toBeVisible();
+    await expect(region.getByRole('group', { name: positionOf(2, slides.length) })).toBeVisible();
     await hears();
-    await button(region, carouselText.pause).click();
-    await button(region, carouselText.next).click();
+    await button(region, labels.carousel.pause).click();
+    await button(region, labels.carousel.next).click();
     // No clock of a test drives a transition of the stylesheet.
     await expect(region.locator('[data-leaving]')).toHaveCount(0);
     await hears(slides[2]?.text ?? '');

@@ -1,25 +1,30 @@
-import { about } from '../../src/content/about';
-import { contactPage } from '../../src/content/contactPage';
-import { itSolutions } from '../../src/content/itSolutions';
-import { services } from '../../src/content/services';
-import { sharedText } from '../../src/content/sharedText';
-import { technologies } from '../../src/content/technologies';
-import { askAboutHref } from '../../src/features/ask-about/topicLink';
-import { pathOf } from '../../src/routes';
+import { fill } from '../../src/ui/fill';
+import { pathOf } from '../support/company';
 import { expectKept, field, fillIn, values } from './support/contactForm';
+import {
+  about,
+  askAbout,
+  askAboutHref,
+  itSolutions,
+  labels,
+  nameOf,
+  services,
+  technologies,
+  titleOf,
+} from './support/content';
 import { expect, hydrated, open, type Page, test } from './support/test';
 
-const { form: text } = contactPage;
+const text = labels['contact-form'];
 
 const askLink = (page: Page, topic: string) =>
-  page.getByRole('link', { name: `${sharedText.askAbout} ${topic}`, exact: true });
+  page.getByRole('link', { name: askAbout(topic), exact: true });
 
 /** The contact form with its message begun about a topic, ready for the name to be typed. */
 async function expectBegun(page: Page, topic: string, words = '') {
-  await expect(page).toHaveTitle(/^Contact Us/);
+  await expect(page).toHaveTitle(titleOf('contact'));
   await expect(field(page, text.name)).toBeFocused();
   await expect(field(page, text.name)).toHaveAccessibleDescription(
-    text.begun(`${text.about} ${topic}`),
+    fill(text.begun, { beginning: `${text.about} ${topic}` }),
   );
   await expect(field(page, text.name)).toBeInViewport({ ratio: 1 });
   await expect(field(page, text.message)).toHaveValue(`${text.about} ${topic}\n\n${words}`);
@@ -48,7 +53,7 @@ for (const { id, what, topics } of [
   {
     id: 'about',
     what: 'section of About Us that asks for a message',
-    topics: about.sections.flatMap(({ action }) => ('topic' in action ? [action.topic] : [])),
+    topics: about.sections.flatMap(({ topic }) => topic ?? []),
   },
 ] as const) {
   test(`from every ${what}`, async ({ page }) => {
@@ -65,7 +70,10 @@ for (const { id, what, topics } of [
 test("the visitor's own words stay", async ({ page }) => {
   await open(page, pathOf('contact'));
   await fillIn(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Technologies' }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: nameOf('technologies') })
+    .click();
   await askLink(page, 'SCADA Systems').click();
   await expectBegun(page, 'SCADA Systems', values.message);
   await expect(field(page, text.email)).toHaveValue(values.email);
@@ -77,7 +85,7 @@ test('a visitor who comes back finds the page as they left it', async ({ page })
   await expectBegun(page, 'SCADA Systems');
   await fillIn(page);
   await page.goBack();
-  await expect(page).toHaveTitle(/^Technologies/);
+  await expect(page).toHaveTitle(titleOf('technologies'));
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectKept(page);

@@ -1,11 +1,15 @@
-import { company } from '../../src/content/company';
-import { contactPage } from '../../src/content/contactPage';
-import { copyText } from '../../src/content/copyButton';
-import { home } from '../../src/content/home';
-import { services } from '../../src/content/services';
-import { technologies } from '../../src/content/technologies';
-import { pathOf, routes } from '../../src/routes';
+import { pathOf, routes } from '../support/company';
 import { fillIn, send, values } from './support/contactForm';
+import {
+  copyName,
+  ending,
+  itTeaser,
+  labels,
+  nameOf,
+  services,
+  technologies,
+  telephone,
+} from './support/content';
 import type { FormService } from './support/formService';
 import { expectNothingMoved, recordShifts } from './support/layoutShift';
 import {
@@ -63,7 +67,7 @@ const actions: Action[] = [
     path: '/technologies',
     tap: async (page) => {
       await markDocument(page);
-      await navLink(page, 'About Us').tap();
+      await navLink(page, nameOf('about')).tap();
     },
     expectDone: async (page) => {
       await expect(page).toHaveURL('/about');
@@ -76,7 +80,7 @@ const actions: Action[] = [
     path: '/',
     tap: async (page) => {
       await markDocument(page);
-      await page.getByRole('link', { name: home.itTeaser.linkText }).tap();
+      await page.getByRole('link', { name: itTeaser.linkText }).tap();
     },
     expectDone: async (page) => {
       await expect(page).toHaveURL('/itsolutions');
@@ -107,13 +111,11 @@ const actions: Action[] = [
   {
     what: 'a copy button',
     path: '/contact',
-    tap: (page) => page.getByRole('button', { name: 'Copy phone' }).tap(),
+    tap: (page) => page.getByRole('button', { name: copyName(labels.contact.telephone) }).tap(),
     expectDone: async (page) => {
-      const toast = page.getByRole('listitem').filter({ hasText: copyText.done });
+      const toast = page.getByRole('listitem').filter({ hasText: labels.copy.done });
       await expect(toast).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-        company.contact.telephone,
-      );
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(telephone);
     },
   },
   {
@@ -124,7 +126,7 @@ const actions: Action[] = [
       await send(page).tap();
     },
     expectDone: async (page, formService) => {
-      await expect(page.getByText(contactPage.form.success)).toBeVisible();
+      await expect(page.getByText(labels['contact-form'].success)).toBeVisible();
       expect(formService.messages.map((message) => JSON.parse(message))).toEqual([values]);
     },
   },
@@ -196,15 +198,15 @@ test.describe('when the connection drops after the HTML', () => {
       await expect(page.getByText(description)).toBeVisible();
     }
     await expectNoSidewaysScroll(page);
-    await navLink(page, 'Contact Us').tap();
+    await navLink(page, nameOf('contact')).tap();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('the home page says who to call, and its cards turn', async ({ page }) => {
     await read(page, '/');
-    await expect(page.getByRole('link', { name: company.contact.telephone })).toHaveCount(4);
-    await expect(page.getByText(home.ending.text)).toBeVisible();
+    await expect(page.getByRole('link', { name: telephone })).toHaveCount(4);
+    await expect(page.getByText(ending.text)).toBeVisible();
     const card = page.locator('details').first();
     await card.locator('summary').tap();
     await expect(card.getByText(services[0]?.backText ?? '')).toBeVisible();

@@ -1,4 +1,4 @@
-import { services } from '../../src/content/services';
+import { labels, services } from './support/content';
 import { expect, type Locator, open, type Page, test } from './support/test';
 
 const cardsOf = (page: Page) => page.locator('[data-print="cards"] details');
@@ -6,7 +6,7 @@ const cardOf = (page: Page, id: string) => {
   const index = services.findIndex((card) => card.id === id);
   return cardsOf(page).nth(index);
 };
-const backOf = (card: Locator) => card.getByRole('link', { name: /Learn More>/ });
+const backOf = (card: Locator) => card.getByRole('link', { name: labels['flip-card'].more });
 const frontOf = (card: Locator) => card.locator('summary h3');
 
 async function expectFace(card: Locator, face: 'front' | 'back') {

@@ -1,9 +1,8 @@
-import { carouselText } from '../../src/content/carousel';
-import { home } from '../../src/content/home';
 import { playAtRest } from './support/autoplay';
+import { heroLabel, labels, partnersTitle } from './support/content';
 import { carousel, expect, type Locator, open, type Page, test } from './support/test';
 
-const text = carouselText;
+const text = labels.carousel;
 
 /** Longer than either carousel shows a slide, in ms. */
 const oneTurn = 5000;
@@ -32,7 +31,7 @@ async function changes(page: Page, region: Locator): Promise<number> {
   return observer.evaluate(({ count }) => count);
 }
 
-for (const name of [home.heroLabel, home.partnersTitle]) {
+for (const name of [heroLabel, partnersTitle]) {
   test.describe(name, () => {
     test('moves nothing while it is off screen, and goes on when it is back', async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 500 });
@@ -46,7 +45,7 @@ for (const name of [home.heroLabel, home.partnersTitle]) {
         const { top, bottom } = element.getBoundingClientRect();
         const by = above ? Math.ceil(bottom) : Math.floor(top - window.innerHeight);
         window.scrollBy({ top: by, behavior: 'instant' });
-      }, name === home.heroLabel);
+      }, name === heroLabel);
       await expect(region).not.toBeInViewport();
       await takeTurn(page, region);
       await takeTurn(page, region);

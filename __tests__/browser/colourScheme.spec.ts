@@ -1,14 +1,17 @@
 import { createServer } from 'node:http';
 import { listen } from '../../server/port';
-import { carouselText } from '../../src/content/carousel';
-import { contactPage } from '../../src/content/contactPage';
-import { copyText } from '../../src/content/copyButton';
-import { home } from '../../src/content/home';
-import { itSolutionsPage } from '../../src/content/itSolutionsPage';
-import { panelsText } from '../../src/content/panels';
-import { partners } from '../../src/content/partners';
-import { pathOf } from '../../src/routes';
+import { pathOf } from '../support/company';
 import { fillIn } from './support/contactForm';
+import {
+  copyName,
+  home,
+  itSolutions,
+  itTeaser,
+  labels,
+  partners,
+  partnersTitle,
+  there,
+} from './support/content';
 import { contrastProblems } from './support/contrasts';
 import {
   contrastOf,
@@ -130,22 +133,21 @@ test.describe('on a dark system', () => {
 
   test('a control that is pointed at keeps 7:1 for its words', async ({ page }) => {
     const main = page.getByRole('main');
-    const copyName = `${copyText.button} ${contactPage.tiles.telephone.toLowerCase()}`;
     const controls: Record<string, Locator[]> = {
       '/': [
         // Over the hero, and at the end of the page.
         main.getByRole('link', { name: home.contactLinkText }).first(),
         main.getByRole('link', { name: home.contactLinkText }).last(),
-        main.getByRole('link', { name: home.itTeaser.linkText }),
+        main.getByRole('link', { name: itTeaser.linkText }),
       ],
       '/itsolutions': [
-        button(main, panelsText.expandAll),
-        main.getByRole('link', { name: itSolutionsPage.technologiesLink }),
+        button(main, labels.panels.expandAll),
+        main.getByRole('link', { name: there(itSolutions.technologiesLink) }),
       ],
       '/contact': [
-        button(main, copyName),
-        main.getByRole('link', { name: contactPage.vcard }),
-        button(main, contactPage.form.send),
+        button(main, copyName(labels.contact.telephone)),
+        main.getByRole('link', { name: labels.contact.vcard }),
+        button(main, labels['contact-form'].send),
       ],
     };
     for (const [path, all] of Object.entries(controls)) {
@@ -156,7 +158,7 @@ test.describe('on a dark system', () => {
       }
     }
     await open(page, '/');
-    const next = button(await carousel(page, home.partnersTitle), carouselText.next);
+    const next = button(await carousel(page, partnersTitle), labels.carousel.next);
     await next.hover();
     expect(await contrastOf(next, 'color')).toBeGreaterThan(enoughForText);
   });
@@ -185,8 +187,8 @@ test.describe('on a dark system', () => {
     });
 
     await fillIn(page);
-    await button(page, contactPage.form.send).click();
-    const sending = button(page, contactPage.form.sending);
+    await button(page, labels['contact-form'].send).click();
+    const sending = button(page, labels['contact-form'].sending);
     // The pointer is still on it.
     expect(await contrastOf(sending, 'color')).toBeGreaterThan(enoughForText);
     await page.mouse.move(0, 0);
@@ -256,9 +258,9 @@ test.describe('on a dark system', () => {
 test('a page that is open follows its system, and keeps what was typed', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await open(page, '/contact');
-  const name = page.getByRole('textbox', { name: contactPage.form.name });
+  const name = page.getByRole('textbox', { name: labels['contact-form'].name });
   await name.fill('Aroha Ngata');
-  const heading = page.getByRole('heading', { name: contactPage.form.title });
+  const heading = page.getByRole('heading', { name: labels['contact-form'].title });
   for (const colorScheme of ['dark', 'light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const element of [name, heading]) {

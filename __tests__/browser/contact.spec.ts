@@ -1,7 +1,3 @@
-import { contactPage } from '../../src/content/contactPage';
-import { copyText } from '../../src/content/copyButton';
-import { footer } from '../../src/content/footer';
-import { home } from '../../src/content/home';
 import {
   exception,
   expectCleared,
@@ -15,12 +11,13 @@ import {
   type Values,
   values,
 } from './support/contactForm';
+import { copyName, home, labels, nameOf } from './support/content';
 import type { FormService } from './support/formService';
 import { tabWalk } from './support/tabWalk';
 import { expect, hold, hydrated, open, test } from './support/test';
 import { testSite } from './support/testSite';
 
-const { form: text } = contactPage;
+const text = labels['contact-form'];
 
 /** The messages that have reached the form service. */
 const received = ({ messages }: FormService) =>
@@ -95,10 +92,10 @@ test.describe('on a small phone', () => {
 
   test('2.4.12: a toast, however long, covers nothing that has focus', async ({ page }) => {
     await open(page, '/contact');
-    for (const says of [copyText.done, copyText.failed]) {
-      for (const way of ['phone', 'email']) {
+    for (const says of [labels.copy.done, labels.copy.failed]) {
+      for (const way of [labels.contact.telephone, labels.contact.mail]) {
         await test.step(`${says}: ${way}`, async () => {
-          const copy = page.getByRole('button', { name: `Copy ${way}` });
+          const copy = page.getByRole('button', { name: copyName(way) });
           await copy.press('Enter');
           const toast = page.getByRole('listitem').filter({ hasText: says });
           await expect
@@ -110,11 +107,11 @@ test.describe('on a small phone', () => {
         });
       }
       // A toast stays for as long as the pointer is on it.
-      await page.getByRole('button', { name: copyText.dismiss }).hover();
+      await page.getByRole('button', { name: labels.copy.dismiss }).hover();
       for (const direction of ['forwards', 'backwards'] as const) {
         const stops = await tabWalk(page, direction);
         expect(stops.filter(({ hiddenBy }) => hiddenBy.length > 0)).toEqual([]);
-        expect(stops.map(({ name }) => name)).toContain(copyText.dismiss);
+        expect(stops.map(({ name }) => name)).toContain(labels.copy.dismiss);
       }
       await page.mouse.move(0, 0);
       await page.evaluate(() => {
@@ -152,7 +149,7 @@ test('while it is sending the fields keep what they hold, and focus may go on', 
     await expect(field(page, label)).not.toBeEditable();
   }
   // A visitor who has gone on is not taken away from there.
-  const link = page.getByRole('navigation').getByRole('link', { name: 'About Us' });
+  const link = page.getByRole('navigation').getByRole('link', { name: nameOf('about') });
   await link.focus();
   release();
   await expect(status(page)).toHaveText(success);
@@ -163,7 +160,7 @@ test('while it is sending the fields keep what they hold, and focus may go on', 
 for (const { what, link, width, height } of [
   { what: 'the first view of a phone', link: home.contactLinkText, width: 390, height: 844 },
   { what: 'the first view of a desktop', link: home.contactLinkText, width: 1440, height: 900 },
-  { what: 'the footer of a phone', link: footer.write, width: 390, height: 844 },
+  { what: 'the footer of a phone', link: labels.footer.write, width: 390, height: 844 },
 ]) {
   test(`from ${what} it is one step to the form, its heading and first field in view`, async ({
     page,
@@ -236,9 +233,9 @@ test('a visitor who leaves while it is sending and comes back sees how it ends, 
   const release = await hold(page, testSite.formUrl);
   await send(page).click();
   const nav = page.getByRole('navigation');
-  await nav.getByRole('link', { name: 'About Us' }).click();
+  await nav.getByRole('link', { name: nameOf('about') }).click();
   await expect(page).toHaveURL('/about');
-  await nav.getByRole('link', { name: 'Contact Us' }).click();
+  await nav.getByRole('link', { name: nameOf('contact') }).click();
   // It says that it is disabled, but a pointer can press it all the same.
   await page.getByRole('button', { name: text.sending }).click({ force: true });
   release();

@@ -1,14 +1,15 @@
-import { pictureFiles } from '../../src/build/pictureFiles';
-import { services } from '../../src/content/services';
-import pictureIndex from '../../src/features/pictures/pictures.json';
+import path from 'node:path';
+import { findPictureSource } from '../../src/build/pictures/findPictureSource';
+import { companyFolder } from '../support/company';
+import { labels, services, there } from './support/content';
 import { DevelopmentServer } from './support/developmentServer';
 import { expect, type Page, test } from './support/test';
 
 const [first, second] = services;
 if (!first || !second) throw new Error('There is too little content to spoil.');
 
-const file = 'src/content/services.ts';
-const twice = `${file}, ${first.id}, id: is used twice`;
+const file = 'content/services.json';
+const twice = `${file}: services[1].id (“${first.id}”) "${first.id}" is there twice.`;
 
 let server: DevelopmentServer;
 
@@ -29,7 +30,7 @@ const overlay = (page: Page) => page.locator('#__parcel__error__overlay__');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const patient = { timeout: 30_000 };
 
-const spoilId = () => server.edit(file, `id: '${second.id}'`, `id: '${first.id}'`);
+const spoilId = () => server.edit(file, `"id": "${second.id}"`, `"id": "${first.id}"`);
 
 /** The terminal breaks long lines. */
 const terminal = () => server.terminal.replace(/\s+/g, ' ');
@@ -51,7 +52,7 @@ test('a mistake that is there at the start stands in the terminal and the browse
   await expect(page.getByText(twice)).toHaveCount(0);
 });
 
-test('a mistake covers the page with its file, entry and field, and leaves when it is mended', async ({
+test('a mistake covers the page with its file, place and entry, and leaves when it is mended', async ({
   page,
 }) => {
   await page.goto(server.url);
@@ -61,26 +62,40 @@ test('a mistake covers the page with its file, entry and field, and leaves when 
   await expect(overlay(page)).toContainText(twice, patient);
 
   // An edit elsewhere does not hide it.
-  const mendText = await server.edit('src/content/sharedText.ts', "skipLink: '", "skipLink: 'Do ");
-  await expect(page.getByRole('link', { name: /^Do / })).toBeAttached(patient);
+  const skipLink = `Do ${labels.shared.skipLink}`;
+  const mendText = await server.edit(
+    'content/labels/shared.json',
+    labels.shared.skipLink,
+    skipLink,
+  );
+  await expect(page.getByRole('link', { name: skipLink })).toBeAttached(patient);
   await expect(overlay(page)).toContainText(twice, patient);
 
   await mendId();
   await expect(overlay(page)).toHaveCount(0, patient);
-  await server.edit(file, /title: (['"])/, 'title: $1Edited ');
+  await server.edit(file, `"title": "${first.title}`, `"title": "Edited ${first.title}`);
   await expect(page.getByText(`Edited ${first.title}`).first()).toBeVisible(patient);
   await mendText();
-  await expect(page.getByRole('link', { name: /^Do / })).toHaveCount(0, patient);
+  await expect(page.getByRole('link', { name: skipLink })).toHaveCount(0, patient);
   await expect(overlay(page)).toHaveCount(0, patient);
 });
 
-test('so does a picture file that is taken away', async ({ page }) => {
-  const [encoded] = pictureFiles(first.imgSrc, pictureIndex);
+test('so does a picture that is taken away', async ({ page }) => {
+  const source = there(findPictureSource(companyFolder, first.imgSrc), first.imgSrc);
   await page.goto(server.url);
   await expect(heading(page)).toBeVisible(patient);
-  const bringBack = await server.takeAway(`static${encoded}`);
-  const problem = `${file}, ${first.id}, imgSrc: there is no picture "${first.imgSrc}", or not all`;
+  const bringBack = await server.takeAway(path.relative(companyFolder, source));
+  const problem = `${file}: services[0].imgSrc (“${first.id}”) names no picture: there is no pictures/${first.imgSrc} with`;
   await expect(overlay(page)).toContainText(problem, patient);
   await bringBack();
+  await expect(overlay(page)).toHaveCount(0, patient);
+});
+
+test('so does something that every site needs, with what is missing', async ({ page }) => {
+  await page.goto(server.url);
+  await expect(heading(page)).toBeVisible(patient);
+  const mend = await server.edit('content/company.json', /"name": "[^"]*",/, '');
+  await expect(overlay(page)).toContainText('content/company.json: name is missing.', patient);
+  await mend();
   await expect(overlay(page)).toHaveCount(0, patient);
 });

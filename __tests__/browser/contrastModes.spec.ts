@@ -1,9 +1,13 @@
-import { carouselText } from '../../src/content/carousel';
-import { contactPage } from '../../src/content/contactPage';
-import { copyText } from '../../src/content/copyButton';
-import { home } from '../../src/content/home';
-import { panelsText } from '../../src/content/panels';
-import { slides } from '../../src/content/slides';
+import {
+  copyName,
+  heroLabel,
+  labels,
+  mail,
+  nameOf,
+  partnersTitle,
+  slides,
+  there,
+} from './support/content';
 import {
   contrastOf,
   contrastRatio,
@@ -16,7 +20,7 @@ import {
 } from './support/look';
 import { button, carousel, expect, type Locator, open, test } from './support/test';
 
-const copy = copyText;
+const copy = labels.copy;
 
 /** The share of a box's four edges that stands out from the ground around it. */
 function markedEdges(pixels: Pixels, around: number): number {
@@ -51,7 +55,7 @@ for (const { colorScheme, tag = [] } of schemes) {
       page,
     }) => {
       await open(page, '/');
-      const hero = await carousel(page, home.heroLabel);
+      const hero = await carousel(page, heroLabel);
       const controls = await hero.getByRole('button').all();
       expect(controls).toHaveLength(3 + slides.length);
       for (const control of controls) {
@@ -69,7 +73,7 @@ for (const { colorScheme, tag = [] } of schemes) {
         expect(plain.length / ringed.length, String(control)).toBeGreaterThan(0.7);
       }
 
-      const dots = hero.getByRole('group', { name: carouselText.picker }).getByRole('button');
+      const dots = hero.getByRole('group', { name: labels.carousel.picker }).getByRole('button');
       const dot = dots.nth(2);
       const other = await look(page, dot);
       await dot.click();
@@ -85,7 +89,7 @@ for (const { colorScheme, tag = [] } of schemes) {
       page,
     }) => {
       await open(page, '/');
-      const partners = await carousel(page, home.partnersTitle);
+      const partners = await carousel(page, partnersTitle);
       const mark = partners.locator('[aria-roledescription=slide]:not([inert]) img').first();
       await expect
         .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -98,7 +102,7 @@ for (const { colorScheme, tag = [] } of schemes) {
       const paused = await look(page, toggle);
       expect(standingOut(paused, ground(paused))).toBeGreaterThan(60);
       await toggle.press('Enter');
-      await expect(toggle).toHaveAccessibleName(carouselText.pause);
+      await expect(toggle).toHaveAccessibleName(labels.carousel.pause);
       expect(standingOut(await look(page, toggle), paused)).toBeGreaterThan(30);
     });
 
@@ -108,7 +112,11 @@ for (const { colorScheme, tag = [] } of schemes) {
       await open(page, '/about');
       for (const [name, part, least] of [
         ['logo', page.getByRole('banner').getByRole('img'), 500],
-        ['icon', page.getByRole('region', { name: 'Contact details' }).locator('svg').first(), 40],
+        [
+          'icon',
+          page.getByRole('region', { name: labels['contact-strip'].region }).locator('svg').first(),
+          40,
+        ],
       ] as const) {
         const pixels = await look(page, part);
         expect(standingOut(pixels, ground(pixels)), name).toBeGreaterThan(least);
@@ -120,7 +128,7 @@ for (const { colorScheme, tag = [] } of schemes) {
         'edge of the header',
       ).toBe(true);
 
-      const link = page.getByRole('navigation').getByRole('link', { name: 'About Us' });
+      const link = page.getByRole('navigation').getByRole('link', { name: nameOf('about') });
       const current = await look(page, link);
       await open(page, '/contact');
       const other = await look(page, link);
@@ -160,12 +168,12 @@ for (const { colorScheme, tag = [] } of schemes) {
       await open(page, '/contact');
       await page.evaluate(() => document.fonts.ready);
       const main = page.getByRole('main');
-      const copyButton = button(main, `${copy.button} ${contactPage.tiles.mail.toLowerCase()}`);
+      const copyButton = button(main, copyName(labels.contact.mail));
       for (const control of [
         copyButton,
-        main.getByRole('textbox', { name: contactPage.form.name }),
-        main.getByRole('textbox', { name: contactPage.form.message }),
-        button(main, contactPage.form.send),
+        main.getByRole('textbox', { name: labels['contact-form'].name }),
+        main.getByRole('textbox', { name: labels['contact-form'].message }),
+        button(main, labels['contact-form'].send),
       ]) {
         expect(markedEdges(await look(page, control, 3), 3), String(control)).toBeGreaterThan(0.98);
       }
@@ -178,17 +186,17 @@ for (const { colorScheme, tag = [] } of schemes) {
     test('focus shows around links, buttons, cards, panels and fields', async ({ page }) => {
       const controls = [
         ['/', () => page.getByRole('main').getByRole('link').first()],
-        ['/', () => page.getByRole('navigation').getByRole('link', { name: 'About Us' })],
-        ['/', () => button(page, carouselText.next).first()],
+        ['/', () => page.getByRole('navigation').getByRole('link', { name: nameOf('about') })],
+        ['/', () => button(page, labels.carousel.next).first()],
         ['/', () => page.locator('summary').nth(2)],
         ['/itsolutions', () => page.getByRole('main').locator('h2 button').nth(1)],
-        ['/contact', () => page.getByRole('textbox', { name: contactPage.form.name })],
-        ['/contact', () => button(page, contactPage.form.send)],
+        ['/contact', () => page.getByRole('textbox', { name: labels['contact-form'].name })],
+        ['/contact', () => button(page, labels['contact-form'].send)],
       ] as const;
       let at = '';
       for (const [path, find] of controls) {
         if (path !== at) await open(page, path);
-        if (path !== at && path === '/') await carousel(page, home.heroLabel);
+        if (path !== at && path === '/') await carousel(page, heroLabel);
         at = path;
         const control = find();
         const away = await look(page, control, 7);
@@ -220,34 +228,31 @@ for (const { colorScheme, tag = [] } of schemes) {
       for (const text of [
         page.getByRole('main').locator('p').first(),
         page.getByRole('main').locator('section p').nth(1),
-        page.getByRole('region', { name: 'Contact details' }).locator('p').first(),
+        page.getByRole('region', { name: labels['contact-strip'].region }).locator('p').first(),
         page.getByRole('contentinfo').locator('p').first(),
       ]) {
         await expectStrong(text, 'color');
       }
 
       await open(page, '/contact');
-      await expectStrong(page.getByText(contactPage.form.messageHint), 'color');
-      const name = page.getByRole('textbox', { name: contactPage.form.name });
+      await expectStrong(page.getByText(there(labels['contact-form'].messageHint)), 'color');
+      const name = page.getByRole('textbox', { name: labels['contact-form'].name });
       await expectStrong(name, 'borderTopColor');
-      const copyName = `${copy.button} ${contactPage.tiles.mail.toLowerCase()}`;
-      await expectStrong(button(page, copyName), 'color');
+      await expectStrong(button(page, copyName(labels.contact.mail)), 'color');
       // Underlines are as strong as their links, on light and on dark.
       for (const region of [
         page.getByRole('main'),
-        page.getByRole('region', { name: 'Contact' }),
+        page.getByRole('region', { name: labels['contact-strip'].region }),
       ]) {
-        const [line, colour] = await region
-          .getByRole('link', { name: 'hello@fernline.example' })
-          .evaluate((link) => {
-            const style = getComputedStyle(link);
-            return [style.textDecorationColor, style.color];
-          });
+        const [line, colour] = await region.getByRole('link', { name: mail }).evaluate((link) => {
+          const style = getComputedStyle(link);
+          return [style.textDecorationColor, style.color];
+        });
         expect(line).toBe(colour);
       }
 
       await open(page, '/itsolutions');
-      await expectStrong(button(page, panelsText.expandAll), 'borderTopColor');
+      await expectStrong(button(page, labels.panels.expandAll), 'borderTopColor');
       const panel = page.locator('[data-panel]').first();
       const withMore = await contrastOf(panel, 'borderTopColor');
       await page.emulateMedia({ contrast: 'no-preference' });

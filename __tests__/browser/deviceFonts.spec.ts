@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { deviceWith, type FamilyName, isInstalled } from '../../scripts/deviceFonts';
-import { allRoutes, pathOf } from '../../src/routes';
+import { allRoutes, pathOf } from '../support/company';
 import { recordShifts, shiftOf } from './support/layoutShift';
 import { test as base, expect, hold, hydrated, type Page } from './support/test';
 import { twoFrames } from './support/twoFrames';

@@ -1,10 +1,7 @@
-import { contactPage } from '../../src/content/contactPage';
-import { finderText } from '../../src/content/finder';
-import { finderField } from '../../src/content/finderField';
-import { sharedText } from '../../src/content/sharedText';
-import { technologies } from '../../src/content/technologies';
-import { pathOf } from '../../src/routes';
+import { fill } from '../../src/ui/fill';
+import { pathOf } from '../support/company';
 import { field as formField } from './support/contactForm';
+import { askAbout, foundText, labels, nameOf, technologies, titleOf } from './support/content';
 import {
   expect,
   expectNoSidewaysScroll,
@@ -17,7 +14,7 @@ import {
 } from './support/test';
 
 const at = pathOf('technologies');
-const finder = finderField;
+const finder = labels['finder-field'];
 const code = /assets\/searchSite/;
 
 const field = (page: Page) => page.getByRole('searchbox', { name: finder.label });
@@ -43,8 +40,8 @@ test('what is typed shows its panels alone, marked, and the status says how much
   await test.step('one letter is no search yet', async () => {
     await field(page).fill('s');
     await field(page).press('Enter');
-    await expect(status(page)).toHaveText(finderText.tooShort);
-    await expect(page.locator('search p').getByText(finderText.tooShort)).toBeVisible();
+    await expect(status(page)).toHaveText(labels.finder.tooShort);
+    await expect(page.locator('search p').getByText(labels.finder.tooShort)).toBeVisible();
     await expect(page).toHaveURL(at);
     await expectAllPanels(page);
   });
@@ -56,7 +53,7 @@ test('what is typed shows its panels alone, marked, and the status says how much
     await expect(openHeaders(page)).toHaveCount(1);
     await expect(marks(page)).toHaveText(Array(3).fill('PowerFlex'));
     await expect(page.getByRole('list', { name: /^3 of \d+ found$/ })).toBeVisible();
-    await expect(status(page)).toContainText(finderText.found(3, 1));
+    await expect(status(page)).toContainText(foundText(3, 1));
     await expect(field(page)).toBeFocused();
     await expect(page).toHaveURL(/\?q=powerflex$/);
     await expectNoSidewaysScroll(page);
@@ -66,14 +63,14 @@ test('what is typed shows its panels alone, marked, and the status says how much
     await field(page).fill('compactlogics');
     await expect(marks(page)).toHaveText(['CompactLogix 5380']);
     await expect(status(page)).toHaveText(
-      `1 model in 1 category; 1 place on this site. ${finderText.guessed('compactlogics')}`,
+      `1 model in 1 category; 1 place on this site. ${fill(labels.finder.guessed, { words: 'compactlogics' })}`,
     );
   });
 
   await test.step('words of which nothing has all find what comes closest', async () => {
     await field(page).fill('powerflex 40');
     await expect(marks(page)).toHaveText(Array(3).fill('PowerFlex'));
-    await expect(status(page)).toHaveText(`3 models in 1 category. ${finderText.partly}`);
+    await expect(status(page)).toHaveText(`3 models in 1 category. ${labels.finder.partly}`);
   });
 });
 
@@ -92,7 +89,7 @@ test('Escape empties the field, focuses it and brings the panels back as they we
   for (const name of ['SCADA Systems', 'HMI Solutions']) {
     await expect(page.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'false');
   }
-  await expect(status(page)).toHaveText(finderText.cleared);
+  await expect(status(page)).toHaveText(labels.finder.cleared);
   await expect(page).toHaveURL(new RegExp(`${at}$`));
 });
 
@@ -117,7 +114,7 @@ test("a colleague's link shows what was found, after a reload as well", async ({
   await test.step('and what is no word in it is text', async () => {
     const words = '<img src=x onerror=alert(1)>';
     await open(page, `${at}?q=${encodeURIComponent(words)}`);
-    await expect(status(page)).toHaveText(finderText.nothing(words));
+    await expect(status(page)).toHaveText(fill(labels.finder.nothing, { query: words }));
   });
 });
 
@@ -125,28 +122,28 @@ test('Back from another page finds again; Back from the search leaves the page',
   page,
 }) => {
   await open(page, pathOf('about'));
-  await visit(page, 'Technologies');
+  await visit(page, nameOf('technologies'));
   await field(page).pressSequentially('mqtt');
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
   // At once: the address is not waiting for a pause.
-  await page.getByRole('link', { name: `${sharedText.askAbout} Industry` }).click();
-  await expect(page).toHaveTitle(/^Contact Us/);
+  await page.getByRole('link', { name: askAbout('Industry') }).click();
+  await expect(page).toHaveTitle(titleOf('contact'));
   await page.goBack();
   await expect(field(page)).toHaveValue('mqtt');
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
   await page.goBack();
-  await expect(page).toHaveTitle(/^About/);
+  await expect(page).toHaveTitle(titleOf('about'));
 });
 
 test('a search left by Back, the field still in use, is not written to another page', async ({
   page,
 }) => {
   await open(page, pathOf('about'));
-  await visit(page, 'Technologies');
+  await visit(page, nameOf('technologies'));
   await field(page).pressSequentially('citect');
   await expect(page).toHaveURL(/\?q=citect$/);
   await page.goBack();
-  await expect(page).toHaveTitle(/^About/);
+  await expect(page).toHaveTitle(titleOf('about'));
   await expect(page.locator('h1')).toBeFocused();
   await expect(page).toHaveURL(pathOf('about'));
   await page.goForward();
@@ -173,9 +170,9 @@ test('a question about what was found carries the words', async ({ page }) => {
   await open(page, at);
   await field(page).fill('powerflex 525');
   const topic = 'Drives & Motion Control: powerflex 525';
-  await page.getByRole('link', { name: `${sharedText.askAbout} ${topic}` }).click();
-  await expect(formField(page, contactPage.form.message)).toHaveValue(
-    `${contactPage.form.about} ${topic}\n\n`,
+  await page.getByRole('link', { name: askAbout(topic) }).click();
+  await expect(formField(page, labels['contact-form'].message)).toHaveValue(
+    `${labels['contact-form'].about} ${topic}\n\n`,
   );
 });
 
@@ -183,7 +180,7 @@ test('Back between two searches on the page shows each', async ({ page }) => {
   await open(page, `${at}?q=mqtt`);
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
   // The skip link makes an entry of its own.
-  await page.getByRole('link', { name: sharedText.skipLink }).press('Enter');
+  await page.getByRole('link', { name: labels.shared.skipLink }).press('Enter');
   await field(page).fill('citect');
   await expect(page).toHaveURL(/q=citect/);
   await page.goBack();
@@ -197,7 +194,10 @@ test('Back between two searches on the page shows each', async ({ page }) => {
 test('the link to the page, on the page, lets go of the words', async ({ page }) => {
   await open(page, `${at}?q=mqtt`);
   await expect(marks(page).first()).toBeVisible();
-  await page.getByRole('navigation').getByRole('link', { name: 'Technologies' }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: nameOf('technologies') })
+    .click();
   await expect(page).toHaveURL(at);
   await expectAllPanels(page);
   await expect(field(page)).toHaveValue('');
@@ -206,12 +206,12 @@ test('the link to the page, on the page, lets go of the words', async ({ page })
 test('where nothing is found, it says so and begins a message with the words', async ({ page }) => {
   await open(page, at);
   await field(page).fill('hitachi EH-150');
-  await expect(status(page)).toHaveText(finderText.nothing('hitachi EH-150'));
+  await expect(status(page)).toHaveText(fill(labels.finder.nothing, { query: 'hitachi EH-150' }));
   await expect(headers(page)).toHaveCount(0);
-  await page.getByRole('link', { name: `${sharedText.askAbout} hitachi EH-150` }).click();
-  await expect(page).toHaveTitle(/^Contact Us/);
-  await expect(formField(page, contactPage.form.message)).toHaveValue(
-    `${contactPage.form.about} hitachi EH-150\n\n`,
+  await page.getByRole('link', { name: askAbout('hitachi EH-150') }).click();
+  await expect(page).toHaveTitle(titleOf('contact'));
+  await expect(formField(page, labels['contact-form'].message)).toHaveValue(
+    `${labels['contact-form'].about} hitachi EH-150\n\n`,
   );
   await page.goBack();
   await expect(field(page)).toHaveValue('hitachi EH-150');

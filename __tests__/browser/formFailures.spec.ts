@@ -1,5 +1,4 @@
 import type { BrowserContext } from '@playwright/test';
-import { contactPage } from '../../src/content/contactPage';
 import {
   exception,
   expectCleared,
@@ -12,10 +11,11 @@ import {
   success,
   values,
 } from './support/contactForm';
+import { labels } from './support/content';
 import type { Behaviour, FormService } from './support/formService';
 import { expect, open, type Page, test } from './support/test';
 
-const { form: text } = contactPage;
+const text = labels['contact-form'];
 
 /** The messages that reached the service, its preflights left out. */
 const posts = ({ requests }: FormService) =>

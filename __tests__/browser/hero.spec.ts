@@ -1,7 +1,5 @@
-import { carouselText } from '../../src/content/carousel';
-import { home } from '../../src/content/home';
-import { slides } from '../../src/content/slides';
 import { afterRendering, playAtRest } from './support/autoplay';
+import { heroLabel, labels, nameOf, positionOf, slides } from './support/content';
 import {
   carousel,
   expect,
@@ -13,7 +11,7 @@ import {
   test,
 } from './support/test';
 
-const text = carouselText;
+const text = labels.carousel;
 
 /** Long enough for several transitions, in ms. */
 const aWhile = 20_000;
@@ -22,7 +20,7 @@ const aWhile = 20_000;
 const expectSlide = (hero: Locator, number: number) =>
   expect(hero.locator('[aria-roledescription=slide]:not([inert])')).toHaveAttribute(
     'aria-label',
-    `${number} of ${slides.length}`,
+    positionOf(number, slides.length),
   );
 
 /** The durations of all fades of slides from now on. */
@@ -49,24 +47,24 @@ test('focus stays where it is when Swiper takes over, and the slide scrolled to 
   await list.focus();
   await list.evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth }));
   release();
-  const hero = await carousel(page, home.heroLabel);
+  const hero = await carousel(page, heroLabel);
   await expectSlide(hero, 3);
   await expect(list).toBeFocused();
 });
 
 test('pausing lasts over a visit to another page', async ({ page }) => {
   await open(page, '/');
-  const hero = await carousel(page, home.heroLabel);
+  const hero = await carousel(page, heroLabel);
   await hero.getByRole('button', { name: text.pause }).click();
   const nav = page.getByRole('navigation');
-  await nav.getByRole('link', { name: 'About Us' }).click();
-  await nav.getByRole('link', { name: 'Home' }).click();
-  await expect(await carousel(page, home.heroLabel)).toHaveAttribute('data-autoplay', 'paused');
+  await nav.getByRole('link', { name: nameOf('about') }).click();
+  await nav.getByRole('link', { name: nameOf('home') }).click();
+  await expect(await carousel(page, heroLabel)).toHaveAttribute('data-autoplay', 'paused');
 });
 
 /** Has the hero play from its first slide, however long it has played meanwhile, by the test's clock. */
 async function playFromFirstSlide(page: Page): Promise<Locator> {
-  const hero = await carousel(page, home.heroLabel);
+  const hero = await carousel(page, heroLabel);
   await hero.getByRole('button', { name: text.pause }).click();
   await showSlide(hero, 0);
   await playAtRest(page, hero);
@@ -99,7 +97,7 @@ test.describe('while time is told by the test', () => {
   test('it is 60% of the window high, goes on from the last slide to the first, and a dot shows its slide', async ({
     page,
   }) => {
-    const hero = await carousel(page, home.heroLabel);
+    const hero = await carousel(page, heroLabel);
     expect((await hero.boundingBox())?.height, '60% of the window').toBeCloseTo(0.6 * 800, -1);
     await hero.getByRole('button', { name: text.previous }).click();
     await expectSlide(hero, slides.length);
@@ -115,7 +113,7 @@ test.describe('while time is told by the test', () => {
   test('pointer and focus suspend it, the button pauses it until it is pressed again', async ({
     page,
   }) => {
-    const hero = await carousel(page, home.heroLabel);
+    const hero = await carousel(page, heroLabel);
     await test.step('the pointer, until it leaves', async () => {
       await hero.hover();
       await expect(hero).toHaveAttribute('data-autoplay', 'hovered');
@@ -132,7 +130,10 @@ test.describe('while time is told by the test', () => {
       await expect(hero.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
       await page.clock.fastForward(aWhile);
       await expectSlide(hero, 2);
-      await page.getByRole('link', { name: 'Contact Us' }).first().focus();
+      await page
+        .getByRole('link', { name: nameOf('contact') })
+        .first()
+        .focus();
       await page.clock.fastForward(4500);
       await expectSlide(hero, 3);
     });
@@ -163,7 +164,7 @@ test.describe('while time is told by the test', () => {
     test('a tap on a control suspends it, "Play" plays at once, and so it does when focus leaves', async ({
       page,
     }) => {
-      const hero = await carousel(page, home.heroLabel);
+      const hero = await carousel(page, heroLabel);
       const control = (name: string) => hero.getByRole('button', { name });
       await control(text.next).tap();
       await expectSlide(hero, 2);
@@ -174,7 +175,10 @@ test.describe('while time is told by the test', () => {
       await control(text.play).tap();
       await expect(hero).toHaveAttribute('data-autoplay', 'playing');
       await control(text.next).tap();
-      await page.getByRole('link', { name: 'Contact Us' }).first().focus();
+      await page
+        .getByRole('link', { name: nameOf('contact') })
+        .first()
+        .focus();
       await expect(hero).toHaveAttribute('data-autoplay', 'playing');
     });
 
@@ -201,14 +205,14 @@ test.describe('while time is told by the test', () => {
   });
 
   test('the picture of the next slide is there before it is shown', async ({ page }) => {
-    const hero = await carousel(page, home.heroLabel);
+    const hero = await carousel(page, heroLabel);
     await page.clock.fastForward(3100);
     await expect(hero.locator(`img[src*="/${slides[1]?.img}-"]`)).toBeAttached();
     await expectSlide(hero, 1);
   });
 
   test('a burst of resizes is answered once, 50 ms after the last', async ({ page }) => {
-    const hero = await carousel(page, home.heroLabel);
+    const hero = await carousel(page, heroLabel);
     await hero.getByRole('button', { name: text.pause }).click();
     await page.clock.pauseAt(Date.now() + 60_000);
     const updates = await page.evaluateHandle(() => {

@@ -1,6 +1,4 @@
-import { company } from '../../src/content/company';
-import { home } from '../../src/content/home';
-import { slides } from '../../src/content/slides';
+import { heroLabel, slides, telephone } from './support/content';
 import { type Box, enoughForText, Pixels, picturesLoaded } from './support/look';
 import { carousel, expect, type Locator, open, showSlide, test } from './support/test';
 
@@ -35,10 +33,10 @@ for (const { width, height, tag = [] } of windows) {
       page,
     }) => {
       await open(page, '/');
-      const hero = await carousel(page, home.heroLabel);
+      const hero = await carousel(page, heroLabel);
       const over = [
         page.getByRole('heading', { level: 1 }),
-        page.getByRole('main').getByRole('link', { name: company.contact.telephone }).first(),
+        page.getByRole('main').getByRole('link', { name: telephone }).first(),
       ];
       for (const [index, { text }] of slides.entries()) {
         await showSlide(hero, index);

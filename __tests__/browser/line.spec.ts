@@ -1,4 +1,4 @@
-import { lineStageText } from '../../src/content/lineStage';
+import { askAbout, labels } from './support/content';
 import { expect, hydrated, open, type Page, test } from './support/test';
 import { twoFrames } from './support/twoFrames';
 
@@ -45,7 +45,7 @@ test('a production manager walks the line with the keyboard and sends a colleagu
 
   await entry(page, 'Labels creep').click();
   await expect(page).toHaveURL('/');
-  await expect(band(page).getByRole('status')).toHaveText(lineStageText.running);
+  await expect(band(page).getByRole('status')).toHaveText(labels['line-stage'].running);
 });
 
 test('a station chosen on the picture opens its text, and its links lead on', async ({ page }) => {
@@ -63,8 +63,12 @@ test('a station chosen on the picture opens its text, and its links lead on', as
   await band(page).getByRole('link', { name: 'Pilz' }).click();
   await expect(page).toHaveURL('/technologies?q=Pilz');
   await page.goBack();
-  await band(page).getByRole('link', { name: 'Ask about the capper' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/the capper/);
+  await band(page)
+    .getByRole('link', { name: askAbout('the capper') })
+    .click();
+  await expect(page.getByRole('textbox', { name: labels['contact-form'].message })).toHaveValue(
+    /the capper/,
+  );
 });
 
 test('Back at once after following a link of a station finds it open', async ({ page }) => {
@@ -87,7 +91,7 @@ test('what moves can be paused', async ({ page }) => {
   const moving = () =>
     band(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
   await expect.poll(moving).toBeGreaterThan(0);
-  await band(page).getByRole('button', { name: lineStageText.pause }).click();
+  await band(page).getByRole('button', { name: labels['line-stage'].pause }).click();
   await expect.poll(moving).toBe(0);
 });
 
@@ -96,7 +100,7 @@ test.describe('under reduced motion', () => {
 
   test('nothing moves until it is asked for', async ({ page }) => {
     await open(page, '/#line');
-    await expect(band(page).getByRole('button', { name: lineStageText.play })).toBeVisible();
+    await expect(band(page).getByRole('button', { name: labels['line-stage'].play })).toBeVisible();
     expect(
       await band(page).evaluate((element) => element.getAnimations({ subtree: true }).length),
     ).toBe(0);

@@ -1,5 +1,4 @@
-import { carouselText } from '../../src/content/carousel';
-import { home } from '../../src/content/home';
+import { heroLabel, labels, partnersTitle } from './support/content';
 import { recordMotion } from './support/motion';
 import { carousel, expect, open, type Page, test } from './support/test';
 
@@ -22,9 +21,9 @@ const movers: Mover[] = [
     path: '/',
     prepare: async (page) => () => page.locator('summary').first().press('Enter'),
   },
-  { what: 'the hero', path: '/', prepare: press(home.heroLabel, carouselText.next) },
-  { what: 'the partners', path: '/', prepare: press(home.partnersTitle, carouselText.next) },
-  { what: 'the dots', path: '/', prepare: press(home.heroLabel, `${carouselText.slide} 4`) },
+  { what: 'the hero', path: '/', prepare: press(heroLabel, labels.carousel.next) },
+  { what: 'the partners', path: '/', prepare: press(partnersTitle, labels.carousel.next) },
+  { what: 'the dots', path: '/', prepare: press(heroLabel, `${labels.carousel.slide} 4`) },
   {
     what: "a panel's arrow",
     path: '/itsolutions',

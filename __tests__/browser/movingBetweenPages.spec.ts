@@ -1,9 +1,14 @@
 import sharp from 'sharp';
-import { company } from '../../src/content/company';
-import { contactPage } from '../../src/content/contactPage';
-import { errorMessage } from '../../src/content/errorMessage';
-import { home } from '../../src/content/home';
-import { services } from '../../src/content/services';
+import {
+  contact,
+  labels,
+  mail,
+  nameOf,
+  services,
+  servicesTitle,
+  telephone,
+  titleOf,
+} from './support/content';
 import { recordMotion } from './support/motion';
 import {
   expect,
@@ -28,7 +33,7 @@ test('a page change shows one page at any time, never none or two', async ({ pag
     }).observe(main, { childList: true, subtree: true, attributes: true });
     return seen;
   });
-  for (const name of ['Technologies', 'About Us', 'Contact Us']) {
+  for (const name of [nameOf('technologies'), nameOf('about'), nameOf('contact')]) {
     await navLink(page, name).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
@@ -56,21 +61,21 @@ test.describe('Back finds a page as it was left', () => {
       .poll(() => page.evaluate(() => window.history.state?.scrollY === window.scrollY))
       .toBe(true);
     const place = await scrollY(page);
-    await visit(page, 'About Us');
+    await visit(page, nameOf('about'));
     await page.goBack();
-    await expect(page).toHaveTitle(/^Technologies/);
+    await expect(page).toHaveTitle(titleOf('technologies'));
     await expect.poll(() => states(page)).toEqual(left);
     await expect.poll(() => scrollY(page)).toBe(place);
     // Forward and Back again: what was not touched is still so.
     await page.goForward();
-    await expect(page).toHaveTitle(/^About Us/);
+    await expect(page).toHaveTitle(titleOf('about'));
     await page.goBack();
-    await expect(page).toHaveTitle(/^Technologies/);
+    await expect(page).toHaveTitle(titleOf('technologies'));
     await expect.poll(() => states(page)).toEqual(left);
 
     await test.step('a link opens the page anew, with every panel open', async () => {
-      await visit(page, 'About Us');
-      await visit(page, 'Technologies');
+      await visit(page, nameOf('about'));
+      await visit(page, nameOf('technologies'));
       // They are rendered right after the heading.
       const isOpen = left.map(() => 'true');
       await expect.poll(() => states(page)).toEqual(isOpen);
@@ -84,7 +89,7 @@ test.describe('Back finds a page as it was left', () => {
       window.location.hash = 'hmi-solutions';
     });
     const left = await states(page);
-    await visit(page, 'About Us');
+    await visit(page, nameOf('about'));
     await page.goBack();
     await expect(page).toHaveURL('/technologies#hmi-solutions');
     await expect.poll(() => states(page)).toEqual(left);
@@ -92,12 +97,12 @@ test.describe('Back finds a page as it was left', () => {
 
   test('not as it was before a reload, which opens every panel', async ({ page }) => {
     await open(page, '/technologies');
-    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await page.getByRole('button', { name: labels.panels.collapseAll }).click();
     await page.reload();
     await hydrated(page);
-    await visit(page, 'About Us');
+    await visit(page, nameOf('about'));
     await page.goBack();
-    await expect(page).toHaveTitle(/^Technologies/);
+    await expect(page).toHaveTitle(titleOf('technologies'));
     expect(new Set(await states(page))).toEqual(new Set(['true']));
   });
 
@@ -113,9 +118,9 @@ test.describe('Back finds a page as it was left', () => {
     await open(page, '/');
     for (const index of [1, 3, 4]) await card(page, index).click();
     await card(page, 3).press('Enter');
-    await visit(page, 'Contact Us');
+    await visit(page, nameOf('contact'));
     await page.goBack();
-    await expect(page.getByRole('heading', { name: home.servicesTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: servicesTitle })).toBeVisible();
     expect(await turned(page)).toEqual([1, 4]);
     await expect(page.getByText(services[4]?.backText ?? '')).toBeVisible();
     // They go on turning.
@@ -128,8 +133,8 @@ test.describe('Back finds a page as it was left', () => {
 
     test('but not where a link opens it anew, however soon', async ({ page }) => {
       await open(page, '/about');
-      await visit(page, 'Technologies');
-      await page.getByRole('button', { name: 'Collapse all' }).click();
+      await visit(page, nameOf('technologies'));
+      await page.getByRole('button', { name: labels.panels.collapseAll }).click();
       expect(new Set(await states(page))).toEqual(new Set(['false']));
       await page.evaluate(async () => {
         for (const path of ['/about', '/technologies']) {
@@ -144,7 +149,7 @@ test.describe('Back finds a page as it was left', () => {
 
     test('at its place, even when a link is followed right after scrolling', async ({ page }) => {
       await open(page, '/about');
-      await visit(page, 'Technologies');
+      await visit(page, nameOf('technologies'));
       await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
       await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(400);
       // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
@@ -153,9 +158,9 @@ test.describe('Back finds a page as it was left', () => {
         window.scrollTo({ top: 1500, behavior: 'instant' });
         document.querySelector<HTMLAnchorElement>('nav a[href="/about"]')?.click();
       });
-      await expect(page).toHaveTitle(/^About Us/);
+      await expect(page).toHaveTitle(titleOf('about'));
       await page.goBack();
-      await expect(page).toHaveTitle(/^Technologies/);
+      await expect(page).toHaveTitle(titleOf('technologies'));
       await expect.poll(() => scrollY(page)).toBe(1500);
     });
   });
@@ -169,9 +174,9 @@ test.describe('when the browser refuses to change the history, as Safari does af
       };
     });
     await open(page, '/about');
-    await navLink(page, 'Technologies').click();
+    await navLink(page, nameOf('technologies')).click();
     await expect(page).toHaveURL('/technologies');
-    await expect(page).toHaveTitle(/^Technologies/);
+    await expect(page).toHaveTitle(titleOf('technologies'));
   });
 });
 
@@ -187,17 +192,17 @@ test.describe('when a page fails while it is rendered', () => {
     });
     await page.goto('/');
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(errorMessage.title);
-    await expect(main.getByRole('link', { name: company.contact.telephone })).toBeVisible();
-    await expect(main.getByRole('link', { name: company.contact.mail })).toBeVisible();
-    await visit(page, 'Contact Us');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(contactPage.title);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(labels.error.title);
+    await expect(main.getByRole('link', { name: telephone })).toBeVisible();
+    await expect(main.getByRole('link', { name: mail })).toBeVisible();
+    await visit(page, nameOf('contact'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(contact.title);
   });
 });
 
 test('a link to the page that is shown takes its hash away', async ({ page }) => {
   await open(page, '/technologies#scada-systems');
-  await navLink(page, 'Technologies').click();
+  await navLink(page, nameOf('technologies')).click();
   await expect(page).toHaveURL('/technologies');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -207,9 +212,9 @@ test('a link to the page one is on leaves what was typed, whatever the address c
   page,
 }) => {
   await open(page, '/contact?utm_source=newsletter');
-  const message = page.getByRole('textbox', { name: 'Message' });
+  const message = page.getByRole('textbox', { name: labels['contact-form'].message });
   await message.fill('The filler stops.');
-  await navLink(page, 'Contact Us').click();
+  await navLink(page, nameOf('contact')).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.locator('h1')).toBeFocused();
   await expect(message).toHaveValue('The filler stops.');
@@ -270,7 +275,7 @@ test.describe('from page to page', () => {
     // Dark where the other page is light.
     await page.locator('#industrial-automation').evaluate((place) => place.scrollIntoView());
     const before = await shown(page);
-    await fadeHalfWay(page, 'Technologies');
+    await fadeHalfWay(page, nameOf('technologies'));
     const during = await shown(page);
     await letGo(page);
     const after = await shown(page);
@@ -283,18 +288,18 @@ test.describe('from page to page', () => {
 
   test('the keyboard is at work on the new page before the fade is over', async ({ page }) => {
     await open(page, '/about');
-    await fadeHalfWay(page, 'Technologies');
-    await navLink(page, 'Contact Us').press('Enter');
-    await expect(page).toHaveTitle(/^Contact Us/);
+    await fadeHalfWay(page, nameOf('technologies'));
+    await navLink(page, nameOf('contact')).press('Enter');
+    await expect(page).toHaveTitle(titleOf('contact'));
   });
 
   test('Back is there at once', async ({ page }) => {
     await open(page, '/about');
-    await fadeHalfWay(page, 'Technologies');
+    await fadeHalfWay(page, nameOf('technologies'));
     await letGo(page);
     const started = await recordMotion(page);
     await page.goBack();
-    await expect(page).toHaveTitle(/^About Us/);
+    await expect(page).toHaveTitle(titleOf('about'));
     expect(await started()).toEqual([]);
   });
 
@@ -308,7 +313,7 @@ test.describe('from page to page', () => {
       test('the next page is there at once, without a fade', async ({ page }) => {
         await open(page, '/about');
         const started = await recordMotion(page);
-        await visit(page, 'Technologies');
+        await visit(page, nameOf('technologies'));
         expect(await started()).toEqual([]);
       });
     });
@@ -320,7 +325,7 @@ test.describe('from page to page', () => {
     });
     await open(page, '/about');
     expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
-    await visit(page, 'Technologies');
-    await expect(page).toHaveTitle(/^Technologies/);
+    await visit(page, nameOf('technologies'));
+    await expect(page).toHaveTitle(titleOf('technologies'));
   });
 });

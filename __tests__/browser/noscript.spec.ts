@@ -1,12 +1,18 @@
-import { about } from '../../src/content/about';
-import { contactPage } from '../../src/content/contactPage';
-import { home } from '../../src/content/home';
-import { jobs } from '../../src/content/jobs';
-import { lineStations, lineSymptoms } from '../../src/content/line';
-import { services } from '../../src/content/services';
-import { slides } from '../../src/content/slides';
-import { technologies } from '../../src/content/technologies';
 import { fillIn, send, values } from './support/contactForm';
+import {
+  about,
+  heroLabel,
+  jobs,
+  labels,
+  nameOf,
+  next,
+  services,
+  slides,
+  stations,
+  symptoms,
+  technologies,
+  timeline,
+} from './support/content';
 import { expect, test } from './support/test';
 import { testSite } from './support/testSite';
 
@@ -18,22 +24,22 @@ test.describe('without JavaScript', () => {
     for (const { title } of jobs) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    await nav.getByRole('link', { name: 'About Us' }).click();
-    for (const { title } of [...about.timeline.steps, ...about.sections]) {
+    const nav = page.getByRole('navigation', { name: labels.shared.mainNavigation });
+    await nav.getByRole('link', { name: nameOf('about') }).click();
+    for (const { title } of [...timeline.steps, ...about.sections]) {
       await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     }
     for (const { what } of about.sections[0]?.plan?.rows ?? []) {
       await expect(page.getByText(what)).toBeVisible();
     }
-    await nav.getByRole('link', { name: 'Technologies' }).click();
+    await nav.getByRole('link', { name: nameOf('technologies') }).click();
     for (const { brands } of technologies) {
       for (const { models } of brands) {
         await expect(page.getByText(models[0] ?? '', { exact: true }).first()).toBeVisible();
       }
     }
-    await nav.getByRole('link', { name: 'Contact Us' }).click();
-    for (const { when } of contactPage.next.steps) {
+    await nav.getByRole('link', { name: nameOf('contact') }).click();
+    for (const { when } of next.steps) {
       await expect(page.getByRole('heading', { name: when })).toBeVisible();
     }
   });
@@ -46,7 +52,7 @@ test.describe('without JavaScript', () => {
     await headline.scrollIntoViewIfNeeded();
     await expect(headline).toBeInViewport();
     await expect(
-      page.getByRole('region', { name: home.heroLabel }).locator('.swiper-slide img'),
+      page.getByRole('region', { name: heroLabel }).locator('.swiper-slide img'),
     ).toHaveCount(slides.length);
     const mark = page.getByRole('img', { name: 'Kahurangi Pharma' });
     await mark.scrollIntoViewIfNeeded();
@@ -75,12 +81,8 @@ test.describe('without JavaScript', () => {
     const band = page.locator('#line');
     await expect(band.locator('.line-stage')).toBeHidden();
     const texts = [
-      ...lineSymptoms.map(({ words, looks, visit }) => [
-        words,
-        ...looks.map(({ why }) => why),
-        visit,
-      ]),
-      ...lineStations.map(({ name, stops, work }) => [name, stops, work]),
+      ...symptoms.map(({ words, looks, visit }) => [words, ...looks.map(({ why }) => why), visit]),
+      ...stations.map(({ name, stops, work }) => [name, stops, work]),
     ];
     for (const [title = '', ...lines] of texts) {
       await band.locator('summary', { hasText: new RegExp(`${title}$`) }).click();
@@ -108,7 +110,10 @@ test.describe('when the script does not arrive', () => {
     await failed;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: about.sections[4]?.title ?? '' })).toBeVisible();
-    await page.getByRole('navigation').getByRole('link', { name: 'Contact Us' }).click();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: nameOf('contact') })
+      .click();
     await expect(page).toHaveURL('/contact');
   });
 });

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { vcard } from '../../src/build/vcard';
-import { company } from '../../src/content/company';
-import { contactPage } from '../../src/content/contactPage';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
-import {
-  longestOfficeStatus,
-  officeHoursText,
-  officeStatus,
-} from '../../src/features/office-hours/officeHours';
+import { company as built, modules } from '../support/company';
+import { breakdown, contact, hours, labels, there } from './support/content';
 import { expect, hold, hydrated, open, type Page, test } from './support/test';
 
 const closing = new Date('2026-11-24T17:00+13:00');
 const opening = new Date('2026-11-25T08:00+13:00');
-const openNow = officeStatus({ open: true });
-const closedNow = officeStatus({ open: false, opensOn: 'Wednesday' });
-const link = (page: Page) => page.getByRole('link', { name: contactPage.vcard });
+const openNow = hours.open;
+const closedNow = there(hours.closed.Wednesday);
+const longest = [hours.open, ...Object.values(hours.closed)].reduce((a, b) =>
+  b.length > a.length ? b : a,
+);
+const link = (page: Page) => page.getByRole('link', { name: labels.contact.vcard });
 
 /** In ms. */
 const second = 1000;
@@ -41,7 +39,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
     }) => {
       await page.clock.install({ time: earlier(closing, 20 * second) });
       await open(page, '/contact');
-      await expect(page.getByText(officeHoursText)).toBeVisible();
+      await expect(page.getByText(hours.text)).toBeVisible();
       await expect(page.getByText(openNow)).toBeVisible();
       await page.clock.pauseAt(earlier(closing, second));
       await expect(page.getByText(openNow)).toBeVisible();
@@ -76,13 +74,13 @@ test('the status comes with the script, and nothing moves', async ({ page }) => 
   await page.clock.setFixedTime(closing);
   const release = await hold(page, '**/assets/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
-  const form = page.getByRole('heading', { name: contactPage.form.title });
+  const form = page.getByRole('heading', { name: labels['contact-form'].title });
   await link(page).scrollIntoViewIfNeeded();
   // The font may take the place of the fallback, and wrap a line elsewhere.
   await expect(page.locator('html')).not.toHaveAttribute('data-font', 'pending');
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
   const shifts = await measureShifts(page);
-  await expect(page.getByText(officeHoursText)).toBeVisible();
+  await expect(page.getByText(hours.text)).toBeVisible();
   await expect(page.getByText(/(Open|Closed) now/)).toHaveCount(0);
   const place = await form.boundingBox();
   release();
@@ -101,7 +99,7 @@ for (const textSize of ['100%', '200%']) {
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;
     }, textSize);
-    const status = page.getByText(longestOfficeStatus);
+    const status = page.getByText(longest);
     const widths = Array.from({ length: 45 }, (_, index) => 320 + 10 * index);
     const short: number[] = [];
     for (const width of widths) {
@@ -132,8 +130,8 @@ test.describe('where the device cannot tell the time of New Zealand', () => {
     const failed = page.waitForEvent('pageerror');
     await open(page, '/contact');
     await failed;
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.title);
-    await expect(page.getByText(officeHoursText)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
+    await expect(page.getByText(hours.text)).toBeVisible();
     await expect(page.getByText(openNow).or(page.getByText(/^Closed/))).toHaveCount(0);
   });
 });
@@ -148,8 +146,8 @@ test('the link saves the vCard, and pointing at it fetches no page ahead', async
   const download = page.waitForEvent('download');
   await link(page).click();
   const saved = await download;
-  expect(saved.suggestedFilename()).toBe(vcardFile);
-  expect(readFileSync(await saved.path(), 'utf8')).toBe(vcard());
+  expect(saved.suggestedFilename()).toBe(modules.site.contactCard);
+  expect(readFileSync(await saved.path(), 'utf8')).toBe(vcard(built));
 });
 
 test.describe('without JavaScript', () => {
@@ -159,9 +157,9 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/contact');
-    await expect(page.getByText(officeHoursText)).toBeVisible();
+    await expect(page.getByText(hours.text)).toBeVisible();
     await expect(page.getByText(/(Open|Closed) now/)).toHaveCount(0);
-    const { telephone } = company.breakdown;
+    const { telephone } = breakdown;
     await expect(page.getByRole('link', { name: telephone })).toHaveAttribute(
       'href',
       `tel:${telephone.replaceAll(' ', '')}`,

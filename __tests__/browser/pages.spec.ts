@@ -1,6 +1,25 @@
-import { documentTitle } from '../../src/features/navigation/documentTitle';
-import { notFoundRoute, routes } from '../../src/routes';
+import { modules, notFound } from '../support/company';
+import {
+  company,
+  itTeaser,
+  labels,
+  location,
+  mail,
+  nameOf,
+  siemensPage,
+  social,
+  technologies,
+  telephone,
+  there,
+  titleOf,
+} from './support/content';
 import { expect, hold, hydrated, open, type Page, test, visit } from './support/test';
+
+/** The text of the link from Technologies to the IT solutions. */
+const intoDetail = there(
+  technologies.find(({ link }) => link?.page === 'itsolutions')?.link,
+  'link to the IT solutions',
+).text;
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -14,25 +33,10 @@ async function scrollAndKeep(page: Page, place: number): Promise<void> {
 async function leaveAboutAt(page: Page, place: number): Promise<void> {
   await open(page, '/about');
   await scrollAndKeep(page, place);
-  await visit(page, 'Contact Us');
+  await visit(page, nameOf('contact'));
   await page.reload();
   await hydrated(page);
 }
-
-test('every page opens directly: its title, one h1, no request elsewhere', async ({ page }) => {
-  const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
-  for (const route of routes) {
-    await test.step(route.path, async () => {
-      const response = await page.goto(route.path);
-      expect(response?.status()).toBe(200);
-      await hydrated(page);
-      await expect(page).toHaveTitle(documentTitle(route));
-      await expect(page.locator('h1')).toHaveCount(1);
-      expect([...origins], 'no request leaves the site').toEqual([new URL(page.url()).origin]);
-    });
-  }
-});
 
 test.describe('an unknown address', () => {
   test.use({ allowedMessages: /404 \(Not Found\)/ });
@@ -43,13 +47,18 @@ test.describe('an unknown address', () => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await hydrated(page);
-    await expect(page).toHaveTitle(documentTitle(notFoundRoute));
+    await expect(page).toHaveTitle(notFound.documentTitle);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     const main = page.getByRole('main');
-    for (const name of ['Home', 'Technologies', 'About Us', 'Contact Us']) {
+    for (const name of [
+      nameOf('home'),
+      nameOf('technologies'),
+      nameOf('about'),
+      nameOf('contact'),
+    ]) {
       await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
     }
-    await main.getByRole('link', { name: 'About Us' }).click();
+    await main.getByRole('link', { name: nameOf('about') }).click();
     await expect(page).toHaveURL('/about');
     await expect(page.locator('h1')).toBeFocused();
   });
@@ -60,17 +69,17 @@ test.describe('with reduced motion, so that no fade has to be waited for', () =>
 
   test('every page but that of Siemens is reached by links alone', async ({ page }) => {
     await open(page, '/');
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    for (const route of routes.filter((candidate) => 'navLabel' in candidate)) {
-      await nav.getByRole('link', { name: route.navLabel }).click();
-      await expect(page).toHaveURL(route.path);
-      await expect(nav.locator('[aria-current=page]')).toHaveText([route.navLabel]);
+    const nav = page.getByRole('navigation', { name: labels.shared.mainNavigation });
+    for (const { text, href } of modules.site.navigation) {
+      await nav.getByRole('link', { name: text }).click();
+      await expect(page).toHaveURL(href);
+      await expect(nav.locator('[aria-current=page]')).toHaveText([text]);
     }
-    await nav.getByRole('link', { name: 'Technologies' }).click();
-    await page.getByRole('link', { name: 'See our IT solutions in detail' }).click();
+    await nav.getByRole('link', { name: nameOf('technologies') }).click();
+    await page.getByRole('link', { name: intoDetail }).click();
     await expect(page).toHaveURL('/itsolutions');
-    await nav.getByRole('link', { name: 'Home' }).click();
-    await page.getByRole('link', { name: 'See our IT solutions' }).click();
+    await nav.getByRole('link', { name: nameOf('home') }).click();
+    await page.getByRole('link', { name: itTeaser.linkText, exact: true }).click();
     await expect(page).toHaveURL('/itsolutions');
   });
 });
@@ -82,8 +91,8 @@ test('a navigation changes the title, focuses the h1 and starts at the top, with
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.getByRole('link', { name: 'Technologies' }).click();
-  await expect(page).toHaveTitle(/^Technologies/);
+  await page.getByRole('link', { name: nameOf('technologies') }).click();
+  await expect(page).toHaveTitle(titleOf('technologies'));
   await expect(page.locator('h1')).toBeFocused();
   expect(await scrollY(page)).toBe(0);
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
@@ -93,15 +102,15 @@ test('Back and Forward land where the page was', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(() => scrollY(page)).toBe(1500);
-  await page.getByRole('link', { name: 'Technologies' }).click();
+  await page.getByRole('link', { name: nameOf('technologies') }).click();
   await expect(page.locator('h1')).toBeFocused();
   await page.evaluate(() => window.scrollTo(0, 800));
   await expect.poll(() => scrollY(page)).toBe(800);
   await page.goBack();
-  await expect(page).toHaveTitle(/^About Us/);
+  await expect(page).toHaveTitle(titleOf('about'));
   await expect.poll(() => scrollY(page)).toBe(1500);
   await page.goForward();
-  await expect(page).toHaveTitle(/^Technologies/);
+  await expect(page).toHaveTitle(titleOf('technologies'));
   await expect.poll(() => scrollY(page)).toBe(800);
 });
 
@@ -111,7 +120,7 @@ test.describe('when the network fails', () => {
   test('a page whose code cannot be fetched is opened by the browser, by a link and by Back', async ({
     page,
   }) => {
-    const expectOpenedAnew = async (title: RegExp) => {
+    const expectOpenedAnew = async (title: string) => {
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
@@ -119,16 +128,19 @@ test.describe('when the network fails', () => {
     await open(page, '/technologies');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.route(/AboutPage/, (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).press('Enter');
-    await expectOpenedAnew(/^About Us/);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: nameOf('about') })
+      .press('Enter');
+    await expectOpenedAnew(titleOf('about'));
     await hydrated(page);
-    await visit(page, 'Contact Us');
+    await visit(page, nameOf('contact'));
     await page.reload();
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await page.route(/AboutPage/, (route) => route.fulfill({ status: 503 }), { times: 1 });
     await page.goBack();
-    await expectOpenedAnew(/^About Us/);
+    await expectOpenedAnew(titleOf('about'));
   });
 });
 
@@ -138,8 +150,8 @@ test('the newest of two navigations wins, however late the older page arrives', 
   await open(page, '/');
   const release = await hold(page, /assets\/TechnologiesPage/);
   const nav = page.getByRole('navigation');
-  await nav.getByRole('link', { name: 'Technologies' }).click();
-  await nav.getByRole('link', { name: 'Contact Us' }).click();
+  await nav.getByRole('link', { name: nameOf('technologies') }).click();
+  await nav.getByRole('link', { name: nameOf('contact') }).click();
   await expect(page).toHaveURL('/contact');
   const late = page.waitForResponse(/assets\/TechnologiesPage/);
   release();
@@ -152,9 +164,9 @@ test('Back restores a place that was scrolled to after a link within the page', 
   page,
 }) => {
   await open(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: 'Fernline Automation' }).click();
+  await page.getByRole('banner').getByRole('link', { name: company.name }).click();
   await scrollAndKeep(page, 1200);
-  await visit(page, 'Contact Us');
+  await visit(page, nameOf('contact'));
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(1200);
 });
@@ -175,7 +187,7 @@ test('Back restores the place of a page whose code is long in coming', async ({ 
   await page.goBack();
   await rested;
   release();
-  await expect(page).toHaveTitle(/^About Us/);
+  await expect(page).toHaveTitle(titleOf('about'));
   await expect.poll(() => scrollY(page)).toBe(1500);
 });
 
@@ -183,13 +195,13 @@ test('a link to the page one is on, and the logo, lead to the top', async ({ pag
   await open(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 1200));
   const entries = await page.evaluate(() => window.history.length);
-  await visit(page, 'About Us');
+  await visit(page, nameOf('about'));
   expect(await scrollY(page)).toBe(0);
   expect(await page.evaluate(() => window.history.length), 'Back leaves at once').toBe(entries);
 
   await page.evaluate(() => window.scrollTo(0, 1500));
   // Its image has the company's name as its text alternative.
-  const logo = page.getByRole('banner').getByRole('link', { name: 'Fernline Automation' });
+  const logo = page.getByRole('banner').getByRole('link', { name: company.name });
   await expect(logo).toHaveAttribute('href', '#');
   await logo.click();
   await expect.poll(() => scrollY(page)).toBe(0);
@@ -199,19 +211,19 @@ test('/siemens shows the shared layout alone; the strip above every footer has t
   page,
 }) => {
   await open(page, '/siemens');
-  const heading = page.getByRole('heading', { level: 1, name: 'Siemens' });
+  const heading = page.getByRole('heading', { level: 1, name: siemensPage.title });
   await expect(heading).toBeAttached();
   const size = await heading.boundingBox();
   expect(Math.max(size?.width ?? 9, size?.height ?? 9)).toBeLessThanOrEqual(1);
 
-  const strip = page.getByRole('region', { name: 'Contact details' });
+  const strip = page.getByRole('region', { name: labels['contact-strip'].region });
   const hrefs = await strip
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs).toEqual([
-    'tel:+6495550142',
-    'mailto:hello@fernline.example',
-    expect.stringContaining('openstreetmap.org'),
-    expect.stringContaining('linkedin.com/company/'),
+    `tel:${telephone.replaceAll(' ', '')}`,
+    `mailto:${mail}`,
+    location.href,
+    social.href,
   ]);
 });

@@ -1,32 +1,36 @@
-import { panelsText } from '../../src/content/panels';
-import { technologies } from '../../src/content/technologies';
+import { labels, nameOf, technologies } from './support/content';
 import { expect, open, type Page, test } from './support/test';
 
 const trigger = (page: Page, title: string) => page.getByRole('button', { name: title });
-const jumps = (page: Page) => page.getByRole('navigation', { name: panelsText.jumps });
+const jumps = (page: Page) => page.getByRole('navigation', { name: labels.panels.jumps });
 const openTriggers = (page: Page) => page.getByRole('main').locator('h2 [aria-expanded=true]');
 
 test('on the page a link opened, every panel arrives', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('navigation').getByRole('link', { name: 'Technologies' }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: nameOf('technologies') })
+    .click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
     technologies.length,
   );
   const last = await page.locator('[data-panel]').last().boundingBox();
-  const strip = await page.getByRole('region', { name: 'Contact' }).boundingBox();
+  const strip = await page
+    .getByRole('region', { name: labels['contact-strip'].region })
+    .boundingBox();
   expect((strip?.y ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeLessThan(150);
 });
 
 test("a link with a panel's hash opens the closed panel and scrolls to it", async ({ page }) => {
   await open(page, '/technologies');
-  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await page.getByRole('button', { name: labels.panels.collapseAll }).click();
   await page.evaluate(() => {
     window.location.hash = '#scada-systems';
   });
   await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
   await expect(trigger(page, 'SCADA Systems')).toBeInViewport();
   await test.step('the second time as well', async () => {
-    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await page.getByRole('button', { name: labels.panels.collapseAll }).click();
     await jumps(page)
       .getByRole('link', { name: /^SCADA/ })
       .click();
@@ -54,7 +58,7 @@ test("a page opened with a panel's hash starts at the panel, clear of the header
 
 test('find-in-page finds the text of a closed panel and opens it', async ({ page }) => {
   await open(page, '/technologies');
-  await page.getByRole('button', { name: 'Collapse all' }).click();
+  await page.getByRole('button', { name: labels.panels.collapseAll }).click();
   const panel = page.locator('[hidden=until-found]', { hasText: 'MELSEC iQ-R' });
   // What the browser does when its search has found something inside; no script can start one.
   await panel.dispatchEvent('beforematch');
@@ -114,7 +118,7 @@ for (const [width, height] of [
           if (!focused || !list) return true;
           const beside = list.right <= focused.left || list.left >= focused.right;
           return !beside && list.bottom > focused.top && list.top < focused.bottom;
-        }, panelsText.jumps);
+        }, labels.panels.jumps);
         expect(covered).toBe(false);
       }
     });

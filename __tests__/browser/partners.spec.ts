@@ -1,10 +1,8 @@
-import { carouselText } from '../../src/content/carousel';
-import { home } from '../../src/content/home';
-import { partners } from '../../src/content/partners';
 import { afterRendering, playAtRest } from './support/autoplay';
+import { labels, partners, partnersTitle } from './support/content';
 import { carousel, expect, hold, open, test } from './support/test';
 
-const text = carouselText;
+const text = labels.carousel;
 const shown = '[aria-roledescription=slide]:not([inert])';
 
 test('as many marks are shown as fit: 2 up to 480 px, 3 up to 768, 4 up to 1024, 5 above', async ({
@@ -12,7 +10,7 @@ test('as many marks are shown as fit: 2 up to 480 px, 3 up to 768, 4 up to 1024,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
-  const region = await carousel(page, home.partnersTitle);
+  const region = await carousel(page, partnersTitle);
   for (const [width, count] of [
     [1920, 5],
     [1025, 5],
@@ -38,11 +36,11 @@ test('the marks scrolled to before Swiper takes over are those on screen after i
   await page.setViewportSize({ width: 320, height: 800 });
   const release = await hold(page, /assets\/HomePage/);
   await page.goto('/');
-  const list = page.getByRole('region', { name: home.partnersTitle }).locator('.swiper');
+  const list = page.getByRole('region', { name: partnersTitle }).locator('.swiper');
   await list.scrollIntoViewIfNeeded();
   await list.evaluate((element) => element.scrollTo({ left: 1.5 * element.clientWidth }));
   release();
-  const region = await carousel(page, home.partnersTitle);
+  const region = await carousel(page, partnersTitle);
   const first = region.locator(shown).first();
   await expect(first.getByRole('img')).toHaveAttribute('alt', partners[3]?.title ?? '');
   await expect(first).toBeInViewport({ ratio: 1 });
@@ -51,7 +49,7 @@ test('the marks scrolled to before Swiper takes over are those on screen after i
 test('it moves on by one mark after 2 s, and on from the last to the first', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
-  const region = await carousel(page, home.partnersTitle);
+  const region = await carousel(page, partnersTitle);
   const first = () => region.locator(shown).first().getByRole('img').getAttribute('alt');
   await region.getByRole('button', { name: text.pause }).click();
   await region.getByRole('button', { name: text.previous }).click();

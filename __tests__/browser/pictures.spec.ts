@@ -1,8 +1,4 @@
-import { about } from '../../src/content/about';
-import { home } from '../../src/content/home';
-import { services } from '../../src/content/services';
-import { slides } from '../../src/content/slides';
-import { linePicture } from '../../src/features/line/linePicture';
+import { about, heroLabel, linePicture, services, slides } from './support/content';
 import { carousel, expect, open, type Page, showSlide, test } from './support/test';
 
 const kilobyte = 1000;
@@ -33,7 +29,7 @@ test.describe('on a phone of 390 px with twice the pixels', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const fetched = fetchedPictures(page);
     await open(page, '/');
-    await carousel(page, home.heroLabel);
+    await carousel(page, heroLabel);
     expect([...fetched.keys()]).toEqual([slides[0]?.img]);
   });
 
@@ -42,7 +38,7 @@ test.describe('on a phone of 390 px with twice the pixels', () => {
   }) => {
     const fetched = fetchedPictures(page);
     await open(page, '/');
-    const hero = await carousel(page, home.heroLabel);
+    const hero = await carousel(page, heroLabel);
     for (const [index, { img }] of slides.entries()) {
       await showSlide(hero, index);
       await expect.poll(() => fetched.get(img)).toBeGreaterThan(kilobyte);
@@ -93,7 +89,11 @@ for (const { width, height, deviceScaleFactor, tag = [] } of screens) {
       await open(page, '/');
       await scrollThrough(page);
       // The first slide's, with the next one's where the hero has started, the services' and the line's.
-      for (const name of [slides[0]?.img, linePicture, ...services.map(({ imgSrc }) => imgSrc)]) {
+      for (const name of [
+        slides[0]?.img,
+        linePicture.img,
+        ...services.map(({ imgSrc }) => imgSrc),
+      ]) {
         const picture = page.locator(`main picture img[src*="/${name}-"]`);
         await picture.scrollIntoViewIfNeeded();
         await expect

@@ -1,4 +1,4 @@
-import { pathOf } from '../../src/routes';
+import { pathOf } from '../support/company';
 import { expect, open, test } from './support/test';
 
 test.describe('a script that got into a page', () => {

@@ -1,16 +1,23 @@
-import { about } from '../../src/content/about';
-import { company } from '../../src/content/company';
-import { contactPage } from '../../src/content/contactPage';
-import { finderText } from '../../src/content/finder';
-import { flipCardText } from '../../src/content/flipCard';
-import { home } from '../../src/content/home';
-import { panelsText } from '../../src/content/panels';
-import { replacementText } from '../../src/content/replacement';
-import { services } from '../../src/content/services';
-import { sharedText } from '../../src/content/sharedText';
-import { slides } from '../../src/content/slides';
-import { technologies } from '../../src/content/technologies';
-import { allRoutes, pathOf, type RouteId } from '../../src/routes';
+import { fill } from '../../src/ui/fill';
+import { allRoutes, pathOf } from '../support/company';
+import {
+  about,
+  askAbout,
+  company,
+  heroLabel,
+  labels,
+  location,
+  mail,
+  nameOf,
+  origin,
+  partnersTitle,
+  services,
+  slides,
+  social,
+  successors,
+  technologies,
+  telephone,
+} from './support/content';
 import { picturesLoaded } from './support/look';
 import { a4, print, type Sheet, showAsPrinted } from './support/printed';
 import {
@@ -35,9 +42,8 @@ async function bringWhatIsPrinted(page: Page): Promise<void> {
   await picturesLoaded(page);
 }
 
-const { name, origin, contact } = company;
-const imprint = [name, contact.telephone, contact.mail, contact.location.text].join(' · ');
-const address = (id: RouteId) => `(${origin}${pathOf(id)})`;
+const imprint = [company.name, telephone, mail, location.text].join(' · ');
+const address = (id: string) => `(${origin}${pathOf(id)})`;
 
 const textOf = (sheets: Sheet[]) => sheets.map(({ text }) => text).join(' ');
 
@@ -100,7 +106,7 @@ test('Technologies is printed whole with every panel closed, and leads on by add
   page,
 }) => {
   await open(page, '/technologies');
-  await page.getByRole('button', { name: panelsText.collapseAll }).click();
+  await page.getByRole('button', { name: labels.panels.collapseAll }).click();
   const sheets = await print(page);
 
   await step('everything is there but what works on a screen only', () => {
@@ -112,14 +118,14 @@ test('Technologies is printed whole with every panel closed, and leads on by add
         ...brands.flatMap((brand) => [brand.name, ...brand.models]),
       ]),
     );
-    expectTexts(sheets, [address('itsolutions'), replacementText.title]);
-    for (const control of [sharedText.askAbout, panelsText.expandAll]) {
+    expectTexts(sheets, [address('itsolutions'), successors.title]);
+    for (const control of [askAbout('').trim(), labels.panels.expandAll]) {
       expect(textOf(sheets)).not.toContain(control);
     }
   });
 
   await step("a panel's heading is on the sheet of its first maker", () => {
-    const terms = panelsText.work;
+    const terms = labels.panels;
     for (const { category, description, work, brands } of technologies) {
       const said = `${terms.build}${work.build}${terms.support}${work.support}${terms.migrate}${work.migrate}`;
       const beginning = packed(description + said + (brands[0]?.name ?? ''));
@@ -144,7 +150,7 @@ test('what the finder has found is printed alone', async ({ page }) => {
   const sheets = await print(page);
   expect(sheets).toHaveLength(1);
   expectTexts(sheets, [
-    finderText.searched('powerflex'),
+    fill(labels.finder.searched, { query: 'powerflex' }),
     'Drives & Motion Control',
     'PowerFlex 755TS',
   ]);
@@ -157,9 +163,9 @@ test('cards are printed with both sides, turned or not, and the hero with its fi
   // The client logos are light on a dark screen.
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
-  const hero = await carousel(page, home.heroLabel);
+  const hero = await carousel(page, heroLabel);
   await showSlide(hero, 2);
-  await carousel(page, home.partnersTitle);
+  await carousel(page, partnersTitle);
   await page.locator('summary').first().click();
   const logo = page.locator('.partner-slide img').first();
   await expect(logo).not.toHaveCSS('filter', 'none');
@@ -180,9 +186,8 @@ test('cards are printed with both sides, turned or not, and the hero with its fi
   });
 
   await step('nothing that works on a screen only', () => {
-    const { skipLink, askAbout } = sharedText;
-    const card = flipCardText;
-    for (const control of [card.turn, skipLink, askAbout]) {
+    const card = labels['flip-card'];
+    for (const control of [card.turn, labels.shared.skipLink, askAbout('').trim()]) {
       expect(textOf(sheets)).not.toContain(control);
     }
   });
@@ -197,7 +202,7 @@ test('a page reached within the site is printed with its own address and all its
   page,
 }) => {
   await open(page, '/');
-  await visit(page, 'About Us');
+  await visit(page, nameOf('about'));
   await bringWhatIsPrinted(page);
   const sheets = await print(page);
   expect(sheets[0]?.text).toContain(`${origin}/about`);
@@ -211,12 +216,12 @@ test('the contact page is printed without its form, unless somebody has filled i
 }) => {
   await open(page, '/contact');
   const empty = await print(page);
-  expectTexts(empty, [contact.telephone, contact.mail, `(${contact.social.href})`]);
-  expect(textOf(empty)).not.toContain(contactPage.form.title);
-  expect(timesIn(empty, contact.social.href)).toBe(1);
+  expectTexts(empty, [telephone, mail, `(${social.href})`]);
+  expect(textOf(empty)).not.toContain(labels['contact-form'].title);
+  expect(timesIn(empty, social.href)).toBe(1);
 
   const words = Array.from({ length: 30 }, (_, line) => `Line ${line} stops.`).join('\n');
-  await page.getByRole('textbox', { name: contactPage.form.message }).fill(words);
+  await page.getByRole('textbox', { name: labels['contact-form'].message }).fill(words);
   const written = await print(page);
-  expectTexts(written, [contactPage.form.title, 'Line 0 stops.', 'Line 29 stops.']);
+  expectTexts(written, [labels['contact-form'].title, 'Line 0 stops.', 'Line 29 stops.']);
 });

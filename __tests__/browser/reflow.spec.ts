@@ -1,6 +1,5 @@
-import { home } from '../../src/content/home';
-import { lineText } from '../../src/content/line';
-import { pathOf } from '../../src/routes';
+import { pathOf } from '../support/company';
+import { heroLabel, lineTitle } from './support/content';
 import { furtherStates, pages, type SiteState } from './support/siteStates';
 import { carousel, expect, expectNoSidewaysScroll, open, type Page, test } from './support/test';
 import { textProblems, visibleTexts } from './support/textLayout';
@@ -89,9 +88,9 @@ for (const { what, states, conditions, tag = [] } of visits) {
     test(`${title}: every text is whole and apart ${what}`, { tag }, async ({ page }) => {
       await open(page, path);
       if (path === pathOf('home')) {
-        await carousel(page, home.heroLabel);
+        await carousel(page, heroLabel);
         // The line's lists come when it is near.
-        await page.getByRole('heading', { name: lineText.title }).scrollIntoViewIfNeeded();
+        await page.getByRole('heading', { name: lineTitle }).scrollIntoViewIfNeeded();
         await expect(page.getByRole('toolbar')).toBeVisible();
       }
       await reach?.(page);

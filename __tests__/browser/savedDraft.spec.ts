@@ -1,4 +1,4 @@
-import { pathOf } from '../../src/routes';
+import { pathOf } from '../support/company';
 import {
   expectCleared,
   expectKept,
@@ -8,6 +8,7 @@ import {
   success,
   values,
 } from './support/contactForm';
+import { nameOf } from './support/content';
 import { expect, hydrated, open, test, visit } from './support/test';
 
 test('what is typed and not sent is there after a reload, and on Back after that of another page', async ({
@@ -18,7 +19,7 @@ test('what is typed and not sent is there after a reload, and on Back after that
   await page.reload();
   await hydrated(page);
   await expectKept(page);
-  await visit(page, 'About Us');
+  await visit(page, nameOf('about'));
   await page.reload();
   await hydrated(page);
   await page.goBack();

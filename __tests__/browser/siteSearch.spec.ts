@@ -1,10 +1,7 @@
-import { finderText } from '../../src/content/finder';
-import { finderField } from '../../src/content/finderField';
-import { itSolutions } from '../../src/content/itSolutions';
-import { replacementText } from '../../src/content/replacement';
-import { sharedText } from '../../src/content/sharedText';
 import { placesFile } from '../../src/features/finder/loadPlaces';
-import { pathOf } from '../../src/routes';
+import { fill } from '../../src/ui/fill';
+import { pathOf } from '../support/company';
+import { askAbout, itSolutions, labels } from './support/content';
 import { expect, open, test } from './support/test';
 
 test.use({ allowedMessages: /404 \(Not Found\)|net::ERR_FAILED/ });
@@ -18,7 +15,7 @@ for (const path of [pathOf('home'), '/no-such-page']) {
     page,
   }) => {
     await open(page, path);
-    await page.getByLabel(finderField.label).fill('modbus');
+    await page.getByLabel(labels['finder-field'].label).fill('modbus');
     await page.getByRole('link', place).click();
     await expect(page).toHaveURL(`${pathOf('itsolutions')}#open-source`);
     await expect(page.getByRole('heading', { name: openSource?.title ?? '' })).toBeFocused();
@@ -30,16 +27,16 @@ test('a place of the page itself takes the place of the results', async ({ page 
   const panel = page.getByRole('button', { name: openSource?.title ?? '' });
   await panel.click();
   await expect(panel).toHaveAttribute('aria-expanded', 'false');
-  await page.getByLabel(finderField.label).fill('modbus');
+  await page.getByLabel(labels['finder-field'].label).fill('modbus');
   await page.getByRole('link', place).click();
   await expect(panel).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('heading', { name: openSource?.title ?? '' })).toBeFocused();
-  await expect(page.getByLabel(finderField.label)).toHaveValue('');
+  await expect(page.getByLabel(labels['finder-field'].label)).toHaveValue('');
 });
 
 test('a service that is found is turned to its back', async ({ page }) => {
   await open(page, pathOf('itsolutions'));
-  await page.getByLabel(finderField.label).fill('risk assessment');
+  await page.getByLabel(labels['finder-field'].label).fill('risk assessment');
   await page.getByRole('link', { name: 'Safety (Home)' }).click();
   await expect(page.locator('#safety')).toHaveAttribute('open', '');
   await expect(page.locator('#safety summary')).toBeFocused();
@@ -49,14 +46,16 @@ test('an older model is answered with its successor, and the question begins the
   page,
 }) => {
   await open(page, pathOf('technologies'));
-  await page.getByLabel(finderField.label).fill('slc 500');
+  await page.getByLabel(labels['finder-field'].label).fill('slc 500');
   await expect(
-    page.getByText(replacementText.answer('SLC 500', 'CompactLogix 5380')),
+    page.getByText(
+      fill(labels.successors.answer, { model: 'SLC 500', successor: 'CompactLogix 5380' }),
+    ),
   ).toBeVisible();
-  const ask = `${sharedText.askAbout} ${replacementText.topic('SLC 500')}`;
+  const ask = askAbout(fill(labels.successors.topic, { model: 'SLC 500' }));
   await page.getByRole('link', { name: ask }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    /^About: replacing SLC 500\n/,
+  await expect(page.getByRole('textbox', { name: labels['contact-form'].message })).toHaveValue(
+    new RegExp(`^${labels['contact-form'].about} replacing SLC 500\n`),
   );
 });
 
@@ -64,11 +63,11 @@ test('without the places of the site the products are found, and it says so', as
   await page.route(`**/${placesFile}`, (route) => route.abort());
   await open(page, pathOf('technologies'));
   await step('products are found', async () => {
-    await page.getByLabel(finderField.label).fill('s7-1500');
+    await page.getByLabel(labels['finder-field'].label).fill('s7-1500');
     await expect(page.locator('mark').first()).toHaveText('S7-1500');
   });
   await step('where nothing is found, it says what was searched', async () => {
-    await page.getByLabel(finderField.label).fill('pizza');
-    await expect(page.getByText(finderText.nothingHelp('products'))).toBeVisible();
+    await page.getByLabel(labels['finder-field'].label).fill('pizza');
+    await expect(page.getByText(labels.finder.nothingInProducts)).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
-import { technologies } from '../../src/content/technologies';
-import { pathOf } from '../../src/routes';
+import { technologies } from '../browser/support/content';
+import { pathOf } from '../support/company';
 import { click, hover, open } from './support/page';
 import { expect, test } from './support/test';
 

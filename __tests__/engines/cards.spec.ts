@@ -1,5 +1,4 @@
-import { flipCardText } from '../../src/content/flipCard';
-import { services } from '../../src/content/services';
+import { labels, services } from '../browser/support/content';
 import {
   boxOf,
   click,
@@ -62,7 +61,7 @@ test('a card turns by keys, and Tab goes on to the links on its back', async ({ 
     await engine.press(key);
     await expect.poll(() => findBox(engine, 'details[open] a', first)).toBeDefined();
     await engine.press('Tab');
-    expect(await focused(engine)).toContain(flipCardText.more);
+    expect(await focused(engine)).toContain(labels['flip-card'].more);
     await engine.press('Tab', true);
     await engine.press(key);
     await expect.poll(() => findBox(engine, 'details a', first)).toBeUndefined();

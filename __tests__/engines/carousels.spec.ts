@@ -1,10 +1,9 @@
-import { carouselText as text } from '../../src/content/carousel';
-import { home } from '../../src/content/home';
-import { partners } from '../../src/content/partners';
-import { slides } from '../../src/content/slides';
+import { heroLabel, labels, partners, partnersTitle, slides } from '../browser/support/content';
 import type { Engine } from './support/engine';
 import { boxOf, bringIntoView, click, open } from './support/page';
 import { expect, test } from './support/test';
+
+const text = labels.carousel;
 
 const regionOf = (label: string) => `[aria-roledescription=carousel][aria-label="${label}"]`;
 
@@ -57,8 +56,8 @@ async function leave(engine: Engine): Promise<void> {
 }
 
 for (const { name, label, count, picked } of [
-  { name: 'hero', label: home.heroLabel, count: slides.length, picked: slides[4]?.text },
-  { name: 'partners', label: home.partnersTitle, count: partners.length, picked: undefined },
+  { name: 'hero', label: heroLabel, count: slides.length, picked: slides[4]?.text },
+  { name: 'partners', label: partnersTitle, count: partners.length, picked: undefined },
 ]) {
   test(`the ${name} carousel plays, is held by the pointer, pauses, and answers its buttons`, async ({
     engine,

@@ -1,6 +1,5 @@
-import { finderText } from '../../src/content/finder';
-import { technologies } from '../../src/content/technologies';
-import { pathOf } from '../../src/routes';
+import { labels, technologies } from '../browser/support/content';
+import { pathOf } from '../support/company';
 import type { Engine } from './support/engine';
 import { click, open } from './support/page';
 import { expect, test } from './support/test';
@@ -48,5 +47,5 @@ test('the finder shows what was typed, says how much it is, and Escape brings ev
     .toEqual(categories.map((category) => expect.stringContaining(category)));
   expect(await shownTexts(engine, 'main mark')).toEqual([]);
   expect(await field(engine)).toEqual({ value: '', focused: true });
-  await expect.poll(() => status(engine)).toBe(finderText.cleared);
+  await expect.poll(() => status(engine)).toBe(labels.finder.cleared);
 });

@@ -1,11 +1,10 @@
-import { contactPage } from '../../src/content/contactPage';
-import { home } from '../../src/content/home';
-import { pathOf } from '../../src/routes';
+import { itTeaser, labels, nameOf } from '../browser/support/content';
+import { pathOf } from '../support/company';
 import type { Engine } from './support/engine';
 import { boxOf, click } from './support/page';
 import { expect, test } from './support/test';
 
-const { form } = contactPage;
+const form = labels['contact-form'];
 const message = { name: 'Aroha Ngata', email: 'aroha@dairy.example', message: 'Line 2 stops.' };
 
 /** When a visitor does the first thing of the visit. A second is a visitor's, whatever is there by then. */
@@ -48,7 +47,7 @@ for (const { moment, come } of moments) {
       await engine.goto(`${site.url}/`);
       await come(engine);
       await mark(engine);
-      const { left, top, right, bottom } = await boxOf(engine, 'nav a', 'About Us');
+      const { left, top, right, bottom } = await boxOf(engine, 'nav a', nameOf('about'));
       await engine.click((left + right) / 2, (top + bottom) / 2);
       await expectOpened(engine, pathOf('about'));
     });
@@ -57,7 +56,7 @@ for (const { moment, come } of moments) {
       await engine.goto(`${site.url}/`);
       await come(engine);
       await mark(engine);
-      await click(engine, 'main a', home.itTeaser.linkText);
+      await click(engine, 'main a', itTeaser.linkText);
       await expectOpened(engine, pathOf('itsolutions'));
     });
 

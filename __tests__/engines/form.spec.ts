@@ -1,9 +1,9 @@
-import { contactPage } from '../../src/content/contactPage';
+import { labels } from '../browser/support/content';
 import type { Engine } from './support/engine';
 import { boxOf, click, hydrated, open } from './support/page';
 import { expect, test } from './support/test';
 
-const { form: text } = contactPage;
+const text = labels['contact-form'];
 
 test('an empty submit brings the first field into view with its label, and says what is wrong beside each', async ({
   engine,

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { routes } from '../../src/routes';
+import { routes } from '../support/company';
 import { open, scrollThrough, sidewaysScroll } from './support/page';
 import { expect, test } from './support/test';
 

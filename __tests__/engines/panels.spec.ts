@@ -1,6 +1,5 @@
-import { panelsText } from '../../src/content/panels';
-import { technologies } from '../../src/content/technologies';
-import { pathOf } from '../../src/routes';
+import { labels, technologies } from '../browser/support/content';
+import { pathOf } from '../support/company';
 import type { Engine } from './support/engine';
 import { click, findBox, focused, open } from './support/page';
 import { expect, test } from './support/test';
@@ -38,7 +37,7 @@ test('panels close and open by pointer, keys and all at once, and find-in-page o
   });
 
   await test.step('all of them', async () => {
-    await click(engine, 'button', panelsText.collapseAll);
+    await click(engine, 'button', labels.panels.collapseAll);
     await expect.poll(() => openPanels(engine)).toEqual([]);
     expect(await findBox(engine, 'main h3', maker)).toBeUndefined();
   });
@@ -52,7 +51,7 @@ test('panels close and open by pointer, keys and all at once, and find-in-page o
   });
 
   await test.step('all of them again', async () => {
-    await click(engine, 'button', panelsText.expandAll);
+    await click(engine, 'button', labels.panels.expandAll);
     await expect.poll(() => openPanels(engine)).toEqual(all);
     expect(await findBox(engine, 'main h3', maker)).toBeDefined();
   });

@@ -1,4 +1,4 @@
-import { services } from '../../src/content/services';
+import { services } from '../browser/support/content';
 import { readPdf } from '../browser/support/printed';
 import { open } from './support/page';
 import { expect, test } from './support/test';

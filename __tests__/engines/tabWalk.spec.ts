@@ -1,4 +1,4 @@
-import { pathOf } from '../../src/routes';
+import { pathOf } from '../support/company';
 import type { Engine } from './support/engine';
 import { drawn, open, scrollThrough } from './support/page';
 import { expect, test } from './support/test';

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type CheckOptions, checkSite } from '../../scripts/check/checkSite';
 import type { Host } from '../../scripts/hosts';
-import { company } from '../../src/content/company';
+import { origin } from '../browser/support/content';
 import { createAuthority } from '../support/certificates';
+import { companyFolder } from '../support/company';
 import { type Breakage, deploy, formService } from '../support/deployment';
 import { hostNames, startHost } from './support/testSite';
 
@@ -12,12 +13,14 @@ import { hostNames, startHost } from './support/testSite';
 // one that does not end is ended.
 jest.setTimeout(60_000);
 
-const names = [new URL(company.origin).hostname, 'forms.example'];
+const names = [new URL(origin).hostname, 'forms.example'];
 const { ca, certify } = createAuthority(path.resolve('.build/check-authority'));
 const certificate = certify(names, 90);
 let preview: Host;
 
 beforeAll(async () => {
+  // The check asks for the content of the site that was deployed.
+  process.env.SITE = companyFolder;
   preview = await startHost('npm run preview');
 });
 
@@ -28,7 +31,7 @@ async function found(breakage: Breakage, options: CheckOptions = {}, { port } = 
   const deployment = await deploy(port, certificate, breakage);
   try {
     const { connections } = deployment;
-    return await checkSite(company.origin, { ca, browser: false, connections, ...options });
+    return await checkSite(origin, { ca, browser: false, connections, ...options });
   } finally {
     deployment.stop();
   }
@@ -147,10 +150,10 @@ const broken: [name: string, breakage: Breakage, says: RegExp, options?: CheckOp
   ['another spelling shows the page', { answer: at(/^\/about\/$/, () => ({ status: 200, headers: {} })) },
     /^\/about\/ answers 200 instead of leading for good to: \/about$/],
   ['another spelling leads there for now only', { answer: at(/\.html$/, () => ({ status: 302 })) },
-    /^\/\w+\.html leads to https:\/\/www\.fernline\.example\/\w* with 302 instead/],
+    /^\/\w+\.html leads to https:\/\/www\.kauri-controls\.example\/\w* with 302 instead/],
   ['another spelling leads to a third one',
     { answer: at(/^\/about\.html$/, () => ({ status: 301, headers: { location: '/about/' } })) },
-    /^\/about\.html leads to https:\/\/www\.fernline\.example\/about\/ with 301 instead/],
+    /^\/about\.html leads to https:\/\/www\.kauri-controls\.example\/about\/ with 301 instead/],
   ['an unknown address is answered with 200', { answer: at(/^\/no-such-page$/, () => ({ status: 200 })) },
     /^(The status is 200, not 404|There is no ETag|Its own ETag does not give 304): \/no-such-page$/],
   ['nothing is compressed',
@@ -181,7 +184,7 @@ const broken: [name: string, breakage: Breakage, says: RegExp, options?: CheckOp
     { answer: at(/^\/robots\.txt$/, text(() => 'User-agent: *\nDisallow: /\n')) },
     /^It does not say what src\/content says: \/robots\.txt$/],
   ['the sitemap is of another site',
-    { answer: at(/^\/sitemap\.xml$/, text((xml) => xml.replaceAll('fernline', 'old'))) },
+    { answer: at(/^\/sitemap\.xml$/, text((xml) => xml.replaceAll('kauri-controls', 'old'))) },
     /^It does not say what src\/content says: \/sitemap\.xml$/],
   ['the manifest is gone', { answer: at(/webmanifest$/, gone) }, /^It is not there: \/site\./],
   ['the vCard is gone', { answer: at(/vcf$/, gone) }, /^It is not there: \/\S+\.vcf$/],
@@ -194,23 +197,23 @@ const broken: [name: string, breakage: Breakage, says: RegExp, options?: CheckOp
   ['the certificate ends within days', { certificate: certify(names, 5) },
     /^The certificate ends in [45] days\.$/],
   ['the certificate is for another name', { certificate: certify(['shop.example'], 90) },
-    /^The certificate is for DNS:shop\.example, not www\.fernline\.example\.$/],
+    /^The certificate is for DNS:shop\.example, not www\.kauri-controls\.example\.$/],
   ['nobody knows the authority of the certificate',
     { certificate: createAuthority(path.resolve('.build/check-stranger')).certify(names, 90) },
     /^The certificate comes without the certificates between/],
   ['HTTP shows the site', { plain: (_, response) => void response.end('<h1>Home</h1>') },
-    /^http:\/\/www\.fernline\.example\/about\?from=plain answers 200 instead of leading to/],
+    /^http:\/\/www\.kauri-controls\.example\/about\?from=plain answers 200 instead of leading to/],
   ['HTTP leads to the home page',
-    { plain: (_, response) => void response.writeHead(301, { Location: `${company.origin}/` }).end() },
-    /plain answers 301 to https:\/\/www\.fernline\.example\/ instead of leading to/],
+    { plain: (_, response) => void response.writeHead(301, { Location: `${origin}/` }).end() },
+    /plain answers 301 to https:\/\/www\.kauri-controls\.example\/ instead of leading to/],
   ['the form service knows no CORS', { form: (_, response) => void response.end('{}') },
-    /^The form service at forms\.example does not allow (https:\/\/www\.fernline\.example|the header content-type)\.$/],
+    /^The form service at forms\.example does not allow (https:\/\/www\.kauri-controls\.example|the header content-type)\.$/],
   ['the form service refuses the preflight',
     { form: refusesPreflight },
     /^The form service at forms\.example answers the preflight with 405\.$/],
   ['the form service allows another site',
     { form: allowsAnotherSite },
-    /^The form service at forms\.example does not allow https:\/\/www\.fernline\.example\.$/],
+    /^The form service at forms\.example does not allow https:\/\/www\.kauri-controls\.example\.$/],
   ['the form service is gone', { form: null }, /^The form service at forms\.example does not answer\.$/],
   ['the form service takes no message',
     { form: takesNoMessage },
@@ -253,7 +256,7 @@ test('a site that is not at the address in its content is told so', async () => 
   const address = `http://127.0.0.1:${preview.port}`;
   const { findings } = await checkSite(address, { browser: false, connections: new Map() });
   expect(findings.map(({ what }) => what)).toContain(
-    `The pages say they are at ${company.origin}, and were looked at on ${address}.`,
+    `The pages say they are at ${origin}, and were looked at on ${address}.`,
   );
 });
 
@@ -275,13 +278,13 @@ describe('npm run check', () => {
   const runOn = async (breakage: Breakage, ...parameters: string[]) => {
     const deployment = await deploy(preview.port, certificate, breakage);
     const connect = [...deployment.connections].flatMap((pair) => ['--connect', pair.join('=')]);
-    const ended = run(company.origin, '--no-browser', ...connect, ...parameters);
+    const ended = run(origin, '--no-browser', ...connect, ...parameters);
     return ended.finally(deployment.stop);
   };
 
   it('ends with 0 where nothing is wrong', async () => {
     const { stdout, code } = await runOn({});
-    expect(stdout).toContain(`Nothing is wrong at ${company.origin}.`);
+    expect(stdout).toContain(`Nothing is wrong at ${origin}.`);
     expect(code).toBe(0);
   });
 
@@ -297,8 +300,8 @@ describe('npm run check', () => {
   it('ends with 2 where it could not look', async () => {
     expect(await run()).toMatchObject({ code: 2, stderr: expect.stringContaining('--json') });
     const connect = `${names[0]}:443=127.0.0.1:9`;
-    const { stderr, code } = await run(company.origin, '--connect', connect);
-    expect(stderr).toContain(`Nothing answers at ${company.origin}.`);
+    const { stderr, code } = await run(origin, '--connect', connect);
+    expect(stderr).toContain(`Nothing answers at ${origin}.`);
     expect(code).toBe(2);
   });
 });

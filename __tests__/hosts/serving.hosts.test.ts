@@ -3,9 +3,9 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Host } from '../../scripts/hosts';
 import { contentType, contentTypes } from '../../src/build/serving';
-import { notFoundPage } from '../../src/content/notFoundPage';
-import { allRoutes, routes } from '../../src/routes';
+import { notFoundPage } from '../browser/support/content';
 import { ask as askPort } from '../support/ask';
+import { allRoutes, routes } from '../support/company';
 import { fileOf } from '../support/fileOf';
 import { hostNames, servingOfTestSite, startHost, testSite } from './support/testSite';
 

@@ -1,10 +1,10 @@
-import { contactPage } from '../../src/content/contactPage';
-import { beginningAbout } from '../../src/features/ask-about/topicMessage';
-import { pathOf } from '../../src/routes';
+import { fill } from '../../src/ui/fill';
+import { labels } from '../browser/support/content';
+import { pathOf } from '../support/company';
 import type { Browser } from './support/browsers';
 import { startVisit, type Visit } from './support/site';
 
-const { form: text } = contactPage;
+const text = labels['contact-form'];
 
 /** The form's messages, without their signs. */
 const refused = 'Failed to send message. Try again later.';
@@ -32,7 +32,7 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s the form', (browser) => {
 
   it('says what its message begins with to whoever was asked into it', async () => {
     await visit.reader.hear(entry(text.name));
-    await visit.reader.hear(text.begun(beginningAbout('SCADA')));
+    await visit.reader.hear(fill(text.begun, { beginning: `${text.about} SCADA` }));
   });
 
   it('says of untouched fields that they are required, not that they are wrong', async () => {

@@ -1,4 +1,4 @@
-import { carouselText } from '../../../src/content/carousel';
+import { labels } from './content';
 import { expect, type Locator, type Page } from './test';
 
 /**
@@ -10,7 +10,7 @@ export async function playAtRest(page: Page, carousel: Locator): Promise<void> {
     Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  await carousel.getByRole('button', { name: carouselText.play }).click();
+  await carousel.getByRole('button', { name: labels.carousel.play }).click();
   await expect(carousel).toHaveAttribute('data-autoplay', 'playing');
 }
 

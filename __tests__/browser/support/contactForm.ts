@@ -1,13 +1,10 @@
-import { contactPage } from '../../../src/content/contactPage';
+import { labels } from './content';
 import { expect, type Page } from './test';
 
-const { form: text } = contactPage;
+const text = labels['contact-form'];
 
-/** The form's three messages, to the letter. */
-export const success =
-  '✅ Your Contact Info has been shared with our team. Our experts will get in touch with you shortly. Thank you!';
-export const refused = '❌ Failed to send message. Try again later.';
-export const exception = '❌ Error sending message. Please try again.';
+/** The form's three messages. */
+export const { success, refused, exception } = text;
 
 /** What a visitor types. */
 export type Values = { name: string; email: string; message: string };

@@ -1,12 +1,13 @@
-/** `npm start` on a copy of the project, so that a test can spoil its files. */
+/** `npm start` for a copy of the tests' company, so that a test can spoil its files. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../server/port';
+import { companyFolder } from '../../support/company';
 
-/** What `parcel serve` needs of the project. */
+/** What `parcel serve` needs of the project, whose cache and output it would otherwise share. */
 const needed = [
   'src',
   'static',
@@ -26,21 +27,25 @@ export class DevelopmentServer {
   terminal = '';
   readonly url: string;
   #process: ChildProcess | undefined;
+  readonly #site: string;
 
   private constructor(
     private readonly folder: string,
     private readonly port: number,
   ) {
     this.url = `http://localhost:${port}`;
+    this.#site = path.join(folder, 'company');
   }
 
-  /** Copies the project; nothing runs yet. */
+  /** Copies the project and the company; nothing runs yet. */
   static async prepare(): Promise<DevelopmentServer> {
     // Parcel's watcher reports real paths; on macOS the temporary folder is a link.
     const folder = await mkdtemp(path.join(await realpath(tmpdir()), 'website-'));
     for (const name of needed) await cp(name, path.join(folder, name), { recursive: true });
     await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
-    return new DevelopmentServer(folder, await freePort());
+    const server = new DevelopmentServer(folder, await freePort());
+    await cp(companyFolder, server.#site, { recursive: true, dereference: true });
+    return server;
   }
 
   start(): void {
@@ -49,7 +54,7 @@ export class DevelopmentServer {
     this.terminal = '';
     this.#process = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
       cwd: this.folder,
-      env: { ...env, PORT: String(this.port) },
+      env: { ...env, SITE: this.#site, PORT: String(this.port) },
     });
     for (const stream of [this.#process.stdout, this.#process.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -69,9 +74,9 @@ export class DevelopmentServer {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Replaces a text in a file, once, and returns how to undo it. */
+  /** Replaces a text in a file of the company, once, and returns how to undo it. */
   async edit(file: string, before: string | RegExp, after: string): Promise<() => Promise<void>> {
-    const target = path.join(this.folder, file);
+    const target = path.join(this.#site, file);
     const original = await readFile(target, 'utf8');
     const edited = original.replace(before, after);
     if (edited === original) throw new Error(`${file} has no ${before}.`);
@@ -79,9 +84,9 @@ export class DevelopmentServer {
     return () => writeFile(target, original);
   }
 
-  /** Takes a file away and returns how to bring it back. */
+  /** Takes a file of the company away and returns how to bring it back. */
   async takeAway(file: string): Promise<() => Promise<void>> {
-    const target = path.join(this.folder, file);
+    const target = path.join(this.#site, file);
     const aside = path.join(this.folder, 'aside');
     await rename(target, aside);
     return () => rename(aside, target);

@@ -1,11 +1,6 @@
-import { carouselText } from '../../../src/content/carousel';
-import { contactPage } from '../../../src/content/contactPage';
-import { copyText } from '../../../src/content/copyButton';
-import { finderText } from '../../../src/content/finder';
-import { home } from '../../../src/content/home';
-import { panelsText } from '../../../src/content/panels';
-import { allRoutes, pathOf } from '../../../src/routes';
+import { allRoutes, pathOf } from '../../support/company';
 import { fillIn } from './contactForm';
+import { copyName, heroLabel, labels, partnersTitle } from './content';
 import { button, open, type Page } from './test';
 
 /** A state a page can be in, and how a visitor brings it about. */
@@ -17,10 +12,10 @@ export type SiteState = {
   reach?: (page: Page) => Promise<void>;
 };
 
-const { form } = contactPage;
-const carousel = carouselText;
-const copy = copyText;
-const panels = panelsText;
+const form = labels['contact-form'];
+const carousel = labels.carousel;
+const copy = labels.copy;
+const panels = labels.panels;
 
 /** Clicks a button and leaves it: what is scrolled under a pointer that stays looks pointed at. */
 async function clickAndLeave(page: Page, name: string): Promise<void> {
@@ -46,7 +41,7 @@ async function bandsLoaded(page: Page): Promise<void> {
   const line = page.locator('#line');
   await line.scrollIntoViewIfNeeded();
   await line.getByRole('toolbar').waitFor();
-  for (const name of [home.heroLabel, home.partnersTitle]) {
+  for (const name of [heroLabel, partnersTitle]) {
     const region = page.getByRole('region', { name });
     await region.scrollIntoViewIfNeeded();
     await region.locator('.swiper-initialized').waitFor({ state: 'attached' });
@@ -57,7 +52,7 @@ async function bandsLoaded(page: Page): Promise<void> {
 export const pages: SiteState[] = allRoutes.map((route) => ({
   id: route.id,
   path: route.path,
-  title: 'navLabel' in route ? route.navLabel : route.title,
+  title: route.name,
   ...(route.id === 'home' && { reach: bandsLoaded }),
 }));
 
@@ -69,7 +64,7 @@ export const furtherStates: SiteState[] = [
     path: pathOf('home'),
     async reach(page) {
       await bandsLoaded(page);
-      for (const name of [home.heroLabel, home.partnersTitle]) {
+      for (const name of [heroLabel, partnersTitle]) {
         const region = page.getByRole('region', { name });
         // Where motion is not welcome they are paused from the start.
         const play = region.getByRole('button', { name: carousel.play });
@@ -102,13 +97,13 @@ export const furtherStates: SiteState[] = [
     path: pathOf('technologies'),
     async reach(page: Page) {
       await page.getByRole('searchbox').fill(words);
-      await button(page, finderText.clear).waitFor();
+      await button(page, labels.finder.clear).waitFor();
       await page.getByRole('search').getByRole('status').filter({ hasText: /./ }).waitFor();
     },
   })),
   {
     id: 'contact-empty',
-    title: 'Contact Us, sent with nothing filled in',
+    title: 'The form, sent with nothing filled in',
     path: pathOf('contact'),
     async reach(page) {
       await clickAndLeave(page, form.send);
@@ -118,7 +113,7 @@ export const furtherStates: SiteState[] = [
   },
   {
     id: 'contact-sending',
-    title: 'Contact Us, sending',
+    title: 'The form, sending',
     path: pathOf('contact'),
     async reach(page) {
       await send(page);
@@ -127,7 +122,7 @@ export const furtherStates: SiteState[] = [
   },
   {
     id: 'contact-failed',
-    title: 'Contact Us, refused by the service',
+    title: 'The form, refused by the service',
     path: pathOf('contact'),
     async reach(page) {
       await send(page, 500);
@@ -136,7 +131,7 @@ export const furtherStates: SiteState[] = [
   },
   {
     id: 'contact-sent',
-    title: 'Contact Us, sent',
+    title: 'The form, sent',
     path: pathOf('contact'),
     async reach(page) {
       await send(page, 200);
@@ -145,14 +140,12 @@ export const furtherStates: SiteState[] = [
   },
   {
     id: 'contact-copied',
-    title: 'Contact Us, toast shown',
+    title: 'The form, toast shown',
     path: pathOf('contact'),
     async reach(page) {
       // Chromium without windows refuses it unasked.
       await page.context().grantPermissions(['clipboard-write']);
-      await page
-        .getByRole('button', { name: `${copy.button} ${contactPage.tiles.telephone}` })
-        .click();
+      await page.getByRole('button', { name: copyName(labels.contact.telephone) }).click();
       // A toast stays for as long as the pointer is on it.
       await page.getByRole('button', { name: copy.dismiss }).hover();
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { carouselText } from '../../../src/content/carousel';
+import { labels } from './content';
 
 /** WCAG 2.5.5 (AAA), in px; and 2.5.8 (AA) for the width of a carousel's dots, seven of which share a row. */
 const enough = { control: 44, dot: 24 };
@@ -30,6 +30,6 @@ export function smallTargets(page: Page): Promise<string[]> {
           return [`2.5.5: ${element.localName} "${name}" is ${width} by ${height} px`];
         },
       ),
-    { picker: carouselText.picker, least: enough },
+    { picker: labels.carousel.picker, least: enough },
   );
 }

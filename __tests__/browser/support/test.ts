@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from '../../../scripts/hydrated';
-import { carouselText } from '../../../src/content/carousel';
+import { labels } from './content';
 import { type FormService, formHostLeadsTo, withFormService } from './formService';
 
 export { expect, hydrated, type Locator, type Page };
@@ -63,7 +63,7 @@ export const button = (scope: Page | Locator, name: string) =>
 
 /** A link of the header, by its name. */
 export const navLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: labels.shared.mainNavigation }).getByRole('link', { name });
 
 /** Follows a link of the header, until the page it leads to has been arrived at. */
 export async function visit(page: Page, name: string): Promise<void> {
@@ -81,7 +81,7 @@ export async function carousel(page: Page, name: string): Promise<Locator> {
 
 /** Shows a slide of a carousel by its dot, unless it is shown already. */
 export async function showSlide(region: Locator, index: number): Promise<void> {
-  const dots = region.getByRole('group', { name: carouselText.picker });
+  const dots = region.getByRole('group', { name: labels.carousel.picker });
   const dot = dots.getByRole('button').nth(index);
   if ((await dot.getAttribute('aria-current')) !== 'true') await dot.click();
   await expect(dot).toHaveAttribute('aria-current', 'true');

@@ -1,9 +1,12 @@
+import { companyFolder } from '../../support/company';
+
 /** Another port than the usual one, so that two checkouts can be tested at once. */
 const port = Number(process.env.TEST_PORT ?? 4199);
 
-/** Where the production build under test lies and is served, and where its inbox keeps messages. */
+/** The tests' company: where its production build lies and is served, and where its inbox keeps messages. */
 export const testSite = {
-  outDir: '.build/test-site',
+  folder: companyFolder,
+  outDir: '.build/company',
   port,
   url: `http://localhost:${port}`,
   inboxFile: '.build/test-inbox.jsonl',

@@ -3,7 +3,7 @@ import { testSite } from '../../browser/support/testSite';
 
 /** Serves the build under test (`playwright.engines.config.ts`) as production does, on a port of its own. */
 export async function serveTestSite() {
-  const { server, url } = await serveBuild(process.env.REUSE_DIST ? 'dist' : testSite.outDir);
+  const { server, url } = await serveBuild(testSite.outDir);
   return {
     url,
     close() {

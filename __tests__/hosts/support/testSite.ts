@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Host, servers } from '../../../scripts/hosts';
 import { type Serving, serving } from '../../../src/build/serving';
-import { allRoutes } from '../../../src/routes';
+import { allRoutes, companyFolder } from '../../support/company';
 import { fileOf } from '../../support/fileOf';
 
 /** The build that the servers under test serve; `buildTestSite.ts` makes it. */
 export const testSite = {
+  folder: companyFolder,
   formUrl: 'https://forms.example/f/1',
   outDir: path.resolve('.build/hosts-site'),
   hostsDir: path.resolve('.build/hosts-files'),

@@ -23,8 +23,7 @@ export async function startVisit(name: string, browser: Browser): Promise<Visit>
   await service.start();
   const { inboxFile } = testSite;
   await rm(inboxFile, { force: true });
-  const root = process.env.REUSE_DIST ? 'dist' : testSite.outDir;
-  const { server, url } = await serveBuild(root, { inboxFile });
+  const { server, url } = await serveBuild(testSite.outDir, { inboxFile });
   const stop = async () => {
     server.close();
     server.closeAllConnections();

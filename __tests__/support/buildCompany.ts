@@ -1,0 +1,15 @@
+/**
+ * Builds the tests' company into a folder of its own, once for all who look at it; with `REUSE_DIST`
+ * only where it does not lie there yet. `tsx __tests__/support/buildCompany.ts`
+ */
+import { existsSync } from 'node:fs';
+import { BuildError, buildSite } from '../../scripts/buildSite';
+import { failWith } from '../../scripts/failWith';
+import { testSite } from '../browser/support/testSite';
+
+async function main() {
+  if (process.env.REUSE_DIST && existsSync(testSite.outDir)) return;
+  await buildSite(testSite);
+}
+
+main().catch(failWith(BuildError));
