@@ -1,5 +1,6 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
+import { readBrand } from '../src/build/brand/readBrand';
 import { contentModules } from '../src/build/content/contentModules';
 import { readContent } from '../src/build/content/readContent';
 import { writeModules } from '../src/build/content/writeModules';
@@ -9,17 +10,19 @@ import { modulesFolder } from '../src/build/site';
 const pause = 60;
 
 /** The folders of a site that its content is made of. */
-const watched = ['content', 'pictures'];
+const watched = ['content', 'pictures', 'brand'];
 
 /**
- * Writes what browsers get of a site's content, and what is wrong with it. Content that is wrong is
+ * Writes what browsers get of a site's content and brand, and what is wrong with them. Content that is wrong is
  * written as it is, if that is possible: the page shows what it can, and the problem lies over it.
  */
 function writeContent(folder: string): void {
-  const { content, problems } = readContent(folder);
+  const { content, problems: ofContent } = readContent(folder);
+  const { brand, logo, problems: ofBrand } = readBrand(folder);
+  const problems = [...ofContent, ...ofBrand];
   const target = modulesFolder(folder);
   try {
-    writeModules(target, contentModules(content, new Date()));
+    writeModules(target, contentModules(content, { brand, logo }, new Date()));
   } catch (error) {
     if (problems.length === 0) throw error;
   }
