@@ -1,5 +1,6 @@
 import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
+import { readBrand } from '../src/build/brand/readBrand';
 import { contentModules } from '../src/build/content/contentModules';
 import { readContent } from '../src/build/content/readContent';
 import { writeModules } from '../src/build/content/writeModules';
@@ -12,11 +13,11 @@ import { photoKinds } from '../src/features/pictures/pictureKinds';
 const pause = 60;
 
 /** The folders of a site that its content is made of. */
-const watched = ['content', 'pictures'];
+const watched = ['content', 'pictures', 'brand'];
 
 /**
- * Writes what browsers get of a site's content and pictures, and what is wrong with them. Content that
- * is wrong is written as it is, if that is possible: the page shows what it can, and the problem lies
+ * Writes what browsers get of a site's content, brand and pictures, and what is wrong with them. Content
+ * that is wrong is written as it is, if that is possible: the page shows what it can, and the problem lies
  * over it. Meanwhile the pictures stay as they were: a page that is loaded again in the moment of a
  * problem would come without its scripts. Returns what was written of the pictures.
  */
@@ -24,7 +25,9 @@ async function writeContent(
   folder: string,
   former: PictureModules | undefined,
 ): Promise<PictureModules | undefined> {
-  const { content, problems } = readContent(folder);
+  const { content, problems: ofContent } = readContent(folder);
+  const { brand, logo, problems: ofBrand } = readBrand(folder);
+  const problems = [...ofContent, ...ofBrand];
   const target = modulesFolder(folder);
   let pictures = former;
   try {
@@ -32,7 +35,7 @@ async function writeContent(
     problems.push(...read.problems);
     const now = pictureModules(read.pictures);
     pictures = former && problems.length > 0 ? joined(now, former) : now;
-    writeModules(target, { ...contentModules(content, new Date()), ...pictures });
+    writeModules(target, { ...contentModules(content, { brand, logo }, new Date()), ...pictures });
   } catch (error) {
     if (problems.length === 0) throw error;
   }

@@ -7,7 +7,7 @@ import { content, company as site } from '../support/company';
 /** The tests' company with something else said of it. */
 function saying(company: Company) {
   const changed = { ...content, company };
-  return { ...site, content: changed, modules: contentModules(changed, new Date(0)) };
+  return { ...site, content: changed, modules: contentModules(changed, site, new Date(0)) };
 }
 
 /** A card as a parser of address books reads it: each property with its types and values. */

@@ -5,6 +5,10 @@ declare module '#content/site' {
   const content: import('./modules').Site;
   export default content;
 }
+declare module '#content/drawing' {
+  const content: import('./modules').Drawing;
+  export default content;
+}
 declare module '#content/office-hours' {
   const content: import('./modules').OfficeHours;
   export default content;

@@ -41,6 +41,12 @@ export type Site = {
   /** Who stands beside the ©. */
   legalName: string;
   language: string;
+  logo: {
+    /** Its width by its height. */
+    ratio: number;
+    /** Whether there is a symbol to take its place on a phone. */
+    hasSymbol: boolean;
+  };
   logoHref: string;
   navigation: { text: string; href: string }[];
   /** Every page but Not Found. */
@@ -72,6 +78,9 @@ export type OfficeHours = {
 
 /** `#content/breakdown`; null where there is no such number. */
 export type Breakdown = { telephone: string; href: string } | null;
+
+/** `#content/drawing`: the colours of what moves over the line's picture, and of what lies below it. */
+export type Drawing = schema.DrawingColours & { ground: string; edge: string };
 
 type WithoutPage<File> = Omit<File, 'page'>;
 
@@ -111,6 +120,7 @@ export type PictureModules = { pictures: PictureIndex; marks: Marks };
 /** Every module of the content by its name; a page's own is null where the site has no such page. */
 export type ContentModules = {
   site: Site;
+  drawing: Drawing;
   'office-hours': OfficeHours;
   breakdown: Breakdown;
   home: Home;

@@ -5,8 +5,8 @@ import { Icon, type IconName } from '../../ui/Icon';
 import type { Carousel } from './useCarousel';
 
 const surfaces = {
-  bare: 'text-white hover:bg-white hover:text-navy-950',
-  light: 'border border-line bg-surface text-ink hover:bg-ink hover:text-surface',
+  bare: 'text-white hover:bg-white hover:text-dark-950',
+  light: 'border border-edge bg-surface text-heading hover:bg-heading hover:text-surface',
 } as const;
 
 type Surface = keyof typeof surfaces;

@@ -16,7 +16,7 @@ export function CardFront({ card }: { card: ServiceCard }) {
           imgClassName="size-full object-cover"
         />
       )}
-      <h3 className="flip-card-part flip-card-line text-xl font-bold text-ink">{card.title}</h3>
+      <h3 className="flip-card-part flip-card-line text-xl font-bold text-heading">{card.title}</h3>
       {card.subtitle && (
         <span className="flip-card-part flip-card-line text-sm font-semibold">{card.subtitle}</span>
       )}
