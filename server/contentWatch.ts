@@ -1,4 +1,4 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from '../src/build/brand/readBrand';
 import { contentModules } from '../src/build/content/contentModules';
@@ -30,12 +30,22 @@ function writeContent(folder: string): void {
   writeModules(target, { problems: { problems, at: Date.now() } });
 }
 
+/** A folder and all folders in it. */
+const withFolders = (folder: string): string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name)),
+];
+
 /** Writes a site's content now and after each change. Returns the folder that the bundler reads. */
 export function watchContent(folder: string): string {
   writeContent(folder);
   let timer: NodeJS.Timeout | undefined;
-  for (const name of watched.map((each) => path.join(folder, each)).filter(existsSync))
-    watch(name, { recursive: true }, () => {
+  const folders = watched.map((each) => path.join(folder, each)).filter(existsSync);
+  // Each by itself: Node 20's own recursion loses a file that an editor replaces when it saves.
+  for (const name of folders.flatMap(withFolders))
+    watch(name, () => {
       clearTimeout(timer);
       timer = setTimeout(writeContent, pause, folder);
     }).unref();
