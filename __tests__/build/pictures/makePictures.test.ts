@@ -1,7 +1,7 @@
 import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readContent } from '../../../src/build/content/readContent';
 import { readPictures } from '../../../src/build/pictures/readPictures';
-import { readSite } from '../../../src/build/site';
 import { companyFolder } from '../../support/company';
 import { makePictures } from '../../support/makePictures';
 import { add, pictureFolder } from './pictureFolder';
@@ -12,7 +12,8 @@ test('a site whose pictures are made up can be built; those that are there stay'
   cpSync(path.join(companyFolder, 'content'), path.join(folder, 'content'), { recursive: true });
   await add(folder, 'heroes/plc.jpg', 'mine');
   await makePictures(folder);
-  const { content } = readSite(folder);
+  const { content, problems: ofContent } = readContent(folder);
+  expect(ofContent).toEqual([]);
   const { problems } = await readPictures(folder, content);
   expect(problems).toEqual([expect.stringContaining('pictures/heroes/plc.jpg')]);
   const files = readdirSync(path.join(folder, 'pictures'), { recursive: true, encoding: 'utf8' });
