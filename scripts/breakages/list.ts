@@ -187,7 +187,7 @@ const features: Record<string, Entry[]> = {
   ],
   colours: [
     ['running text on a dark system has too little contrast',
-      'src/styles/colour-schemes.css', '--slate: #c6d5dd;', '--slate: #6f8797;',
+      'src/styles/colour-schemes.css', '--text: theme("darkScheme.text")', '--text: theme("darkScheme.edge")',
       browser('colourScheme', 'nothing of the page is light, and text has 7:1')],
     ['in forced colours the dot of the current slide looks like the others',
       'src/features/carousel/carousel.forced-colors.css', 'background: ButtonText;', 'display: none;',
