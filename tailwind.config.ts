@@ -1,51 +1,57 @@
 import type { Config } from 'tailwindcss';
+import { fontStack } from './src/build/brand/fontStack';
+import { readBrand } from './src/build/brand/readBrand';
+import { siteFolder } from './src/build/siteFolder';
 
-/** The design tokens: every colour, size and breakpoint of the site by name. */
+const { colours, darkScheme, moreContrast, font } = readBrand(siteFolder()).brand;
+
+const followsSystem = (role: Exclude<keyof typeof darkScheme, `dark${string}`>) =>
+  `var(--${role}, ${colours[role]})`;
+
+/**
+ * The design tokens: every colour, size and breakpoint of the site by name. The colours and the font
+ * are those of `brand/brand.json`, by what they are for.
+ */
 export default {
   content: [],
   theme: {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
+      // Neutral: text over pictures and on dark, and the ground of what is pointed at there.
       white: '#ffffff',
       // A variable follows the user's system: `src/styles/colour-schemes.css` has its value for a
       // dark scheme and for more contrast. The value here is for a light scheme and for print.
-      // Surfaces: two for the page and its bands, `sheet` for the plainest band, and `surface` for
-      // what lies on them, such as cards, panels and fields. On a dark system `sheet` is the same
-      // as `paper`.
-      paper: 'var(--paper, #f5f7f8)',
-      mist: 'var(--mist, #e8eef1)',
-      sheet: 'var(--paper, #fff)',
-      surface: 'var(--surface, #fff)',
-      // Text on these surfaces: `ink` for headings, `slate` for running text (7:1 on each).
-      ink: 'var(--ink, #06131b)',
-      slate: 'var(--slate, #35495a)',
-      line: 'var(--line, #5f7382)',
-      // Surfaces that are dark on every system, darkest first, and the text on them. `navy-950` is
-      // also the text on amber.
-      navy: {
-        950: '#06131b',
-        900: 'var(--navy-900, #0b1f2a)',
-        800: 'var(--navy-800, #102c3b)',
-        700: '#1b4457',
+      // Grounds: two for the page and its bands, `plain` for the plainest band, and `surface` for
+      // what lies on them, such as cards, panels and fields. On a dark system `plain` is the same
+      // as `page`.
+      page: followsSystem('page'),
+      band: followsSystem('band'),
+      plain: `var(--page, ${colours.plain})`,
+      surface: followsSystem('surface'),
+      // On these grounds: headings, running text, and the edges of controls.
+      heading: followsSystem('heading'),
+      text: followsSystem('text'),
+      edge: followsSystem('edge'),
+      // Grounds that are dark on every system, darkest first, and the text on them. `dark-950` is
+      // also the text on the accent.
+      dark: {
+        950: colours.dark950,
+        900: `var(--dark-900, ${colours.dark900})`,
+        800: `var(--dark-800, ${colours.dark800})`,
+        700: colours.dark700,
       },
-      frost: 'var(--frost, #c6d5dd)',
-      // The one accent: safety amber. Never text on a light surface.
-      amber: { DEFAULT: '#ffb000', bright: '#ffc547' },
-      danger: 'var(--danger, #9a1409)',
-      success: 'var(--success, #0a5636)',
+      'on-dark': `var(--on-dark, ${colours.onDark})`,
+      // The one accent. Never text on a light ground.
+      accent: { DEFAULT: colours.accent, bright: colours.accentBright },
+      danger: followsSystem('danger'),
+      success: followsSystem('success'),
     },
-    fontFamily: {
-      sans: [
-        'Archivo',
-        'Arial Fallback',
-        'Roboto Fallback',
-        'Noto Fallback',
-        'DejaVu Fallback',
-        'system-ui',
-        'sans-serif',
-      ],
-    },
+    // As they are in the brand, for styles: `theme("darkScheme.page")`.
+    colours,
+    darkScheme,
+    moreContrast,
+    fontFamily: { sans: fontStack(font) },
     fontSize: {
       xs: ['0.8125rem', '1.25rem'],
       sm: ['0.9375rem', '1.45rem'],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.tsx?$/.test(file),
+  /(?<!\.d)\.tsx?$/.test(file),
 );
 
 /** The modules of `src/` that a module imports, by their paths below `src/`. */
@@ -23,7 +23,7 @@ const imports = new Map(
 const layers: Record<string, string[]> = {
   content: [],
   'routes.ts': ['content'],
-  ui: [],
+  ui: ['content'],
   features: ['content', 'routes.ts', 'ui'],
   layout: ['content', 'routes.ts', 'ui', 'features'],
   pages: ['content', 'routes.ts', 'ui', 'features'],
@@ -38,7 +38,7 @@ const layers: Record<string, string[]> = {
 const features: Record<string, string[]> = {
   about: ['ask-about', 'pictures'],
   carousel: ['pictures'],
-  'contact-details': ['loading'],
+  'contact-details': ['contact-form', 'loading'],
   'contact-form': ['ask-about', 'history'],
   finder: ['ask-about', 'history', 'loading', 'panels'],
   'flip-cards': ['ask-about', 'history', 'navigation', 'pictures'],

@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../src/App';
-import { documentTitle } from '../src/features/navigation/documentTitle';
 import { pages } from '../src/pages';
-import { allRoutes } from '../src/routes';
+import { notFoundRoute, routes } from '../src/routes';
 import { putNothingOnScreen } from './support/jsdom';
 
 const rendered: Record<string, string> = JSON.parse(
@@ -16,7 +15,7 @@ const rendered: Record<string, string> = JSON.parse(
 
 beforeAll(() => Promise.all(Object.values(pages).map((page) => page.preload())));
 
-describe.each(allRoutes)('the page $path', (route) => {
+describe.each([...routes, notFoundRoute])('the page $path', (route) => {
   const html = rendered[route.path] ?? '';
   let root: Root | undefined;
 
@@ -40,6 +39,6 @@ describe.each(allRoutes)('the page $path', (route) => {
 
     expect(errors).toEqual([]);
     expect(before.filter((node) => !container.contains(node))).toEqual([]);
-    expect(document.title).toBe(documentTitle(route));
+    expect(document.title).toBe(route.documentTitle);
   });
 });

@@ -1,5 +1,9 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fontCharacters } from '../src/build/brand/fontCharacters';
+import { type Fonts, makeFonts } from '../src/build/brand/fonts';
+import { makeLogoFiles } from '../src/build/brand/icons';
+import { textsByWeight } from '../src/build/brand/textsByWeight';
 import { compressFolder } from '../src/build/compress';
 import { renderDocument } from '../src/build/Document';
 import { headScript } from '../src/build/headScript';
@@ -13,6 +17,8 @@ import {
 } from '../src/build/hostFiles';
 import { lastChange } from '../src/build/lastChange';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
+import { copyPictures, encodePictures } from '../src/build/pictures/encodePictures';
+import { pictureModules, readPictures, type SitePicture } from '../src/build/pictures/readPictures';
 import { type Serving, serving } from '../src/build/serving';
 import { makeSharePictures, type SharePicture } from '../src/build/sharePicture';
 import { ContentError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
@@ -57,7 +63,8 @@ export async function buildSite({
   hostsDir,
 }: BuildOptions): Promise<Serving> {
   const site = read(folder);
-  writeContent(site);
+  const pictures = await makePictures(site);
+  writeContent(site, pictureModules(pictures));
 
   // Tailwind reads it while it is bundled, React and the form when a page is rendered.
   Object.assign(process.env, { NODE_ENV: 'production', CONTACT_FORM_URL: formUrl });
@@ -67,22 +74,34 @@ export async function buildSite({
     await readFile(bundles.forBrowsers('src/styles/other-media.css'), 'utf8'),
     site,
   );
-  const pages = await prerenderPages(site, bundles, { sharePictures, otherStyles });
+  const contents = await prerenderContents(site, bundles);
+  const styles = await pageStyles(bundles);
+  const fonts = await siteFonts(site, contents, styles);
+  const pages = await documents(site, bundles, {
+    contents,
+    styles: styles + fonts.css,
+    sharePictures,
+    otherStyles,
+  });
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
   await cp('static', outDir, { recursive: true });
   for (const file of bundles.shipped)
     await cp(file, path.join(outDir, 'assets', path.basename(file)));
+  for (const [name, data] of fonts.files) await writeFile(path.join(outDir, 'assets', name), data);
 
-  await mkdir(path.join(outDir, 'pictures', 'share'));
+  await copyPictures(folder, pictures, outDir);
+  await mkdir(path.join(outDir, 'pictures', 'share'), { recursive: true });
   await mkdir(path.join(outDir, '.well-known'));
+  await mkdir(path.join(outDir, 'brand'));
   for (const { file, data } of sharePictures.values())
     await writeFile(path.join(outDir, file), data);
 
   const served = serving([...pages.values()], formUrl);
-  const files = new Map([
+  const files = new Map<string, string | Buffer>([
     ...pages,
+    ...(await makeLogoFiles(folder, site.brand, site.logo)),
     ['sitemap.xml', sitemap(site, ({ sources }) => lastChange(sources))],
     ['robots.txt', robots(site)],
     ['site.webmanifest', manifest(site)],
@@ -121,6 +140,14 @@ function read(folder: string): Site {
   }
 }
 
+/** Encodes the site's pictures as far as that was not done before. */
+async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
+  const { pictures, problems } = await readPictures(folder, content);
+  if (problems.length > 0) throw new BuildError(problems.join('\n'));
+  await encodePictures(folder, pictures, (done, of) => console.log(`Pictures: ${done} of ${of}`));
+  return pictures;
+}
+
 async function bundle(): Promise<Bundles> {
   for (const folder of ['.build/site', '.build/prerender'])
     await rm(folder, { recursive: true, force: true });
@@ -137,36 +164,56 @@ async function pageSource(id: RouteId): Promise<string> {
   return `src/pages/${file}`;
 }
 
+/** The HTML of every page's content, by its route. */
+async function prerenderContents(site: Site, { forNode }: Bundles): Promise<Map<RouteId, string>> {
+  const { prerender }: typeof import('../src/prerender') = require(forNode('src/prerender.tsx'));
+  const contents = new Map<RouteId, string>();
+  for (const { id, path: address } of site.allRoutes) contents.set(id, await prerender(address));
+  return contents;
+}
+
+/** The stylesheet as it stands in a page, without its fonts. Its licence is in the one for other media. */
+const pageStyles = async ({ forBrowsers }: Bundles): Promise<string> =>
+  (await readFile(forBrowsers('src/styles/index.css'), 'utf8')).replace(/^\/\*!.*?\*\/\s*/, '');
+
+/** The font, whose notes are printed. */
+async function siteFonts(
+  { brand, content, modules, folder }: Site,
+  contents: Map<RouteId, string>,
+  styles: string,
+): Promise<Fonts> {
+  const texts = textsByWeight([...contents.values()], styles);
+  const fonts = await makeFonts(brand.font, {
+    folder,
+    characters: fontCharacters([content, modules]),
+    texts: (weight) => texts.get(weight) ?? [...texts.values()].join(' '),
+    address: assetsPath,
+  });
+  for (const note of fonts.notes) console.log(`Note: ${note}`);
+  return fonts;
+}
+
 type Parts = {
+  contents: Map<RouteId, string>;
+  styles: string;
   sharePictures: Map<RouteId, SharePicture>;
   otherStyles: { file: string };
 };
 
-/** The HTML of every page, by the name of its file. */
-async function prerenderPages(
+/** Every page as a document, by the name of its file. */
+async function documents(
   site: Site,
-  { shipped, forBrowsers, forNode }: Bundles,
-  { sharePictures, otherStyles }: Parts,
+  { forBrowsers }: Bundles,
+  { contents, styles, sharePictures, otherStyles }: Parts,
 ): Promise<Map<string, string>> {
-  const { prerender }: typeof import('../src/prerender') = require(forNode('src/prerender.tsx'));
   const address = (source: string) => assetsPath + path.basename(forBrowsers(source));
-  // In a page the stylesheet's relative addresses have another base. The licence in its comment is
-  // in the stylesheet for other media as well.
-  const styles = shipped
-    .map((file) => path.basename(file))
-    .reduce(
-      (css, file) => css.replaceAll(`url(${file})`, `url(${assetsPath}${file})`),
-      await readFile(forBrowsers('src/styles/index.css'), 'utf8'),
-    )
-    .replace(/^\/\*!.*?\*\/\s*/, '');
   const inHead = headScript();
-
   const pages = new Map<string, string>();
   for (const route of site.allRoutes) {
     const shared = sharePictures.get(route.id);
     if (!shared) throw new Error(`The page "${route.id}" has no share picture.`);
     const html = renderDocument(route, site, {
-      content: await prerender(route.path),
+      content: contents.get(route.id) ?? '',
       styles,
       headScript: inHead,
       script: address('src/main.tsx'),

@@ -3,7 +3,7 @@ import { Parcel } from '@parcel/core';
 
 /** What Parcel wrote, by the sources it is made of (`src/main.tsx`). */
 export type Bundles = {
-  /** The files that browsers load besides the pages: scripts and fonts. */
+  /** The scripts that browsers load besides the pages. */
   shipped: string[];
   /** The file that was made of a source for browsers. Throws where there is none. */
   forBrowsers: (source: string) => string;
@@ -43,7 +43,7 @@ export async function bundleSite(): Promise<Bundles> {
   };
   return {
     shipped: bundles
-      .filter(({ target, type }) => target.name === 'site' && /^(js|woff2)$/.test(type))
+      .filter(({ target, type }) => target.name === 'site' && type === 'js')
       .map(({ filePath }) => filePath),
     forBrowsers: madeFor('site'),
     forNode: madeFor('prerender'),

@@ -2,50 +2,34 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type FamilyName, familyNames } from '../src/build/brand/deviceFamilies';
 import { ensure } from './systemPackages';
 
-export const familyNames = ['Liberation Sans', 'Roboto', 'Noto Sans', 'DejaVu Sans'] as const;
+export { type FamilyName, familyNames };
 
-export type FamilyName = (typeof familyNames)[number];
-
-type Family = {
+type Packed = {
   /** Debian's package. */
   package: string;
   /** The files of the regular and the bold weight. */
   files: [string, string];
-  /** What the site's stylesheet calls it, fitted to the site's own font. */
-  fallback: string;
-  /** The names by which `local()` finds both weights, those of families of the same widths too. */
-  locals: [string[], string[]];
 };
 
-export const families: Record<FamilyName, Family> = {
+const families: Record<FamilyName, Packed> = {
   'Liberation Sans': {
     package: 'fonts-liberation',
     files: ['LiberationSans-Regular.ttf', 'LiberationSans-Bold.ttf'],
-    fallback: 'Arial Fallback',
-    locals: [
-      ['Arial', 'Liberation Sans'],
-      ['Arial Bold', 'Liberation Sans Bold'],
-    ],
   },
   Roboto: {
     package: 'fonts-roboto-unhinted',
     files: ['Roboto-Regular.ttf', 'Roboto-Bold.ttf'],
-    fallback: 'Roboto Fallback',
-    locals: [['Roboto'], ['Roboto Bold']],
   },
   'Noto Sans': {
     package: 'fonts-noto-core',
     files: ['NotoSans-Regular.ttf', 'NotoSans-Bold.ttf'],
-    fallback: 'Noto Fallback',
-    locals: [['Noto Sans Regular'], ['Noto Sans Bold']],
   },
   'DejaVu Sans': {
     package: 'fonts-dejavu-core',
     files: ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'],
-    fallback: 'DejaVu Fallback',
-    locals: [['DejaVu Sans'], ['DejaVu Sans Bold']],
   },
 };
 

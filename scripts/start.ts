@@ -34,7 +34,7 @@ async function main() {
       '--port',
       String(port),
     ],
-    { ...env, CONTENT_MODULES: watchContent(siteFolder()) },
+    { ...env, CONTENT_MODULES: await watchContent(siteFolder()) },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => parcel.kill(signal));

@@ -6,8 +6,16 @@ import { places } from '../src/build/sitePlaces';
 import { vcard } from '../src/build/vcard';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { placesFile } from '../src/features/finder/loadPlaces';
+import { brandFiles } from './brandFiles';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
+import { createPictureServer } from './pictures';
+
+/** What `src/index.html` links to. */
+const fontRules = '/brand/fonts.css';
+
+const isOfBrand = (address: string) =>
+  /^\/(brand\/|favicon\.ico$|apple-touch-icon\.png$|icon-512\.png$)/.test(address);
 
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
@@ -16,7 +24,8 @@ type ConnectApp = { use: (path: string, handler: Handler) => void };
 
 /**
  * Adds to Parcel's development server what the build does elsewhere: the files of `static/` under
- * their own names, the vCard that a page links to, what the finder searches, and the form inbox (see `.proxyrc.js`).
+ * their own names, the pictures, what is made of the brand, the vCard that a page links to, what the finder
+ * searches, and the form inbox (see `.proxyrc.js`).
  */
 export function extendDevelopmentServer(app: ConnectApp): void {
   const inbox = createInbox(inboxFile);
@@ -30,6 +39,20 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   app.use(`/${placesFile}`, (_request, response) => {
     response.setHeader('Content-Type', contentType(placesFile));
     response.end(JSON.stringify(places(readSite(siteFolder()))));
+  });
+  app.use('/', createPictureServer(siteFolder()));
+  // Made anew with each page, whose first request of it is the rules of the font.
+  let files = brandFiles(siteFolder());
+  app.use('/', (request, response, next) => {
+    const address = request.url?.split('?', 1)[0] ?? '/';
+    if (!isOfBrand(address)) return next();
+    if (address === fontRules) files = brandFiles(siteFolder());
+    files.then((all) => {
+      const file = all.get(address);
+      if (file === undefined) return next();
+      response.setHeader('Content-Type', contentType(address));
+      response.end(file);
+    }, next);
   });
   app.use('/', (request, response, next) => {
     send(request, request.url?.split('?', 1)[0] ?? '/', { root: 'static', index: false })

@@ -3,7 +3,9 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { readBrand } from '../src/build/brand/readBrand';
 import { escapeHtml } from '../src/build/escapeHtml';
+import { siteFolder } from '../src/build/siteFolder';
 import { type ContactMessage, messageFrom } from '../src/features/contact-form/contactMessage';
 
 /** Where the inbox answers, on the site's own origin. */
@@ -102,7 +104,7 @@ export function createInbox(file: string) {
       } else if (request.method === 'POST') {
         await receive(request);
         if (wantsJson) send(response, 200, 'application/json', JSON.stringify({ ok: true }));
-        else send(response, 200, 'text/html', thanksPage);
+        else send(response, 200, 'text/html', thanksPage());
       } else {
         response.setHeader('Allow', 'GET, HEAD, POST');
         throw new Refusal(405, `The inbox does not know ${request.method}.`);
@@ -130,14 +132,15 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 function document(title: string, content: string): string {
+  const { page, heading, surface, accent } = readBrand(siteFolder()).brand.colours;
   return `<!doctype html>
 <html lang="en-NZ">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>
-body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; color: #06131b; background: #f5f7f8 }
-article { margin: 1rem 0; padding: 1rem 1.5rem; border-left: 4px solid #ffb000; background: #fff }
+body { max-width: 48rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui, sans-serif; color: ${heading}; background: ${page} }
+article { margin: 1rem 0; padding: 1rem 1.5rem; border-left: 4px solid ${accent}; background: ${surface} }
 pre { margin: 0.5rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <main>
@@ -148,10 +151,8 @@ ${content}
 `;
 }
 
-const thanksPage = document(
-  'Message received',
-  `<p>Thank you. <a href="/">Back to the site</a></p>`,
-);
+const thanksPage = () =>
+  document('Message received', `<p>Thank you. <a href="/">Back to the site</a></p>`);
 
 /** The messages as a page, in the order given. Whatever they contain is shown as text. */
 function inboxPage(messages: StoredMessage[]): string {

@@ -17,7 +17,7 @@ function fetchedPictures(page: Page): Map<string, number> {
 async function scrollThrough(page: Page) {
   for (const heading of await page.getByRole('heading').all())
     await heading.scrollIntoViewIfNeeded();
-  const places = page.locator('.bg-navy-900:has(> noscript)').filter({ visible: true });
+  const places = page.locator('.bg-dark-900:has(> noscript)').filter({ visible: true });
   for (const place of await places.all()) await place.scrollIntoViewIfNeeded();
 }
 

@@ -4,17 +4,14 @@ import path from 'node:path';
 import { firstFlight } from '../../scripts/bench/budgets';
 import { firstViewBytes } from '../../scripts/bench/firstFlight';
 import { cacheControl, contentType, serving } from '../../src/build/serving';
-import { about } from '../../src/content/about';
-import { contactPage } from '../../src/content/contactPage';
-import { itSolutions } from '../../src/content/itSolutions';
-import { jobsText } from '../../src/content/jobs';
-import { technologies } from '../../src/content/technologies';
-import { allRoutes, sharing } from '../../src/routes';
 import { fileOf } from '../support/fileOf';
+import { dist, site } from './support/site';
 
-const read = (file: string) => readFileSync(path.join('dist', file), 'utf8');
+const { allRoutes, content, modules } = site;
 
-const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'));
+const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+
+const scripts = readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.js'));
 
 /** The status line and the headers of a file as every host sends them, in bytes. */
 function headBytes(address: string): number {
@@ -48,14 +45,23 @@ test.each(allRoutes)(
 );
 
 test("no page's script has the words of another page", () => {
-  const where = (words: string) => scripts.filter((file) => read(`assets/${file}`).includes(words));
-  const chunk = (name: string) => expect.stringMatching(new RegExp(`^${name}\\.`));
-  expect(where(jobsText.introduction)).toEqual([chunk('HomePage')]);
-  expect(where(about.timeline.introduction)).toEqual([chunk('AboutPage')]);
-  expect(where(contactPage.form.introduction)).toEqual([chunk('ContactPage')]);
-  const [{ description: category = '' } = {}] = technologies;
-  expect(where(category)).toEqual([chunk('TechnologiesPage'), chunk('searchSite')]);
-  const [{ description: section = '' } = {}] = itSolutions.sections;
-  expect(where(section)).toEqual([chunk('ItSolutionsPage')]);
-  expect(where(sharing.home.description)).toEqual([]);
+  /** Words that stand in one file of the content only. */
+  const own = (words: string) =>
+    Object.values(modules).filter((told) => JSON.stringify(told)?.includes(words)).length === 1;
+  const where = (words: string | undefined) =>
+    words ? scripts.filter((file) => read(`assets/${file}`).includes(words)) : [];
+  const named = (words: string | undefined, ...names: string[]) =>
+    expect(where(words && own(words) ? words : undefined)).toEqual(
+      words && own(words)
+        ? names.map((name) => expect.stringMatching(new RegExp(`^${name}\\.`)))
+        : [],
+    );
+  named(content.home.introduction[0], 'HomePage');
+  named(content.jobs?.introduction, 'HomePage');
+  named(content.about?.introduction[0], 'AboutPage');
+  named(content.contact.introduction, 'ContactPage');
+  named(modules.technologies.technologies[0]?.description, 'TechnologiesPage', 'searchSite');
+  named(content.itsolutions?.sections[0]?.description, 'ItSolutionsPage');
+  named(content.successors?.approach, 'TechnologiesPage', 'searchSite');
+  expect(where(content.home.page.description)).toEqual([]);
 });

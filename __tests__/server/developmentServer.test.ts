@@ -1,16 +1,19 @@
 import { createServer } from 'node:http';
 import { extendDevelopmentServer } from '../../server/developmentServer';
+import { readSite, siteFolder } from '../../src/build/site';
 import { places } from '../../src/build/sitePlaces';
 import { vcard } from '../../src/build/vcard';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { placesFile } from '../../src/features/finder/loadPlaces';
 import { ask } from '../support/ask';
 
+const site = readSite(siteFolder());
+
 type Handler = Parameters<Parameters<typeof extendDevelopmentServer>[0]['use']>[1];
 
 test.each([
-  [vcardFile, 'text/vcard; charset=utf-8', vcard()],
-  [placesFile, 'application/json; charset=utf-8', JSON.stringify(places())],
+  [vcardFile, 'text/vcard; charset=utf-8', vcard(site)],
+  [placesFile, 'application/json; charset=utf-8', JSON.stringify(places(site))],
 ])('npm start serves %s, which no bundle contains', async (file, type, content) => {
   const handlers = new Map<string, Handler>();
   extendDevelopmentServer({ use: (path, handler) => handlers.set(path, handler) });

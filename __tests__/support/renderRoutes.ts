@@ -1,10 +1,10 @@
 /** Prints the HTML of every route as JSON: run in a Node of its own, where there is no window. */
 import { prerender } from '../../src/prerender';
-import { allRoutes } from '../../src/routes';
+import { notFoundRoute, routes } from '../../src/routes';
 
 async function main() {
   const pages = await Promise.all(
-    allRoutes.map(async ({ path }) => [path, await prerender(path)] as const),
+    [...routes, notFoundRoute].map(async ({ path }) => [path, await prerender(path)] as const),
   );
   process.stdout.write(JSON.stringify(Object.fromEntries(pages)));
 }

@@ -1,7 +1,12 @@
 import { writeModules } from '../../src/build/content/writeModules';
-import { modules } from './company';
+import { pictureModules, readPictures } from '../../src/build/pictures/readPictures';
+import { makePictures } from './makePictures';
 
 /** Writes the content of the tests' company where unit tests find it (`imports` in package.json). */
-export default function writeCompany(): void {
-  writeModules('.build/content/unit', modules);
+export default async function writeCompany(): Promise<void> {
+  await makePictures('__tests__/fixtures/company');
+  // Read only now: content that names a picture which is not there cannot be read.
+  const { companyFolder, content, modules } = await import('./company');
+  const { pictures } = await readPictures(companyFolder, content);
+  writeModules('.build/content/unit', { ...modules, ...pictureModules(pictures) });
 }

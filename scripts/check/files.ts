@@ -1,11 +1,10 @@
-import { pictureFiles } from '../../src/build/pictureFiles';
+import { readPictures } from '../../src/build/pictures/readPictures';
 import { contentType, contentTypes } from '../../src/build/serving';
 import type { Site } from '../../src/build/site';
 import { robots, sitemap } from '../../src/build/sitemap';
 import { vcard } from '../../src/build/vcard';
 import { manifest, securityText } from '../../src/build/wellKnown';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
-import pictureIndex from '../../src/features/pictures/pictures.json';
 import { createFindings, type Finding } from './finding';
 import { checkHeaders } from './pages';
 import type { DeployedSite } from './site';
@@ -61,11 +60,12 @@ async function checkNamedFiles(site: DeployedSite): Promise<Finding[]> {
     checkHeaders(answer, path, site, findings);
     if (isScript) await lookAtAll(filesIn(answer.body.toString(), site.origin));
   };
+  const { pictures } = await readPictures(site.own.folder, site.own.content);
   const lookAtAll = async (paths: string[]) => void (await Promise.all(paths.map(look)));
   await lookAtAll([
     ...site.pages.flatMap(({ html }) => filesIn(html, site.origin)),
     // The code makes up the addresses of most of them: those of the later slides, for one.
-    ...Object.keys(pictureIndex.pictures).flatMap((name) => pictureFiles(name, pictureIndex)),
+    ...pictures.flatMap(({ files }) => files.map(({ address }) => address)),
     '/favicon.ico',
     '/icon-512.png',
   ]);

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import tailwind from '../../tailwind.config';
 import type { DescribedRoute } from './content/routes';
 import { shareSize } from './sharePicture';
 import type { Site } from './site';
@@ -74,7 +73,7 @@ function Document({ route, site, ...parts }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Ahead of the styles: what is seen before them is not white where the page is dark. */}
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content={tailwind.theme.colors.navy[950]} />
+        <meta name="theme-color" content={site.brand.colours.dark950} />
         <script
           data-site={parts.script}
           data-page={parts.pageScript}

@@ -69,7 +69,6 @@ export function serving(pages: string[], formUrl: string): Serving {
       // Their names change with their content.
       { prefix: '/assets/', value: `public, max-age=${year}, immutable` },
       { prefix: '/pictures/', value: `public, max-age=${year}, immutable` },
-      { prefix: '/partners/', value: `public, max-age=${day}` },
       { prefix: '/brand/', value: `public, max-age=${day}` },
       { prefix: '/', value: 'no-cache' },
     ],
@@ -101,6 +100,7 @@ export const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
   png: 'image/png',
+  webp: 'image/webp',
   ico: 'image/vnd.microsoft.icon',
   woff2: 'font/woff2',
 };

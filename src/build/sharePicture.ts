@@ -1,47 +1,73 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { create } from 'fontkitten';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import tailwind from '../../tailwind.config';
 import type { RouteId } from '../content/modules';
+import type { SiteBrand } from '../content/schema';
+import { fileFor } from './brand/fontSources';
+import { partsOf } from './brand/fonts';
+import { logoFiles } from './brand/readBrand';
 import type { DescribedRoute } from './content/routes';
 import { escapeHtml } from './escapeHtml';
-import { fontCharacters } from './fontCharacters';
 import { findPictureSource } from './pictures/findPictureSource';
+import { focusOf } from './pictures/readPictures';
+import { openSource, readSource } from './pictures/readSource';
+import { regionOf } from './pictures/region';
 import type { Site } from './site';
 
 /** What messengers and networks show beside a shared link, in px (the size Open Graph asks for). */
 export const shareSize = { width: 1200, height: 630 };
 
 const margin = 72;
-const { navy, amber } = tailwind.theme.colors;
-const fontFile = '.build/share-font.ttf';
-/** The name that Archivo's bold cut bears inside its file; Pango finds it by that alone. */
-const fontFamily = 'Archivo SemiBold';
+/** Where fonts are put for Pango, which reads files. */
+const fontFolder = '.build/share-fonts';
+
+/** How bold the words are, where the font has it. */
+const weight = 750;
+
+/** What the words are drawn in: the names of families, and the files they are in. */
+type WordFont = { families: string; files: string[] };
 
 /** The site's font as Pango reads it: one weight, TrueType. */
-async function makeFont(): Promise<string> {
-  const source = require.resolve(
-    '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-  );
-  const font = await subsetFont(await readFile(source), fontCharacters.latin, {
-    targetFormat: 'truetype',
-    variationAxes: { wght: 750 },
-  });
-  await mkdir(path.dirname(fontFile), { recursive: true });
-  await writeFile(fontFile, font);
-  return fontFile;
+async function makeFont({ brand: { font }, folder, ...site }: Site): Promise<WordFont> {
+  if (!font) return { families: 'sans-serif, Bold', files: [] };
+  const words = [site.content.site.origin, ...site.allRoutes.map(({ title }) => title)].join('');
+  const { parts } = partsOf(font, folder, new Set(words.normalize()));
+  await mkdir(fontFolder, { recursive: true });
+  const families = new Set<string>();
+  const files: string[] = [];
+  for (const { subset, characters } of parts) {
+    const { data, variable, weights } = fileFor(subset.files, weight);
+    const wght = Math.min(Math.max(weight, weights[0]), weights[1]);
+    const cut = await subsetFont(data, characters.join(''), {
+      targetFormat: 'truetype',
+      ...(variable && { variationAxes: { wght } }),
+    });
+    // Pango finds it by the name that is in the file, and remembers files by their names.
+    const named = create(cut);
+    if (!named.isCollection) families.add(named.familyName);
+    const file = path.join(fontFolder, `${sha256(cut)}.ttf`);
+    await writeFile(file, cut);
+    files.push(file);
+  }
+  return { families: [...families, 'sans-serif,'].join(', '), files };
 }
 
-function line(font: string, text: string, size: number, colour: string, width?: number) {
+const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 8);
+
+async function line(font: WordFont, text: string, size: number, colour: string, width?: number) {
+  const [fontfile, ...others] = font.files;
+  const options = { font: `${font.families} ${size}`, rgba: true, dpi: 72 };
+  // A file that was named once is known from then on.
+  for (const other of others)
+    await sharp({ text: { text: '.', fontfile: other, ...options } }).toBuffer();
   return sharp({
     text: {
       text: `<span foreground="${colour}" letter_spacing="${-12 * size}">${escapeHtml(text)}</span>`,
-      font: `${fontFamily}, ${size}`,
-      fontfile: font,
-      rgba: true,
-      dpi: 72,
+      ...options,
+      ...(fontfile && { fontfile }),
       spacing: Math.round(size * 0.08),
       ...(width && { width }),
     },
@@ -50,56 +76,75 @@ function line(font: string, text: string, size: number, colour: string, width?: 
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Darkens the left for the words, on any picture. */
-const scrim = `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
-  <linearGradient id="scrim"><stop stop-color="${navy[950]}" stop-opacity=".94"/><stop offset=".45" stop-color="${navy[950]}" stop-opacity=".8"/><stop offset=".85" stop-color="${navy[950]}" stop-opacity="0"/></linearGradient>
+/** Darkens the left for the words, on any picture, and sets the accent's bar over it. */
+const scrim = ({
+  dark950,
+  accent,
+}: SiteBrand['colours']) => `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
+  <linearGradient id="scrim"><stop stop-color="${dark950}" stop-opacity=".94"/><stop offset=".45" stop-color="${dark950}" stop-opacity=".8"/><stop offset=".85" stop-color="${dark950}" stop-opacity="0"/></linearGradient>
   <rect width="100%" height="100%" fill="url(#scrim)"/>
-  <rect width="100%" height="12" fill="${amber.DEFAULT}"/>
+  <rect width="100%" height="12" fill="${accent}"/>
 </svg>`;
 
 /** A picture for shared links; `file` is its path in the built site. */
 export type SharePicture = { file: string; data: Buffer };
 
 /** What is the same on every page's picture. */
-type Brand = { font: string; host: Awaited<ReturnType<typeof line>>; logo: Buffer };
+type Shared = {
+  font: WordFont;
+  host: Awaited<ReturnType<typeof line>>;
+  logo: Buffer;
+  scrim: Buffer;
+};
 
 /** Makes each page's picture for shared links, by the id of its route: picture, title, logo. */
 export async function makeSharePictures(site: Site): Promise<Map<RouteId, SharePicture>> {
-  const font = await makeFont();
-  const brand: Brand = {
+  const font = await makeFont(site);
+  const { colours } = site.brand;
+  const shared: Shared = {
     font,
-    host: await line(font, new URL(site.content.site.origin).host, 30, amber.DEFAULT),
-    logo: await sharp('static/brand/logo-light.svg', { density: 300 })
-      .resize({ height: 76 })
+    host: await line(font, new URL(site.content.site.origin).host, 30, colours.accent),
+    logo: await sharp(path.join(site.folder, logoFiles.onDark), { density: 300 })
+      .resize({ width: 460, height: 76, fit: 'inside' })
       .toBuffer(),
+    scrim: Buffer.from(scrim(colours)),
   };
   return new Map(
     await Promise.all(
-      site.allRoutes.map(
-        async (route) => [route.id, await draw(route, site.folder, brand)] as const,
-      ),
+      site.allRoutes.map(async (route) => [route.id, await draw(route, site, shared)] as const),
     ),
   );
 }
 
-/** What lies behind the words: the page's picture, or plain colour. */
-function background(folder: string, picture: string | undefined) {
+/**
+ * What lies behind the words: the page's picture, or plain colour. The words stand on the left: where no
+ * focal point says otherwise, that side is cut off.
+ */
+async function background({ folder, content, brand }: Site, picture: string | undefined) {
   const source = picture && findPictureSource(folder, picture);
-  if (source) return sharp(source).resize({ ...shareSize, fit: 'cover', position: 'right' });
+  if (picture && source) {
+    const focus = focusOf(content, picture) ?? { x: 100, y: 50 };
+    const ratio = shareSize.height / shareSize.width;
+    return openSource(source)
+      .extract(regionOf(await readSource(source), ratio, focus))
+      .flatten({ background: '#fff' })
+      .resize({ ...shareSize, fit: 'fill' });
+  }
   return sharp({
-    create: { ...shareSize, channels: 3, background: navy[900].replace(/^var\(.*, (.*)\)$/, '$1') },
+    create: { ...shareSize, channels: 3, background: brand.colours.dark900 },
   });
 }
 
 async function draw(
   { id, title, sharePicture }: DescribedRoute,
-  folder: string,
-  { font, host, logo }: Brand,
+  site: Site,
+  { font, host, logo, scrim }: Shared,
 ): Promise<SharePicture> {
-  const words = await line(font, title, title.length > 30 ? 66 : 88, '#ffffff', 640);
-  const data = await background(folder, sharePicture)
+  const words = await line(font, title, title.length > 30 ? 66 : 88, 'white', 640);
+  const behind = await background(site, sharePicture);
+  const data = await behind
     .composite([
-      { input: Buffer.from(scrim) },
+      { input: scrim },
       { input: logo, left: margin, top: margin },
       {
         input: words.data,
@@ -114,6 +159,5 @@ async function draw(
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-  return { file: `pictures/share/${id}.${hash}.jpg`, data };
+  return { file: `pictures/share/${id}.${sha256(data)}.jpg`, data };
 }

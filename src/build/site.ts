@@ -1,16 +1,21 @@
 import path from 'node:path';
-import type { ContentModules } from '../content/modules';
-import type { Content } from '../content/schema';
+import type { ContentModules, PictureModules } from '../content/modules';
+import type { Content, SiteBrand } from '../content/schema';
+import { type Logo, readBrand } from './brand/readBrand';
 import { contentModules } from './content/contentModules';
 import { readContent } from './content/readContent';
 import { type DescribedRoute, routesOf } from './content/routes';
 import { writeModules } from './content/writeModules';
+
+export { siteFolder } from './siteFolder';
 
 /** Everything that the build knows of a site. */
 export type Site = {
   /** The folder with its `content/`, `pictures/` and `brand/`. */
   folder: string;
   content: Content;
+  brand: SiteBrand;
+  logo: Logo;
   /** What browsers get of the content. */
   modules: ContentModules;
   routes: DescribedRoute[];
@@ -26,9 +31,6 @@ export class ContentError extends Error {
   }
 }
 
-/** The folder of the site to build: that of the project, or the one in `SITE`. */
-export const siteFolder = (): string => process.env.SITE ?? '.';
-
 /** Where the bundler finds the content of a site; one for each, so that builds do not meet. */
 export const modulesFolder = (folder: string): string =>
   path.resolve('.build/content', folder === '.' ? 'site' : path.basename(folder));
@@ -36,15 +38,16 @@ export const modulesFolder = (folder: string): string =>
 /** Everything about the site in a folder. Throws a `ContentError` where something is wrong. */
 export function readSite(folder: string, now = new Date()): Site & { notes: string[] } {
   const { content, problems, notes } = readContent(folder);
-  if (problems.length > 0) throw new ContentError(problems);
+  const { brand, logo, problems: ofBrand } = readBrand(folder);
+  if (problems.length + ofBrand.length > 0) throw new ContentError([...problems, ...ofBrand]);
   const { routes, notFound, all } = routesOf(content);
-  const modules = contentModules(content, now);
-  return { folder, content, modules, routes, notFound, allRoutes: all, notes };
+  const modules = contentModules(content, { brand, logo }, now);
+  return { folder, content, brand, logo, modules, routes, notFound, allRoutes: all, notes };
 }
 
-/** Writes what browsers get of a site's content, and tells the bundler where it is. */
-export function writeContent({ folder, modules }: Site): void {
+/** Writes what browsers get of a site's content and pictures, and tells the bundler and Tailwind where it is. */
+export function writeContent({ folder, modules }: Site, pictures: PictureModules): void {
   const target = modulesFolder(folder);
-  writeModules(target, modules);
-  process.env.CONTENT_MODULES = target;
+  writeModules(target, { ...modules, ...pictures });
+  Object.assign(process.env, { CONTENT_MODULES: target, SITE: folder });
 }

@@ -37,19 +37,22 @@ function placesOf({ content, modules }: Site): PlaceOnPage[] {
     ...jobs(content),
     ...line(content),
     { page: 'home', heading: content.home.tagline, text: content.home.introduction },
-    {
-      page: 'contact',
-      heading: content.labels.contact.tiles,
-      text: [
-        sentence(modules.site.contactWays.map((way) => way.text).join(', ')),
-        modules['office-hours']?.text,
-      ],
-    },
+    ...contactWays(content, modules),
     {
       page: 'contact',
       heading: content.labels['contact-form'].title,
       text: [content.contact.introduction],
     },
+  ];
+}
+
+/** The part of the contact page that says how to reach the company, where it does. */
+function contactWays({ labels }: Content, { site, ...modules }: Site['modules']): PlaceOnPage[] {
+  const hours = modules['office-hours'];
+  if (!site.contactCard && !hours) return [];
+  const ways = site.contactWays.map(({ text }) => text).join(', ');
+  return [
+    { page: 'contact', heading: labels.contact.tiles, text: [ways && sentence(ways), hours?.text] },
   ];
 }
 

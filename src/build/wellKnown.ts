@@ -1,10 +1,9 @@
-import tailwind from '../../tailwind.config';
 import { telephoneHref } from '../features/contact-details/telephoneHref';
 import type { Site } from './site';
 
 /** `site.webmanifest` (W3C Web Application Manifest): how the site looks on a home screen. */
-export function manifest({ content: { company, home, site } }: Site): string {
-  const { navy } = tailwind.theme.colors;
+export function manifest({ content: { company, home, site }, brand }: Site): string {
+  const { dark950 } = brand.colours;
   return `${JSON.stringify(
     {
       name: company.name,
@@ -13,8 +12,8 @@ export function manifest({ content: { company, home, site } }: Site): string {
       lang: site.language,
       start_url: '/',
       display: 'browser',
-      background_color: navy[950],
-      theme_color: navy[950],
+      background_color: dark950,
+      theme_color: dark950,
       icons: [
         { src: '/brand/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },

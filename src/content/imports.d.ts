@@ -5,6 +5,10 @@ declare module '#content/site' {
   const content: import('./modules').Site;
   export default content;
 }
+declare module '#content/drawing' {
+  const content: import('./modules').Drawing;
+  export default content;
+}
 declare module '#content/office-hours' {
   const content: import('./modules').OfficeHours;
   export default content;
@@ -72,6 +76,14 @@ declare module '#content/siemens' {
 declare module '#content/not-found' {
   const content: import('./modules').NotFound;
   export default content;
+}
+declare module '#content/pictures' {
+  const pictures: import('./modules').PictureIndex;
+  export default pictures;
+}
+declare module '#content/marks' {
+  const marks: import('./modules').Marks;
+  export default marks;
 }
 declare module '#content/labels/carousel' {
   const labels: import('./schema').Labels['carousel'];

@@ -41,6 +41,12 @@ export type Site = {
   /** Who stands beside the ©. */
   legalName: string;
   language: string;
+  logo: {
+    /** Its width by its height. */
+    ratio: number;
+    /** Whether there is a symbol to take its place on a phone. */
+    hasSymbol: boolean;
+  };
   logoHref: string;
   navigation: { text: string; href: string }[];
   /** Every page but Not Found. */
@@ -73,6 +79,9 @@ export type OfficeHours = {
 /** `#content/breakdown`; null where there is no such number. */
 export type Breakdown = { telephone: string; href: string } | null;
 
+/** `#content/drawing`: the colours of what moves over the line's picture, and of what lies below it. */
+export type Drawing = schema.DrawingColours & { ground: string; edge: string };
+
 type WithoutPage<File> = Omit<File, 'page'>;
 
 export type Technologies = WithoutPage<schema.Technologies> & {
@@ -91,9 +100,27 @@ export type ItSolutions = WithoutPage<schema.ItSolutions>;
 export type Siemens = WithoutPage<schema.Siemens>;
 export type NotFound = WithoutPage<schema.NotFound>;
 
-/** Every module by its name; a page's own is null where the site has no such page. */
+/**
+ * A photograph as browsers know it: the hash in its files' names, its average colour (`9ab`), and the
+ * widest files of its wide and its upright version, where its source is too small for the usual ones.
+ */
+export type PictureEntry = [hash: string, colour: string, widest?: number, widestTall?: number];
+
+/** `#content/pictures`: every photograph that the content names, by kind and name. */
+export type PictureIndex = Partial<
+  Record<Exclude<schema.PictureKindName, 'mark' | 'share'>, Record<string, PictureEntry>>
+>;
+
+/** `#content/marks`: by name, the hash and the extension of a mark's file. */
+export type Marks = Record<string, string>;
+
+/** What browsers get of the pictures, beside the content. */
+export type PictureModules = { pictures: PictureIndex; marks: Marks };
+
+/** Every module of the content by its name; a page's own is null where the site has no such page. */
 export type ContentModules = {
   site: Site;
+  drawing: Drawing;
   'office-hours': OfficeHours;
   breakdown: Breakdown;
   home: Home;

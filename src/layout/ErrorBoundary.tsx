@@ -23,13 +23,13 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return (
       <>
         <PageHeader title={text.title} introduction={[text.text]} />
-        <Section surface="mist">
+        <Section surface="band">
           <ul className="text-lg">
             {directWays.map((way) => (
               <li key={way.href}>
                 <ContactLink
                   way={way}
-                  className="inline-flex min-h-[44px] items-center rounded-sm font-semibold text-ink underline underline-offset-4"
+                  className="inline-flex min-h-[44px] items-center rounded-sm font-semibold text-heading underline underline-offset-4"
                 />
               </li>
             ))}

@@ -19,7 +19,7 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
   return (
     <footer
       ref={ref}
-      className="z-40 min-h-[48px] bg-navy-950 text-sm text-frost pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer]"
+      className="z-40 min-h-[48px] bg-dark-950 text-sm text-on-dark pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer]"
     >
       <Column className="flex flex-row-reverse flex-wrap items-center justify-between gap-x-6">
         <p className="text-xs max-sm:hidden">{`© ${site.legalName}`}</p>
@@ -29,13 +29,13 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
         >
           {telephoneWay && (
             <a href={telephoneWay.href} className={link}>
-              <Icon name="phone" className="size-[20px] text-amber" />
+              <Icon name="phone" className="size-[20px] text-accent" />
               <span className="sr-only">{`${text.telephone} `}</span>
               {telephoneWay.text}
             </a>
           )}
           <a href={contactFormHref} className={`${link} min-w-[6.5rem]`}>
-            <Icon name="mail" className="size-[20px] text-amber" />
+            <Icon name="mail" className="size-[20px] text-accent" />
             {text.write}
           </a>
         </div>

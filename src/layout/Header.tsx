@@ -4,7 +4,11 @@ import site from '#content/site';
 import { NavLink } from '../features/navigation/NavLink';
 import { routeAt } from '../routes';
 import { Column } from '../ui/Column';
+import { classNames } from '../ui/classNames';
 import { AccentStrip } from './AccentStrip';
+
+/** More links than these take several rows on a phone, in which they begin at the left. */
+const mostInOneRow = 4;
 
 /**
  * The bar at the top of every page. On a screen too short for bars it scrolls with the page; printed,
@@ -17,7 +21,7 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
     <header
       ref={ref}
       data-address={id === 'notFound' ? undefined : path}
-      className="z-40 bg-navy-950 text-white pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header]"
+      className="z-40 bg-dark-950 text-white pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header]"
     >
       <AccentStrip />
       <Column className="flex flex-wrap items-center justify-between gap-x-1 sm:min-h-[68px] sm:gap-x-8">
@@ -25,16 +29,18 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
           <picture>
             {/* On a phone the symbol alone: with it, the links fit in the same row. It is part of
                 the tab's icon, one file for both. */}
-            <source
-              media="(max-width: 39.99rem)"
-              srcSet="/brand/icon.svg#symbol"
-              width="40"
-              height="40"
-            />
+            {site.logo.hasSymbol && (
+              <source
+                media="(max-width: 39.99rem)"
+                srcSet="/brand/icon.svg#symbol"
+                width="40"
+                height="40"
+              />
+            )}
             <img
-              src="/brand/logo-light.svg"
+              src="/brand/logo-dark.svg"
               alt={site.name}
-              width="176"
+              width={Math.round(40 * site.logo.ratio)}
               height="40"
               // Behind the first picture, which on the home page is what is waited for.
               fetchPriority="low"
@@ -46,7 +52,12 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
           aria-label={text.mainNavigation}
           className="-mx-1 max-[22.4rem]:basis-full grow sm:-mx-2 sm:grow-0"
         >
-          <ul className="flex flex-wrap justify-between sm:gap-x-1 lg:gap-x-4">
+          <ul
+            className={classNames(
+              'flex flex-wrap sm:gap-x-1 lg:gap-x-4',
+              site.navigation.length > mostInOneRow ? 'gap-x-3' : 'justify-between',
+            )}
+          >
             {site.navigation.map((link) => (
               <li key={link.href}>
                 <NavLink href={link.href} className="nav-link">

@@ -31,7 +31,7 @@ export function AboutPage() {
           <AboutSection
             key={section.id}
             section={section}
-            surface={index % 2 ? 'mist' : 'paper'}
+            surface={index % 2 ? 'band' : 'page'}
             mirrored={index % 2 === 1}
           />
         ))}

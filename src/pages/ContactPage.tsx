@@ -23,7 +23,7 @@ export function ContactPage() {
     <Notifications>
       <PageHeader title={content.title} introduction={[content.introduction]} tight />
       <AfterHeading>
-        <Section surface="mist" tight="least">
+        <Section surface="band" tight="least">
           {hasDetails ? (
             <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
               <div>
@@ -57,7 +57,7 @@ function Form() {
     <>
       <h2
         id={contactFormId}
-        className="text-2xl font-extrabold tracking-tight text-ink lg:text-3xl"
+        className="text-2xl font-extrabold tracking-tight text-heading lg:text-3xl"
       >
         {formLabels.title}
       </h2>
@@ -74,12 +74,12 @@ function Form() {
 /** What happens after a message was sent. */
 function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
   return (
-    <Section surface="sheet" tight>
-      <h2 className="text-2xl font-extrabold tracking-tight text-ink">{title}</h2>
+    <Section surface="plain" tight>
+      <h2 className="text-2xl font-extrabold tracking-tight text-heading">{title}</h2>
       <ol data-print="columns" className="mt-5 grid gap-x-10 gap-y-5 lg:grid-cols-3">
         {steps.map(({ when, what }) => (
-          <li key={when} className="border-t-2 border-amber pt-3">
-            <h3 className="font-bold text-ink">{when}</h3>
+          <li key={when} className="border-t-2 border-accent pt-3">
+            <h3 className="font-bold text-heading">{when}</h3>
             <p className="text-sm">{what}</p>
           </li>
         ))}

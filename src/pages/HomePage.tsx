@@ -15,7 +15,7 @@ import { HomeBands } from './HomeBands';
 export function HomePage() {
   return (
     <>
-      <div className="hero-stage grid bg-navy-950">
+      <div className="hero-stage grid bg-dark-950">
         <FirstScreen />
         <HeroCarousel />
       </div>
@@ -38,7 +38,7 @@ function FirstScreen() {
         {telephoneWay && (
           <ContactLink
             way={telephoneWay}
-            className="link tracking-tight whitespace-nowrap text-white decoration-amber hover:decoration-white sm:text-lg"
+            className="link tracking-tight whitespace-nowrap text-white decoration-accent hover:decoration-white sm:text-lg"
           />
         )}
       </div>
@@ -48,10 +48,10 @@ function FirstScreen() {
 
 function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
   return (
-    <Section surface="navy" tight>
+    <Section surface="dark" tight>
       <dl data-print="columns" className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
         {facts.map(({ figure, text }) => (
-          <div key={figure} className="border-l-2 border-amber pl-4">
+          <div key={figure} className="border-l-2 border-accent pl-4">
             <dt className="text-xl font-extrabold text-white">{figure}</dt>
             <dd className="text-sm">{text}</dd>
           </div>

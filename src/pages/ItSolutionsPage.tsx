@@ -39,7 +39,7 @@ export function ItSolutionsPage() {
       <PageHeader title={content.title} introduction={[content.introduction]} tight />
       <AfterHeading>
         {content.answers && content.answers.length > 0 && <Answers answers={content.answers} />}
-        <Section surface="mist" tight>
+        <Section surface="band" tight>
           <CollapsiblePanels
             panels={panels}
             tools={<FinderForm {...finder.form} />}
@@ -61,11 +61,11 @@ export function ItSolutionsPage() {
 /** What buyers ask before they hand over their data. */
 function Answers({ answers }: { answers: NonNullable<ItSolutions['answers']> }) {
   return (
-    <Section surface="paper" tight>
+    <Section surface="page" tight>
       <div data-print="columns" className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         {answers.map(({ id, topic, question, answer }) => (
           <div key={id} id={id}>
-            <h2 className="text-2xl font-extrabold tracking-tight text-balance text-ink">
+            <h2 className="text-2xl font-extrabold tracking-tight text-balance text-heading">
               {question}
             </h2>
             <p className="mt-3 max-w-prose">{answer}</p>

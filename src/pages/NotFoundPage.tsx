@@ -12,7 +12,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageHeader title={page.title} introduction={[page.introduction]} />
-      <Section surface="mist">
+      <Section surface="band">
         <ul data-print="links" className="flex flex-wrap gap-4">
           {routes
             .filter((route) => route.indexed)

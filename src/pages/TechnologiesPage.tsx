@@ -34,7 +34,7 @@ export function TechnologiesPage() {
     <>
       <PageHeader title={content.title} introduction={[content.introduction]} tight />
       <AfterHeading>
-        <Section surface="mist" tight>
+        <Section surface="band" tight>
           <CollapsiblePanels
             panels={panels}
             tools={<FinderForm {...finder.form} />}

@@ -1,17 +1,17 @@
 import { classNames } from './classNames';
 
 const variants = {
-  primary: 'border-amber bg-amber text-navy-950 hover:bg-amber-bright',
-  /** On light, where amber has too little contrast for a control's edge (WCAG 1.4.11). */
+  primary: 'border-accent bg-accent text-dark-950 hover:bg-accent-bright',
+  /** On light, where the accent has too little contrast for a control's edge (WCAG 1.4.11). */
   onLight:
-    'border-ink bg-ink text-surface hover:bg-slate dark:border-amber dark:bg-amber dark:text-navy-950 dark:hover:bg-amber-bright',
-  outline: 'border-ink text-ink hover:bg-ink hover:text-surface',
-  quiet: 'border-line bg-surface text-sm text-ink hover:bg-ink hover:text-surface',
-  onAmber: 'border-navy-950 bg-navy-950 text-white hover:bg-navy-700',
-  outlineOnDark: 'border-frost text-white hover:bg-white hover:text-navy-950',
+    'border-heading bg-heading text-surface hover:bg-text dark:border-accent dark:bg-accent dark:text-dark-950 dark:hover:bg-accent-bright',
+  outline: 'border-heading text-heading hover:bg-heading hover:text-surface',
+  quiet: 'border-edge bg-surface text-sm text-heading hover:bg-heading hover:text-surface',
+  onAccent: 'border-dark-950 bg-dark-950 text-white hover:bg-dark-700',
+  outlineOnDark: 'border-on-dark text-white hover:bg-white hover:text-dark-950',
 } as const;
 
-/** What a button looks like; amber by default. */
+/** What a button looks like; the accent by default. */
 export type ButtonLook = { variant?: keyof typeof variants };
 
 /** A push button. */

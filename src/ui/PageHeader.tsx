@@ -34,7 +34,7 @@ export function PageHeader({ title, introduction, action, tight = false, aside }
     </div>
   );
   return (
-    <div className="bg-navy-900 bg-grid text-frost">
+    <div className="bg-dark-900 bg-grid text-on-dark">
       <Column className={tight ? 'py-5 sm:py-6' : 'py-10 sm:py-14'}>
         {aside ? (
           <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">

@@ -2,11 +2,11 @@ import { Column } from './Column';
 import { classNames } from './classNames';
 
 const surfaces = {
-  paper: 'bg-paper text-slate',
-  sheet: 'bg-sheet text-slate',
-  mist: 'bg-mist text-slate',
-  navy: 'bg-navy-900 text-frost',
-  amber: 'bg-amber text-navy-950',
+  page: 'bg-page text-text',
+  plain: 'bg-plain text-text',
+  band: 'bg-band text-text',
+  dark: 'bg-dark-900 text-on-dark',
+  accent: 'bg-accent text-dark-950',
 } as const;
 
 type SectionProps = {
@@ -29,7 +29,7 @@ function room(tight: SectionProps['tight']): string {
 
 /** A band across the page with its content in the page's column. */
 export function Section({
-  surface = 'paper',
+  surface = 'page',
   tight = false,
   className,
   children,

@@ -4,7 +4,7 @@ type SectionHeadingProps = { title: string; text?: string | undefined };
 export function SectionHeading({ title, text }: SectionHeadingProps) {
   return (
     <div data-print="heading" className="mb-7 max-w-prose sm:mb-10">
-      <h2 className="text-3xl font-extrabold tracking-tight text-balance text-ink">{title}</h2>
+      <h2 className="text-3xl font-extrabold tracking-tight text-balance text-heading">{title}</h2>
       {text && <p className="mt-3 text-lg text-balance">{text}</p>}
     </div>
   );

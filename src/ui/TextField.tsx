@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 
-const labelLook = 'font-semibold text-ink';
+const labelLook = 'font-semibold text-heading';
 const box =
-  'mt-2 block w-full rounded-sm border border-line bg-surface px-4 py-3 text-ink aria-invalid:border-danger';
+  'mt-2 block w-full rounded-sm border border-edge bg-surface px-4 py-3 text-heading aria-invalid:border-danger';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { contactPage } from '../../../src/content/contactPage';
+import text from '#content/labels/contact-form';
 import { ContactForm } from '../../../src/features/contact-form/ContactForm';
 import { contactFormStore } from '../../../src/features/contact-form/contactFormStore';
 import { emptyMessage } from '../../../src/features/contact-form/contactMessage';
-
-const { form: text } = contactPage;
+import { fill } from '../../../src/ui/fill';
 
 /** The form service is another company's: here it answers what a test tells it to. */
 let answer: (response: { ok: boolean }) => void;
@@ -82,7 +81,9 @@ describe('asked about something else while a message is on its way', () => {
     await answerWith({ ok: true });
     expect(field(text.message)).toHaveValue(begun);
     expect(field(text.name)).toHaveFocus();
-    expect(field(text.name)).toHaveAccessibleDescription(text.begun('About: Robotics'));
+    expect(field(text.name)).toHaveAccessibleDescription(
+      fill(text.begun, { beginning: 'About: Robotics' }),
+    );
     expect(status()).toHaveTextContent('✅');
     expect(window.location.search).toBe('');
   });

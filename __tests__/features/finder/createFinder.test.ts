@@ -1,10 +1,11 @@
-import { synonyms } from '../../../src/content/synonyms';
-import { technologies } from '../../../src/content/technologies';
 import { createFinder } from '../../../src/features/finder/createFinder';
 import type { Hit } from '../../../src/features/finder/findProducts';
 import { fold } from '../../../src/features/finder/fold';
+import { content, modules } from '../../support/company';
 
-const find = createFinder(technologies, synonyms);
+const { technologies } = modules.technologies;
+const words = content.labels['finder-words'];
+const find = createFinder(technologies, modules.synonyms.synonyms, words);
 
 /** A name with what is marked in brackets. */
 const marked = ({ name, marks }: Hit) =>
@@ -60,7 +61,7 @@ test('what stands beside a found model is shown with it, unmarked', () => {
 
 test('of a category that is named, every model is found', () => {
   const [, robots] = technologies.filter(({ category }) => /^Siemens|^Robotics/.test(category));
-  const all = robots?.brands.flatMap(({ models }) => models).length;
+  const all = robots?.brands.flatMap(({ models = [] }) => models).length;
   expect(find('robotics')?.models).toBe(all);
 });
 
@@ -92,19 +93,18 @@ test('of very many makers in a category the first are shown, and all are counted
     name: `Maker ${at}`,
     models: ['Valve'],
   }));
-  const findMany = createFinder(
-    [
-      {
-        category: 'Valves',
-        description: '',
-        work: { build: '', support: '', migrate: '' },
-        brands,
-      },
-    ],
-    [],
-  );
+  const findMany = createFinder([{ category: 'Valves', brands }], [], words);
   const found = findMany('valve');
   expect(found?.models).toBe(40);
   expect(found?.categories[0]).toMatchObject({ found: 40, moreBrands: 28 });
   expect(found?.categories[0]?.brands).toHaveLength(12);
+});
+
+test('a maker whose models are not listed is found by its name', () => {
+  const findMaker = createFinder(
+    [{ category: 'Pumps', brands: [{ name: 'Grundfos' }] }],
+    [],
+    words,
+  );
+  expect(findMaker('grundfos')?.categories[0]?.brands).toMatchObject([{ name: 'Grundfos' }]);
 });

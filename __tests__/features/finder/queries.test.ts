@@ -1,11 +1,15 @@
 import { places } from '../../../src/build/sitePlaces';
-import { successors } from '../../../src/content/successors';
-import { synonyms } from '../../../src/content/synonyms';
-import { technologies } from '../../../src/content/technologies';
 import { createFinder } from '../../../src/features/finder/createFinder';
 import { findAnswers } from '../../../src/features/finder/findAnswers';
+import { company, content, modules } from '../../support/company';
 
-const find = createFinder(technologies, synonyms, places());
+const { successors } = modules.successors;
+const find = createFinder(
+  modules.technologies.technologies,
+  modules.synonyms.synonyms,
+  content.labels['finder-words'],
+  places(company),
+);
 
 /** What a visitor sees first: an answer, what is marked first among the products, or a place. */
 function first(query: string): string | undefined {

@@ -16,7 +16,13 @@ test.each([undefined, 'control-room'])('with %s stopped, all run', (stopped) => 
 });
 
 test('the buffer table fills where a machine after it stops, and empties where one before it does', () => {
-  const levelWith = (stopped?: string) => bufferLevel(flowAround(ids, stopped));
+  const levelWith = (stopped?: string) => bufferLevel(flowAround(ids, stopped), 'buffer');
   expect(levelWith('labeller')).toBeGreaterThan(levelWith());
   expect(levelWith('capper')).toBeLessThan(levelWith());
+});
+
+test('a line without a buffer table has no level to tell', () => {
+  expect(bufferLevel(flowAround(ids, 'labeller'), undefined)).toBe(
+    bufferLevel(new Map(), 'buffer'),
+  );
 });

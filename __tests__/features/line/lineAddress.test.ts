@@ -1,6 +1,7 @@
-import { choiceHref, choiceIn, withChoice } from '../../../src/features/line/lineAddress';
+import { choiceHref } from '../../../src/features/line/choiceHref';
+import { choiceIn, withChoice } from '../../../src/features/line/lineAddress';
 
-const home = 'https://www.fernline.example/';
+const home = 'https://plant.example/';
 
 test.each([
   ['?line=capper', { kind: 'station', id: 'capper' }],
@@ -24,6 +25,6 @@ test('an address without a choice is as it was', () => {
 });
 
 test('the address of a choice chooses it', () => {
-  expect(choiceHref({ kind: 'symptom', id: 'counts' })).toBe('/?symptom=counts#line');
+  expect(choiceHref('symptom', 'counts')).toBe('/?symptom=counts#line');
   expect(choiceIn('?symptom=counts')).toEqual({ kind: 'symptom', id: 'counts' });
 });

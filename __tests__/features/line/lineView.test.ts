@@ -1,6 +1,8 @@
-import { lineStations, lineSymptoms } from '../../../src/content/line';
 import { lineView, stationBeside } from '../../../src/features/line/lineView';
-import { positions } from '../../../src/features/line/positions';
+import { modules } from '../../support/company';
+
+const { stations: lineStations, symptoms: lineSymptoms = [] } = modules.line;
+const positions = modules['line-picture'];
 
 test('a station is lit alone, and the words say what stops there', () => {
   const [, , filler] = lineStations;
@@ -29,7 +31,7 @@ test('one walks along the line and round its ends', () => {
 });
 
 describe.each(['wide', 'tall'] as const)('in the %s picture', (crop) => {
-  const { stations, belts } = positions[crop];
+  const { stations, belts } = positions?.[crop] ?? { stations: {}, belts: [] };
 
   test('every station has its place, and no other', () => {
     expect(Object.keys(stations).sort()).toEqual(lineStations.map(({ id }) => id).sort());

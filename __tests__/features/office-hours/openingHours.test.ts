@@ -1,17 +1,17 @@
-import type { OpeningHours } from '../../../src/content/types';
-import {
-  openDays,
-  openingState,
-  timeInWords,
-} from '../../../src/features/office-hours/openingHours';
+import { officeHours, openDays, timeInWords } from '../../../src/build/content/officeHours';
+import type { OfficeHours } from '../../../src/content/modules';
+import { openingState } from '../../../src/features/office-hours/openingHours';
+import { content } from '../../support/company';
 
-const hours: OpeningHours = {
-  firstDay: 'Monday',
-  lastDay: 'Friday',
+const hours: NonNullable<OfficeHours> = {
+  text: '',
   opens: '08:00',
   closes: '17:00',
   timeZone: 'Pacific/Auckland',
-  timeZoneText: 'New Zealand time',
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  holidays: [],
+  open: '',
+  closed: {},
 };
 
 /** `open`, or the day on which it opens next. */
@@ -75,13 +75,14 @@ describe('around daylight saving', () => {
 });
 
 test('an office that opens on one day of the week opens again a week later', () => {
-  const mondays = { ...hours, lastDay: 'Monday' } as const;
+  const mondays = { ...hours, days: ['Monday' as const] };
   expect(at('2026-11-23T17:00:00+13:00', mondays)).toBe('Monday');
 });
 
 test('the days are those from the first to the last, over the end of the week as well', () => {
-  expect(openDays(hours)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
-  expect(openDays({ ...hours, firstDay: 'Saturday', lastDay: 'Monday' })).toEqual([
+  const days = { opens: '08:00', closes: '17:00', timeZone: 'Pacific/Auckland' };
+  expect(openDays({ ...days, firstDay: 'Monday', lastDay: 'Friday' })).toEqual(hours.days);
+  expect(openDays({ ...days, firstDay: 'Saturday', lastDay: 'Monday' })).toEqual([
     'Saturday',
     'Sunday',
     'Monday',
@@ -95,5 +96,31 @@ test.each([
   ['12:00', '12 pm'],
   ['00:15', '12:15 am'],
 ])('%s is said as %s', (time, words) => {
-  expect(timeInWords(time)).toBe(words);
+  expect(timeInWords(time, 'en-NZ')).toBe(words);
+});
+
+test('a time is said as in the language of the site', () => {
+  expect(timeInWords('08:00', 'de')).toBe('08 Uhr');
+  expect(timeInWords('17:30', 'de')).toBe('17:30');
+});
+
+describe('on public holidays', () => {
+  const holidays = ['2026-12-25', '2026-12-28'];
+  const closed = { ...hours, holidays };
+
+  test('it is closed at half past eleven on Christmas Day, and opens after the last of them', () => {
+    expect(at('2026-12-25T11:30:00+13:00')).toBe('open');
+    expect(at('2026-12-25T11:30:00+13:00', closed)).toBe('Tuesday');
+    expect(at('2026-12-24T18:00:00+13:00', closed)).toBe('Tuesday');
+    expect(at('2026-12-29T09:00:00+13:00', closed)).toBe('open');
+  });
+
+  test('those of the country and region are told from the year of the build on', () => {
+    const { holidays: told = [] } = officeHours(content, new Date('2026-06-01')) ?? {};
+    expect(told).toContain('2026-12-25');
+    // Auckland has a day of its own, and a Boxing Day at the weekend is kept on a Monday.
+    expect(told).toContain('2027-02-01');
+    expect(told).toContain('2026-12-28');
+    expect(told).not.toContain('2026-11-24');
+  });
 });

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Content, Reference } from '../../content/schema';
-import { slugify } from '../../ui/slugify';
 import { findPictureSource } from '../pictures/findPictureSource';
 import type { Problems } from './problems';
 import { type Visited, visitFields } from './visitFields';
@@ -10,21 +9,33 @@ type CheckedFile = { name: string; schema: z.core.$ZodType; value: unknown };
 /** The pages by their ids; those without a file of their own are not there. */
 const pageIds = ['home', 'technologies', 'about', 'contact', 'itsolutions', 'siemens'];
 
-/** What may be referred to, by what it is. */
-function namesOf(content: Content): Record<Reference, Set<string>> {
-  const categories = content.technologies?.technologies ?? [];
-  const brands = categories.flatMap((category) => category.brands);
-  const category = categories.map((each) => each.category);
-  return {
+/** The files that say what may be referred to. */
+const sources: Record<Reference, string[]> = {
+  page: [],
+  partner: ['partners'],
+  service: ['services'],
+  category: ['technologies'],
+  maker: ['technologies'],
+  model: ['technologies'],
+  station: ['line'],
+};
+
+/** The names of everything that may be referred to as such a thing. */
+function namesOf(kind: Reference, content: Content): string[] {
+  const categories = () => content.technologies?.technologies ?? [];
+  const category = () => categories().map((each) => each.category);
+  const brands = () => categories().flatMap((each) => each.brands);
+  const names: Record<Reference, () => readonly string[]> = {
     // A link to a page that is left out goes with it.
-    page: new Set(pageIds),
-    partner: new Set(content.partners?.partners.map(({ id }) => id)),
-    service: new Set(content.services?.services.map(({ id }) => id)),
-    category: new Set(category),
-    maker: new Set([...category, ...brands.map(({ name }) => name)]),
-    model: new Set(brands.flatMap(({ models = [] }) => models)),
-    station: new Set(content.line?.stations.map(({ id }) => id)),
+    page: () => pageIds,
+    partner: () => content.partners?.partners.map(({ id }) => id) ?? [],
+    service: () => content.services?.services.map(({ id }) => id) ?? [],
+    category,
+    maker: () => [...category(), ...brands().map(({ name }) => name)],
+    model: () => brands().flatMap(({ models = [] }) => models),
+    station: () => content.line?.stations.map(({ id }) => id) ?? [],
   };
+  return [...names[kind]()];
 }
 
 const things: Record<Reference, string> = {
@@ -37,8 +48,8 @@ const things: Record<Reference, string> = {
   station: 'station in content/line.json',
 };
 
-/** A slot in braces: `{count}`. */
-const slot = /\{([^{}]*)\}/g;
+/** A slot in braces: `{count}`. Facts, which have a dot, are filled in before. */
+const slot = /\{([^{}.]*)\}/g;
 
 /** What may stand in texts of one kind and is not in their schema. */
 function textProblem({ value, field }: Visited): string | undefined {
@@ -58,6 +69,9 @@ function tooMuch({ value, field }: Visited): string | undefined {
   return `has ${length} ${unit}; more than ${field.fits} may not look right`;
 }
 
+/** The content, the names of files that are not what their schema says, and the site's folder. */
+type Checked = { content: Content; wrong: readonly string[]; folder: string };
+
 /**
  * Checks what files say of each other and of the disk: references to things that are not there,
  * pictures that are not below `pictures/`, slots that nothing is filled into. `notes` gets what is more
@@ -65,34 +79,35 @@ function tooMuch({ value, field }: Visited): string | undefined {
  */
 export function checkFields(
   files: readonly CheckedFile[],
-  content: Content,
-  folder: string,
+  { content, wrong, folder }: Checked,
   { problems, notes }: { problems: Problems; notes: Problems },
 ): void {
-  const names = namesOf(content);
+  const known = new Map<Reference, Set<string>>();
+  const names = (kind: Reference): Set<string> => {
+    const set = known.get(kind) ?? new Set(namesOf(kind, content));
+    known.set(kind, set);
+    return set;
+  };
+  /** Whether a name is that of such a thing, as far as that is known. */
+  const isThere = (kind: Reference, name: string) =>
+    sources[kind].some((file) => wrong.includes(file)) || names(kind).has(name);
   for (const { name, schema, value } of files) {
     const file = `content/${name}.json`;
     visitFields(schema, value, (visited) => {
-      const report = (to: Problems, what: string | undefined) => {
-        if (what) to.report(file, schema, value, visited.path, what);
+      const report = (what: string | undefined) => {
+        if (what) problems.report(file, schema, value, visited.path, what);
       };
       const { field } = visited;
-      report(notes, tooMuch(visited));
-      report(problems, textProblem(visited));
+      const much = tooMuch(visited);
+      if (much) notes.note(file, value, visited.path, much);
+      report(textProblem(visited));
       if (typeof visited.value !== 'string' || !field) return;
-      if (field.reference && !names[field.reference].has(visited.value))
-        report(problems, `names no ${things[field.reference]}: "${visited.value}"`);
+      if (field.reference && !isThere(field.reference, visited.value))
+        report(`names no ${things[field.reference]}: "${visited.value}"`);
       if (field.picture && !findPictureSource(folder, visited.value))
         report(
-          problems,
           `names no picture: there is no pictures/${visited.value} with .jpg, .png, .webp, .avif, .tif or .svg`,
         );
     });
   }
 }
-
-/** Texts whose ids in addresses are the same; each with its place in the list. */
-export const sameIds = (titles: readonly string[]): [index: number, id: string][] => {
-  const ids = titles.map(slugify);
-  return [...ids.entries()].filter(([index, id]) => ids.indexOf(id) !== index);
-};

@@ -1,3 +1,4 @@
+import Holidays from 'date-holidays';
 import type { Content } from '../../content/schema';
 import { fileSchemas } from '../../content/schema';
 import { slugify } from '../../ui/slugify';
@@ -5,12 +6,14 @@ import type { Problems } from './problems';
 
 /**
  * Checks what no field says by itself: panels whose names make the same address, a synonym of two
- * things, a synonym of nothing, a link of the navigation to nowhere.
+ * things, a synonym of nothing, a link of the navigation to nowhere,
+ * holidays of a country or region that nobody knows.
  */
 export function checkSentences(content: Content, problems: Problems): void {
   checkAddresses(content, problems);
   checkSynonyms(content, problems);
   checkNavigation(content, problems);
+  checkHolidays(content, problems);
 }
 
 /** The places in a list of texts that make an address which one before them has. */
@@ -110,4 +113,22 @@ function checkNavigation({ site }: Content, problems: Problems): void {
       `leads to no page of the site: "${href}"`,
     );
   }
+}
+
+function checkHolidays({ company }: Content, problems: Problems): void {
+  const { country, region } = company.openingHours?.holidays ?? {};
+  if (!country) return;
+  const calendar = new Holidays();
+  const report = (key: string, what: string) =>
+    problems.report(
+      'content/company.json',
+      fileSchemas.company,
+      company,
+      ['openingHours', 'holidays', key],
+      what,
+    );
+  if (!(country in calendar.getCountries()))
+    report('country', `is no country whose holidays are known: "${country}"`);
+  else if (region && !(region in (calendar.getStates(country) ?? {})))
+    report('region', `is no region of ${country} whose holidays are known: "${region}"`);
 }

@@ -7,11 +7,12 @@ import type {
   Site,
   Successors,
 } from '../../content/modules';
-import type { Content } from '../../content/schema';
+import type { Content, SiteBrand } from '../../content/schema';
 import { telephoneHref } from '../../features/contact-details/telephoneHref';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { slugify } from '../../ui/slugify';
+import type { Logo } from '../brand/readBrand';
 import { officeHours } from './officeHours';
 import { routesOf } from './routes';
 
@@ -32,6 +33,7 @@ function withoutPage<File extends { page: unknown }>(file: File | undefined) {
  */
 export function contentModules(
   content: Content,
+  { brand, logo }: { brand: SiteBrand; logo: Logo },
   now: Date,
 ): ContentModules & Record<`labels/${string}`, unknown> {
   const { services, partners, jobs, line, technologies, synonyms } = content;
@@ -40,7 +42,8 @@ export function contentModules(
   );
   return {
     ...labels,
-    site: siteModule(content),
+    site: siteModule(content, logo),
+    drawing: { ...brand.drawing, ground: brand.colours.dark950, edge: brand.colours.onDark },
     'office-hours': officeHours(content, now) satisfies OfficeHours,
     breakdown: breakdown(content),
     home: withoutPage(content.home),
@@ -66,7 +69,7 @@ export function contentModules(
   };
 }
 
-function siteModule(content: Content): Site {
+function siteModule(content: Content, { width, height, hasSymbol }: Logo): Site {
   const { company, site, jobs } = content;
   const { routes, notFound } = routesOf(content);
   const contactWays = contactWaysOf(content);
@@ -82,6 +85,7 @@ function siteModule(content: Content): Site {
     name: company.name,
     legalName: company.legalName ?? company.name,
     language: site.language,
+    logo: { ratio: Number((width / height).toFixed(3)), hasSymbol },
     logoHref: site.logoHref,
     navigation: site.navigation.filter(({ href }) =>
       routes.some(({ path }) => path === href.split('#')[0]),

@@ -39,6 +39,11 @@ export class Problems {
     this.lines.push(`${file}:${place} ${what}.${leaveOut(schema, path)}`);
   }
 
+  /** What will not look right, though nothing has to be done about it. */
+  note(file: string, value: unknown, path: readonly PropertyKey[], what: string): void {
+    this.lines.push(`${file}: ${pathText(path)}${entryName(value, path)} ${what}.`);
+  }
+
   /** What is wrong with a file as a whole. */
   reportFile(file: string, what: string): void {
     this.lines.push(`${file}: ${what}.`);

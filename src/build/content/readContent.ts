@@ -32,15 +32,12 @@ export function readContent(folder: string): ReadContent {
   const problems = new Problems();
   const files = readFiles(folder, problems);
   fillIn(files, problems);
-  const values = new Map(files.map((file) => [file.name, file.value]));
-  for (const file of files) checkShape(file, problems);
-  // Only what has the right shape can be compared.
-  const content = assembled(values);
+  const content = assembled(new Map(files.map(({ name, value }) => [name, value])));
+  const wrong = files.filter((file) => !hasItsShape(file, problems)).map(({ name }) => name);
   const notes = new Problems();
-  if (problems.lines.length === 0) {
-    checkFields(files, content, folder, { problems, notes });
-    checkSentences(content, problems);
-  }
+  checkFields(files, { content, wrong, folder }, { problems, notes });
+  // What files say together makes sense only where each says something.
+  if (wrong.length === 0) checkSentences(content, problems);
   return { content, problems: problems.lines, notes: notes.lines };
 }
 
@@ -103,16 +100,18 @@ function fillIn(files: File[], problems: Problems): void {
   for (const file of files) if (file !== company) fill(file);
 }
 
-function checkShape({ name, schema, value, optional }: File, problems: Problems): void {
+/** Whether a file is what its schema says; what is not, is reported. */
+function hasItsShape({ name, schema, value, optional }: File, problems: Problems): boolean {
   const file = `content/${name}.json`;
-  if (value === null) return;
+  if (value === null) return false;
   if (value === undefined) {
     if (!optional) problems.reportFile(file, 'is missing');
-    return;
+    return optional;
   }
   const result = (schema as z.ZodType).safeParse(value, { reportInput: true });
   for (const issue of result.error?.issues ?? [])
     problems.report(file, schema, value, issue.path, issueText(issue));
+  return result.success;
 }
 
 function assembled(values: Map<string, unknown>): Content {
@@ -122,6 +121,6 @@ function assembled(values: Map<string, unknown>): Content {
   const files = Object.fromEntries(
     Object.keys(fileSchemas).map((name) => [name, values.get(name) ?? undefined]),
   );
-  // `checkShape` has held each file against its schema.
+  // Where a file is not what its schema says, `hasItsShape` reports it.
   return { ...files, labels } as Content;
 }

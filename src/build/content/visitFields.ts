@@ -56,6 +56,14 @@ function childrenOf(schema: Schema, value: unknown): [key: PropertyKey, child: S
   return [];
 }
 
+/** The schemas within a schema, by key; that of a list's entries, and of a record's, by `[]`. */
+export function insideOf(schema: Schema): [key: string, child: Schema][] {
+  const def = definition(unwrapped(schema).inner);
+  if (def.type === 'object') return Object.entries(def.shape);
+  if (def.type === 'array') return [['[]', def.element]];
+  return def.type === 'record' ? [['[]', def.valueType]] : [];
+}
+
 /** The schema of what lies at a path within a value; undefined where there is none. */
 export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
   let current: Schema | undefined = schema;

@@ -1,12 +1,32 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a picture's source may be. */
+/** What a picture's source may be, the best first. */
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'svg'];
 
-/** The file of a picture by its name below a site's `pictures/`; undefined where there is none. */
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The file of a picture by its name below a site's `pictures/`; undefined where there is none. Cameras
+ * write extensions in capitals.
+ */
 export function findPictureSource(folder: string, name: string): string | undefined {
-  return extensions
-    .map((extension) => path.join(folder, 'pictures', `${name}.${extension}`))
-    .find((file) => existsSync(file));
+  const wanted = path.join(folder, 'pictures', name);
+  const files = filesIn(path.dirname(wanted));
+  const base = path.basename(wanted);
+  const found = extensions
+    .map((extension) =>
+      files.find(
+        (file) =>
+          file.startsWith(base) && file.slice(base.length).toLowerCase() === `.${extension}`,
+      ),
+    )
+    .find((file) => file !== undefined);
+  return found && path.join(path.dirname(wanted), found);
 }

@@ -12,20 +12,23 @@ const time = (label: string, hint: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'has to be a time from 00:00 to 23:59, such as 08:00')
     .register(fields, { label, hint });
 
-const link = (label: string, hint: string, shown: string) =>
+const link = (label: string, hint: string, shown: string, leads: string) =>
   object(label, hint, {
     text: text('Text', shown),
-    href: webAddress('Address', 'Where the link leads.'),
+    href: webAddress('Address', leads),
   });
 
 const openingHours = object(
   'Opening hours',
-  'The same hours on each day from the first to the last.',
+  'The contact page shows these hours, the same for each open day, and whether the office is open now.',
   {
-    firstDay: weekday('First day', 'The first day of the week on which the office is open.'),
-    lastDay: weekday('Last day', 'The last one.'),
-    opens: time('Opens', 'On the clock of the time zone.'),
-    closes: time('Closes', 'On the clock of the time zone, later than it opens.'),
+    firstDay: weekday('First day', 'The office’s week begins on this day, such as Monday.'),
+    lastDay: weekday('Last day', 'The office’s week ends on this day, such as Friday.'),
+    opens: time('Opens', 'Give the time on a 24-hour clock, such as 08:00.'),
+    closes: time(
+      'Closes',
+      'Give the time on a 24-hour clock, later than the office opens, such as 17:00.',
+    ),
     timeZone: z
       .string()
       .refine(
@@ -34,95 +37,163 @@ const openingHours = object(
       )
       .register(fields, {
         label: 'Time zone',
-        hint: 'By its name in the IANA database: Pacific/Auckland.',
+        hint: 'The name in the international (IANA) list says which clock the hours go by, such as Pacific/Auckland.',
       }),
-    timeZoneText: text('Time zone in words', 'As it is shown behind the hours.').exactOptional(),
-    holidays: object('Public holidays', 'On these days the office is closed.', {
-      country: z
-        .string()
-        .regex(/^[A-Z]{2}$/, 'has to be the two letters of a country, such as NZ')
-        .register(fields, { label: 'Country', hint: 'Its two letters by ISO 3166-1.' }),
-      region: z
-        .string()
-        .regex(/\S/, 'is empty')
-        .register(fields, {
-          label: 'Region',
-          hint: 'Its short name in the package date-holidays: AUK is Auckland.',
-        })
-        .exactOptional(),
-    }).exactOptional(),
+    timeZoneText: text(
+      'Time zone in words',
+      'These words follow the hours for readers elsewhere, such as New Zealand time.',
+    ).exactOptional(),
+    holidays: object(
+      'Public holidays',
+      'On the public holidays of this place, the contact page says that the office is closed.',
+      {
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'has to be the two letters of a country, such as NZ')
+          .register(fields, {
+            label: 'Country',
+            hint: 'Two letters say whose holidays they are, such as NZ for New Zealand.',
+          }),
+        region: z
+          .string()
+          .regex(/\S/, 'is empty')
+          .register(fields, {
+            label: 'Region',
+            hint: 'A short name from the list called date-holidays adds the holidays of one region, such as AUK for Auckland.',
+          })
+          .exactOptional(),
+      },
+    ).exactOptional(),
   },
 ).refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'is not after opens' });
 
 /** `content/company.json`: who the company is and how it is reached. */
-export const companySchema = object('Company', 'Who the company is and how it is reached.', {
-  name: text('Name', 'As everybody calls it.', { fits: 60 }),
-  legalName: text('Legal name', 'Beside the © and in the contact card.').exactOptional(),
-  founded: z
-    .int()
-    .min(1800)
-    .max(2100)
-    .register(fields, { label: 'Founded', hint: 'The year.' })
-    .exactOptional(),
-  kind: z
-    .string()
-    .regex(
-      /^[A-Z][A-Za-z]+$/,
-      'has to be the name of a type of schema.org, such as ProfessionalService',
-    )
-    .register(fields, {
-      label: 'Kind of business',
-      hint: 'For search engines: a type below LocalBusiness or Organization of schema.org.',
-    }),
-  areaServed: text('Area served', 'The country or region, for search engines.').exactOptional(),
-  address: object('Postal address', 'For the contact card and search engines.', {
-    street: text('Street', 'With the number.'),
-    suburb: text('Suburb', 'Where the country has them.').exactOptional(),
-    city: text('City', ''),
-    postcode: text('Postcode', '').exactOptional(),
-    country: text('Country', 'Its name.'),
-    countryCode: z
+export const companySchema = object(
+  'Company',
+  'Everything that the site says of the company itself comes from here.',
+  {
+    name: text(
+      'Name',
+      'The everyday name stands in browser tabs, search results and the contact card, such as Fernline Automation.',
+      { fits: 60 },
+    ),
+    legalName: text(
+      'Legal name',
+      'The registered name stands after the © at the foot of every page and in the contact card, such as Fernline Automation Ltd.',
+    ).exactOptional(),
+    founded: z
+      .int()
+      .min(1800)
+      .max(2100)
+      .register(fields, {
+        label: 'Founded',
+        hint: 'Search engines read this year, and a text shows it where it has {company.founded}.',
+      })
+      .exactOptional(),
+    kind: z
       .string()
-      .regex(/^[A-Z]{2}$/, 'has to be the two letters of a country, such as NZ')
-      .register(fields, { label: 'Country code', hint: 'Two letters by ISO 3166-1: NZ.' }),
-  }).exactOptional(),
-  contact: object(
-    'Contact',
-    'The ways to reach the company. Without any, the contact page is its form.',
-    {
-      telephone: telephone(
-        'Telephone',
-        'With the country code, as a person reads it: +64 9 555 0142.',
-      ).exactOptional(),
-      mail: mail('Mail address', 'Where messages are read.').exactOptional(),
-      location: link('Location', 'A link to a map.', 'The address as it is shown.').exactOptional(),
-      social: link(
-        'LinkedIn',
-        'The company at LinkedIn, or wherever it is found.',
-        'The text of the link.',
-      ).exactOptional(),
-      more: list(
-        'More ways',
-        'Other numbers, mail addresses and profiles.',
-        object('Way', 'One of telephone, mail and address.', {
-          title: text('Title', 'What it is: Sales, YouTube.'),
-          telephone: telephone('Telephone', '').exactOptional(),
-          mail: mail('Mail address', '').exactOptional(),
-          href: webAddress('Address', 'Of a profile elsewhere.').exactOptional(),
-          text: text('Text', 'The text of a link to a profile.').exactOptional(),
-        }).refine(
-          ({ telephone: number, mail: address, href }) =>
-            [number, address, href].filter((way) => way !== undefined).length === 1,
-          'needs one of telephone, mail and href',
+      .regex(
+        /^[A-Z][A-Za-z]+$/,
+        'has to be the name of a type of schema.org, such as ProfessionalService',
+      )
+      .register(fields, {
+        label: 'Kind of business',
+        hint: 'Search engines read here what sort of business it is, in a word from the list at schema.org, such as ProfessionalService.',
+      }),
+    areaServed: text(
+      'Area served',
+      'Search engines read here in which country or region the company works, such as New Zealand.',
+    ).exactOptional(),
+    address: object(
+      'Postal address',
+      'The contact card and search engines give it; a page shows it only where a text names it.',
+      {
+        street: text('Street', 'Write the number and the name, such as 18 Fernline Drive.'),
+        suburb: text('Suburb', 'It follows the street, such as Penrose.').exactOptional(),
+        city: text(
+          'City',
+          'A text shows it where it has {company.address.city}, such as Auckland.',
         ),
-      ).exactOptional(),
-    },
-  ),
-  breakdown: object('Breakdowns', 'For customers with a support agreement whose line is down.', {
-    telephone: telephone('Telephone', 'Answered outside the office’s hours.'),
-  }).exactOptional(),
-  openingHours: openingHours.exactOptional(),
-});
+        postcode: text('Postcode', 'Write it as on a letter, such as 1061.').exactOptional(),
+        country: text('Country', 'The contact card gives its full name, such as New Zealand.'),
+        countryCode: z
+          .string()
+          .regex(/^[A-Z]{2}$/, 'has to be the two letters of a country, such as NZ')
+          .register(fields, {
+            label: 'Country code',
+            hint: 'Search engines read these two letters, such as NZ for New Zealand.',
+          }),
+      },
+    ).exactOptional(),
+    contact: object(
+      'Contact',
+      'These ways to reach the company stand above the footer of every page and on the contact page; without any, visitors have the form alone.',
+      {
+        telephone: telephone(
+          'Telephone',
+          'The main number stands on every page, so begin with the country code, such as +64 9 555 0142.',
+        ).exactOptional(),
+        mail: mail(
+          'Mail address',
+          'It stands on every page, and people who find a security weakness are told to write to it.',
+        ).exactOptional(),
+        location: link(
+          'Location',
+          'It leads visitors to the office on a map.',
+          'Visitors read these words, usually the street address.',
+          'Copy it from the map that shows the office.',
+        ).exactOptional(),
+        social: link(
+          'LinkedIn',
+          'It leads to the company’s profile there, or at another network.',
+          'Visitors read these words, such as Fernline Automation on LinkedIn.',
+          'Copy it from the browser while it shows the profile.',
+        ).exactOptional(),
+        more: list(
+          'More ways',
+          'Other numbers, mail addresses and profiles are shown after the main ones, in this order.',
+          object('Way', 'Each holds one number, one mail address or one profile.', {
+            title: text(
+              'Title',
+              'It stands above the way on the contact page and says whom or what it reaches, such as Sales or YouTube.',
+            ),
+            telephone: telephone(
+              'Telephone',
+              'Fill it in for a number, such as +64 9 555 0111.',
+            ).exactOptional(),
+            mail: mail(
+              'Mail address',
+              'Fill it in to have people write to somebody else, such as sales@company.example.',
+            ).exactOptional(),
+            href: webAddress(
+              'Address',
+              'Fill it in for a profile elsewhere, beginning with https://.',
+            ).exactOptional(),
+            text: text(
+              'Text',
+              'Visitors read these words for a profile; without them they read the title.',
+            ).exactOptional(),
+          }).refine(
+            ({ telephone: number, mail: address, href }) =>
+              [number, address, href].filter((way) => way !== undefined).length === 1,
+            'needs one of telephone, mail and href',
+          ),
+        ).exactOptional(),
+      },
+    ),
+    breakdown: object(
+      'Breakdowns',
+      'The contact page tells customers with a support agreement whom to call when their line is down.',
+      {
+        telephone: telephone(
+          'Telephone',
+          'Somebody has to answer this number when the office is closed too.',
+        ),
+      },
+    ).exactOptional(),
+    openingHours: openingHours.exactOptional(),
+  },
+);
 
 export type Company = z.infer<typeof companySchema>;
 export type OpeningHours = z.infer<typeof openingHours>;

@@ -3,8 +3,11 @@ import { z } from 'zod';
 /** What a reference names: a thing that stands somewhere else in the content. */
 export type Reference = 'page' | 'partner' | 'service' | 'category' | 'maker' | 'model' | 'station';
 
-/** The shapes in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`). */
-export type PictureKindName = 'hero' | 'card' | 'job' | 'side' | 'mark' | 'line';
+/**
+ * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`, those
+ * of shared links `build/sharePicture.ts`).
+ */
+export type PictureKindName = 'hero' | 'card' | 'job' | 'side' | 'mark' | 'line' | 'share';
 
 /** What is said of a field to whoever fills it in, and what else has to hold of its value. */
 export type Field = {
@@ -44,12 +47,24 @@ export const plural = (label: string, hint: string, slots: readonly string[] = [
   const form = (name: string, when: string) =>
     template(`${label} (${name})`, `${hint} ${when}`, ['count', ...slots]);
   return object(label, hint, {
-    zero: form('zero', 'Where the language has a form for none.').exactOptional(),
-    one: form('one', 'For one.').exactOptional(),
-    two: form('two', 'Where the language has a form for two.').exactOptional(),
-    few: form('few', 'Where the language has a form for few.').exactOptional(),
-    many: form('many', 'Where the language has a form for many.').exactOptional(),
-    other: form('other', 'For every other number.'),
+    zero: form(
+      'zero',
+      'This wording is for none, in languages that have a form for it.',
+    ).exactOptional(),
+    one: form('one', 'This wording is for one.').exactOptional(),
+    two: form(
+      'two',
+      'This wording is for two, in languages that have a form for it.',
+    ).exactOptional(),
+    few: form(
+      'few',
+      'This wording is for a few, in languages that have a form for it.',
+    ).exactOptional(),
+    many: form(
+      'many',
+      'This wording is for many, in languages that have a form for it.',
+    ).exactOptional(),
+    other: form('other', 'This wording is for every other number.'),
   });
 };
 
@@ -59,7 +74,7 @@ export const flag = (label: string, hint: string) =>
 
 /** A name that addresses and references use: lower case, digits and hyphens. */
 export const id = (
-  hint = 'Part of the address that leads to it. Never change it once it is published.',
+  hint = 'It is part of the address that leads here, such as water-treatment; never change it once it is published.',
 ) =>
   z
     .string()

@@ -22,6 +22,7 @@ import {
 import { picturesSchema } from './pictures';
 import { siteSchema } from './site';
 
+export type * from './brand';
 export type * from './company';
 export { type Field, fields, type PictureKindName, type Reference } from './fields';
 export type * from './labels';

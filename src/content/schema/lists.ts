@@ -1,147 +1,251 @@
 import type { z } from 'zod';
 import { id, list, object, picture, reference, text, webAddress } from './fields';
 
-const heading = text('Heading', '', { fits: 60 });
-const introduction = text('Introduction', 'Below the heading.', { fits: 300 }).exactOptional();
+const heading = (hint: string) => text('Heading', hint, { fits: 60 });
+const introduction = (hint: string) => text('Introduction', hint, { fits: 300 }).exactOptional();
 
 /** `content/slides.json`. */
-export const slidesSchema = object('Slides', 'The large pictures at the top of the home page.', {
-  label: text('Name', 'What a screen reader calls the carousel.'),
-  slides: list(
-    'Slides',
-    'In the order in which they are shown.',
-    object('Slide', '', {
-      id: id(),
-      img: picture(
-        'hero',
-        'Picture',
-        'Twice as wide as high; phones show an upright part of it.',
-      ).exactOptional(),
-      text: text('Headline', '', { fits: 90 }),
-    }),
-    { unique: ['id', 'text'], least: 1, fits: 10 },
-  ),
-});
+export const slidesSchema = object(
+  'Slides',
+  'Large pictures with headlines change by themselves at the top of the home page.',
+  {
+    label: text('Name', 'Screen readers announce the pictures by it, such as What we do.'),
+    slides: list(
+      'Slides',
+      'They are shown in this order; with more than seven, phones have no dots to choose one by.',
+      object('Slide', 'Each is a picture with a headline.', {
+        id: id('It tells the slides apart and is not shown, such as motion-control.'),
+        img: picture(
+          'hero',
+          'Picture',
+          'Best is twice as wide as high, with what matters on the right; phones held upright show an upright part of it.',
+        ).exactOptional(),
+        text: text(
+          'Headline',
+          'One short sentence in large letters does, such as Retire the old PLC without losing the season.',
+          { fits: 90 },
+        ),
+      }),
+      { unique: ['id', 'text'], least: 1, fits: 7 },
+    ),
+  },
+);
 
 /** `content/services.json`. */
-export const servicesSchema = object('Services', 'The cards of the home page.', {
-  title: heading,
-  introduction,
-  services: list(
-    'Cards',
-    'In the order in which they are shown.',
-    object('Card', '', {
-      id: id(),
-      imgSrc: picture('card', 'Picture', 'Eight by five.').exactOptional(),
-      title: text('Name', '', { fits: 60 }),
-      subtitle: text('Subtitle', '', { fits: 60 }).exactOptional(),
-      description: text('Description', 'On the front.', { fits: 600 }),
-      backText: text('Back', 'What one gets. A card without it does not turn: it is a link.', {
-        fits: 600,
-      }).exactOptional(),
-      panel: reference(
-        'category',
-        'Panel',
-        'The category of Technologies that the card leads to.',
-      ).exactOptional(),
-    }),
-    { unique: ['id', 'title'], fits: 30 },
-  ),
-});
+export const servicesSchema = object(
+  'Services',
+  'Cards on the home page show what the company offers.',
+  {
+    title: heading('It stands above the cards, such as Range of Services.'),
+    introduction: introduction('One sentence below the heading says what the cards are for.'),
+    services: list(
+      'Cards',
+      'They are shown in this order.',
+      object('Card', 'Each is for one service.', {
+        id: id(
+          'It is the end of the card’s address, such as /#plc, and stations of the line name the card by it; never change it once it is published.',
+        ),
+        imgSrc: picture(
+          'card',
+          'Picture',
+          'Best is eight wide by five high, with what matters in the middle: phones show a small square of it.',
+        ).exactOptional(),
+        title: text('Name', 'It stands on both sides of the card, such as Robotics.', { fits: 60 }),
+        subtitle: text(
+          'Subtitle',
+          'A few words below the name say more, such as Pick, pack and palletise.',
+          { fits: 60 },
+        ).exactOptional(),
+        description: text(
+          'Description',
+          'One or two sentences on the front say what the service is.',
+          { fits: 600 },
+        ),
+        backText: text(
+          'Back',
+          'It says what the customer gets; a card without it does not turn but is a link.',
+          {
+            fits: 600,
+          },
+        ).exactOptional(),
+        panel: reference(
+          'category',
+          'Panel',
+          'The card leads to this category of Technologies; without it, to the top of that page.',
+        ).exactOptional(),
+      }),
+      { unique: ['id', 'title'], fits: 30 },
+    ),
+  },
+);
 
 /** `content/partners.json`. */
-export const partnersSchema = object('Partners', 'Clients, by name.', {
-  title: heading,
-  introduction,
-  partners: list(
-    'Partners',
-    'In the order in which they are shown.',
-    object('Partner', '', {
-      id: id(),
-      imgSrc: picture(
-        'mark',
-        'Mark',
-        'Best as SVG. Without one the name is shown.',
-      ).exactOptional(),
-      title: text('Name', '', { fits: 60 }),
-    }),
-    { unique: ['id', 'title'], fits: 30 },
-  ),
-});
+export const partnersSchema = object(
+  'Partners',
+  'The home page shows for whom the company works.',
+  {
+    title: heading('It stands above the marks of the clients, such as Our Most Trusted Partners.'),
+    introduction: introduction(
+      'One sentence below the heading says what the company did for them.',
+    ),
+    partners: list(
+      'Partners',
+      'They are shown in this order; more than five move along by themselves.',
+      object('Partner', 'Each is a client who agrees to be named.', {
+        id: id('Jobs name their client by it, such as tussock-dairy; it is not shown.'),
+        imgSrc: picture(
+          'mark',
+          'Mark',
+          'The client’s logo is best as an SVG file; without one, the name is shown.',
+        ).exactOptional(),
+        title: text(
+          'Name',
+          'Screen readers say it for the logo, and it stands on the client’s jobs.',
+          { fits: 60 },
+        ),
+      }),
+      { unique: ['id', 'title'], fits: 30 },
+    ),
+  },
+);
 
 /** `content/jobs.json`. */
-export const jobsSchema = object('Jobs', 'Jobs that were done, with their figures.', {
-  title: heading,
-  introduction,
-  jobs: list(
-    'Jobs',
-    'In the order in which they are shown.',
-    object('Job', 'What was not measured is left out.', {
-      id: id(),
-      title: text('Heading', '', { fits: 60 }),
-      partner: reference('partner', 'Partner', 'For whom: the id of a partner.').exactOptional(),
-      img: picture('job', 'Picture', 'Sixteen by nine.').exactOptional(),
-      stopped: text('Line stopped for', 'As a person says it: 61 hours.', {
-        fits: 40,
-      }).exactOptional(),
-      replaced: text('What was there', '', { fits: 200 }).exactOptional(),
-      done: text('What is there now', '', { fits: 600 }),
-      figures: list(
-        'Figures',
-        '',
-        object('Figure', '', {
-          what: text('Unit', 'What is counted: stops a week.', { fits: 60 }),
-          before: text('Before', 'Left out where there is nothing to compare with.', {
-            fits: 12,
-          }).exactOptional(),
-          after: text('Now', '', { fits: 12 }),
-        }),
-        { unique: ['what'], fits: 4 },
-      ).exactOptional(),
-      responsible: text('Who answered for it', 'The role.', { fits: 60 }).exactOptional(),
-      makers: list(
-        'Makers',
-        'Whose products were used.',
-        reference('maker', 'Maker', 'As Technologies spells it.'),
-        {
-          different: true,
-        },
-      ).exactOptional(),
-    }),
-    { unique: ['id', 'title'], fits: 30 },
-  ),
-});
+export const jobsSchema = object(
+  'Jobs',
+  'The home page shows what was done for clients, with figures that visitors can ask about.',
+  {
+    title: heading('It stands above the jobs, such as Jobs you can ask about.'),
+    introduction: introduction('One sentence below the heading says what the jobs prove.'),
+    jobs: list(
+      'Jobs',
+      'They are shown in this order, three side by side on a wide screen.',
+      object('Job', 'Each has a card; what was not measured is left out.', {
+        id: id(
+          'It is the end of the job’s address, such as /#clearwell-filler; never change it once it is published.',
+        ),
+        title: text(
+          'Heading',
+          'It says in a few words what was done, such as One robot, four sizes of carton.',
+          { fits: 60 },
+        ),
+        partner: reference(
+          'partner',
+          'Partner',
+          'It is the id of the client, such as tussock-dairy, whose name stands above the heading.',
+        ).exactOptional(),
+        img: picture(
+          'job',
+          'Picture',
+          'Best is sixteen wide by nine high; phones show it small, beside the heading.',
+        ).exactOptional(),
+        stopped: text('Line stopped for', 'Say it as a person would, such as 61 hours.', {
+          fits: 40,
+        }).exactOptional(),
+        replaced: text(
+          'What was there',
+          'It names the old equipment in a few words, such as two S5-115U, a paper recorder.',
+          { fits: 200 },
+        ).exactOptional(),
+        done: text(
+          'What is there now',
+          'It names the new equipment in a few words, such as two S7-1500, records in Ignition.',
+          { fits: 600 },
+        ),
+        figures: list(
+          'Figures',
+          'They stand in large letters below the heading.',
+          object('Figure', 'Each compares one thing before and after the job.', {
+            what: text(
+              'Unit',
+              'It stands below the numbers and says what they count, such as stops a week.',
+              { fits: 60 },
+            ),
+            before: text(
+              'Before',
+              'It is the number before the job, such as 23; leave it out if there was none.',
+              {
+                fits: 12,
+              },
+            ).exactOptional(),
+            after: text('Now', 'It is the number after the job, such as 4.', { fits: 12 }),
+          }),
+          { unique: ['what'], fits: 4 },
+        ).exactOptional(),
+        responsible: text(
+          'Who answered for it',
+          'Give the role, not the name, such as our controls lead.',
+          { fits: 60 },
+        ).exactOptional(),
+        makers: list(
+          'Makers',
+          'The card has a link for each whose products were used, which searches for more of them.',
+          reference('maker', 'Maker', 'Spell it as Technologies does, such as Allen-Bradley.'),
+          {
+            different: true,
+          },
+        ).exactOptional(),
+      }),
+      { unique: ['id', 'title'], fits: 30 },
+    ),
+  },
+);
 
-const publication = object('Publication', '', {
-  publisher: text('Publisher', ''),
-  title: text('Title', ''),
-  address: webAddress('Address', 'Where it can be read.'),
-});
+const publication = object(
+  'Publication',
+  'Each is an article or a guide that names this successor.',
+  {
+    publisher: text('Publisher', 'Visitors read who says so, such as DO Supply.'),
+    title: text('Title', 'It is kept for whoever checks the source, and is not shown.'),
+    address: webAddress('Address', 'It is kept for whoever checks the source, and is not shown.'),
+  },
+);
 
 /** `content/successors.json`. */
 export const successorsSchema = object(
   'Successors',
-  'What makers name in place of models that they no longer make.',
+  'The search and the list of models say what comes after models that are no longer made.',
   {
-    title: heading,
-    approach: text('How we replace', 'Printed above the table.', { fits: 600 }),
+    title: heading(
+      'It stands above what the search says of successors, and above the printed table.',
+    ),
+    approach: text(
+      'How we replace',
+      'A few sentences below the heading say how the company goes about it.',
+      { fits: 600 },
+    ),
     successors: list(
       'Successors',
-      'Only with a source: a wrong successor costs a plant more than none.',
+      'Add one only with a source: a wrong successor costs a plant more than none.',
       object(
         'Successor',
-        'With a document of the maker, or two publications independent of each other.',
+        'Each needs a document of the maker, or two publications independent of each other.',
         {
-          model: reference('model', 'Model', 'As Technologies spells it.'),
-          successor: text('Successor', 'What the maker names in its place.', { fits: 60 }),
-          document: object('Document of the maker', '', {
-            maker: text('Maker', ''),
-            title: text('Title', ''),
-            number: text('Number', ''),
+          model: reference(
+            'model',
+            'Model',
+            'It is the older one, spelled as in Technologies, such as SLC 500.',
+          ),
+          successor: text(
+            'Successor',
+            'It is the one that the maker names in its place, such as CompactLogix 5380.',
+            { fits: 60 },
+          ),
+          document: object('Document of the maker', 'Visitors read it as the source.', {
+            maker: text('Maker', 'Visitors read who says so, such as Siemens.'),
+            title: text('Title', 'It is kept for whoever checks the source, and is not shown.'),
+            number: text(
+              'Number',
+              'Visitors can look the document up by it, such as Entry ID 109478811.',
+            ),
           }).exactOptional(),
-          publications: list('Publications', 'Two that agree on it.', publication, {
-            least: 2,
-          }).exactOptional(),
+          publications: list(
+            'Publications',
+            'At least two, of different web sites, have to name the same successor.',
+            publication,
+            {
+              least: 2,
+            },
+          ).exactOptional(),
         },
       )
         .refine(
@@ -150,7 +254,9 @@ export const successorsSchema = object(
         )
         .refine(
           ({ publications = [] }) => {
-            const hosts = publications.map(({ address }) => new URL(address).host);
+            const hosts = publications
+              .filter(({ address }) => URL.canParse(address))
+              .map(({ address }) => new URL(address).host);
             return new Set(hosts).size === hosts.length;
           },
           {
@@ -170,17 +276,25 @@ export const successorsSchema = object(
 /** `content/synonyms.json`. */
 export const synonymsSchema = object(
   'Synonyms',
-  'What people say instead of the names that stand on the pages.',
+  'People call things by other words than the pages do, and the search knows those given here.',
   {
     synonyms: list(
       'Synonyms',
-      '',
-      object('Synonym', '', {
-        name: text('Name', 'A category, maker, model or heading, as it is spelled there.'),
-        also: list('Also called', 'Old names, parents, slang.', text('Word', ''), {
-          least: 1,
-          different: true,
-        }),
+      'Each thing that people call by other words has one entry.',
+      object('Synonym', 'It joins one name of the site to its other words.', {
+        name: text(
+          'Name',
+          'It is a category, maker, model or heading, spelled as on the page, such as AVEVA.',
+        ),
+        also: list(
+          'Also called',
+          'Old names, parent companies and slang belong here.',
+          text('Word', 'It may stand for one name only, such as Wonderware.'),
+          {
+            least: 1,
+            different: true,
+          },
+        ),
       }),
       { unique: ['name'] },
     ),

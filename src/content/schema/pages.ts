@@ -2,222 +2,440 @@ import type { z } from 'zod';
 import { flag, id, list, object, picture, reference, text } from './fields';
 
 /** What is said of a page elsewhere: in its tab, in search results and beside shared links. */
-const page = object('The page', 'How it is named and described elsewhere.', {
-  title: text('Title', 'In the tab of the browser, before the company’s name.', { fits: 60 }),
-  description: text('Description', 'For search results and shared links.', { fits: 155 }),
-  sharePicture: picture(
-    'hero',
-    'Share picture',
-    'Stands behind the title where somebody shares a link.',
-  ).exactOptional(),
-});
+const page = object(
+  'The page',
+  'Browsers, search results and shared links name and describe the page with these words.',
+  {
+    title: text(
+      'Title',
+      'It stands in the browser’s tab and in search results, before the company’s name.',
+      { fits: 60 },
+    ),
+    description: text(
+      'Description',
+      'One or two sentences stand below the title in search results and beside shared links.',
+      { fits: 155 },
+    ),
+    sharePicture: picture(
+      'share',
+      'Share picture',
+      'It lies behind the title where somebody shares a link to the page; without it there is plain colour.',
+    ).exactOptional(),
+  },
+);
 
-const pageTitle = (hint = 'The heading of the page.') => text('Heading', hint, { fits: 90 });
-const introduction = text('Introduction', 'Below the heading.', { fits: 600 });
+const pageTitle = (hint = 'It stands in the largest letters at the top of the page.') =>
+  text('Heading', hint, { fits: 90 });
+const introduction = (hint: string) => text('Introduction', hint, { fits: 600 });
 const paragraphs = (label: string, hint: string) =>
-  list(label, hint, text('Paragraph', '', { fits: 600 }));
+  list(
+    label,
+    hint,
+    text('Paragraph', 'Two to four sentences on one thought read best.', { fits: 600 }),
+  );
 
 /** A link to a page of the site; where there is no such page, there is no link. */
 const pageLink = (label: string, hint: string) =>
   object(label, hint, {
-    text: text('Text', 'The text of the link.'),
-    page: reference('page', 'Page', 'The page it leads to.'),
+    text: text('Text', 'Visitors read these words and follow them, such as See our IT solutions.'),
+    page: reference(
+      'page',
+      'Page',
+      'It is one of home, technologies, about, contact, itsolutions and siemens; while that page is left out, so is the link.',
+    ),
   });
 
 /** What the company does with something; each reads on from a label such as "We build". */
 const work = object(
   'What we do with it',
-  'Each reads on from its label: We build, We support, We migrate from.',
+  'Up to three short lines in the panel say it, each reading on from the words before it.',
   {
-    build: text('We build', '').exactOptional(),
-    support: text('We support', '').exactOptional(),
-    migrate: text('We migrate from', '').exactOptional(),
+    build: text(
+      'We build',
+      'The line reads on from these words, such as dashboards, records and forms.',
+    ).exactOptional(),
+    support: text(
+      'We support',
+      'The line reads on from these words, such as updates outside running hours.',
+    ).exactOptional(),
+    migrate: text(
+      'We migrate from',
+      'The line reads on from these words, such as paper and spreadsheets.',
+    ).exactOptional(),
   },
 );
 
 /** `content/home.json`. */
-export const homeSchema = object('Home', 'The words of the home page outside its lists.', {
-  page,
-  tagline: text('Tagline', 'Over the first picture: what the company does, for whom and where.', {
-    fits: 90,
-  }),
-  contactLinkText: text('Link to the form', 'The button of the first view.', { fits: 30 }),
-  facts: list(
-    'Facts',
-    'What a visitor can check.',
-    object('Fact', '', {
-      figure: text(
-        'Figure',
-        'A number or two words: Since {company.founded}, {count.partners} clients.',
-        { fits: 20 },
-      ),
-      text: text('Text', 'What it is a figure of.', { fits: 60 }),
-    }),
-    { unique: ['figure'], fits: 4 },
-  ).exactOptional(),
-  introduction: paragraphs('Introduction', 'The company in a few lines.'),
-  itTeaser: object('Way to the IT solutions', 'A band near the end of the page.', {
-    title: text('Heading', '', { fits: 90 }),
-    text: text('Text', '', { fits: 300 }),
-    linkText: text('Text of the link', ''),
-  }).exactOptional(),
-  ending: object('Ending', 'The last band, with the button of the first view.', {
-    title: text('Heading', '', { fits: 60 }),
-    text: text('Text', '', { fits: 300 }),
-  }).exactOptional(),
-});
+export const homeSchema = object(
+  'Home',
+  'The slides, cards, clients and jobs of the page have files of their own; the rest of its words is here.',
+  {
+    page,
+    tagline: text(
+      'Tagline',
+      'It stands over the large pictures and says what the company does, for whom and where.',
+      {
+        fits: 90,
+      },
+    ),
+    contactLinkText: text(
+      'Link to the form',
+      'The amber button over the large pictures says it, and the one at the end of the page, such as Talk to an engineer.',
+      { fits: 30 },
+    ),
+    facts: list(
+      'Facts',
+      'A dark band below the large pictures shows what a visitor can check, four side by side on a wide screen.',
+      object('Fact', 'Each is a figure in large letters with a line below it.', {
+        figure: text(
+          'Figure',
+          'A number or two words fit, such as Since {company.founded} or {count.partners} clients.',
+          { fits: 20 },
+        ),
+        text: text(
+          'Text',
+          'The line below says what it is a figure of, such as programmed, serviced or replaced.',
+          { fits: 60 },
+        ),
+      }),
+      { unique: ['figure'], fits: 4 },
+    ).exactOptional(),
+    introduction: paragraphs(
+      'Introduction',
+      'The company in a few lines stands beside the search field; search engines get the first paragraph.',
+    ),
+    itTeaser: object(
+      'Way to the IT solutions',
+      'A band near the end of the page leads there, as long as there is that page.',
+      {
+        title: text(
+          'Heading',
+          'It says in large letters what can be had, such as From the PLC to the monthly report.',
+          { fits: 90 },
+        ),
+        text: text(
+          'Text',
+          'One sentence below the heading says what it consists of and who does it.',
+          { fits: 300 },
+        ),
+        linkText: text(
+          'Text of the link',
+          'The button of the band says it, such as See our IT solutions.',
+        ),
+      },
+    ).exactOptional(),
+    ending: object(
+      'Ending',
+      'An amber band asks visitors to get in touch, with the same button as at the top and the telephone number.',
+      {
+        title: text(
+          'Heading',
+          'A short question or request does best, such as When can your line stop?',
+          { fits: 60 },
+        ),
+        text: text('Text', 'It says what to tell the company, and what happens then.', {
+          fits: 300,
+        }),
+      },
+    ).exactOptional(),
+  },
+);
 
-const aboutSection = object('Section', 'A field that the company works in.', {
+const aboutSection = object('Section', 'Each tells of a field that the company works in.', {
   id: id(),
-  title: text('Heading', '', { fits: 60 }),
-  img: picture('side', 'Picture', 'Beside the words.').exactOptional(),
-  paragraphs: paragraphs('Paragraphs', ''),
-  plan: object('Plan by the hour', 'Who does what when.', {
-    title: text('Heading', ''),
+  title: text('Heading', 'It names the field in large letters, such as Cloud and database.', {
+    fits: 60,
+  }),
+  img: picture(
+    'side',
+    'Picture',
+    'It stands beside the words where there is neither a plan nor a promise; best is three wide by two high.',
+  ).exactOptional(),
+  paragraphs: paragraphs(
+    'Paragraphs',
+    'They say below the heading how the company works in this field.',
+  ),
+  plan: object('Plan by the hour', 'A dark box beside the words shows who does what when.', {
+    title: text('Heading', 'It stands at the top of the box, such as A changeover by the hour.'),
     rows: list(
       'Rows',
-      '',
-      object('Row', '', {
-        time: text('Time', '', { fits: 12 }),
-        what: text('What', ''),
-        who: text('Who', ''),
-        decision: flag('Decision', 'Marks the row where the work goes on or back.').exactOptional(),
+      'They stand in the order in which things happen.',
+      object('Row', 'Each is one task with its time.', {
+        time: text('Time', 'A weekday may stand before it, such as Fri 18:00.', { fits: 12 }),
+        what: text('What', 'It says in a few words what is done, such as Dry run, then water.'),
+        who: text('Who', 'The person or group stands below the task, such as Electricians.'),
+        decision: flag(
+          'Decision',
+          'It highlights the row in which it is decided whether the work goes on or turns back.',
+        ).exactOptional(),
       }),
       { unique: ['what'] },
     ),
   }).exactOptional(),
-  promise: object('Promise', 'What a customer can hold the company to.', {
-    title: text('Heading', '', { fits: 60 }),
-    text: text('Text', '', { fits: 300 }),
-  }).exactOptional(),
-  flow: object('Flow', 'Steps one after the other, drawn as a chain.', {
-    title: text('Heading', ''),
-    steps: list('Steps', '', text('Step', '', { fits: 40 }), { different: true, fits: 8 }),
-  }).exactOptional(),
+  promise: object(
+    'Promise',
+    'A large amber box beside the words says what customers can hold the company to, unless there is a plan.',
+    {
+      title: text('Heading', 'One short sentence says it, such as The repository is yours.', {
+        fits: 60,
+      }),
+      text: text('Text', 'One or two sentences below say what that means for the customer.', {
+        fits: 300,
+      }),
+    },
+  ).exactOptional(),
+  flow: object(
+    'Flow',
+    'Boxes joined by arrows stand below the words and show one step after the other.',
+    {
+      title: text('Heading', 'It stands above the boxes, such as The way of a value.'),
+      steps: list(
+        'Steps',
+        'Each has a box, in this order.',
+        text('Step', 'A few words fit into the box, such as Cloud or server.', { fits: 40 }),
+        { different: true, fits: 8 },
+      ),
+    },
+  ).exactOptional(),
   fields: list(
     'Fields of work',
-    '',
-    object('Field', '', {
-      title: text('Name', '', { fits: 40 }),
-      text: text('Text', '', { fits: 200 }),
+    'Trades or skills stand below the words, with a note on each.',
+    object('Field', 'Each is a trade or a skill.', {
+      title: text('Name', 'One to four words fit, such as Meat and fruit.', { fits: 40 }),
+      text: text(
+        'Text',
+        'It says in a few words what matters there, such as Washdown, cold rooms and short runs.',
+        { fits: 200 },
+      ),
     }),
     { unique: ['title'] },
   ).exactOptional(),
-  points: list('Points', 'Short, each on a line of its own.', text('Point', '', { fits: 120 }), {
-    different: true,
-  }).exactOptional(),
-  topic: text('Topic to ask about', 'Makes a button to the form: Ask about …').exactOptional(),
-  link: pageLink('Link', 'To a page that says more.').exactOptional(),
+  points: list(
+    'Points',
+    'They stand in bold below the paragraphs, each on a line of its own.',
+    text('Point', 'A few words do, such as A tested way back, until you sign.', { fits: 120 }),
+    {
+      different: true,
+    },
+  ).exactOptional(),
+  topic: text(
+    'Topic to ask about',
+    'It makes a button to the form, which begins the message: a changeover makes Ask about a changeover.',
+  ).exactOptional(),
+  link: pageLink(
+    'Link',
+    'It stands at the end of the section and leads to a page that says more.',
+  ).exactOptional(),
 });
 
 /** `content/about.json`. */
-export const aboutSchema = object('About', 'The page about the company.', {
-  page,
-  title: pageTitle(),
-  img: picture('side', 'Picture', 'Beside the introduction.').exactOptional(),
-  introduction: paragraphs('Introduction', ''),
-  jobsLink: text('Link to the jobs', 'Shown where there are jobs.').exactOptional(),
-  timeline: object('How a job runs', 'Steps in their order.', {
-    id: id(),
-    title: text('Heading', '', { fits: 60 }),
-    introduction: text('Introduction', '', { fits: 300 }).exactOptional(),
-    result: text(
-      'Before a result',
-      'Comes before what the customer has after a step: You hold.',
+export const aboutSchema = object(
+  'About',
+  'Who the company is, how its jobs run and in which fields it works.',
+  {
+    page,
+    title: pageTitle(),
+    img: picture(
+      'side',
+      'Picture',
+      'It stands beside the introduction on wide screens only; best is three wide by two high.',
     ).exactOptional(),
-    steps: list(
-      'Steps',
-      '',
-      object('Step', '', {
-        title: text('Name', '', { fits: 60 }),
-        text: text('Text', '', { fits: 300 }),
-        result: text('Result', 'What the customer has afterwards.', { fits: 120 }).exactOptional(),
-      }),
-      { unique: ['title'], fits: 30 },
+    introduction: paragraphs(
+      'Introduction',
+      'It says below the heading who the company is and how it works.',
     ),
-  }).exactOptional(),
-  sections: list('Sections', '', aboutSection, { unique: ['id', 'title'] }),
-});
+    jobsLink: text(
+      'Link to the jobs',
+      'The button below the introduction says it, as long as there are jobs, such as Three jobs, with their figures.',
+    ).exactOptional(),
+    timeline: object(
+      'How a job runs',
+      'A line with numbered stops shows the steps from the first to the last.',
+      {
+        id: id(),
+        title: text('Heading', 'It stands above the line of steps, such as How a job runs.', {
+          fits: 60,
+        }),
+        introduction: text(
+          'Introduction',
+          'One sentence below the heading says what the steps show.',
+          { fits: 300 },
+        ).exactOptional(),
+        result: text(
+          'Before a result',
+          'These words begin the last line of a step, such as You hold.',
+        ).exactOptional(),
+        steps: list(
+          'Steps',
+          'They are numbered in this order.',
+          object('Step', 'Each is a stop on the line.', {
+            title: text('Name', 'A few words do, such as Factory acceptance test.', { fits: 60 }),
+            text: text('Text', 'One or two sentences say what happens then.', { fits: 300 }),
+            result: text(
+              'Result',
+              'It ends the last line and says what the customer then has, without a full stop, such as a signed list of open points.',
+              { fits: 120 },
+            ).exactOptional(),
+          }),
+          { unique: ['title'], fits: 30 },
+        ),
+      },
+    ).exactOptional(),
+    sections: list(
+      'Sections',
+      'They follow each other down the page in this order.',
+      aboutSection,
+      { unique: ['id', 'title'] },
+    ),
+  },
+);
 
 /** `content/contact.json`. */
-export const contactSchema = object('Contact', 'The page with the form.', {
-  page,
-  title: pageTitle(),
-  introduction,
-  formIntroduction: text('Above the form', 'What happens with a message.', {
-    fits: 300,
-  }).exactOptional(),
-  next: object('What happens next', 'Steps after a message was sent.', {
-    title: text('Heading', '', { fits: 60 }),
-    steps: list(
-      'Steps',
-      '',
-      object('Step', '', {
-        when: text('When', '', { fits: 60 }),
-        what: text('What', '', { fits: 300 }),
-      }),
-      { unique: ['when'] },
+export const contactSchema = object(
+  'Contact',
+  'The ways to reach the company are in the company’s file; the other words of the page are here.',
+  {
+    page,
+    title: pageTitle(),
+    introduction: introduction(
+      'It says below the heading what to tell the company, and who answers.',
     ),
-  }).exactOptional(),
-});
+    formIntroduction: text(
+      'Above the form',
+      'It says what has to be filled in, and what happens with a message.',
+      {
+        fits: 300,
+      },
+    ).exactOptional(),
+    next: object(
+      'What happens next',
+      'Steps below the form say what follows once a message was sent.',
+      {
+        title: text('Heading', 'It stands above the steps, such as What happens next.', {
+          fits: 60,
+        }),
+        steps: list(
+          'Steps',
+          'They stand in the order in which they happen, three side by side on a wide screen.',
+          object('Step', 'Each is a time and what happens by then.', {
+            when: text('When', 'It stands above the step, such as Within one working day.', {
+              fits: 60,
+            }),
+            what: text('What', 'One or two sentences say what the company does then.', {
+              fits: 300,
+            }),
+          }),
+          { unique: ['when'] },
+        ),
+      },
+    ).exactOptional(),
+  },
+);
 
 /** `content/technologies.json`. */
-export const technologiesSchema = object('Technologies', 'Makers and models by category.', {
-  page,
-  title: pageTitle(),
-  introduction,
-  technologies: list(
-    'Categories',
-    'Each is a panel.',
-    object('Category', '', {
-      category: text('Name', 'Also the address of the panel.', { fits: 60 }),
-      description: text('Description', '', { fits: 600 }).exactOptional(),
-      work: work.exactOptional(),
-      link: pageLink('Link', 'To a page that says more.').exactOptional(),
-      brands: list(
-        'Makers',
-        '',
-        object('Maker', '', {
-          name: text('Name', 'As the maker spells it.', { fits: 60 }),
-          models: list('Models', 'As the maker spells them.', text('Model', '', { fits: 60 }), {
-            different: true,
-          }).exactOptional(),
-        }),
-        { unique: ['name'] },
-      ),
-    }),
-    { unique: ['category'], fits: 30 },
-  ),
-});
+export const technologiesSchema = object(
+  'Technologies',
+  'Visitors look up here whether the company works with their makers and models.',
+  {
+    page,
+    title: pageTitle(),
+    introduction: introduction(
+      'It says below the heading what is listed, and what to do if something is not.',
+    ),
+    technologies: list(
+      'Categories',
+      'Each is a panel that opens and closes, in this order.',
+      object('Category', 'It holds makers that belong together.', {
+        category: text(
+          'Name',
+          'It stands on the panel and makes its address: HMI Solutions is at /technologies#hmi-solutions.',
+          { fits: 60 },
+        ),
+        description: text(
+          'Description',
+          'One or two sentences at the top of the panel say what these products do.',
+          { fits: 600 },
+        ).exactOptional(),
+        work: work.exactOptional(),
+        link: pageLink(
+          'Link',
+          'It stands at the end of the panel and leads to a page that says more.',
+        ).exactOptional(),
+        brands: list(
+          'Makers',
+          'They stand in the panel in this order, and the search finds them.',
+          object('Maker', 'It is a maker, or a family of products, with its models.', {
+            name: text('Name', 'Spell it as the maker does, such as SEW-EURODRIVE.', { fits: 60 }),
+            models: list(
+              'Models',
+              'They stand with the maker’s name, and the search finds each.',
+              text('Model', 'Spell it as the maker does, such as SIMATIC S7-1500.', { fits: 60 }),
+              {
+                different: true,
+              },
+            ).exactOptional(),
+          }),
+          { unique: ['name'] },
+        ),
+      }),
+      { unique: ['category'], fits: 30 },
+    ),
+  },
+);
 
 /** `content/itsolutions.json`. */
 export const itSolutionsSchema = object(
   'IT Solutions',
-  'The page of what is built and looked after.',
+  'The page says what software and services for data the company offers.',
   {
     page,
     title: pageTitle(),
-    introduction,
-    technologiesLink: text('Link to Technologies', 'At the end of the page.').exactOptional(),
+    introduction: introduction('It says below the heading what the software does, and for whom.'),
+    technologiesLink: text(
+      'Link to Technologies',
+      'The button at the end of the page says it, such as Back to all technologies.',
+    ).exactOptional(),
     answers: list(
       'Answers',
-      'Questions that buyers ask.',
-      object('Answer', '', {
+      'What buyers ask most stands above the panels, two side by side on a wide screen.',
+      object('Answer', 'Each is a question with what the company says to it.', {
         id: id(),
-        question: text('Question', '', { fits: 90 }),
-        answer: text('Answer', '', { fits: 600 }),
-        topic: text('Topic to ask about', 'Makes a link to the form.').exactOptional(),
+        question: text('Question', 'Put it as a customer would, such as Does our data stay ours?', {
+          fits: 90,
+        }),
+        answer: text('Answer', 'A few sentences below the question do.', { fits: 600 }),
+        topic: text(
+          'Topic to ask about',
+          'It makes a link to the form, which begins the message: our data makes Ask about our data.',
+        ).exactOptional(),
       }),
       { unique: ['id', 'question'] },
     ).exactOptional(),
     sections: list(
       'Sections',
-      'Each is a panel.',
-      object('Section', '', {
-        title: text('Name', 'Also the address of the panel.', { fits: 60 }),
-        description: text('Description', '', { fits: 600 }).exactOptional(),
+      'Each is a panel that opens and closes, in this order.',
+      object('Section', 'It tells of one kind of work.', {
+        title: text(
+          'Name',
+          'It stands on the panel and makes its address: Open Source is at /itsolutions#open-source.',
+          { fits: 60 },
+        ),
+        description: text(
+          'Description',
+          'One or two sentences at the top of the panel say what it is good for.',
+          { fits: 600 },
+        ).exactOptional(),
         work: work.exactOptional(),
-        items: list('Items', '', text('Item', '', { fits: 200 }), { different: true }),
+        items: list(
+          'Items',
+          'They stand at the end of the panel, in two columns on a wide screen.',
+          text(
+            'Item',
+            'It says in one line what a customer can have, such as Shift handover forms that work on a phone.',
+            { fits: 200 },
+          ),
+          { different: true },
+        ),
       }),
       { unique: ['title'], fits: 30 },
     ),
@@ -225,17 +443,27 @@ export const itSolutionsSchema = object(
 );
 
 /** `content/siemens.json`. */
-export const siemensSchema = object('Siemens', 'A page that is empty but for its heading.', {
-  page,
-  title: pageTitle('Only screen readers find it.'),
-});
+export const siemensSchema = object(
+  'Siemens',
+  'Visitors see only the top and the bottom of this page, and search engines leave it out.',
+  {
+    page,
+    title: pageTitle('Nobody sees it; screen readers name the page with it.'),
+  },
+);
 
 /** `content/not-found.json`. */
-export const notFoundSchema = object('Not found', 'What every unknown address shows.', {
-  page,
-  title: pageTitle(),
-  introduction,
-});
+export const notFoundSchema = object(
+  'Not found',
+  'Visitors come here by an address that leads nowhere.',
+  {
+    page,
+    title: pageTitle(),
+    introduction: introduction(
+      'It says below the heading what may have happened, and leads on to buttons for the main pages.',
+    ),
+  },
+);
 
 export type Home = z.infer<typeof homeSchema>;
 export type About = z.infer<typeof aboutSchema>;

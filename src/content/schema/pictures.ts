@@ -11,12 +11,12 @@ const share = (label: string, hint: string) =>
 /** `content/pictures.json`. */
 export const picturesSchema = object(
   'Pictures',
-  'How pictures are cut where their shape is another one.',
+  'Pictures are cut to the shape that a page needs, and this says what must not be cut off.',
   {
     pictures: list(
       'Pictures',
-      '',
-      object('Picture', '', {
+      'List only those whose middle is not what matters most.',
+      object('Picture', 'Each entry is for one file, wherever it is shown.', {
         name: z
           .string()
           .regex(
@@ -25,12 +25,22 @@ export const picturesSchema = object(
           )
           .register(fields, {
             label: 'Picture',
-            hint: 'Its path below pictures/, without the extension.',
+            hint: 'Give its folder and name below pictures/ without the ending, such as heroes/plc.',
           }),
-        focus: object('Focal point', 'What stays in view whatever is cut off.', {
-          x: share('From the left', 'In per cent of the width.'),
-          y: share('From the top', 'In per cent of the height.'),
-        }),
+        focus: object(
+          'Focal point',
+          'This point stays in view whatever is cut off, such as a face or a machine.',
+          {
+            x: share(
+              'From the left',
+              'Give it in per cent of the width: 0 is the left edge, 100 the right.',
+            ),
+            y: share(
+              'From the top',
+              'Give it in per cent of the height: 0 is the top edge, 100 the bottom.',
+            ),
+          },
+        ),
       }),
       { unique: ['name'] },
     ),

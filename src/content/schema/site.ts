@@ -18,39 +18,49 @@ function isLanguage(tag: string): boolean {
 /** `content/site.json`: where the site is, its language, and its navigation. */
 export const siteSchema = object(
   'Site',
-  'Where the site is published, its language and its navigation.',
+  'The address, the language and the links at the top hold for every page.',
   {
     origin: webAddress(
       'Address of the site',
-      'Without a slash at the end: https://www.company.example',
+      'Search engines and shared links use it, such as https://www.company.example, without a slash at the end.',
     ).refine((address) => !address.endsWith('/'), 'must not end with a slash'),
     language: language(
       'Language',
-      'Of all texts, with the country whose spelling and times are used: en-NZ.',
+      'Every text is in this language, and days and times are written its way, such as en-NZ for New Zealand English.',
     ),
     securityLanguages: list(
       'Languages for security reports',
-      'In which somebody who found a weakness may write.',
-      language('Language', ''),
+      'Somebody who found a security weakness is told that they may write in any of these.',
+      language(
+        'Language',
+        'Give it by its short code, such as en for English or mi for te reo Māori.',
+      ),
     ).exactOptional(),
     logoHref: z
       .string()
       .regex(/^[#/]/, 'has to be a path of the site such as /, or #')
       .register(fields, {
         label: 'Where the logo leads',
-        hint: 'A path of the site; # is the top of the page.',
+        hint: 'A click on the logo goes here: / is the home page, # the top of the page one is on.',
       }),
     navigation: list(
       'Main navigation',
-      'From left to right. Three to seven fit.',
-      object('Link', '', {
-        text: text('Text', 'One or two short words.', { fits: 16 }),
+      'These links stand at the top of every page from left to right; three to seven fit, and with more than five the header of a phone has three rows.',
+      object('Link', 'Each leads to a page, and is not shown while that page is left out.', {
+        text: text(
+          'Text',
+          'One or two short words fit, such as About Us; they name the page in the site’s search too.',
+          { fits: 16 },
+        ),
         href: z
           .string()
           .regex(/^\/(?!\/)/, 'has to be a path of the site, such as /about')
-          .register(fields, { label: 'Path', hint: 'Of the page, and a place on it after #.' }),
+          .register(fields, {
+            label: 'Path',
+            hint: 'Give the end of the page’s address, such as /about, and after # a place on it, such as /#jobs.',
+          }),
       }),
-      { unique: ['href', 'text'], least: 1, fits: 7 },
+      { unique: ['href', 'text'], least: 1, fits: 5 },
     ),
   },
 );

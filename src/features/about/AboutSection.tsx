@@ -8,7 +8,7 @@ import { AskButton } from '../ask-about/AskButton';
 import { SidePicture } from '../pictures/SidePicture';
 import { ChangeoverPlan, Commitment, FieldRows, Fields, Flow } from './SectionDetails';
 
-type AboutSectionProps = { section: Content; surface: 'paper' | 'mist'; mirrored: boolean };
+type AboutSectionProps = { section: Content; surface: 'page' | 'band'; mirrored: boolean };
 
 /**
  * A section of the About page: its words, and beside or below them what it shows, such as a plan or a
@@ -37,13 +37,15 @@ function Words({ section }: { section: Content }) {
   const { title, paragraphs, points = [] } = section;
   return (
     <div>
-      <h2 className="text-3xl font-extrabold tracking-tight text-balance text-ink">{title}</h2>
+      <h2 className="text-3xl font-extrabold tracking-tight text-balance text-heading">{title}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className="mt-4 max-w-prose">
           {paragraph}
         </p>
       ))}
-      {points.length > 0 && <BulletList items={points} className="mt-5 font-semibold text-ink" />}
+      {points.length > 0 && (
+        <BulletList items={points} className="mt-5 font-semibold text-heading" />
+      )}
       <Actions section={section} />
     </div>
   );

@@ -5,8 +5,8 @@ import { Icon, type IconName } from '../../ui/Icon';
 import type { Carousel } from './useCarousel';
 
 const surfaces = {
-  bare: 'text-white hover:bg-white hover:text-navy-950',
-  light: 'border border-line bg-surface text-ink hover:bg-ink hover:text-surface',
+  bare: 'text-white hover:bg-white hover:text-dark-950',
+  light: 'border border-edge bg-surface text-heading hover:bg-heading hover:text-surface',
 } as const;
 
 type Surface = keyof typeof surfaces;
@@ -56,8 +56,8 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
     <div
       data-print="none"
       className={classNames(
-        'flex flex-wrap items-center',
-        names ? '-mx-[12px]' : 'gap-2',
+        'flex items-center',
+        names ? '-mx-[12px]' : 'flex-wrap gap-2',
         !carousel.ready && 'invisible',
       )}
     >
@@ -79,11 +79,18 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
   );
 }
 
+/** More of them do not fit into a window of 320 px, each 24 px wide (WCAG 2.5.8). */
+const mostDotsOnPhones = 7;
+
 /** A button for each slide, by name. */
 function CarouselDots({ carousel, names }: { carousel: Carousel; names: string[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
-    <div role="group" aria-label={text.picker} className="flex">
+    <div
+      role="group"
+      aria-label={text.picker}
+      className={classNames('flex min-w-0', names.length > mostDotsOnPhones && 'max-sm:hidden')}
+    >
       {names.map((name, index) => (
         <CarouselDot
           key={name}

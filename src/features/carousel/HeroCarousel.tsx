@@ -23,7 +23,7 @@ export function HeroCarousel() {
   const [only] = slides;
   if (!only || slides.length > 1) return <FadingSlides />;
   return (
-    <section aria-label={label} className="relative bg-navy-950">
+    <section aria-label={label} className="relative bg-dark-950">
       <div className="hero hero-alone">
         <HeroSlide slide={only} first loaded />
       </div>
@@ -39,7 +39,7 @@ function FadingSlides() {
   const carousel = useCarousel('hero', options);
   const loaded = useLoadedPictures(carousel);
   return (
-    <CarouselRegion carousel={carousel} label={label} className="relative bg-navy-950">
+    <CarouselRegion carousel={carousel} label={label} className="relative bg-dark-950">
       <CarouselSlides
         carousel={carousel}
         label={label}
@@ -70,6 +70,7 @@ type HeroSlideProps = { slide: Slide; first: boolean; loaded: boolean };
 const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlideProps) {
   const picture = slide.img && {
     name: slide.img,
+    kind: 'hero' as const,
     alt: '',
     // On phones a little less than the real width: the difference is not visible at arm's length.
     sizes: '(max-aspect-ratio: 1/1) 88vw, 100vw',

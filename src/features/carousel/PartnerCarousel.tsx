@@ -23,7 +23,7 @@ export function PartnerCarousel() {
   if (partners.length === 0) return null;
   if (partners.length > shownAtOnce) return <Marks />;
   return (
-    <Section surface="sheet">
+    <Section surface="plain">
       <SectionHeading title={title} text={introduction} />
       <ul className="flex flex-wrap gap-y-5">
         {partners.map((partner) => (
@@ -40,7 +40,7 @@ function Marks() {
   const carousel = useCarousel('partners', options);
   const { title, introduction, partners } = content;
   return (
-    <Section surface="sheet">
+    <Section surface="plain">
       <CarouselRegion carousel={carousel} label={title}>
         <div className="flex flex-wrap items-start justify-between gap-x-8">
           <SectionHeading title={title} text={introduction} />
@@ -66,7 +66,7 @@ function Marks() {
 function Mark({ partner: { imgSrc, title } }: { partner: Partner }) {
   const printed = usePrinted();
   return (
-    <div className="grid h-[112px] place-items-center border-x border-mist px-3">
+    <div className="grid h-[112px] place-items-center border-x border-band px-3">
       {imgSrc ? (
         <img
           src={markFile(imgSrc)}
@@ -77,7 +77,7 @@ function Mark({ partner: { imgSrc, title } }: { partner: Partner }) {
           className="h-[64px] w-full max-w-[180px] object-contain"
         />
       ) : (
-        <span className="text-center font-bold text-balance text-ink">{title}</span>
+        <span className="text-center font-bold text-balance text-heading">{title}</span>
       )}
     </div>
   );

@@ -11,7 +11,11 @@ import { ContactLink, contactIcon } from './ContactLink';
 export function ContactStrip() {
   const { contactWays, legalName } = site;
   return (
-    <section data-print="contact-strip" aria-label={text.region} className="bg-navy-800 text-frost">
+    <section
+      data-print="contact-strip"
+      aria-label={text.region}
+      className="bg-dark-800 text-on-dark"
+    >
       <Column className="grid gap-x-12 gap-y-5 py-9 sm:py-12 lg:grid-cols-[1fr_2fr]">
         <div data-print="heading">
           <h2 className="text-2xl font-bold text-balance text-white">{text.title}</h2>
@@ -21,7 +25,7 @@ export function ContactStrip() {
           <ul className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-2">
             {contactWays.map((way) => (
               <li key={way.href} className="flex items-center gap-4">
-                <Icon name={contactIcon(way)} className="size-[22px] text-amber" />
+                <Icon name={contactIcon(way)} className="size-[22px] text-accent" />
                 <ContactLink way={way} className="link text-balance text-white" />
               </li>
             ))}

@@ -33,8 +33,8 @@ function MainTile({ way }: { way: ContactWay }) {
           <ContactLink
             way={way}
             className={classNames(
-              'inline-flex min-h-[44px] items-center rounded-sm font-extrabold tracking-tight text-ink underline decoration-2 underline-offset-4 hover:decoration-amber',
-              way === telephoneWay ? 'text-2xl decoration-amber' : 'decoration-line sm:text-lg',
+              'inline-flex min-h-[44px] items-center rounded-sm font-extrabold tracking-tight text-heading underline decoration-2 underline-offset-4 hover:decoration-accent',
+              way === telephoneWay ? 'text-2xl decoration-accent' : 'decoration-edge sm:text-lg',
             )}
           />
         </span>
@@ -50,14 +50,14 @@ export function OtherContactTiles() {
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {otherWays.map((way) => (
-        <li key={way.href} className="rounded-md border border-mist bg-surface px-5 pt-3 pb-1">
+        <li key={way.href} className="rounded-md border border-band bg-surface px-5 pt-3 pb-1">
           <h3 className="flex items-center gap-2 text-sm font-semibold">
             <Icon name={contactIcon(way)} className="size-[18px]" />
             {way.title}
           </h3>
           <ContactLink
             way={way}
-            className="inline-flex min-h-[44px] items-center rounded-sm text-sm text-balance text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber"
+            className="inline-flex min-h-[44px] items-center rounded-sm text-sm text-balance text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
           />
         </li>
       ))}

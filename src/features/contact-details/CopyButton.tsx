@@ -33,8 +33,8 @@ export function CopyButton({ what, text, source }: CopyButtonProps) {
       aria-label={fill(labels.named, { what })}
       className={classNames(
         'inline-flex min-h-[44px] min-w-[5rem] shrink-0 cursor-pointer items-center gap-2 px-2',
-        'rounded-sm border border-transparent text-sm font-semibold text-slate underline',
-        'decoration-line underline-offset-4 hover:text-ink noscript:hidden',
+        'rounded-sm border border-transparent text-sm font-semibold text-text underline',
+        'decoration-edge underline-offset-4 hover:text-heading noscript:hidden',
       )}
     >
       <Icon name="copy" className="size-[18px]" />

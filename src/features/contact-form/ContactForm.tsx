@@ -64,7 +64,7 @@ export function ContactForm() {
           type="submit"
           variant="onLight"
           aria-disabled={sending || undefined}
-          className="aria-disabled:cursor-progress aria-disabled:bg-mist! aria-disabled:text-ink! sm:min-w-[11rem]"
+          className="aria-disabled:cursor-progress aria-disabled:bg-band! aria-disabled:text-heading! sm:min-w-[11rem]"
         >
           {sending ? text.sending : text.send}
         </Button>

@@ -48,7 +48,7 @@ export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
     <search className="mr-auto max-w-[28rem] grow">
       <form onFocus={load} onSubmit={(event) => failed || event.preventDefault()}>
         <label>
-          <span className="font-semibold text-ink">{copy.label}</span>
+          <span className="font-semibold text-heading">{copy.label}</span>
           <input
             ref={field}
             name={finderParameter}
@@ -65,7 +65,7 @@ export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            className="mt-2 block w-full min-h-[44px] rounded-sm border border-line bg-surface px-4 py-[7px] text-ink"
+            className="mt-2 block w-full min-h-[44px] rounded-sm border border-edge bg-surface px-4 py-[7px] text-heading"
           />
         </label>
         {/* Enter is enough for people; what checks forms asks for a button (WCAG technique H32). */}

@@ -10,7 +10,7 @@ type FoundPlacesProps = { places: FoundPlace[]; morePlaces: number; onLeave: () 
 export function FoundPlaces({ places, morePlaces, onLeave }: FoundPlacesProps) {
   return (
     <div data-print="none">
-      <h2 className="text-xl font-bold text-ink sm:text-2xl">{text.placesTitle}</h2>
+      <h2 className="text-xl font-bold text-heading sm:text-2xl">{text.placesTitle}</h2>
       <ul className="max-w-prose">
         {places.map(({ href, page, heading, excerpt }) => (
           <li key={`${href} ${heading.name}`} className="mt-5">

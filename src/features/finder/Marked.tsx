@@ -9,7 +9,7 @@ export function Marked({ hit: { name, marks, synonym } }: { hit: Hit }) {
   for (const [from, to] of marks) {
     parts.push(
       name.slice(end, from),
-      <mark key={from} className="bg-amber text-navy-950">
+      <mark key={from} className="bg-accent text-dark-950">
         {name.slice(from, to)}
       </mark>,
     );
@@ -20,7 +20,7 @@ export function Marked({ hit: { name, marks, synonym } }: { hit: Hit }) {
     <>
       {parts}
       {synonym && (
-        <span className="text-sm font-normal text-slate"> ({fill(text.synonym, { synonym })})</span>
+        <span className="text-sm font-normal text-text"> ({fill(text.synonym, { synonym })})</span>
       )}
     </>
   );

@@ -31,7 +31,7 @@ export const Results = memo(
         </p>
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
           {/* Read out by the status; here it would be read twice. */}
-          <p aria-hidden="true" className="font-semibold text-ink">
+          <p aria-hidden="true" className="font-semibold text-heading">
             {status}
           </p>
           <Button variant="quiet" onClick={onClear}>

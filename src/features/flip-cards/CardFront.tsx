@@ -8,6 +8,7 @@ export function CardFront({ card }: { card: ServiceCard }) {
       {card.imgSrc && (
         <NearbyPicture
           name={card.imgSrc}
+          kind="card"
           alt=""
           // On phones it is a square cut out of 8.8rem, at arm's length sharp enough with a little less.
           sizes="(min-width: 84rem) 20rem, (min-width: 64rem) 22vw, (min-width: 34rem) 42vw, 7.5rem"
@@ -15,7 +16,7 @@ export function CardFront({ card }: { card: ServiceCard }) {
           imgClassName="size-full object-cover"
         />
       )}
-      <h3 className="flip-card-part flip-card-line text-xl font-bold text-ink">{card.title}</h3>
+      <h3 className="flip-card-part flip-card-line text-xl font-bold text-heading">{card.title}</h3>
       {card.subtitle && (
         <span className="flip-card-part flip-card-line text-sm font-semibold">{card.subtitle}</span>
       )}

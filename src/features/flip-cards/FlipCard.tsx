@@ -30,7 +30,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
         <CardFront card={card} />
         <span
           data-print="none"
-          className="flip-card-part flip-card-sign text-sm font-semibold text-ink"
+          className="flip-card-part flip-card-sign text-sm font-semibold text-heading"
         >
           <span className="max-[34rem]:sr-only">{text.turn}</span>
           <Icon name="turn" className="size-[20px]" />
@@ -39,9 +39,9 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           {`${card.title}: ${text.turnBack}`}
         </span>
       </summary>
-      <div className="flip-card-back rounded-md bg-navy-900 text-white shadow-card">
+      <div className="flip-card-back rounded-md bg-dark-900 text-white shadow-card">
         <h3 className="text-xl font-bold">{card.title}</h3>
-        <p data-print="back" className="text-sm text-frost">
+        <p data-print="back" className="text-sm text-on-dark">
           {card.backText}
         </p>
         <div className="invisible mt-auto flex flex-wrap items-center gap-x-5 group-open/card:visible">
@@ -54,7 +54,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
               </span>
             </ButtonLink>
           )}
-          <AskLink topic={card.title} className="pointer-events-auto link decoration-frost" />
+          <AskLink topic={card.title} className="pointer-events-auto link decoration-on-dark" />
         </div>
       </div>
     </details>

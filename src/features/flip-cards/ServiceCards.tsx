@@ -46,7 +46,7 @@ function Cards() {
   // Some may have been turned before there was a script.
   useEffect(save, [save]);
   return (
-    <Section surface="mist">
+    <Section surface="band">
       <SectionHeading title={content.title} text={content.introduction} />
       <ul
         ref={list}

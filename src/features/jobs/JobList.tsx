@@ -14,7 +14,7 @@ import { jobsId } from './jobsHref';
 export function JobList() {
   if (content.jobs.length === 0) return null;
   return (
-    <Section surface="paper">
+    <Section surface="page">
       <div id={jobsId}>
         <SectionHeading title={content.title} text={content.introduction} />
         <ul data-print="jobs" className="grid gap-5 lg:grid-cols-3 xl:gap-6">
@@ -39,6 +39,7 @@ function JobCard({ job }: { job: Job }) {
       {job.img && (
         <NearbyPicture
           name={job.img}
+          kind="job"
           alt=""
           sizes="(min-width: 84rem) 27rem, (min-width: 64rem) 30vw, (min-width: 40rem) calc(100vw - 4rem), 7rem"
           className="job-picture overflow-hidden"
@@ -47,7 +48,7 @@ function JobCard({ job }: { job: Job }) {
       )}
       <div className="flex grow flex-col p-4 sm:p-6">
         {client && <p className="font-semibold">{client.title}</p>}
-        <h3 className="pt-1 text-lg font-bold max-sm:pr-[6rem] sm:text-xl text-balance text-ink">
+        <h3 className="pt-1 text-lg font-bold max-sm:pr-[6rem] sm:text-xl text-balance text-heading">
           {job.title}
         </h3>
         {figures.length > 0 && <JobFigures figures={figures} />}
@@ -61,7 +62,7 @@ function JobCard({ job }: { job: Job }) {
           <ul data-print="none" className="mt-auto flex flex-wrap gap-x-5 pt-1">
             {makers.map((maker) => (
               <li key={maker}>
-                <a href={finderHref(finder, maker)} className="link text-ink">
+                <a href={finderHref(finder, maker)} className="link text-heading">
                   <span className="sr-only">{`${text.findMaker} `}</span>
                   {maker}
                 </a>
@@ -76,16 +77,20 @@ function JobCard({ job }: { job: Job }) {
 
 function JobFigures({ figures }: { figures: readonly JobFigure[] }) {
   return (
-    <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-y border-mist py-3">
+    <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-y border-band py-3">
       {figures.map(({ what, before, after }) => (
-        <div key={what} className="flex min-w-[min(8rem,100%)] flex-1 flex-col-reverse justify-end">
-          <dt>{what}</dt>
-          <dd className="flex items-center gap-2 text-2xl font-extrabold whitespace-nowrap text-ink">
+        <div
+          key={what}
+          className="flex min-w-[min(8rem,100%)] flex-[1_0_auto] flex-col-reverse justify-end"
+        >
+          {/* Its own width is nothing: the figure above it says how wide the column is. */}
+          <dt className="w-0 min-w-full">{what}</dt>
+          <dd className="flex items-center gap-2 text-2xl font-extrabold whitespace-nowrap text-heading">
             {before && (
               <>
                 <span className="sr-only">{`${text.before} `}</span>
-                <span className="text-lg font-semibold text-slate">{before}</span>
-                <Icon name="arrow" className="size-[18px] text-line" />
+                <span className="text-lg font-semibold text-text">{before}</span>
+                <Icon name="arrow" className="size-[18px] text-edge" />
                 <span className="sr-only">{` ${text.after} `}</span>
               </>
             )}
@@ -101,7 +106,8 @@ function Fact({ term, said }: { term: string; said: string | undefined }) {
   if (!said) return null;
   return (
     <div>
-      <dt className="inline font-semibold text-ink">{term}</dt> <dd className="inline">{said}</dd>
+      <dt className="inline font-semibold text-heading">{term}</dt>{' '}
+      <dd className="inline">{said}</dd>
     </div>
   );
 }

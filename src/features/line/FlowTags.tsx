@@ -1,3 +1,4 @@
+import colours from '#content/drawing';
 import text from '#content/labels/line-stage';
 import { type FlowState, stoppedIn } from './flow';
 import type { PictureMap } from './pictureMap';
@@ -13,8 +14,8 @@ export function FlowTags({
   const at = belts.findIndex(({ after }) => after === stoppedIn(states));
   if (at < 0) return null;
   const tags = [
-    { words: text.backsUp, belt: belts[at - 1], look: '#ff8a5c', side: -1 },
-    { words: text.starves, belt: belts[at], look: '#9fe4f2', side: 1 },
+    { words: text.backsUp, belt: belts[at - 1], look: colours.backedUp, side: -1 },
+    { words: text.starves, belt: belts[at], look: colours.starved, side: 1 },
   ];
   return tags.map(({ words, belt, look, side }) => {
     const [from, to] = [belt?.line[0], belt?.line.at(-1)];
@@ -32,7 +33,7 @@ export function FlowTags({
           whiteSpace: 'nowrap',
           background: look,
         }}
-        className="pointer-events-none absolute rounded-sm px-3 text-xs font-bold text-navy-950"
+        className="pointer-events-none absolute rounded-sm px-3 text-xs font-bold text-dark-950"
       >
         {words}
       </span>

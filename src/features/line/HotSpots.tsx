@@ -77,8 +77,8 @@ export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
               className={classNames(
                 'rounded-full border text-xs font-bold',
                 lit
-                  ? 'border-navy-950 bg-amber text-navy-950'
-                  : 'border-frost bg-navy-950 text-white',
+                  ? 'border-dark-950 bg-accent text-dark-950'
+                  : 'border-on-dark bg-dark-950 text-white',
               )}
             >
               {labelOf(view, place, number)}

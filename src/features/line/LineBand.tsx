@@ -31,7 +31,7 @@ function Band() {
   const line = useLineChoice();
   const stage = useLazyModule(stageModule, picture !== null && (reached || printed));
   return (
-    <section ref={band} id={lineId} className="bg-navy-950 text-frost">
+    <section ref={band} id={lineId} className="bg-dark-950 text-on-dark">
       <Column className="py-7">
         <h2 className="text-3xl font-extrabold tracking-tight text-balance text-white">
           {content.title}

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react';
+import colours from '#content/drawing';
 import type { FlowState } from './flow';
 import { bufferId, type LineView } from './lineView';
 import type { PictureMap } from './pictureMap';
@@ -13,18 +14,18 @@ const dataPitch = 120;
 
 /** How bottles look on a belt, by the station before it: passing, standing close, or hardly any. */
 const beltLooks: { state: FlowState; stroke: string; dash: string; opacity: number }[] = [
-  { state: 'running', stroke: '#ffd27a', dash: `0 ${bottlePitch}`, opacity: 0.95 },
-  { state: 'backedUp', stroke: '#ff8a5c', dash: '0 15', opacity: 1 },
-  { state: 'stopped', stroke: '#9fe4f2', dash: `0 ${bottlePitch * 4}`, opacity: 0.9 },
-  { state: 'starved', stroke: '#9fe4f2', dash: `0 ${bottlePitch * 4}`, opacity: 0.9 },
+  { state: 'running', stroke: colours.running, dash: `0 ${bottlePitch}`, opacity: 0.95 },
+  { state: 'backedUp', stroke: colours.backedUp, dash: '0 15', opacity: 1 },
+  { state: 'stopped', stroke: colours.starved, dash: `0 ${bottlePitch * 4}`, opacity: 0.9 },
+  { state: 'starved', stroke: colours.starved, dash: `0 ${bottlePitch * 4}`, opacity: 0.9 },
 ];
 
 /** Which lamp of a stack light is lit, counted from the middle one down, and its colour. */
 const lamps: Record<FlowState, { place: number; colour: string }> = {
-  running: { place: 1, colour: '#31e07f' },
-  backedUp: { place: 0, colour: '#ffb000' },
-  starved: { place: 0, colour: '#ffb000' },
-  stopped: { place: -1, colour: '#ff4a3d' },
+  running: { place: 1, colour: colours.lampRunning },
+  backedUp: { place: 0, colour: colours.lampWaiting },
+  starved: { place: 0, colour: colours.lampWaiting },
+  stopped: { place: -1, colour: colours.lampStopped },
 };
 
 type LineDrawingProps = {
@@ -67,7 +68,7 @@ export function LineDrawing({ ref, map, ratio, view, still }: LineDrawingProps) 
     >
       <path
         d={path(map.data)}
-        stroke="#b9f6ff"
+        stroke={colours.data}
         strokeWidth="5"
         strokeDasharray={`10 ${dataPitch - 10}`}
         data-flow={dataPitch}
@@ -115,11 +116,18 @@ function Spotlights({ outlines, size: [width, height] }: { outlines: string; siz
       <filter id={`${id}f`}>
         <feGaussianBlur stdDeviation="14" />
       </filter>
+      {/* White and black are what a mask is made of. */}
       <mask id={id}>
         <rect width={width} height={height} fill="#fff" />
         <path d={outlines} fill="#000" filter={`url(#${id}f)`} />
       </mask>
-      <rect width={width} height={height} fill="#06131b" fillOpacity="0.72" mask={`url(#${id})`} />
+      <rect
+        width={width}
+        height={height}
+        fill={colours.ground}
+        fillOpacity="0.72"
+        mask={`url(#${id})`}
+      />
     </>
   );
 }
@@ -136,14 +144,21 @@ function Level({
 }) {
   return (
     <g transform={`translate(${x} ${y - 40})`}>
-      <rect width="20" height="110" rx="6" fill="#06131b" stroke="#c6d5dd" strokeWidth="3" />
+      <rect
+        width="20"
+        height="110"
+        rx="6"
+        fill={colours.ground}
+        stroke={colours.edge}
+        strokeWidth="3"
+      />
       <rect
         x="4"
         y="4"
         width="12"
         height="102"
         rx="3"
-        fill={level > 0.9 ? '#ff8a5c' : '#ffb000'}
+        fill={level > 0.9 ? colours.backedUp : colours.lampWaiting}
         style={{ transform: `scaleY(${level})`, transformOrigin: '0 106px', transition }}
       />
     </g>

@@ -68,6 +68,7 @@ export function LineStage({ line: { choice, choose }, picture }: LineStageProps)
         >
           <Picture
             name={picture.img}
+            kind="line"
             alt={picture.alt}
             sizes={middle ? zoomed : whole}
             // It is there once it is near, or about to be printed: then the browser need not wait.

@@ -8,7 +8,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      className="fixed top-3 left-3 z-50 [translate:0_-6rem] rounded-sm bg-amber px-5 py-3 font-semibold text-navy-950 focus:[translate:none]"
+      className="fixed top-3 left-3 z-50 [translate:0_-6rem] rounded-sm bg-accent px-5 py-3 font-semibold text-dark-950 focus:[translate:none]"
     >
       {text.skipLink}
     </a>

@@ -16,12 +16,12 @@ export function OfficeHours() {
       {hours && <Times hours={hours} />}
       {breakdown && (
         <div className="not-first:pt-3">
-          <h3 className="font-semibold text-ink">{text.breakdown}</h3>
+          <h3 className="font-semibold text-heading">{text.breakdown}</h3>
           <p>
             {text.breakdownCustomers}{' '}
             <a
               href={breakdown.href}
-              className="inline-flex min-h-[44px] items-center rounded-sm font-extrabold whitespace-nowrap text-ink underline decoration-amber decoration-2 underline-offset-4 hover:decoration-line"
+              className="inline-flex min-h-[44px] items-center rounded-sm font-extrabold whitespace-nowrap text-heading underline decoration-accent decoration-2 underline-offset-4 hover:decoration-edge"
             >
               {breakdown.telephone}
             </a>
@@ -33,7 +33,7 @@ export function OfficeHours() {
         <a
           href={`/${vcardFile}`}
           download={site.contactCard}
-          className="mt-1 inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-ink underline decoration-line decoration-2 underline-offset-4 hover:decoration-amber"
+          className="mt-1 inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
         >
           <Icon name="save" className="size-[18px]" />
           {contactLabels.vcard}
@@ -63,7 +63,7 @@ function Times({ hours }: { hours: NonNullable<Hours> }) {
       <p
         data-longest={longest}
         data-print="none"
-        className="grid font-semibold text-ink before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden"
+        className="grid font-semibold text-heading before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden"
       >
         <span className="[grid-area:1/1]">
           {state && (state.open ? hours.open : hours.closed[state.opensOn])}

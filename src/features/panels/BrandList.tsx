@@ -34,7 +34,7 @@ type BrandItemProps = {
 export function BrandItem({ name, label, children }: BrandItemProps) {
   return (
     <li className="brand">
-      <h3 className="font-bold text-ink">{name}</h3>{' '}
+      <h3 className="font-bold text-heading">{name}</h3>{' '}
       {Children.count(children) > 0 && (
         <ul aria-label={label} className="models">
           {children}

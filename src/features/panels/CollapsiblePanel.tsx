@@ -56,19 +56,19 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
       value={panel.id}
       id={panel.id}
       data-panel=""
-      className="-mx-[20px] border-y border-line bg-surface sm:mx-0 sm:rounded-md sm:border"
+      className="-mx-[20px] border-y border-edge bg-surface sm:mx-0 sm:rounded-md sm:border"
     >
       <Accordion.Header asChild>
-        <h2 className="text-lg font-bold text-ink sm:text-2xl">
+        <h2 className="text-lg font-bold text-heading sm:text-2xl">
           <Accordion.Trigger
             aria-controls={`${panel.id}-content`}
             className="flex w-full cursor-pointer items-center gap-[12px] rounded-md px-[20px] py-5 text-left sm:px-8"
           >
-            <span aria-hidden="true" className="h-7 w-[6px] shrink-0 bg-amber" />
+            <span aria-hidden="true" className="h-7 w-[6px] shrink-0 bg-accent" />
             <span className="flex grow flex-wrap items-baseline justify-between gap-x-3">
               {panel.title}
               {panel.summary && (
-                <span className="text-xs font-normal text-slate sm:text-sm">{panel.summary}</span>
+                <span className="text-xs font-normal text-text sm:text-sm">{panel.summary}</span>
               )}
             </span>
             <Icon name="down" className="panel-sign size-[24px] noscript:hidden" />

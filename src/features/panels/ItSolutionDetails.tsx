@@ -9,7 +9,7 @@ export function ItSolutionDetails({ section }: { section: ItSection }) {
       {section.description && <p className="max-w-prose">{section.description}</p>}
       {section.work && <WorkList work={section.work} />}
       {section.items.length > 0 && (
-        <BulletList items={section.items} columns className="mt-5 text-ink" />
+        <BulletList items={section.items} columns className="mt-5 text-heading" />
       )}
     </>
   );

@@ -22,16 +22,16 @@ export function PanelJumps({ panels, onJump }: PanelJumpsProps) {
   return (
     <nav
       aria-label={text.jumps}
-      className="jumps z-10 -mx-[20px] mb-4 border-b border-line bg-mist sm:-mx-8 lg:m-0 lg:border-0 pinned:sticky pinned:top-(--header-height) lg:pinned:top-[calc(var(--header-height)+1rem)]"
+      className="jumps z-10 -mx-[20px] mb-4 border-b border-edge bg-band sm:-mx-8 lg:m-0 lg:border-0 pinned:sticky pinned:top-(--header-height) lg:pinned:top-[calc(var(--header-height)+1rem)]"
     >
       <ul className="flex flex-wrap px-[12px] sm:px-6 lg:block lg:px-0 pinned:max-lg:scroll-px-[12px] pinned:max-lg:flex-nowrap pinned:max-lg:overflow-x-auto">
         {panels.map(({ id, title, count }) => (
-          <li key={id} className="pinned:shrink-0 lg:border-t lg:border-line">
+          <li key={id} className="pinned:shrink-0 lg:border-t lg:border-edge">
             <a
               href={`#${id}`}
               onClick={() => onJump(id)}
               onFocus={showWhole}
-              className="flex min-h-[44px] items-center justify-between gap-2 px-2 text-sm font-semibold text-ink -outline-offset-3 hover:underline focus-visible:bg-navy-950 focus-visible:text-white"
+              className="flex min-h-[44px] items-center justify-between gap-2 px-2 text-sm font-semibold text-heading -outline-offset-3 hover:underline focus-visible:bg-dark-950 focus-visible:text-white"
             >
               {title} {count && <span className="shrink-0 text-xs font-normal">{count}</span>}
             </a>

@@ -25,11 +25,11 @@ export function WorkList({ work, narrow = false }: WorkListProps) {
           <div
             key={row}
             className={classNames(
-              'border-amber sm:border-t-2 sm:pt-2',
+              'border-accent sm:border-t-2 sm:pt-2',
               narrow && 'xl:border-t-0 xl:border-l-2 xl:py-0.5 xl:pl-4',
             )}
           >
-            <dt className="inline font-bold text-ink sm:block">{`${text[row]} `}</dt>
+            <dt className="inline font-bold text-heading sm:block">{`${text[row]} `}</dt>
             <dd className="inline sm:block">{work[row]}</dd>
           </div>
         ))}

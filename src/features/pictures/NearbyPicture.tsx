@@ -20,7 +20,7 @@ export function NearbyPicture({ className, margin, ...picture }: NearbyPicturePr
   const { reached } = useNearViewport(box, margin);
   const printed = usePrinted();
   return (
-    <span ref={box} data-print="picture" className={classNames('block bg-navy-900', className)}>
+    <span ref={box} data-print="picture" className={classNames('block bg-dark-900', className)}>
       <noscript>
         <PlainPicture {...picture} />
       </noscript>

@@ -1,9 +1,12 @@
-import { type PictureIndex, pictureSources } from './pictureSources';
-import index from './pictures.json';
+import index from '#content/pictures';
+import type { PhotoKind } from './pictureKinds';
+import { pictureSources } from './pictureSources';
 
 export type PictureProps = {
   /** The picture source below `pictures/`, without its extension: `heroes/plc`. */
   name: string;
+  /** How it is shown: its sizes and shapes. */
+  kind: PhotoKind;
   /** What the picture is there for; empty where it decorates. */
   alt: string;
   /** Its width in the layout, in the syntax of the `sizes` attribute. */
@@ -16,22 +19,22 @@ export type PictureProps = {
   imgClassName?: string;
 };
 
-const pictures: PictureIndex = index;
 const upright = '(max-aspect-ratio: 1/1)';
 
 /** A picture for a `noscript`: one file of a middling size, which fills its box. */
-export function PlainPicture({ name, alt, imgClassName }: PictureProps) {
-  const { plain, width, height } = pictureSources(name, pictures);
+export function PlainPicture({ name, kind, alt, imgClassName }: PictureProps) {
+  const { plain, width, height } = pictureSources(name, kind, index);
   return <img src={plain} width={width} height={height} alt={alt} className={imgClassName} />;
 }
 
 /**
  * A picture in the size the device needs, in AVIF, or one JPEG where the browser does not know it;
  * upright screens get the upright version where there is one. Its average colour
- * fills its place while it loads, unless it is the one the page is waiting for. `npm run images` makes the files.
+ * fills its place while it loads, unless it is the one the page is waiting for.
  */
 export function Picture({
   name,
+  kind,
   alt,
   sizes,
   priority = false,
@@ -39,7 +42,7 @@ export function Picture({
   className,
   imgClassName,
 }: PictureProps) {
-  const { wide, tall, plain, width, height, colour } = pictureSources(name, pictures);
+  const { wide, tall, plain, width, height, colour } = pictureSources(name, kind, index);
   return (
     <picture className={className}>
       {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}

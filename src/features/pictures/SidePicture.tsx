@@ -9,6 +9,7 @@ export function SidePicture({ name, className }: { name: string; className?: str
   return (
     <NearbyPicture
       name={name}
+      kind="side"
       alt=""
       margin={0}
       sizes="(min-width: 64rem) 34vw, calc(100vw - 2.5rem)"

@@ -1,58 +1,66 @@
-/** What is the same for all pictures of a folder below `pictures/`; everything in px. */
-export type PictureKind = {
-  width: number;
-  height: number;
-  widths: readonly number[];
-  /** Widths of the upright version for upright screens, where there is one. */
-  tallWidths?: readonly number[];
-  /** The upright version's height by its width, where it is not the usual 5 / 4. */
-  tallRatio?: number;
-};
+import type { PictureIndex } from '../../content/modules';
+import { type PhotoKind, pictureKinds } from './pictureKinds';
 
-/** What `npm run images` wrote of all pictures: `pictures.json beside it`. */
-export type PictureIndex = {
-  kinds: Record<string, PictureKind>;
-  /** By name (`heroes/plc`): the hash in its files' names, and its average colour. */
-  pictures: Record<string, { hash: string; colour: string }>;
-};
-
-type Crop = 'wide' | 'tall';
+export type Crop = 'wide' | 'tall';
 export type Format = 'avif' | 'jpg';
 
-/** The address of one file of a picture. */
-export function pictureFile(
-  name: string,
-  hash: string,
-  crop: Crop,
-  width: number,
-  format: Format,
-): string {
-  return `/pictures/${name}-${crop}-${width}.${hash}.${format}`;
+/** The beginning of the address of every picture. */
+export const picturesPath = '/pictures/';
+
+/** A name in an address: what could end it, or would have to be escaped, is a hyphen there. */
+export const inAddress = (name: string) => name.replace(/[^\w/-]+/g, '-');
+
+/** The address of one file of a photograph. */
+export const pictureFile = (
+  { name, kind, hash }: { name: string; kind: PhotoKind; hash: string },
+  { crop, width, format }: { crop: Crop; width: number; format: Format },
+) => `${picturesPath}${inAddress(name)}-${kind}-${crop}-${width}.${hash}.${format}`;
+
+/** The address of a mark. `ending` is the hash of its file and what that file is: `7d8c57b4.svg`. */
+export const markAddress = (name: string, ending: string) =>
+  `${picturesPath}${inAddress(name)}-mark.${ending}`;
+
+/** The widths that a source has enough pixels for; at least one. */
+function widthsUpTo(widths: readonly number[], widest: number): readonly number[] {
+  const enough = widths.filter((width) => width <= widest);
+  return enough.length > 0 ? enough : [widest];
 }
 
-/** The width of a picture's one JPEG, in px. */
-export const plainWidth = ({ widths, width }: PictureKind) =>
-  widths[Math.floor(widths.length / 2)] ?? width;
+/**
+ * The widths of a photograph's files: of each version in AVIF, and of the one JPEG. `widest` and
+ * `widestTall` are how wide its source lets them be.
+ */
+export function widthsOf(kind: PhotoKind, widest = Infinity, widestTall = Infinity) {
+  const { widths, tall } = pictureKinds[kind];
+  const wide = widthsUpTo(widths, widest);
+  return {
+    wide,
+    tall: tall && widthsUpTo(tall.widths, widestTall),
+    plain: Math.min(widths[Math.floor(widths.length / 2)] ?? Infinity, Math.max(...wide)),
+  };
+}
 
 /**
  * All that the markup of a picture needs: its size, the colour that fills its place while it loads,
- * the `srcset` of each version in AVIF, and one JPEG of a middling size for browsers that know
- * neither. Throws where there is no such picture.
+ * the `srcset` of each version in AVIF, and one JPEG of a middling size for browsers that do not
+ * know it. Throws where no content names such a picture of this kind.
  */
-export function pictureSources(name: string, { kinds, pictures }: PictureIndex) {
-  const picture = pictures[name];
-  const kind = kinds[name.split('/')[0] ?? ''];
-  if (!picture || !kind) throw new Error(`There is no picture "${name}". Run "npm run images".`);
+export function pictureSources(name: string, kind: PhotoKind, index: PictureIndex) {
+  const entry = index[kind]?.[name];
+  if (!entry) throw new Error(`The content names no picture "${name}" of the kind "${kind}".`);
+  const [hash, colour, ...limits] = entry;
+  const widths = widthsOf(kind, ...limits);
   const file = (crop: Crop, width: number, format: Format) =>
-    pictureFile(name, picture.hash, crop, width, format);
-  const srcSet = (crop: Crop, widths: readonly number[]) =>
-    widths.map((width) => `${file(crop, width, 'avif')} ${width}w`).join(', ');
+    pictureFile({ name, kind, hash }, { crop, width, format });
+  const srcSet = (crop: Crop, of: readonly number[]) =>
+    of.map((width) => `${file(crop, width, 'avif')} ${width}w`).join(', ');
+  const { width, height } = pictureKinds[kind];
   return {
-    width: kind.width,
-    height: kind.height,
-    colour: picture.colour,
-    plain: file('wide', plainWidth(kind), 'jpg'),
-    wide: srcSet('wide', kind.widths),
-    tall: kind.tallWidths && srcSet('tall', kind.tallWidths),
+    width,
+    height,
+    colour: `#${colour}`,
+    plain: file('wide', widths.plain, 'jpg'),
+    wide: srcSet('wide', widths.wide),
+    tall: widths.tall && srcSet('tall', widths.tall),
   };
 }

@@ -1,0 +1,151 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readContent } from '../../../src/build/content/readContent';
+import { companyFolder } from '../../support/company';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  cpSync(path.join(companyFolder, 'content'), path.join(folder, 'content'), { recursive: true });
+  symlinkSync(path.resolve(companyFolder, 'pictures'), path.join(folder, 'pictures'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const fileOf = (name: string) => path.join(folder, 'content', `${name}.json`);
+
+/** Sets what is at a path of a file; undefined takes it away. */
+function set(name: string, keys: readonly (string | number)[], value?: unknown): void {
+  const root: unknown = JSON.parse(readFileSync(fileOf(name), 'utf8'));
+  let parent: unknown = root;
+  for (const key of keys.slice(0, -1)) parent = Reflect.get(Object(parent), key);
+  Reflect.set(Object(parent), keys.at(-1) ?? '', value);
+  writeFileSync(fileOf(name), JSON.stringify(root));
+}
+
+type Mistake = [name: string, keys: readonly (string | number)[], value?: unknown];
+
+/** Each line that is told, and the mistake that it tells of. */
+const mistakes: Record<string, Mistake> = {
+  'content/company.json: kind is missing.': ['company', ['kind']],
+  'content/company.json: contact.telephone has to be a telephone number such as +64 9 555 0142. It may be left out: take its line away.':
+    ['company', ['contact', 'telephone'], 'call us'],
+  'content/company.json: breakdown.telephone is missing. breakdown may be left out as a whole.': [
+    'company',
+    ['breakdown', 'telephone'],
+  ],
+  'content/company.json: contact does not know "telefone".': [
+    'company',
+    ['contact', 'telefone'],
+    '+64 9 555 0100',
+  ],
+  'content/company.json: openingHours.opens has to be a time from 00:00 to 23:59, such as 08:00. openingHours may be left out as a whole.':
+    ['company', ['openingHours', 'opens'], '08.00'],
+  'content/company.json: openingHours.closes is not after opens. openingHours may be left out as a whole.':
+    ['company', ['openingHours', 'closes'], '05:00'],
+  'content/company.json: openingHours.holidays.country is no country whose holidays are known: "XX". openingHours.holidays may be left out as a whole.':
+    ['company', ['openingHours', 'holidays', 'country'], 'XX'],
+  'content/slides.json: slides has no entries.': ['slides', ['slides'], []],
+  'content/slides.json: slides[1].img (“plc”) names no picture: there is no pictures/heroes/gone with .jpg, .png, .webp, .avif, .tif or .svg. It may be left out: take its line away.':
+    ['slides', ['slides', 1, 'img'], 'heroes/gone'],
+  'content/partners.json: partners[1].id (“tussock-dairy”) "tussock-dairy" is there twice.': [
+    'partners',
+    ['partners', 1, 'id'],
+    'tussock-dairy',
+  ],
+  'content/services.json: services[0].panel (“plc”) names no category in content/technologies.json: "Simens". It may be left out: take its line away.':
+    ['services', ['services', 0, 'panel'], 'Simens'],
+  'content/services.json: services[0].backText (“plc”) is empty. It may be left out: take its line away.':
+    ['services', ['services', 0, 'backText'], ' '],
+  'content/jobs.json: jobs[0].partner (“clearwell-filler”) names no partner in content/partners.json: "nobody". It may be left out: take its line away.':
+    ['jobs', ['jobs', 0, 'partner'], 'nobody'],
+  'content/line.json: stations[0].makers[0] (“depalletiser”) names no maker in content/technologies.json: "Nobody". stations[0].makers may be left out as a whole.':
+    ['line', ['stations', 0, 'makers', 0], 'Nobody'],
+  'content/about.json: sections[0].link.page (“industrial-automation”) names no page: "shop". sections[0].link may be left out as a whole.':
+    ['about', ['sections', 0, 'link'], { text: 'See more', page: 'shop' }],
+  'content/about.json: introduction[0] has {company.motto}, which the content does not say: write it without.':
+    ['about', ['introduction', 0], '{company.motto}: we stay.'],
+  'content/technologies.json: technologies[0].brands[0].models[1] (“SIMATIC controllers”) "SIMATIC S7-1500" is there twice. technologies[0].brands[0].models may be left out as a whole.':
+    ['technologies', ['technologies', 0, 'brands', 0, 'models', 1], 'SIMATIC S7-1500'],
+  'content/itsolutions.json: sections[1].title (“web”) makes the address #web, which another has already.':
+    ['itsolutions', ['sections', 1, 'title'], 'web'],
+  'content/synonyms.json: synonyms[0].name (“Betamax”) names no category, maker, model or heading: "Betamax".':
+    ['synonyms', ['synonyms', 0, 'name'], 'Betamax'],
+  'content/successors.json: successors[0].model (“Betamax”) names no model in content/technologies.json: "Betamax".':
+    ['successors', ['successors', 0, 'model'], 'Betamax'],
+  'content/successors.json: successors[1].publications[1].address (“Siemens Simatic S7 Series: Comprehensive Inventory Guide for Obsolete Spare Parts”) has to be an address that begins with https://. successors[1].publications may be left out as a whole.':
+    ['successors', ['successors', 1, 'publications', 1, 'address'], 'b.example'],
+  'content/site.json: navigation[1].href (“Technologies”) leads to no page of the site: "/shop".': [
+    'site',
+    ['navigation', 1, 'href'],
+    '/shop',
+  ],
+  'content/site.json: language has to be a language tag such as en-NZ, de or vi.': [
+    'site',
+    ['language'],
+    'New Zealand English',
+  ],
+  'content/labels/finder.json: searched has {words}, which nothing is filled into (there is {query}).':
+    ['labels/finder', ['searched'], 'Searched for {words}'],
+};
+
+test.each(Object.entries(mistakes))('a mistake is told: %s', (line, mistake) => {
+  set(...mistake);
+  expect(readContent(folder).problems).toEqual([line]);
+});
+
+test('every problem of every file is told at once', () => {
+  set('company', ['name']);
+  set('slides', ['slides'], []);
+  set('jobs', ['jobs', 0, 'partner'], 'nobody');
+  rmSync(fileOf('contact'));
+  writeFileSync(fileOf('home'), '{ "tagline": ');
+  const { problems } = readContent(folder);
+  expect(problems).toContain('content/company.json: name is missing.');
+  expect(problems).toContain('content/slides.json: slides has no entries.');
+  expect(problems).toContain('content/contact.json: is missing.');
+  // What another file says is compared all the same.
+  expect(problems).toContainEqual(expect.stringMatching(/jobs\[0\]\.partner .* names no partner/));
+  expect(problems).toContainEqual(expect.stringMatching(/^content\/home\.json: is not JSON: /));
+});
+
+test('a file that the content does not have is told: its name may be misspelled', () => {
+  writeFileSync(fileOf('servces'), '{}');
+  expect(readContent(folder).problems).toEqual([
+    'content/servces.json: is no file of the content.',
+  ]);
+});
+
+test('what is more than fits is a note, and no problem', () => {
+  const slide = { text: 'One more' };
+  const slides = Array.from({ length: 11 }, (_, at) => ({
+    id: `s${at}`,
+    text: `${slide.text} ${at}`,
+  }));
+  set('slides', ['slides'], slides);
+  set('company', ['name'], 'K'.repeat(70));
+  const { problems, notes } = readContent(folder);
+  expect(problems).toEqual([]);
+  expect(notes).toContain(
+    'content/slides.json: slides has 11 entries; more than 7 may not look right.',
+  );
+  expect(notes).toContainEqual(
+    expect.stringMatching(/^content\/company\.json: name has 70 characters; more than 60 may not/),
+  );
+});
+
+test('facts of the company stand in its file alone: texts fill them in', () => {
+  set('company', ['name'], 'Rātā & Sons');
+  const { content, problems } = readContent(folder);
+  expect(problems).toEqual([]);
+  expect(content.about?.introduction[0]).toMatch(/^Rātā & Sons was founded in /);
+  expect(content.company.contact.social?.text).toBe('Rātā & Sons on LinkedIn');
+});
+
+test('in an address they are filled in as part of one', () => {
+  set('company', ['address', 'city'], 'Palmerston North');
+  const href = readContent(folder).content.company.contact.location?.href ?? '';
+  expect(href).toContain('Palmerston%20North');
+  expect(URL.canParse(href)).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { fieldDocs } from '../../src/build/content/fieldDocs';
+import { insideOf, unwrapped } from '../../src/build/content/visitFields';
+import { fields, fileSchemas } from '../../src/content/schema';
+import { labelSchemas } from '../../src/content/schema/labels';
+
+/** The places within a schema, and its own, of which nothing is said to whoever fills them in. */
+function untold(schema: z.core.$ZodType, place: string): string[] {
+  const field = fields.get(unwrapped(schema).inner);
+  const isTold = field?.label.trim() && field.hint.trim();
+  return [
+    ...(isTold ? [] : [place]),
+    ...insideOf(schema).flatMap(([key, child]) =>
+      untold(child, key === '[]' ? `${place}[]` : `${place}.${key}`),
+    ),
+  ];
+}
+
+test('docs/content.md says what the schema says: `npm run docs` writes it', () => {
+  expect(readFileSync('docs/content.md', 'utf8')).toBe(fieldDocs());
+});
+
+test('every field is told with what it is, and whether it may be left out', () => {
+  const docs = fieldDocs();
+  expect(docs).toMatch(/\| `contact\.telephone` \| Telephone\. .+ \| yes \|/);
+  expect(docs).toMatch(/\| `slides\[\]\.text` \| Headline\. .+ \| {2}\|/);
+});
+
+test('every field, and every entry of a list, has a label and a hint', () => {
+  const places = [
+    ...Object.entries(fileSchemas).flatMap(([name, schema]) => untold(schema, name)),
+    ...Object.entries(labelSchemas).flatMap(([name, schema]) => untold(schema, `labels/${name}`)),
+  ];
+  expect(places).toEqual([]);
+});

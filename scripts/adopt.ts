@@ -1,0 +1,101 @@
+/**
+ * `npm run adopt`: takes the sample company away and leaves the smallest site that builds, for
+ * another company to go on from. Options: `--name`, `--mail`, `--origin` (asked for where they are
+ * not given), `--yes` (asks nothing else). Refuses where git has changes that are not committed.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { optionalFiles } from '../src/content/schema';
+import { slugify } from '../src/ui/slugify';
+import { failWith } from './failWith';
+import { type Company, smallestSite } from './smallestSite';
+
+/** Something that the person who adopts the site can mend: only its message is printed. */
+class AdoptError extends Error {}
+
+/** What belongs to the sample besides the files of the content that may be left out. */
+const samples = ['pictures', 'art', 'docs/home.webp'];
+
+function expectNoChanges(): void {
+  const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trim();
+  if (changes)
+    throw new AdoptError(
+      `There are changes that are not committed:\n${changes}\nCommit them or take them back first: adopting deletes files, and git is the way back.`,
+    );
+}
+
+/** The company that is to have the site: from the options, or asked for. */
+async function companyFrom(options: Partial<Company> & { yes?: boolean }): Promise<Company> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ask = async (question: string, given: string | undefined): Promise<string> => {
+    if (given) return given.trim();
+    if (options.yes) throw new AdoptError('With --yes, give --name, --mail and --origin as well.');
+    return (await terminal.question(`${question} `)).trim();
+  };
+  try {
+    const name = await ask('The name of the company:', options.name);
+    const mail = await ask('Its mail address:', options.mail);
+    const origin = await ask(
+      'The address of the site (https://www.company.example):',
+      options.origin,
+    );
+    const company = { name, mail, origin: origin.replace(/\/+$/, '') };
+    if (!options.yes) {
+      const answer = await terminal.question(
+        `This deletes the sample's content, pictures and art, and begins a site for ${name}. Go on? (yes/no) `,
+      );
+      if (!/^y(es)?$/i.test(answer.trim())) throw new AdoptError('Nothing was changed.');
+    }
+    return company;
+  } finally {
+    terminal.close();
+  }
+}
+
+function writeSite(company: Company): void {
+  for (const name of optionalFiles) rmSync(`content/${name}.json`, { force: true });
+  for (const folder of samples) rmSync(folder, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(smallestSite(company))) writeFileSync(file, text);
+  const manifest: Record<string, unknown> = {
+    ...JSON.parse(readFileSync('package.json', 'utf8')),
+    name: `${slugify(company.name)}-website`,
+    description: `The public website of ${company.name}`,
+  };
+  // Its picture is of the sample.
+  const readme = readFileSync('README.md', 'utf8').replace(/^!\[.*\]\(docs\/home\.webp\)\n+/m, '');
+  writeFileSync('README.md', readme);
+  writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+const next = (company: Company) => `
+The site of ${company.name} is there: one page and its form.
+
+  npm start        shows it on http://localhost:1234 and follows every change
+  content/         what it says: docs/content.md names every file and field
+  pictures/        its pictures, in any usual format
+  brand/           its colours, logo and font
+
+docs/adopt.md goes on from here, step by step. \`git status\` shows what has gone, \`git restore .\` brings it back.`;
+
+async function main() {
+  if (!existsSync(path.join('content', 'company.json'))) {
+    throw new AdoptError('There is no content/company.json: run it in the folder of the project.');
+  }
+  expectNoChanges();
+  const { values } = parseArgs({
+    options: {
+      name: { type: 'string' },
+      mail: { type: 'string' },
+      origin: { type: 'string' },
+      yes: { type: 'boolean' },
+    },
+  });
+  const company = await companyFrom(values);
+  writeSite(company);
+  console.log(next(company));
+}
+
+main().catch(failWith(AdoptError));

@@ -1,0 +1,44 @@
+/** The company that adopts the site; `origin` is the site's address without a slash at its end. */
+export type Company = { name: string; mail: string; origin: string };
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The files of the smallest site that builds, by their paths in the project. */
+export function smallestSite({ name, mail, origin }: Company): Record<string, string> {
+  const page = (title: string, description: string) => ({ title, description });
+  return {
+    'content/company.json': json({ name, kind: 'LocalBusiness', contact: { mail } }),
+    'content/site.json': json({
+      origin,
+      language: 'en-NZ',
+      logoHref: '/',
+      navigation: [
+        { text: 'Home', href: '/' },
+        { text: 'Contact Us', href: '/contact' },
+      ],
+    }),
+    'content/home.json': json({
+      page: page(
+        'What we do',
+        '{company.name}: say here in a sentence or two what you do, and where.',
+      ),
+      tagline: 'What you do, for whom and where',
+      contactLinkText: 'Write to us',
+      introduction: ['{company.name} does this and that. Say it here in two or three sentences.'],
+    }),
+    'content/slides.json': json({
+      label: 'What we do',
+      slides: [{ id: 'first', text: 'The one sentence that everybody should read.' }],
+    }),
+    'content/contact.json': json({
+      page: page('Contact Us', 'Write to {company.name}.'),
+      title: 'Write to us',
+      introduction: 'Say here who answers, and when.',
+    }),
+    'content/not-found.json': json({
+      page: page('Page not found', 'There is no page at this address.'),
+      title: 'We cannot find this page',
+      introduction: 'The address may be misspelled, or the page has moved. These are our pages:',
+    }),
+  };
+}

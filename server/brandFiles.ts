@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { fontCharacters } from '../src/build/brand/fontCharacters';
+import { makeFonts } from '../src/build/brand/fonts';
+import { makeLogoFiles } from '../src/build/brand/icons';
+import { readBrand } from '../src/build/brand/readBrand';
+import { readContent } from '../src/build/content/readContent';
+
+/** Where the development server has the brand's fonts and their rules. */
+const address = '/brand/';
+
+/**
+ * What the build makes of a site's brand, by address, as its files are now: the logo, the icons and
+ * the font. Without pages to measure in, the font's fallbacks are fitted to the whole content alike.
+ */
+export async function brandFiles(folder: string): Promise<Map<string, Buffer | string>> {
+  const { brand, logo } = readBrand(folder);
+  const { content } = readContent(folder);
+  const characters = fontCharacters(content);
+  const fonts = await makeFonts(brand.font, {
+    folder,
+    characters,
+    texts: () => JSON.stringify(content),
+    address,
+  });
+  const logos = await makeLogoFiles(folder, brand, logo);
+  return new Map([
+    [`${address}fonts.css`, fonts.css],
+    ...[...fonts.files].map(([name, data]) => [address + name, data] as const),
+    ...[...logos].map(([file, data]) => [path.posix.join('/', file), data] as const),
+  ]);
+}

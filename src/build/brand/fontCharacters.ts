@@ -1,0 +1,30 @@
+/** What only programs are written with. Somebody who types it sees it in the system's font. */
+const codeSigns = new Set('<[]{}\\^`|~');
+
+/** What visitors type, and what is put between words: in the font, whatever the content says. */
+const always = [
+  ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).filter(
+    (character) => !codeSigns.has(character),
+  ),
+  ...'\u00a0©°·×–—‘’“”…',
+];
+
+/** Every text in a value, however deep. */
+function* textsIn(value: unknown): Iterable<string> {
+  if (typeof value === 'string') yield value;
+  else if (value && typeof value === 'object')
+    for (const part of Object.values(value)) yield* textsIn(part);
+}
+
+/** Every character that a font of the site should have: those of the content, and what is always there. */
+export function fontCharacters(content: unknown): Set<string> {
+  const characters = new Set(always);
+  // Braces are those of slots: {count}.
+  for (const text of textsIn(content))
+    for (const character of text.normalize())
+      if (!/[{}\p{Cc}\p{Cf}]/u.test(character)) characters.add(character);
+  return characters;
+}
+
+/** Signs that devices draw in colours of their own. */
+export const isEmoji = (character: string) => /\p{Extended_Pictographic}|\ufe0f/u.test(character);

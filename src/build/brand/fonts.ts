@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import subsetFont from 'subset-font';
+import type { BrandFont } from '../../content/schema';
+import { slugify } from '../../ui/slugify';
+import { fallbackFaces } from './fallbackFaces';
+import { isEmoji } from './fontCharacters';
+import { type FontFile, fontSources, type Subset } from './fontSources';
+import { brandFile } from './readBrand';
+
+/** The site's font as browsers get it. */
+export type Fonts = {
+  /** The rules that name it, and fit the devices' own fonts to it. */
+  css: string;
+  /** Its files, by their names. */
+  files: Map<string, Buffer>;
+  /** What will not look right: one line each. */
+  notes: string[];
+};
+
+type FontsOptions = {
+  /** The folder of the site. */
+  folder: string;
+  /** What the font has to have. */
+  characters: ReadonlySet<string>;
+  /** What the site says at a weight. */
+  texts: (weight: number) => string;
+  /** Where the files are served: an address with a slash at the end. */
+  address: string;
+};
+
+/** A part of the font with the characters that are taken from it. */
+export type Part = { subset: Subset; characters: string[] };
+
+/** Cuts the brand's font down to the characters of a site. Without a font there is nothing. */
+export async function makeFonts(
+  font: BrandFont | undefined,
+  { folder, characters, texts, address }: FontsOptions,
+): Promise<Fonts> {
+  if (!font) return { css: '', files: new Map(), notes: [] };
+  const { parts, missing } = partsOf(font, folder, characters);
+  const files = new Map<string, Buffer>();
+  const rules: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    for (const file of part.subset.files) {
+      const data = await cut(file, part.characters);
+      const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
+      const kind = [
+        slugify(font.family),
+        index > 0 && part.subset.name,
+        !file.variable && file.weights[0],
+      ];
+      const name = `${kind.filter(Boolean).join('-')}.${hash}.woff2`;
+      files.set(name, data);
+      rules.push(
+        ownFace(font.family, `${address}${name}`, file, index > 0 && rangeOf(part, parts)),
+      );
+    }
+  }
+  const [first, ...others] = parts.map(({ subset }) => subset);
+  const fallbacks = first ? await fallbackFaces([first, ...others], texts) : '';
+  return { css: rules.join('') + fallbacks, files, notes: notesOf(font, missing) };
+}
+
+const codeOf = (character: string) => character.codePointAt(0) ?? 0;
+
+/**
+ * Which subset each character is taken from: the first one where it has it, for it is loaded by
+ * every page; then whichever has most of the others, so that there are few files.
+ */
+export function partsOf(
+  font: BrandFont,
+  folder: string,
+  characters: Iterable<string>,
+): { parts: Part[]; missing: string[] } {
+  const subsets = fontSources(font, folder);
+  const has =
+    ({ files: [{ font }] }: Subset) =>
+    (character: string) =>
+      font.hasGlyphForCodePoint(codeOf(character));
+  const parts: Part[] = [];
+  let missing = [...characters];
+  const take = (subset: Subset | undefined) => {
+    const taken = subset ? missing.filter(has(subset)) : [];
+    if (!subset || taken.length === 0) return false;
+    parts.push({ subset, characters: taken });
+    missing = missing.filter((character) => !taken.includes(character));
+    return true;
+  };
+  take(subsets[0]);
+  const countIn = (subset: Subset) => missing.filter(has(subset)).length;
+  while (take(subsets.toSorted((a, b) => countIn(b) - countIn(a))[0]));
+  return { parts, missing };
+}
+
+/** These are written without marks that are placed, ligatures that are needed, and so on. */
+const plainScripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
+
+const optionsFor = ({ variable, weights: [min, max] }: FontFile, text: string) => ({
+  ...(variable && { variationAxes: { wght: { min, max } } }),
+  ...(plainScripts.test(text) && {
+    // No fractions, other figures or other alternates: no style of the site asks for them.
+    keepFeatures: ['kern'],
+    noLayoutClosure: true,
+  }),
+});
+
+const cut = (file: FontFile, characters: string[]) => {
+  const text = characters.join('');
+  return subsetFont(file.data, text, { targetFormat: 'woff2', ...optionsFor(file, text) });
+};
+
+const hex = (code: number) => code.toString(16).toUpperCase();
+
+/** The codes of a part as CSS has them; what lies between two and is in no other part goes along. */
+function rangeOf(part: Part, parts: Part[]): string {
+  const all = parts
+    .flatMap((each) =>
+      each.characters.map((character) => ({ code: codeOf(character), part: each })),
+    )
+    .sort((a, b) => a.code - b.code);
+  const runs: [from: number, to: number][] = [];
+  for (const [index, { code, part: owner }] of all.entries()) {
+    const run = runs.at(-1);
+    if (owner !== part) continue;
+    if (run && all[index - 1]?.part === part) run[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(',');
+}
+
+/** A name in CSS without quotation marks where it may be. */
+const cssName = (name: string) =>
+  /^[a-z][\w-]*( [a-z][\w-]*)*$/i.test(name) ? name : JSON.stringify(name);
+
+function ownFace(
+  family: string,
+  address: string,
+  { weights: [lightest, boldest] }: FontFile,
+  range: string | false,
+): string {
+  const declarations = [
+    `font-family:${cssName(family)}`,
+    `src:url(${address})format("woff2")`,
+    `font-weight:${lightest === boldest ? lightest : `${lightest} ${boldest}`}`,
+    'font-display:swap',
+    ...(range ? [`unicode-range:${range}`] : []),
+  ];
+  return `@font-face{${declarations.join(';')}}`;
+}
+
+function notesOf({ family }: BrandFont, missing: string[]): string[] {
+  const drawn = missing.filter((character) => !isEmoji(character)).sort();
+  if (drawn.length === 0) return [];
+  const named = drawn.map(
+    (character) => `${character} (U+${hex(codeOf(character)).padStart(4, '0')})`,
+  );
+  return [
+    `${brandFile}: the font ${family} has no ${named.join(', ')}: devices show ${drawn.length > 1 ? 'them' : 'it'} in a font of their own.`,
+  ];
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { SiteBrand } from '../../content/schema';
+import { type Logo, logoFiles } from './readBrand';
+import { nested, svgSize } from './svg';
+
+/** How wide the icon for browsers is in its own units, and where the symbol is in it. */
+const iconSize = 64;
+const symbolAt = { from: 7.25, size: 49.5 };
+
+/**
+ * The icon for browsers' tabs. `#symbol` shows the symbol alone: the header of a phone has it, which so
+ * needs no file of its own.
+ */
+function iconSvg(symbol: string, ground: string): string {
+  const { from, size } = symbolAt;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconSize} ${iconSize}">`,
+    '<style>#symbol:target~rect{display:none}</style>',
+    `<view id="symbol" viewBox="${from} ${from} ${size} ${size}"/>`,
+    `<rect width="${iconSize}" height="${iconSize}" rx="14" fill="${ground}"/>`,
+    nested(symbol, [from, from, size, size]),
+    '</svg>',
+  ].join('');
+}
+
+/** A drawing as pixels, its longer side so many px. */
+function drawn(svg: string, pixels: number): Sharp {
+  const { width, height } = svgSize(svg) ?? { width: 1, height: 1 };
+  // 72 is what librsvg takes for as many pixels as the drawing has units.
+  const density = Math.min(Math.max((72 * pixels) / Math.max(width, height), 1), 100_000);
+  return sharp(Buffer.from(svg), { density });
+}
+
+/**
+ * A square icon without round corners, which devices cut as they like. The symbol is in a circle of
+ * which `share` is the diameter by the icon's side, without the room that its drawing leaves around it.
+ */
+async function squareIcon(symbol: string, ground: string, side: number, share: number) {
+  const art = await drawn(symbol, 4 * side)
+    .trim()
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = art.info;
+  const scale = (share * side) / Math.hypot(width, height);
+  const input = await sharp(art.data)
+    .resize(Math.round(width * scale), Math.round(height * scale))
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: side, height: side, channels: 3, background: ground } })
+    .composite([{ input }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** A PNG as an ICO file, which holds it as it is. */
+function ico(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10); // planes
+  header.writeUInt16LE(32, 12); // bits of a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** The logo and every icon, by their paths in the built site. */
+export async function makeLogoFiles(
+  folder: string,
+  { colours: { dark900: ground } }: SiteBrand,
+  { hasSymbol }: Logo,
+): Promise<Map<string, Buffer | string>> {
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  const symbol = await read(hasSymbol ? logoFiles.symbol : logoFiles.onDark);
+  const icon = iconSvg(symbol, ground);
+  const small = await drawn(icon, 128).resize(32, 32).png().toBuffer();
+  return new Map<string, Buffer | string>([
+    [logoFiles.onLight, await read(logoFiles.onLight)],
+    [logoFiles.onDark, await read(logoFiles.onDark)],
+    ['brand/icon.svg', icon],
+    ['favicon.ico', ico(small, 32)],
+    ['apple-touch-icon.png', await squareIcon(symbol, ground, 180, 0.8)],
+    // Devices may cut it to a circle of 80% (W3C, maskable icons).
+    ['icon-512.png', await squareIcon(symbol, ground, 512, 0.7)],
+  ]);
+}

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { brandSchema, type SiteBrand } from '../../content/schema/brand';
+import { issueText, Problems } from '../content/problems';
+import { contrastProblems } from './contrast';
+import { plainBrand } from './plainBrand';
+import { svgSize } from './svg';
+
+/** Where the brand of a site is, within its folder. */
+export const brandFile = 'brand/brand.json';
+
+/** The files of the logo; `symbol` may be left out, then the logo for dark grounds is the symbol. */
+export const logoFiles = {
+  onLight: 'brand/logo.svg',
+  onDark: 'brand/logo-dark.svg',
+  symbol: 'brand/symbol.svg',
+};
+
+/** What a logo looks like where the page leaves room for it. */
+export type Logo = {
+  /** Its proportions. */
+  width: number;
+  height: number;
+  /** Whether there is a symbol for where the logo is too wide. */
+  hasSymbol: boolean;
+};
+
+export type ReadBrand = {
+  /** Where it is not right, a plain one: the page shows, and the problem lies over it. */
+  brand: SiteBrand;
+  logo: Logo;
+  /** What keeps the site from being built: one line each. */
+  problems: string[];
+};
+
+/** Reads and checks `brand/` of a site's folder. Throws nothing for a brand that is wrong. */
+export function readBrand(folder: string): ReadBrand {
+  const problems = new Problems();
+  const brand = checked(readJson(folder, problems), problems);
+  if (brand) {
+    for (const problem of contrastProblems(brand)) problems.reportFile(brandFile, problem);
+    const { file } = brand.font ?? {};
+    if (file && !existsSync(path.join(folder, file)))
+      problems.reportFile(brandFile, `font.file names no file: there is no ${file}`);
+    const name = brand.font?.package;
+    if (name && !isInstalled(name))
+      problems.reportFile(
+        brandFile,
+        `font.package is not installed: run npm i -D ${name}, or take another`,
+      );
+  }
+  return { brand: brand ?? plainBrand, logo: readLogo(folder, problems), problems: problems.lines };
+}
+
+function readJson(folder: string, problems: Problems): unknown {
+  const address = path.join(folder, brandFile);
+  if (!existsSync(address)) {
+    problems.reportFile(brandFile, 'is missing');
+    return undefined;
+  }
+  try {
+    return JSON.parse(readFileSync(address, 'utf8'));
+  } catch (error) {
+    problems.reportFile(
+      brandFile,
+      `is not JSON: ${error instanceof Error ? error.message : error}`,
+    );
+    return undefined;
+  }
+}
+
+function checked(value: unknown, problems: Problems): SiteBrand | undefined {
+  if (value === undefined) return undefined;
+  const { data, error } = brandSchema.safeParse(value, { reportInput: true });
+  const schema: z.core.$ZodType = brandSchema;
+  for (const issue of error?.issues ?? [])
+    problems.report(brandFile, schema, value, issue.path, issueText(issue));
+  return data;
+}
+
+function isInstalled(name: string): boolean {
+  try {
+    require.resolve(`${name}/package.json`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The logo's proportions are those of the one for dark grounds, which the header shows. */
+function readLogo(folder: string, problems: Problems): Logo {
+  const size = (file: string) => {
+    const address = path.join(folder, file);
+    if (!existsSync(address)) {
+      problems.reportFile(file, 'is missing');
+      return undefined;
+    }
+    const found = svgSize(readFileSync(address, 'utf8'));
+    if (!found) problems.reportFile(file, 'is no SVG with a viewBox, or with a width and a height');
+    return found;
+  };
+  size(logoFiles.onLight);
+  const { width, height } = size(logoFiles.onDark) ?? { width: 1, height: 1 };
+  const hasSymbol = existsSync(path.join(folder, logoFiles.symbol));
+  if (hasSymbol) size(logoFiles.symbol);
+  return { width, height, hasSymbol };
+}

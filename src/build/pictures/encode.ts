@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { markSize } from '../../features/pictures/pictureKinds';
+import { openSource, readSource } from './readSource';
+import type { Region } from './region';
+
+/** How a file of a photograph is made. `effort` is how long AVIF looks for a smaller file, 0 to 9. */
+export type Encoding = {
+  region: Region;
+  width: number;
+  height: number;
+  quality: number;
+} & ({ format: 'avif'; effort: number } | { format: 'jpg' });
+
+/** One file of a picture: its address, and what it is made of. */
+export type PictureFile = { address: string; source: string } & (
+  | Encoding
+  // A mark: copied as it is, or fitted into its place.
+  | { format: 'svg' | 'webp' }
+);
+
+export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
+
+/** Cuts a part out of a source in one size. What shines through is on white. */
+const cut = (source: string, { region, width, height }: Encoding) =>
+  openSource(source)
+    .extract(region)
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize(width, height, { fit: 'fill' });
+
+/** The pixels of a file, from which smaller ones of the same part can be made without reading it again. */
+export async function pixelsOf(source: string, encoding: Encoding): Promise<Pixels> {
+  const { data, info } = await cut(source, encoding).raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels };
+}
+
+const fromPixels = ({ data, ...raw }: Pixels, { width, height }: Encoding): Sharp =>
+  sharp(data, { raw }).resize(width, height, { fit: 'fill' });
+
+/**
+ * A mark on transparency, in the proportions of its place; one that is smaller stays as small.
+ */
+async function fitMark(source: string): Promise<Buffer> {
+  const { width, height } = await readSource(source);
+  const { width: most, height: high } = markSize;
+  const share = Math.min(1, Math.max(width / most, height / high));
+  return openSource(source)
+    .resize(Math.ceil(most * share), Math.ceil(high * share), {
+      fit: 'contain',
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .webp({ lossless: true })
+    .toBuffer();
+}
+
+/** Makes a file, from pixels where they are there already. `quick`: not as small as it could be. */
+export async function encode(
+  file: PictureFile,
+  { pixels, quick = false }: { pixels?: Pixels | undefined; quick?: boolean } = {},
+): Promise<Buffer> {
+  if (!('region' in file))
+    return file.format === 'svg' ? readFile(file.source) : fitMark(file.source);
+  const image = pixels ? fromPixels(pixels, file) : cut(file.source, file);
+  if (file.format === 'jpg') return image.jpeg({ quality: file.quality, mozjpeg: true }).toBuffer();
+  const effort = quick ? 0 : file.effort;
+  return image.avif({ quality: file.quality, effort, chromaSubsampling: '4:2:0' }).toBuffer();
+}

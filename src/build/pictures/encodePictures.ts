@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inAddress, picturesPath } from '../../features/pictures/pictureSources';
+import { type Encoding, encode, type PictureFile, type Pixels, pixelsOf } from './encode';
+import type { SitePicture } from './readPictures';
+
+/** How many pictures are encoded at once. */
+const atOnce = 2;
+
+/** Where a site keeps what was encoded. */
+const encodedFolder = (folder: string) => path.join(folder, 'pictures', '.encoded');
+
+/** A file's place below a folder of pictures. */
+const placeOf = ({ address }: PictureFile) => address.slice(picturesPath.length);
+
+/** Where an encoded file of a site is kept. */
+export const encodedFile = (folder: string, file: PictureFile) =>
+  path.join(encodedFolder(folder), placeOf(file));
+
+/**
+ * Encodes what is not there yet, a picture after the other, and takes away what was encoded of an
+ * earlier state. `onProgress` is told of each that is done.
+ */
+export async function encodePictures(
+  folder: string,
+  pictures: readonly SitePicture[],
+  onProgress: (done: number, of: number) => void,
+): Promise<void> {
+  const missing = (picture: SitePicture) =>
+    picture.files.filter((file) => !existsSync(encodedFile(folder, file)));
+  const waiting = pictures.map(missing).filter(({ length }) => length > 0);
+  const { length: count } = waiting;
+  let done = 0;
+  const work = async () => {
+    for (let files = waiting.shift(); files; files = waiting.shift()) {
+      await encodeFiles(folder, files);
+      done += 1;
+      onProgress(done, count);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  await removeOutdated(folder, pictures);
+}
+
+/** Encodes files of one picture: each part of a source is read once, as large as it is needed. */
+async function encodeFiles(folder: string, files: readonly PictureFile[]): Promise<void> {
+  const cut = files.filter((file) => 'region' in file);
+  const keyOf = ({ source, region }: Encoding & PictureFile) => JSON.stringify([source, region]);
+  const parts = new Map<string, Pixels>();
+  for (const file of cut.toSorted((one, other) => other.width - one.width))
+    if (!parts.has(keyOf(file))) parts.set(keyOf(file), await pixelsOf(file.source, file));
+  for (const file of files) {
+    const pixels = 'region' in file ? parts.get(keyOf(file)) : undefined;
+    await keep(encodedFile(folder, file), await encode(file, { pixels }));
+  }
+}
+
+/** Writes a file so that it is there as a whole or not at all. */
+async function keep(file: string, data: Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}.tmp`;
+  await writeFile(unfinished, data);
+  await rename(unfinished, file);
+}
+
+/** Which picture a file is of, and its hash. */
+const encodedName =
+  /^(.+-(?:hero|card|job|side|line|mark))(?:-(?:wide|tall)-\d+)?\.[0-9a-f]{8}\.\w+$/;
+
+/**
+ * Takes away files of the pictures in another state. What the content does not name at present stays:
+ * it may come back.
+ */
+async function removeOutdated(folder: string, pictures: readonly SitePicture[]): Promise<void> {
+  const current = new Set(pictures.flatMap(({ files }) => files.map(placeOf)));
+  const known = new Set(pictures.map(({ name, kind }) => `${inAddress(name)}-${kind}`));
+  const root = encodedFolder(folder);
+  if (!existsSync(root)) return;
+  for (const entry of await readdir(root, { recursive: true })) {
+    const place = entry.replaceAll(path.sep, '/');
+    const [, picture] = encodedName.exec(place) ?? [];
+    if (picture && known.has(picture) && !current.has(place)) await rm(path.join(root, entry));
+  }
+}
+
+/** Copies the files of pictures that are encoded to where they are served from. */
+export async function copyPictures(
+  folder: string,
+  pictures: readonly SitePicture[],
+  outDir: string,
+): Promise<void> {
+  for (const file of pictures.flatMap(({ files }) => files))
+    await cp(encodedFile(folder, file), path.join(outDir, file.address));
+}

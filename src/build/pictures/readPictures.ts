@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { PictureEntry, PictureModules } from '../../content/modules';
+import type { Content, PictureKindName } from '../../content/schema';
+import {
+  avifEffort,
+  avifQuality,
+  jpegQuality,
+  markSize,
+  type PhotoKind,
+  pictureKinds,
+} from '../../features/pictures/pictureKinds';
+import {
+  type Crop,
+  markAddress,
+  pictureFile,
+  widthsOf,
+} from '../../features/pictures/pictureSources';
+import { Problems } from '../content/problems';
+import type { PictureFile } from './encode';
+import { findPictureSource } from './findPictureSource';
+import { namedPictures } from './namedPictures';
+import { readSource, type Source } from './readSource';
+import { type Focus, middle, regionOf } from './region';
+
+/** A picture that the content names, as it is shown in one way. */
+export type SitePicture = { name: string; files: PictureFile[] } & (
+  | { kind: PhotoKind; entry: PictureEntry }
+  | { kind: 'mark'; ending: string }
+);
+
+/** The pictures of a site, and what is wrong with them: one line each. */
+export type ReadPictures = { pictures: SitePicture[]; problems: string[] };
+
+/** What a picture is in the index that cannot be read: the page stays, without it. */
+const unreadable: PictureEntry = ['0', '888'];
+
+class SourceError extends Error {}
+
+/**
+ * Looks at the source of every picture that the content names, and says which files are to be made
+ * of it. What is not there is the matter of `checkFields`.
+ */
+export async function readPictures(folder: string, content: Content): Promise<ReadPictures> {
+  const problems = new Problems();
+  const named = namedPictures(content);
+  const firstHero = named.find(({ kind }) => kind === 'hero')?.name;
+  const told = new Set<string>();
+  const pictures = new Map<string, SitePicture>();
+  for (const { name, kind, file, schema, value, path: place } of named) {
+    const key = `${kind} ${name}`;
+    if (pictures.has(key)) continue;
+    const options = { focus: focusOf(content, name), first: name === firstHero };
+    try {
+      const picture = await readPicture(folder, { name, kind }, options);
+      if (picture) pictures.set(key, picture);
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      if (!told.has(error.message)) problems.report(file, schema, value, place, error.message);
+      told.add(error.message);
+      if (kind !== 'mark' && kind !== 'share')
+        pictures.set(key, { name, kind, entry: unreadable, files: [] });
+    }
+  }
+  return { pictures: [...pictures.values()], problems: problems.lines };
+}
+
+/** What stays in view of a picture, where the content says it. */
+export const focusOf = ({ pictures }: Content, name: string): Focus | undefined =>
+  pictures?.pictures.find((picture) => picture.name === name)?.focus;
+
+type Options = { focus: Focus | undefined; first: boolean };
+
+async function readPicture(
+  folder: string,
+  { name, kind }: { name: string; kind: PictureKindName },
+  options: Options,
+): Promise<SitePicture | undefined> {
+  const file = findPictureSource(folder, name);
+  if (!file) return undefined;
+  const source = await read(folder, file);
+  if (kind === 'mark') return mark(name, source);
+  if (path.extname(file).toLowerCase() === '.svg')
+    throw new SourceError(`names ${below(folder, file)}: only a mark can be an SVG file`);
+  if (kind === 'share') return undefined;
+  const upright = await uprightSource(folder, { name, kind });
+  return photograph({ name, kind, source, upright }, options);
+}
+
+/** A path as it is said to people. */
+const below = (folder: string, file: string) =>
+  path.relative(folder, file).replaceAll(path.sep, '/');
+
+async function read(folder: string, file: string): Promise<Source> {
+  try {
+    return await readSource(file);
+  } catch (error) {
+    const [why = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
+    throw new SourceError(
+      `names a file that cannot be read as a picture: ${below(folder, file)} (${why})`,
+    );
+  }
+}
+
+/** The source of a picture's upright version, where it has one of its own. */
+async function uprightSource(
+  folder: string,
+  { name, kind }: { name: string; kind: PhotoKind },
+): Promise<Source | undefined> {
+  const { tall } = pictureKinds[kind];
+  if (!tall) return undefined;
+  const file = findPictureSource(folder, `${name}.tall`);
+  if (file) return read(folder, file);
+  if (tall.own)
+    throw new SourceError(
+      `names a picture without its upright version: there is no pictures/${name}.tall with .jpg, .png, .webp, .avif or .tif`,
+    );
+  return undefined;
+}
+
+const hashOf = (...parts: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
+
+function mark(name: string, { file, hash }: Source): SitePicture {
+  const isDrawing = path.extname(file).toLowerCase() === '.svg';
+  const format = isDrawing ? 'svg' : 'webp';
+  const ending = `${hashOf(hash, isDrawing || markSize)}.${format}`;
+  return {
+    name,
+    kind: 'mark',
+    ending,
+    files: [{ address: markAddress(name, ending), source: file, format }],
+  };
+}
+
+type ToCut = { name: string; kind: PhotoKind; source: Source; upright: Source | undefined };
+
+function photograph({ name, kind, source, upright }: ToCut, options: Options): SitePicture {
+  const shapes = {
+    wide: pictureKinds[kind].height / pictureKinds[kind].width,
+    tall: tallRatio(kind),
+  };
+  const { focus = middle } = options;
+  const regions = {
+    wide: regionOf(source, shapes.wide, focus),
+    // One that was made upright shows what it should.
+    tall: regionOf(upright ?? source, shapes.tall, upright ? middle : focus),
+  };
+  const widths = widthsOf(kind, regions.wide.width, regions.tall.width);
+  const make = (crop: Crop, width: number) => ({
+    crop,
+    region: regions[crop],
+    width,
+    height: Math.round(width * shapes[crop]),
+  });
+  const avif = (crop: Crop) => (width: number) => ({
+    ...make(crop, width),
+    format: 'avif' as const,
+    ...avifSettings(kind, crop, width, options),
+  });
+  const files = [
+    ...widths.wide.map(avif('wide')),
+    ...(widths.tall?.map(avif('tall')) ?? []),
+    { ...make('wide', widths.plain), format: 'jpg' as const, quality: jpegQuality },
+  ];
+  const hash = hashOf(source.hash, upright?.hash, files);
+  return {
+    name,
+    kind,
+    entry: entryOf(kind, [hash, source.colour], widths),
+    files: files.map(({ crop, ...encoding }) => ({
+      ...encoding,
+      address: pictureFile({ name, kind, hash }, { crop, ...encoding }),
+      source: (crop === 'tall' && upright ? upright : source).file,
+    })),
+  };
+}
+
+const tallRatio = (kind: PhotoKind) => pictureKinds[kind].tall?.ratio ?? 1;
+
+function avifSettings(kind: PhotoKind, crop: Crop, width: number, { first }: Options) {
+  const { firstTall, ...quality } = avifQuality[kind];
+  return first && crop === 'tall' && firstTall
+    ? firstTall
+    : { quality: quality[crop], effort: avifEffort(width) };
+}
+
+/** The index says how wide a picture's files are where they are not as wide as its kind's. */
+function entryOf(
+  kind: PhotoKind,
+  facts: [hash: string, colour: string],
+  { wide, tall = [] }: ReturnType<typeof widthsOf>,
+): PictureEntry {
+  const usual = widthsOf(kind);
+  const isUsual = wide.length === usual.wide.length && tall.length === (usual.tall ?? []).length;
+  if (isUsual) return facts;
+  return tall.length > 0
+    ? [...facts, Math.max(...wide), Math.max(...tall)]
+    : [...facts, Math.max(...wide)];
+}
+
+/** What browsers get of the pictures. */
+export function pictureModules(pictures: readonly SitePicture[]): PictureModules {
+  const modules: PictureModules = { pictures: {}, marks: {} };
+  for (const picture of pictures) {
+    if (picture.kind === 'mark') {
+      modules.marks[picture.name] = picture.ending;
+      continue;
+    }
+    const ofKind = modules.pictures[picture.kind] ?? {};
+    modules.pictures[picture.kind] = ofKind;
+    ofKind[picture.name] = picture.entry;
+  }
+  return modules;
+}

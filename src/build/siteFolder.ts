@@ -1,0 +1,2 @@
+/** The folder of the site to build: that of the project, or the one in `SITE`. */
+export const siteFolder = (): string => process.env.SITE ?? '.';
