@@ -17,8 +17,9 @@ import {
   telephone,
 } from './support/content';
 import { picturesLoaded } from './support/look';
+import { showSlide, visit } from './support/moving';
 import { print, type Sheet, showAsPrinted } from './support/printed';
-import { carousel, expect, open, type Page, showSlide, test, visit } from './support/test';
+import { carousel, expect, open, type Page, test } from './support/test';
 
 test.use({ allowedMessages: /404 \(Not Found\)/ });
 
