@@ -14,7 +14,7 @@ const transform = {
 const shared = {
   transform,
   // These packages are published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(swiper|wouter|regexparam)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(swiper|wouter|regexparam|fontkitten)/)'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/failOnConsole.ts'],
 };
 

@@ -86,7 +86,8 @@ export async function buildSite({
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
-  await cp('static', outDir, { recursive: true });
+  // Git keeps no empty folder.
+  await cp('static', outDir, { recursive: true, filter: (file) => !file.endsWith('.gitkeep') });
   for (const file of bundles.shipped)
     await cp(file, path.join(outDir, 'assets', path.basename(file)));
   for (const [name, data] of fonts.files) await writeFile(path.join(outDir, 'assets', name), data);

@@ -44,13 +44,15 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
               height="40"
               // Behind the first picture, which on the home page is what is waited for.
               fetchPriority="low"
-              className="h-[36px] w-auto sm:h-[40px]"
+              className="h-[36px] w-auto max-w-[176px] object-contain object-left sm:h-[40px] lg:max-w-[240px]"
             />
           </picture>
         </a>
         <nav
           aria-label={text.mainNavigation}
-          className="-mx-1 max-[22.4rem]:basis-full grow sm:-mx-2 sm:grow-0"
+          // Beside a logo that is not as narrow as a symbol, the links would not fit on a phone.
+          data-below={site.logo.hasSymbol ? undefined : ''}
+          className="-mx-1 max-[22.4rem]:basis-full max-sm:data-below:basis-full grow sm:-mx-2 sm:grow-0"
         >
           <ul
             className={classNames(

@@ -25,12 +25,16 @@ function iconSvg(symbol: string, ground: string): string {
   ].join('');
 }
 
-/** A drawing as pixels, its longer side so many px. */
+/** A drawing as pixels, its longer side so many px, whatever size it gives itself. */
 function drawn(svg: string, pixels: number): Sharp {
   const { width, height } = svgSize(svg) ?? { width: 1, height: 1 };
-  // 72 is what librsvg takes for as many pixels as the drawing has units.
-  const density = Math.min(Math.max((72 * pixels) / Math.max(width, height), 1), 100_000);
-  return sharp(Buffer.from(svg), { density });
+  const scale = pixels / Math.max(width, height);
+  const size = [Math.ceil(width * scale), Math.ceil(height * scale)] as const;
+  return sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size[0]}" height="${size[1]}">${nested(svg, [0, 0, ...size])}</svg>`,
+    ),
+  );
 }
 
 /**

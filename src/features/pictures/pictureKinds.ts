@@ -61,7 +61,7 @@ export const avifQuality: Record<
 
 /**
  * How long AVIF looks for a smaller file, from 0 to 9. 6 saves 3 % of 4 in more than twice the time;
- * 3 needs a quarter of it and 7 % more bytes, for screens that have a line for them.
+ * 3 needs a quarter of it and up to 7 % more bytes, for screens that have a line for them.
  */
 export const avifEffort = (width: number) => (width > 1440 ? 3 : 4);
 

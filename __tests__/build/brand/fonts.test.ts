@@ -1,0 +1,149 @@
+import { copyFileSync } from 'node:fs';
+import { create } from 'fontkitten';
+import { fontCharacters } from '../../../src/build/brand/fontCharacters';
+import { fontStack } from '../../../src/build/brand/fontStack';
+import { makeFonts } from '../../../src/build/brand/fonts';
+import { textsByWeight } from '../../../src/build/brand/textsByWeight';
+import type { BrandFont } from '../../../src/content/schema';
+import { folderWith } from './support';
+
+const archivo: BrandFont = {
+  family: 'Archivo',
+  package: '@fontsource-variable/archivo',
+  weights: [400, 800],
+};
+
+const fontsFor = (texts: string, font: BrandFont | undefined = archivo) =>
+  makeFonts(font, {
+    folder: '.',
+    characters: fontCharacters({ texts }),
+    texts: () => texts,
+    address: '/assets/',
+  });
+
+/** What each file of a font can draw, the first one first. */
+const drawnBy = (files: Map<string, Buffer>): string[] =>
+  [...files.values()].map((file) => {
+    const font = create(file);
+    if (font.isCollection) throw new Error('More than one font.');
+    return String.fromCodePoint(...font.characterSet.filter((code) => code > 0 && code < 0xffff));
+  });
+
+const english = 'Bottles a minute, measured over a week: 480.';
+const german = 'Größe, Straße, Ölmühle, Zähler. Fließbänder über Tag und Nacht, „geprüft“.';
+const hungarian = 'Gőzölő, fűtés, műszerész, gépész és villanyszerelő.';
+const vietnamese = 'Dây chuyền đóng chai tự động, bảo trì và nâng cấp hệ thống điều khiển.';
+
+test('a text in English or German takes one file, with all it needs', async () => {
+  for (const text of [english, german]) {
+    const { files, notes, css } = await fontsFor(text);
+    expect(files.size).toBe(1);
+    for (const character of text) expect(drawnBy(files)[0]).toContain(character);
+    expect(notes).toEqual([]);
+    expect(css).not.toContain('unicode-range');
+  }
+});
+
+test('what visitors type and what is put between words is there, whatever the content says', async () => {
+  const { files } = await fontsFor('A');
+  for (const character of 'abyzABYZ0189 @.,!?()–’“”')
+    expect(drawnBy(files)[0]).toContain(character);
+});
+
+test.each([
+  ['Hungarian', hungarian, 'latin-ext'],
+  ['Vietnamese', vietnamese, 'vietnamese'],
+])('%s takes a second file, which is loaded where it is needed', async (_, text, subset) => {
+  const { files, notes, css } = await fontsFor(text);
+  expect([...files.keys()]).toEqual([
+    expect.stringMatching(/^archivo\.[0-9a-f]{8}\.woff2$/),
+    expect.stringMatching(new RegExp(`^archivo-${subset}\\.[0-9a-f]{8}\\.woff2$`)),
+  ]);
+  const drawn = drawnBy(files);
+  for (const character of text.normalize()) expect(drawn.join('')).toContain(character);
+  // Nothing is in both.
+  expect([...(drawn[1] ?? '')].filter((character) => drawn[0]?.includes(character))).toEqual([]);
+  expect(notes).toEqual([]);
+
+  const ranges = [...css.matchAll(/unicode-range:([^;}]+)/g)].map(([, range = '']) => range);
+  expect(ranges).toHaveLength(1);
+  const covers = (character: string) =>
+    ranges[0]?.split(',').some((range) => {
+      const [from = 0, to = from] = range
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      const code = character.codePointAt(0) ?? 0;
+      return code >= from && code <= to;
+    });
+  for (const character of drawn[1] ?? '') expect(covers(character)).toBe(true);
+  for (const character of drawn[0] ?? '') expect(covers(character)).toBe(false);
+});
+
+test('letters that are written with marks of their own are found as one', async () => {
+  const { notes } = await fontsFor('Größe'.normalize('NFD'));
+  expect(notes).toEqual([]);
+});
+
+test('what the font lacks is a note, emoji are not', async () => {
+  const { notes, files } = await fontsFor('Ωμ ✅ 🙂');
+  expect(files.size).toBe(1);
+  expect(notes).toEqual([
+    'brand/brand.json: the font Archivo has no Ω (U+03A9), μ (U+03BC): devices show them in a font of their own.',
+  ]);
+});
+
+test('the fallbacks are as wide as the font, at each weight', async () => {
+  const { css } = await fontsFor(english);
+  const faces = css.match(/@font-face\{font-family:Arial Fallback.*?\}/g) ?? [];
+  const weights = faces.map((face) => /font-weight:([^;]+)/.exec(face)?.[1]);
+  expect(weights).toEqual(['400 500', '600', '700', '800']);
+  const sizes = faces.map((face) => Number(/size-adjust:([\d.]+)%/.exec(face)?.[1]));
+  // Archivo is a little narrower than Arial, and its boldest wider than Arial's bold.
+  expect(sizes[0]).toBeGreaterThan(95);
+  expect(sizes[0]).toBeLessThan(101);
+  expect(sizes[3]).toBeGreaterThan(sizes[1] ?? 0);
+  expect(css).toContain('src:local(Arial),local(Liberation Sans)');
+});
+
+test('one weight of the font makes one face of each bold family', async () => {
+  const { css } = await fontsFor(english, { ...archivo, weights: [400, 400] });
+  expect(css).toContain('font-weight:600 800;size-adjust');
+  expect(css).toContain('font-weight:400;font-display:swap');
+});
+
+test('a font from a file of the company', async () => {
+  const folder = folderWith();
+  const source = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
+  copyFileSync(require.resolve(source), `${folder}/brand/letters.woff2`);
+  const { files, notes } = await makeFonts(
+    { family: 'Our Letters', file: 'brand/letters.woff2', weights: [400, 700] },
+    { folder, characters: fontCharacters(hungarian), texts: () => hungarian, address: '/assets/' },
+  );
+  expect([...files.keys()]).toEqual([expect.stringMatching(/^our-letters\.[0-9a-f]{8}\.woff2$/)]);
+  expect(notes[0]).toContain('ő (U+0151)');
+});
+
+test('a company without a font has the one of each device', async () => {
+  const fonts = await makeFonts(undefined, {
+    folder: '.',
+    characters: fontCharacters(german),
+    texts: () => german,
+    address: '/assets/',
+  });
+  expect(fonts).toEqual({ css: '', files: new Map(), notes: [] });
+  expect(fontStack(undefined)).toEqual(['system-ui', 'sans-serif']);
+});
+
+test('texts are told by the weight of their classes', () => {
+  const styles = '.font-bold{--w:700;font-weight:700}.link{color:red;font-weight:600}.x{color:red}';
+  const page =
+    '<main class="x"><h1 class="font-bold x">Big <!-- --><i>news</i></h1><img src="a"/><p>Plain &amp; <a class="link" href="#">link</a></p><script>no()</script></main>';
+  expect(textsByWeight([page], styles)).toEqual(
+    new Map([
+      [700, ' Big news'],
+      [400, ' Plain &'],
+      [600, ' link'],
+    ]),
+  );
+});

@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { makeLogoFiles } from '../../../src/build/brand/icons';
+import { readBrand } from '../../../src/build/brand/readBrand';
+import { folderWith, goodBrand, logoSvg } from './support';
+
+async function filesOf(folder: string) {
+  const { brand, logo } = readBrand(folder);
+  const files = await makeLogoFiles(folder, brand, logo);
+  return (name: string) => Buffer.from(files.get(name) ?? '');
+}
+
+/** The share of an icon's side that what is drawn on its ground takes, across and up. */
+async function artIn(icon: Buffer): Promise<{ width: number; height: number; diagonal: number }> {
+  const { width: side = 1 } = await sharp(icon).metadata();
+  const { info } = await sharp(icon).trim({ threshold: 20 }).toBuffer({ resolveWithObject: true });
+  const [width, height] = [info.width / side, info.height / side];
+  return { width, height, diagonal: Math.hypot(width, height) };
+}
+
+const folders = {
+  'with a symbol': () => folderWith(),
+  'without a symbol': () =>
+    folderWith(goodBrand(), {
+      'brand/symbol.svg': undefined,
+      'brand/logo-dark.svg': logoSvg(600, 100),
+    }),
+  'without a symbol, with a square logo': () =>
+    folderWith(goodBrand(), {
+      'brand/symbol.svg': undefined,
+      'brand/logo-dark.svg': logoSvg(10, 10),
+    }),
+};
+
+describe.each(Object.entries(folders))('%s', (_, folder) => {
+  test.each([
+    ['apple-touch-icon.png', 180],
+    ['icon-512.png', 512],
+  ])('%s has its size, the brand’s dark to its edges, and no transparency', async (name, side) => {
+    const icon = (await filesOf(folder()))(name);
+    const { width, height, hasAlpha } = await sharp(icon).metadata();
+    expect({ width, height, hasAlpha }).toEqual({ width: side, height: side, hasAlpha: false });
+    const corner = await sharp(icon)
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([...corner.subarray(0, 3)]).toEqual([0x0b, 0x1f, 0x2a]);
+  });
+
+  test('what is cut to a circle of 80 % loses nothing', async () => {
+    const icon = (await filesOf(folder()))('icon-512.png');
+    const { diagonal } = await artIn(icon);
+    expect(diagonal).toBeGreaterThan(0.6);
+    expect(diagonal).toBeLessThan(0.8);
+  });
+
+  test('favicon.ico is a PNG of 32 px in an ICO', async () => {
+    const file = (await filesOf(folder()))('favicon.ico');
+    expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect(file.readUInt32LE(14)).toBe(file.length - 22);
+    const { width, height, format } = await sharp(file.subarray(22)).metadata();
+    expect({ width, height, format }).toEqual({ width: 32, height: 32, format: 'png' });
+  });
+
+  test('icon.svg can be drawn, as a whole and as the symbol alone', async () => {
+    const icon = (await filesOf(folder()))('brand/icon.svg').toString();
+    const beside = await sharp(Buffer.from(icon))
+      .extract({ left: 2, top: 31, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    expect([...beside.subarray(0, 3)]).toEqual([0x0b, 0x1f, 0x2a]);
+    expect(icon).toContain('<view id="symbol" ');
+    expect(icon.match(/<svg/g)).toHaveLength(2);
+    expect(icon).not.toContain('<?xml');
+  });
+});
