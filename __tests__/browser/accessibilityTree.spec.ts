@@ -22,7 +22,8 @@ import {
   telephone,
   there,
 } from './support/content';
-import { carousel, expect, type Locator, open, showSlide, test } from './support/test';
+import { showSlide } from './support/moving';
+import { carousel, expect, type Locator, open, test } from './support/test';
 import { testSite } from './support/testSite';
 
 const form = labels['contact-form'];

@@ -12,15 +12,8 @@ import {
 } from './support/content';
 import type { FormService } from './support/formService';
 import { expectNothingMoved, recordShifts } from './support/layoutShift';
-import {
-  expect,
-  expectNoSidewaysScroll,
-  hold,
-  hydrated,
-  navLink,
-  type Page,
-  test,
-} from './support/test';
+import { navLink } from './support/moving';
+import { expect, expectNoSidewaysScroll, hold, hydrated, type Page, test } from './support/test';
 import { testSite } from './support/testSite';
 
 /** What a page asks for besides its HTML. */

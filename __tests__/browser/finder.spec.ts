@@ -2,6 +2,7 @@ import { fill } from '../../src/ui/fill';
 import { pathOf } from '../support/company';
 import { field as formField } from './support/contactForm';
 import { askAbout, foundText, labels, nameOf, technologies, titleOf } from './support/content';
+import { visit } from './support/moving';
 import {
   expect,
   expectNoSidewaysScroll,
@@ -10,7 +11,6 @@ import {
   open,
   type Page,
   test,
-  visit,
 } from './support/test';
 
 const at = pathOf('technologies');

@@ -1,15 +1,7 @@
 import { afterRendering, playAtRest } from './support/autoplay';
 import { heroLabel, labels, nameOf, positionOf, slides } from './support/content';
-import {
-  carousel,
-  expect,
-  hold,
-  type Locator,
-  open,
-  type Page,
-  showSlide,
-  test,
-} from './support/test';
+import { showSlide } from './support/moving';
+import { carousel, expect, hold, type Locator, open, type Page, test } from './support/test';
 
 const text = labels.carousel;
 

@@ -1,6 +1,7 @@
 import { heroLabel, slides, telephone } from './support/content';
 import { type Box, enoughForText, Pixels, picturesLoaded } from './support/look';
-import { carousel, expect, type Locator, open, showSlide, test } from './support/test';
+import { showSlide } from './support/moving';
+import { carousel, expect, type Locator, open, test } from './support/test';
 
 const white = [255, 255, 255] as const;
 

@@ -18,13 +18,13 @@ import {
   there,
   titleOf,
 } from './support/content';
+import { navLink } from './support/moving';
 import {
   button,
   carousel,
   expect,
   hold,
   type Locator,
-  navLink,
   open,
   type Page,
   test,

@@ -10,16 +10,8 @@ import {
   titleOf,
 } from './support/content';
 import { recordMotion } from './support/motion';
-import {
-  expect,
-  hydrated,
-  type Locator,
-  navLink,
-  open,
-  type Page,
-  test,
-  visit,
-} from './support/test';
+import { navLink, visit } from './support/moving';
+import { expect, hydrated, type Locator, open, type Page, test } from './support/test';
 
 test('a page change shows one page at any time, never none or two', async ({ page }) => {
   await open(page, '/');

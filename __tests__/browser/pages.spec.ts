@@ -13,7 +13,8 @@ import {
   there,
   titleOf,
 } from './support/content';
-import { expect, hold, hydrated, open, type Page, test, visit } from './support/test';
+import { visit } from './support/moving';
+import { expect, hold, hydrated, open, type Page, test } from './support/test';
 
 /** The text of the link from Technologies to the IT solutions. */
 const intoDetail = there(

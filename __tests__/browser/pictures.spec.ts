@@ -1,5 +1,6 @@
 import { about, heroLabel, linePicture, services, slides } from './support/content';
-import { carousel, expect, open, type Page, showSlide, test } from './support/test';
+import { showSlide } from './support/moving';
+import { carousel, expect, open, type Page, test } from './support/test';
 
 const kilobyte = 1000;
 

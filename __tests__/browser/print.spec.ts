@@ -1,12 +1,10 @@
 import { fill } from '../../src/ui/fill';
-import { allRoutes, pathOf } from '../support/company';
+import { pathOf } from '../support/company';
 import {
   about,
   askAbout,
-  company,
   heroLabel,
   labels,
-  location,
   mail,
   nameOf,
   origin,
@@ -19,18 +17,9 @@ import {
   telephone,
 } from './support/content';
 import { picturesLoaded } from './support/look';
-import { a4, print, type Sheet, showAsPrinted } from './support/printed';
-import {
-  carousel,
-  expect,
-  expectNoSidewaysScroll,
-  open,
-  type Page,
-  showSlide,
-  test,
-  visit,
-} from './support/test';
-import { textProblems } from './support/textLayout';
+import { showSlide, visit } from './support/moving';
+import { print, type Sheet, showAsPrinted } from './support/printed';
+import { carousel, expect, open, type Page, test } from './support/test';
 
 test.use({ allowedMessages: /404 \(Not Found\)/ });
 
@@ -42,7 +31,6 @@ async function bringWhatIsPrinted(page: Page): Promise<void> {
   await picturesLoaded(page);
 }
 
-const imprint = [company.name, telephone, mail, location.text].join(' · ');
 const address = (id: string) => `(${origin}${pathOf(id)})`;
 
 const textOf = (sheets: Sheet[]) => sheets.map(({ text }) => text).join(' ');
@@ -57,50 +45,6 @@ function expectTexts(sheets: Sheet[], texts: string[]): void {
 
 const timesIn = (sheets: Sheet[], text: string) =>
   packed(textOf(sheets)).split(packed(text)).length - 1;
-
-for (const { id, path } of allRoutes) {
-  test(`${path} is printed on A4 and Letter, with the company's contact on each sheet`, async ({
-    page,
-  }) => {
-    // What the margins leave of A4, in px.
-    await page.setViewportSize({ width: 673, height: 1000 });
-    await open(page, path);
-    if (id === 'home') {
-      await bringWhatIsPrinted(page);
-    }
-
-    await step('on A4', async () => {
-      const sheets = await print(page);
-      expect(sheets).not.toHaveLength(0);
-      for (const [index, { width, height, text }] of sheets.entries()) {
-        expect({ width, height }).toEqual(a4);
-        expect(text).toContain(imprint);
-        expect(text).toContain(`${index + 1} / ${sheets.length}`);
-        // No sheet holds its imprint alone.
-        expect(text.length).toBeGreaterThan(imprint.length + 100);
-      }
-      expect(sheets[0]?.text).toContain(id === 'notFound' ? origin : `${origin}${path}`);
-    });
-
-    await step('on US Letter', async () => {
-      const sheets = await print(page, { format: 'Letter' });
-      expect(sheets).not.toHaveLength(0);
-      for (const { text } of sheets) expect(text).toContain(imprint);
-    });
-
-    // The Siemens page has too few lines to look at.
-    if (id === 'siemens') return;
-    await step(
-      'no text is cut off or lies on another, and the navigation is not there',
-      async () => {
-        await showAsPrinted(page);
-        await expect(page.getByRole('navigation')).toHaveCount(0);
-        expect(await textProblems(page)).toEqual([]);
-        await expectNoSidewaysScroll(page);
-      },
-    );
-  });
-}
 
 test('Technologies is printed whole with every panel closed, and leads on by address', async ({
   page,

@@ -1,71 +1,22 @@
 import { pathOf } from '../support/company';
 import { heroLabel, lineTitle } from './support/content';
+import {
+  type Condition,
+  conditions,
+  expectFitsAnyWindow,
+  expectReadable,
+  furtherConditions,
+} from './support/reflow';
 import { furtherStates, pages, type SiteState } from './support/siteStates';
-import { carousel, expect, expectNoSidewaysScroll, open, type Page, test } from './support/test';
-import { textProblems, visibleTexts } from './support/textLayout';
+import { carousel, expect, open, test } from './support/test';
+import { visibleTexts } from './support/textLayout';
+
+/* `npm test` looks at the pages themselves with the tests of a site's own content. */
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   allowedMessages: /404 \(Not Found\)|500 \(Internal Server Error\)/,
 });
-
-/** Text as large or as wide as a visitor makes it, after the page is there. */
-const largeText = 'html { font-size: 200% }';
-const spacedText = `* {
-  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
-} p { margin-bottom: 2em !important }`;
-
-type Condition = { criterion: string; width: number; height: number; css?: string };
-
-const at400 = '1.4.10 at 400% of a 1280 by 1024 px window';
-
-const widths = [320, 375, 480, 600, 768, 900, 1024, 1280, 1440, 1920, 2560];
-
-/** One of each kind. */
-const conditions: Condition[] = [
-  { criterion: '1.3.4 on a phone held sideways', width: 844, height: 390 },
-  { criterion: '1.4.4 with text at 200% at 320 px', width: 320, height: 640, css: largeText },
-  { criterion: at400, width: 320, height: 256 },
-  { criterion: '1.4.12 with spaced text at 320 px', width: 320, height: 640, css: spacedText },
-];
-
-const furtherConditions: Condition[] = [
-  { criterion: '1.3.4 on a phone held upright', width: 390, height: 844 },
-  { criterion: '1.4.4 with text at 200% on a phone', width: 390, height: 844, css: largeText },
-  { criterion: '1.4.4 with text at 200% at 768 px', width: 768, height: 800, css: largeText },
-  { criterion: '1.4.4 with text at 200% at 1280 px', width: 1280, height: 800, css: largeText },
-  { criterion: '1.4.10 at 320 px', width: 320, height: 640 },
-  { criterion: '1.4.12 with spaced text at 1280 px', width: 1280, height: 800, css: spacedText },
-];
-
-async function apply(
-  page: Page,
-  { width, height, css = '' }: Omit<Condition, 'criterion'>,
-): Promise<void> {
-  await page.setViewportSize({ width, height });
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
-}
-
-/** Under a condition, the page has the same texts as before, each of them whole. */
-async function expectReadable(page: Page, condition: Condition, texts: string[]): Promise<void> {
-  const { criterion } = condition;
-  await apply(page, condition);
-  // A carousel and the room for the bars answer a resize a moment later.
-  await expect(async () => {
-    expect(await textProblems(page), criterion).toEqual([]);
-    await expectNoSidewaysScroll(page);
-    // The line's picture is another one in an upright window, and drawn anew.
-    expect(await visibleTexts(page), criterion).toEqual(texts);
-  }).toPass();
-  if (criterion !== at400) return;
-  for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
-    await expect(bar).toHaveCSS('position', 'static');
-  }
-}
 
 /** A carousel that plays is laid out as one that does not, and changes what is there meanwhile. */
 const further = furtherStates.filter(({ id }) => id !== 'home-playing');
@@ -74,7 +25,7 @@ const often = further.filter(({ id }) => /^(home-flipped|\w+-found|contact-empty
 type Visit = { what: string; states: SiteState[]; conditions: Condition[]; tag?: string };
 
 const visits: Visit[] = [
-  { what: 'in small windows', states: [...pages, ...often], conditions },
+  { what: 'in small windows', states: often, conditions },
   {
     what: 'in any window',
     states: [...pages, ...further],
@@ -100,13 +51,8 @@ for (const { what, states, conditions, tag = [] } of visits) {
       for (const condition of conditions) {
         await test.step(condition.criterion, () => expectReadable(page, condition, texts));
       }
-      await test.step('nothing scrolls sideways from 320 to 2560 px', async () => {
-        await apply(page, { width: 320, height: 800 });
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          await expectNoSidewaysScroll(page);
-        }
-      });
+      await test.step('nothing scrolls sideways from 320 to 2560 px', () =>
+        expectFitsAnyWindow(page));
     });
   }
 }

@@ -9,7 +9,8 @@ import {
   values,
 } from './support/contactForm';
 import { nameOf } from './support/content';
-import { expect, hydrated, open, test, visit } from './support/test';
+import { visit } from './support/moving';
+import { expect, hydrated, open, test } from './support/test';
 
 test('what is typed and not sent is there after a reload, and on Back after that of another page', async ({
   page,

@@ -1,13 +1,15 @@
 /**
- * Builds the tests' company into a folder of its own, once for all who look at it; with `REUSE_DIST`
+ * Makes the pictures of the tests' company and builds it into a folder of its own, once for all who look at it; with `REUSE_DIST`
  * only where it does not lie there yet. `tsx __tests__/support/buildCompany.ts`
  */
 import { existsSync } from 'node:fs';
 import { BuildError, buildSite } from '../../scripts/buildSite';
 import { failWith } from '../../scripts/failWith';
 import { testSite } from '../browser/support/testSite';
+import { makePictures } from './makePictures';
 
 async function main() {
+  await makePictures(testSite.folder);
   if (process.env.REUSE_DIST && existsSync(testSite.outDir)) return;
   await buildSite(testSite);
 }

@@ -1,7 +1,7 @@
 import { readSite } from '../../src/build/site';
+import { companyFolder } from './companyFolder';
 
-/** The folder of the company that unit and browser tests use: one of their own. */
-export const companyFolder = '__tests__/fixtures/company';
+export { companyFolder };
 
 /** That company, as the build reads it. */
 export const company = readSite(companyFolder);

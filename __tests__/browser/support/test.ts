@@ -1,6 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from '../../../scripts/hydrated';
-import { labels } from './content';
 import { type FormService, formHostLeadsTo, withFormService } from './formService';
 
 export { expect, hydrated, type Locator, type Page };
@@ -61,30 +60,12 @@ export async function open(page: Page, path: string): Promise<void> {
 export const button = (scope: Page | Locator, name: string) =>
   scope.getByRole('button', { name, exact: true });
 
-/** A link of the header, by its name. */
-export const navLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: labels.shared.mainNavigation }).getByRole('link', { name });
-
-/** Follows a link of the header, until the page it leads to has been arrived at. */
-export async function visit(page: Page, name: string): Promise<void> {
-  await navLink(page, name).click();
-  await expect(page.locator('h1')).toBeFocused();
-}
-
 /** A carousel by its name, once Swiper moves it. */
 export async function carousel(page: Page, name: string): Promise<Locator> {
   const region = page.getByRole('region', { name });
   await region.scrollIntoViewIfNeeded();
   await expect(region.locator('.swiper-initialized')).toBeAttached();
   return region;
-}
-
-/** Shows a slide of a carousel by its dot, unless it is shown already. */
-export async function showSlide(region: Locator, index: number): Promise<void> {
-  const dots = region.getByRole('group', { name: labels.carousel.picker });
-  const dot = dots.getByRole('button').nth(index);
-  if ((await dot.getAttribute('aria-current')) !== 'true') await dot.click();
-  await expect(dot).toHaveAttribute('aria-current', 'true');
 }
 
 /** Scrolls sideways nowhere: the page is as wide as the window. */

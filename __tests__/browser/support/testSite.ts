@@ -1,4 +1,4 @@
-import { companyFolder } from '../../support/company';
+import { companyFolder } from '../../support/companyFolder';
 
 /** Another port than the usual one, so that two checkouts can be tested at once. */
 const port = Number(process.env.TEST_PORT ?? 4199);

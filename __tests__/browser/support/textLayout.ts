@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 /**
  * What is wrong with the texts of a page as it is laid out now: lines that lie on lines of another
  * text, are cut off, stick out of the window or of their control, or are behind a fixed bar and
- * cannot be scrolled out of it; and controls that lie on each other.
+ * cannot be scrolled out of it; and controls that lie on each other. There are at least so many lines.
  */
-export function textProblems(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function textProblems(page: Page, least = 10): Promise<string[]> {
+  return page.evaluate((leastLines) => {
     type Line = { text: string; element: Element; block: Element; rect: DOMRect };
     const problems: string[] = [];
 
@@ -62,7 +62,7 @@ export function textProblems(page: Page): Promise<string[]> {
         lines.push({ text: text.slice(0, 40), element, block: blockOf(element), rect });
       }
     }
-    if (lines.length < 10) problems.push(`only ${lines.length} lines of text are there`);
+    if (lines.length < leastLines) problems.push(`only ${lines.length} lines of text are there`);
 
     const controls = [...document.querySelectorAll('a, button, input, textarea')].filter(seen);
 
@@ -125,7 +125,7 @@ export function textProblems(page: Page): Promise<string[]> {
     }
     window.scrollTo({ top: scrolledTo, behavior: 'instant' });
     return [...new Set(problems)];
-  });
+  }, least);
 }
 
 /**

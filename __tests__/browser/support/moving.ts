@@ -1,0 +1,20 @@
+import { labels } from './content';
+import { expect, type Locator, type Page } from './test';
+
+/** A link of the header, by its name. */
+export const navLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: labels.shared.mainNavigation }).getByRole('link', { name });
+
+/** Follows a link of the header, until the page it leads to has been arrived at. */
+export async function visit(page: Page, name: string): Promise<void> {
+  await navLink(page, name).click();
+  await expect(page.locator('h1')).toBeFocused();
+}
+
+/** Shows a slide of a carousel by its dot, unless it is shown already. */
+export async function showSlide(region: Locator, index: number): Promise<void> {
+  const dots = region.getByRole('group', { name: labels.carousel.picker });
+  const dot = dots.getByRole('button').nth(index);
+  if ((await dot.getAttribute('aria-current')) !== 'true') await dot.click();
+  await expect(dot).toHaveAttribute('aria-current', 'true');
+}

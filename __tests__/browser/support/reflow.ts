@@ -1,0 +1,75 @@
+import { expect, expectNoSidewaysScroll, type Page } from './test';
+import { textProblems, visibleTexts } from './textLayout';
+
+/** Text as large or as wide as a visitor makes it, after the page is there. */
+const largeText = 'html { font-size: 200% }';
+const spacedText = `* {
+  line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+} p { margin-bottom: 2em !important }`;
+
+/** A window and text that a page has to stand. Sizes in px. */
+export type Condition = { criterion: string; width: number; height: number; css?: string };
+
+const at400 = '1.4.10 at 400% of a 1280 by 1024 px window';
+
+const widths = [320, 375, 480, 600, 768, 900, 1024, 1280, 1440, 1920, 2560];
+
+/** One of each kind. */
+export const conditions: Condition[] = [
+  { criterion: '1.3.4 on a phone held sideways', width: 844, height: 390 },
+  { criterion: '1.4.4 with text at 200% at 320 px', width: 320, height: 640, css: largeText },
+  { criterion: at400, width: 320, height: 256 },
+  { criterion: '1.4.12 with spaced text at 320 px', width: 320, height: 640, css: spacedText },
+];
+
+export const furtherConditions: Condition[] = [
+  { criterion: '1.3.4 on a phone held upright', width: 390, height: 844 },
+  { criterion: '1.4.4 with text at 200% on a phone', width: 390, height: 844, css: largeText },
+  { criterion: '1.4.4 with text at 200% at 768 px', width: 768, height: 800, css: largeText },
+  { criterion: '1.4.4 with text at 200% at 1280 px', width: 1280, height: 800, css: largeText },
+  { criterion: '1.4.10 at 320 px', width: 320, height: 640 },
+  { criterion: '1.4.12 with spaced text at 1280 px', width: 1280, height: 800, css: spacedText },
+];
+
+async function apply(
+  page: Page,
+  { width, height, css = '' }: Omit<Condition, 'criterion'>,
+): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** Under a condition, the page has the same texts as before, each of them whole. */
+export async function expectReadable(
+  page: Page,
+  condition: Condition,
+  texts: string[],
+  leastLines = 10,
+): Promise<void> {
+  const { criterion } = condition;
+  await apply(page, condition);
+  // A carousel and the room for the bars answer a resize a moment later.
+  await expect(async () => {
+    expect(await textProblems(page, leastLines), criterion).toEqual([]);
+    await expectNoSidewaysScroll(page);
+    // The line's picture is another one in an upright window, and drawn anew.
+    expect(await visibleTexts(page), criterion).toEqual(texts);
+  }).toPass();
+  if (criterion !== at400) return;
+  for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    await expect(bar).toHaveCSS('position', 'static');
+  }
+}
+
+/** Nothing of a page lies to the right of any window. */
+export async function expectFitsAnyWindow(page: Page): Promise<void> {
+  await apply(page, { width: 320, height: 800 });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+}
