@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Site } from './site';
 
+/** What stands at the foot of each printed sheet: the company, and the first of each way to reach it. */
+export function imprint({ content, modules }: Pick<Site, 'content' | 'modules'>): string[] {
+  const { contactWays } = modules.site;
+  const firsts = (['telephone', 'mail', 'location'] as const).flatMap((kind) =>
+    contactWays.filter((way) => way.kind === kind).slice(0, 1),
+  );
+  return [content.company.name, ...firsts.map(({ text }) => text)];
+}
+
 /** What the stylesheet prints of the content, by the custom properties it reads. */
 function printedTexts({ content, modules, routes }: Site): Record<`--${string}`, string> {
-  const { company, site, labels } = content;
+  const { site, labels } = content;
   const technologies = routes.find(({ id }) => id === 'technologies');
-  const ways = modules.site.contactWays.filter(({ kind }) => kind !== 'profile');
   return {
     '--origin': site.origin,
-    '--imprint': [company.name, ...ways.map(({ text }) => text)].join('  ·  '),
+    '--imprint': imprint({ content, modules }).join('  ·  '),
     ...(technologies && {
       '--cards-link': `${labels['flip-card'].more} (${site.origin}${technologies.path})`,
     }),

@@ -81,11 +81,11 @@ function JobFigures({ figures }: { figures: readonly JobFigure[] }) {
       {figures.map(({ what, before, after }) => (
         <div
           key={what}
-          className="flex min-w-[min(8rem,100%)] flex-[1_0_auto] flex-col-reverse justify-end"
+          className="flex min-w-[min(8rem,100%)] flex-auto flex-col-reverse justify-end"
         >
           {/* Its own width is nothing: the figure above it says how wide the column is. */}
           <dt className="w-0 min-w-full">{what}</dt>
-          <dd className="flex items-center gap-2 text-2xl font-extrabold whitespace-nowrap text-heading">
+          <dd className="flex flex-wrap items-center gap-x-2 text-2xl font-extrabold whitespace-nowrap text-heading">
             {before && (
               <>
                 <span className="sr-only">{`${text.before} `}</span>

@@ -22,11 +22,14 @@ export function PanelJumps({ panels, onJump }: PanelJumpsProps) {
   return (
     <nav
       aria-label={text.jumps}
-      className="jumps z-10 -mx-[20px] mb-4 border-b border-edge bg-band sm:-mx-8 lg:m-0 lg:border-0 pinned:sticky pinned:top-(--header-height) lg:pinned:top-[calc(var(--header-height)+1rem)]"
+      className="jumps z-10 -mx-[20px] mb-4 border-b border-edge bg-band sm:-mx-8 lg:m-0 lg:border-0 pinned:sticky pinned:top-(--header-height) lg:pinned:top-[calc(var(--header-height)+1rem)] lg:pinned:max-h-[calc(100svh-var(--header-height)-var(--footer-height)-2rem)] lg:pinned:overflow-y-auto"
     >
       <ul className="flex flex-wrap px-[12px] sm:px-6 lg:block lg:px-0 pinned:max-lg:scroll-px-[12px] pinned:max-lg:flex-nowrap pinned:max-lg:overflow-x-auto">
         {panels.map(({ id, title, count }) => (
-          <li key={id} className="pinned:shrink-0 lg:border-t lg:border-edge">
+          <li
+            key={id}
+            className="pinned:shrink-0 pinned:max-lg:max-w-[calc(100vw-24px)] lg:border-t lg:border-edge"
+          >
             <a
               href={`#${id}`}
               onClick={() => onJump(id)}
