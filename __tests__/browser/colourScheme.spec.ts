@@ -68,7 +68,7 @@ const wholePage = async (page: Page) =>
     await page.screenshot({
       fullPage: true,
       animations: 'disabled',
-      mask: [page.locator('picture img, svg')],
+      mask: [page.locator('main img, svg')],
       maskColor: '#000',
     }),
   );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Host } from '../../scripts/hosts';
-import { contentType, contentTypes } from '../../src/build/serving';
+import { contentType, isHidden } from '../../src/build/serving';
 import { notFoundPage } from '../browser/support/content';
 import { ask as askPort } from '../support/ask';
 import { allRoutes, routes } from '../support/company';
@@ -13,15 +13,13 @@ const { outDir } = testSite;
 
 const read = (file: string) => readFileSync(path.join(outDir, file));
 
-/** One built file of each kind but the pages, by the address it is asked for under. */
+/** One built file of each kind but the pages and what is hidden, by the address it is asked for under. */
 function oneOfEachKind(): string[] {
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
-  const extensions = Object.keys(contentTypes).filter((extension) => extension !== 'html');
-  return extensions.map((extension) => {
-    const file = files.find((name) => name.endsWith(`.${extension}`) && name !== 'vercel.json');
-    if (!file) throw new Error(`The build has no .${extension} file.`);
-    return `/${file}`;
-  });
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${path.relative(outDir, path.join(entry.parentPath, entry.name))}`)
+    .filter((address) => !isHidden(address) && !address.endsWith('.html'));
+  return [...new Map(files.map((address) => [path.extname(address), address])).values()];
 }
 
 describe.each(hostNames)('%s', (name) => {

@@ -4,6 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type Answer, createClient } from '../../scripts/check/client';
 import type { Certificate } from './certificates';
+import { content } from './company';
 
 /** What a broken deployment does differently. */
 export type Breakage = {
@@ -16,7 +17,7 @@ export type Breakage = {
   form?: RequestListener | null;
 };
 
-const host = 'www.fernline.example';
+const host = new URL(content.site.origin).hostname;
 
 const redirect: RequestListener = ({ url }, response) =>
   void response.writeHead(301, { Location: `https://${host}${url}` }).end();

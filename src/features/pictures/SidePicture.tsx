@@ -12,7 +12,7 @@ export function SidePicture({ name, className }: { name: string; className?: str
       kind="side"
       alt=""
       margin={0}
-      sizes="(min-width: 64rem) 34vw, calc(100vw - 2.5rem)"
+      sizes="(min-width: 84rem) 32rem, (min-width: 64rem) 34vw, calc(100vw - 2.5rem)"
       className={classNames('aspect-[3/2] overflow-hidden rounded-md', className)}
       imgClassName="size-full object-cover"
     />

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '../browser/support/test';
+import { twoFrames } from '../browser/support/twoFrames';
+import { openWhole } from './support/openWhole';
+import { content, routes } from './support/siteUnderTest';
+
+const kilobyte = 1000;
+
+/** The most that a picture of a kind may cost a phone, in bytes. */
+const most: Record<string, number> = { hero: 35 * kilobyte, card: 14 * kilobyte };
+
+/** Scrolls to the end of the page, a window at a time: what comes when it is near, is there. */
+async function scrollThrough(page: Page): Promise<void> {
+  const windows = await page.evaluate(() => document.body.scrollHeight / innerHeight);
+  for (let place = 0; place < windows; place += 1) {
+    await page.evaluate((at) => scrollTo({ top: at * innerHeight, behavior: 'instant' }), place);
+    await twoFrames(page);
+  }
+}
+
+/** The photographs of a page, once all of them are loaded: by how many px each is wide, and is shown. */
+async function photographs(page: Page) {
+  const images = page.locator('main picture img');
+  await expect
+    .poll(() =>
+      images.evaluateAll((all) =>
+        all.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+      ),
+    )
+    .toBe(true);
+  return images.evaluateAll((all) =>
+    all.flatMap((image) => {
+      if (!(image instanceof HTMLImageElement)) return [];
+      const widthOf = (address: string) => Number(/-(?:wide|tall)-(\d+)\./.exec(address)?.[1]);
+      const tall = image.currentSrc.includes('-tall-');
+      const offered = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+        .flatMap(({ srcset }) => srcset.split(','))
+        .filter((address) => address.includes('-tall-') === tall)
+        .map(widthOf);
+      // What `object-fit: cover` cuts away is not shown, but it is needed to fill the box.
+      const { width, height } = image.getBoundingClientRect();
+      const ratio = image.naturalWidth / image.naturalHeight;
+      return {
+        name: image.currentSrc,
+        width: widthOf(image.currentSrc),
+        widest: Math.max(...offered),
+        shown: Math.max(width, height * ratio) * devicePixelRatio,
+      };
+    }),
+  );
+}
+
+const screens = [
+  { width: 390, height: 844, deviceScaleFactor: 3 },
+  { width: 1440, height: 900, deviceScaleFactor: 1 },
+  { width: 2560, height: 1440, deviceScaleFactor: 1 },
+];
+
+for (const { width, height, deviceScaleFactor } of screens) {
+  const title = `${width} by ${height} px, ${deviceScaleFactor} device pixels to each`;
+  test.describe(title, () => {
+    // The hero stands still: playing, it would load its next picture on a slow machine.
+    test.use({
+      viewport: { width, height },
+      deviceScaleFactor,
+      contextOptions: { reducedMotion: 'reduce' },
+    });
+
+    test('no picture has many more pixels than are shown, or too few to look sharp', async ({
+      page,
+    }) => {
+      for (const { path } of routes) {
+        await openWhole(page, path);
+        await scrollThrough(page);
+        for (const { name, width: own, widest, shown } of await photographs(page)) {
+          expect.soft(own / shown, name).toBeLessThan(1.7);
+          // Where device pixels are too small to be seen, nobody misses some. A source has no more than it has.
+          const least = deviceScaleFactor === 1 ? 0.85 : 0.6;
+          if (own < widest) expect.soft(own / shown, name).toBeGreaterThan(least);
+        }
+      }
+    });
+  });
+}
+
+test.describe('on a phone of 390 px with twice the pixels', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('a slide costs at most 35 KB, a card 14 KB', async ({ page }) => {
+    const fetched = new Map<string, { kind: string; bytes: number }>();
+    page.on('response', (response) => {
+      const [, name, kind = ''] =
+        /\/pictures\/(.+)-([a-z]+)-(?:wide|tall)-/.exec(response.url()) ?? [];
+      const bytes = Number(response.headers()['content-length']);
+      if (name) fetched.set(`${kind} ${name}`, { kind, bytes });
+    });
+    await openWhole(page, '/');
+    // One of them is there already; the others come when they are shown.
+    for (const dot of await page.locator('.dot').all()) {
+      if ((await dot.getAttribute('aria-current')) !== 'true') await dot.click();
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+    }
+    await scrollThrough(page);
+    const named = [
+      ...content.slides.slides.map(({ img }) => img && `hero ${img}`),
+      ...(content.services?.services ?? []).map(({ imgSrc }) => imgSrc && `card ${imgSrc}`),
+    ].filter((name) => name !== undefined);
+    await expect.poll(() => named.filter((name) => !fetched.has(name))).toEqual([]);
+    for (const [name, { kind, bytes }] of fetched) {
+      expect.soft(bytes, name).toBeGreaterThan(0);
+      expect.soft(bytes, name).toBeLessThanOrEqual(most[kind] ?? Number.POSITIVE_INFINITY);
+    }
+  });
+});
