@@ -80,7 +80,7 @@ export const homeSchema = object(
     ),
     contactLinkText: text(
       'Link to the form',
-      'The amber button over the large pictures says it, and the one at the end of the page, such as Talk to an engineer.',
+      'The bright button over the large pictures says it, and the one at the end of the page, such as Talk to an engineer.',
       { fits: 30 },
     ),
     facts: list(
@@ -126,7 +126,7 @@ export const homeSchema = object(
     ).exactOptional(),
     ending: object(
       'Ending',
-      'An amber band asks visitors to get in touch, with the same button as at the top and the telephone number.',
+      'A bright band asks visitors to get in touch, with the same button as at the top and the telephone number.',
       {
         title: text(
           'Heading',
@@ -174,7 +174,7 @@ const aboutSection = object('Section', 'Each tells of a field that the company w
   }).exactOptional(),
   promise: object(
     'Promise',
-    'A large amber box beside the words says what customers can hold the company to, unless there is a plan.',
+    'A large bright box beside the words says what customers can hold the company to, unless there is a plan.',
     {
       title: text('Heading', 'One short sentence says it, such as The repository is yours.', {
         fits: 60,
