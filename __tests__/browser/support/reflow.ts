@@ -52,13 +52,14 @@ export async function expectReadable(
 ): Promise<void> {
   const { criterion } = condition;
   await apply(page, condition);
-  // A carousel and the room for the bars answer a resize a moment later.
+  // A carousel and the room for the bars answer a resize a moment later; a long page takes some seconds to
+  // be looked at.
   await expect(async () => {
     expect(await textProblems(page, leastLines), criterion).toEqual([]);
     await expectNoSidewaysScroll(page);
     // The line's picture is another one in an upright window, and drawn anew.
     expect(await visibleTexts(page), criterion).toEqual(texts);
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   if (criterion !== at400) return;
   for (const bar of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
     await expect(bar).toHaveCSS('position', 'static');
