@@ -5,6 +5,7 @@ import { linePictureSchema, lineSchema } from './line';
 import {
   jobsSchema,
   partnersSchema,
+  queriesSchema,
   servicesSchema,
   slidesSchema,
   successorsSchema,
@@ -52,6 +53,7 @@ export const fileSchemas = {
   siemens: siemensSchema,
   'not-found': notFoundSchema,
   pictures: picturesSchema,
+  queries: queriesSchema,
 };
 
 type FileName = keyof typeof fileSchemas;
@@ -73,6 +75,7 @@ export const optionalFiles = [
   'itsolutions',
   'siemens',
   'pictures',
+  'queries',
 ] as const satisfies readonly FileName[];
 
 type OptionalFile = (typeof optionalFiles)[number];

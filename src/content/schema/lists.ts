@@ -301,6 +301,23 @@ export const synonymsSchema = object(
   },
 );
 
+/** `content/queries.json`. */
+export const queriesSchema = object(
+  'Searches',
+  'What visitors type into the search field, and what they have to find. The tests try each of them.',
+  {
+    queries: list(
+      'Searches',
+      'In any order; the pages do not show them.',
+      object('Search', 'One search as a visitor types it.', {
+        query: text('Typed', 'The words as they are typed, misspelled if people misspell them.'),
+        finds: text('Found first', 'The maker, model or heading that has to come first.'),
+      }),
+      { unique: ['query'] },
+    ),
+  },
+);
+
 export type Slides = z.infer<typeof slidesSchema>;
 export type Slide = Slides['slides'][number];
 export type Services = z.infer<typeof servicesSchema>;
@@ -314,3 +331,4 @@ export type Successors = z.infer<typeof successorsSchema>;
 export type Successor = Successors['successors'][number];
 export type SynonymList = z.infer<typeof synonymsSchema>;
 export type Synonyms = SynonymList['synonyms'][number];
+export type Queries = z.infer<typeof queriesSchema>;
