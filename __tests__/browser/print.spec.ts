@@ -99,6 +99,8 @@ test('what the finder has found is printed alone', async ({ page }) => {
     'PowerFlex 755TS',
   ]);
   expect(textOf(sheets)).not.toContain('SCADA Systems');
+  // Nor is the way to the other pages.
+  expect(textOf(sheets)).not.toContain(nameOf('about'));
 });
 
 test('cards are printed with both sides, turned or not, and the hero with its first slide', async ({

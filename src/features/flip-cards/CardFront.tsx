@@ -1,5 +1,14 @@
+import services from '#content/services';
 import type { ServiceCard } from '../../content/schema';
 import { NearbyPicture } from '../pictures/NearbyPicture';
+
+const { length } = services.services;
+
+/** Whether cards stand in threes on a desktop: where no row of four would be full, and rows of three are. */
+export const inThrees = length % 3 === 0 && length % 4 !== 0;
+
+// On phones it is a square cut out of 8.8rem, at arm's length sharp enough with a little less.
+const sizes = `(min-width: 84rem) ${inThrees ? 27 : 20}rem, (min-width: 64rem) ${inThrees ? 30 : 22}vw, (min-width: 34rem) 42vw, 7.5rem`;
 
 /** The front of a card: its picture, name, subtitle and description, as far as it has them. */
 export function CardFront({ card }: { card: ServiceCard }) {
@@ -10,8 +19,7 @@ export function CardFront({ card }: { card: ServiceCard }) {
           name={card.imgSrc}
           kind="card"
           alt=""
-          // On phones it is a square cut out of 8.8rem, at arm's length sharp enough with a little less.
-          sizes="(min-width: 84rem) 20rem, (min-width: 64rem) 22vw, (min-width: 34rem) 42vw, 7.5rem"
+          sizes={sizes}
           className="flip-card-part flip-card-picture overflow-hidden"
           imgClassName="size-full object-cover"
         />

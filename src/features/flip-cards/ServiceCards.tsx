@@ -8,6 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { slugify } from '../../ui/slugify';
 import { useHistoryState } from '../history/useHistoryState';
 import { hashTarget } from '../navigation/focusTarget';
+import { inThrees } from './CardFront';
 import { FlipCard } from './FlipCard';
 import { LinkCard } from './LinkCard';
 
@@ -53,9 +54,7 @@ function Cards() {
         data-print="cards"
         className={classNames(
           'grid gap-3 min-[34rem]:grid-cols-2 min-[34rem]:gap-5 xl:gap-6',
-          content.services.length % 3 === 0 && content.services.length % 4 !== 0
-            ? 'lg:grid-cols-3'
-            : 'lg:grid-cols-4',
+          inThrees ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
         )}
       >
         {content.services.map((card) => (
