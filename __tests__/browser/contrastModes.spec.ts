@@ -62,7 +62,7 @@ for (const { colorScheme, tag = [] } of schemes) {
         const pixels = await look(page, control);
         const fill = pixels.at(22, 10);
         // The thinnest sign is drawn in two lines of 2 px.
-        expect(fill && standingOut(pixels, fill), String(control)).toBeGreaterThan(40);
+        expect(fill && standingOut(pixels, fill), String(control)).toBeGreaterThan(30);
         const ringed = places(pixels).filter(
           ({ x, y }) => Math.abs(Math.hypot(x - 21.5, y - 21.5) - 15) < 1,
         );

@@ -26,7 +26,7 @@ function drawing(name: string, height: number): string {
       : `<rect x="${left}" y="${height * (y ?? 0)}" width="${radius}" height="${2 * radius}" fill="${colour}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <linearGradient id="ground"><stop stop-color="hsl(${hue} 40% 12%)"/><stop offset="1" stop-color="hsl(${hue} 35% 32%)"/></linearGradient>
+    <linearGradient id="ground"><stop stop-color="hsl(${hue} 40% 16%)"/><stop offset="1" stop-color="hsl(${hue} 35% 32%)"/></linearGradient>
     <rect width="100%" height="100%" fill="url(#ground)"/>${shapes.join('')}</svg>`;
 }
 
