@@ -9,6 +9,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { optionalFiles } from '../src/content/schema';
+import { companySchema } from '../src/content/schema/company';
+import { siteSchema } from '../src/content/schema/site';
 import { slugify } from '../src/ui/slugify';
 import { failWith } from './failWith';
 import { type Company, smallestSite } from './smallestSite';
@@ -16,8 +18,11 @@ import { type Company, smallestSite } from './smallestSite';
 /** Something that the person who adopts the site can mend: only its message is printed. */
 class AdoptError extends Error {}
 
+const usage =
+  'npm run adopt -- --name "Company" --mail hello@company.example --origin https://www.company.example --yes';
+
 /** What belongs to the sample besides the files of the content that may be left out. */
-const samples = ['pictures', 'art', 'docs/home.webp'];
+const samples = ['pictures', 'art', 'docs/home.webp', 'brand/symbol.svg'];
 
 function expectNoChanges(): void {
   const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trim();
@@ -27,12 +32,26 @@ function expectNoChanges(): void {
     );
 }
 
+/** What is wrong with what was said of the company, in words; nothing, if it will do. */
+function problemWith({ name, mail, origin }: Company): string | undefined {
+  if (!name) return 'The company needs a name.';
+  if (!companySchema.shape.contact.shape.mail.safeParse(mail).success)
+    return `"${mail}" is no mail address.`;
+  if (!siteSchema.shape.origin.safeParse(origin).success)
+    return `"${origin}" is no address of a site, such as https://www.company.example`;
+  return undefined;
+}
+
 /** The company that is to have the site: from the options, or asked for. */
 async function companyFrom(options: Partial<Company> & { yes?: boolean }): Promise<Company> {
+  const { name: ownName, mail: ownMail, origin: ownOrigin, yes } = options;
+  const isWhole = ownName && ownMail && ownOrigin && yes;
+  if (!process.stdin.isTTY && !isWhole)
+    throw new AdoptError(`Nobody is there to be asked: ${usage}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const ask = async (question: string, given: string | undefined): Promise<string> => {
     if (given) return given.trim();
-    if (options.yes) throw new AdoptError('With --yes, give --name, --mail and --origin as well.');
+    if (options.yes) throw new AdoptError(usage);
     return (await terminal.question(`${question} `)).trim();
   };
   try {
@@ -43,6 +62,8 @@ async function companyFrom(options: Partial<Company> & { yes?: boolean }): Promi
       options.origin,
     );
     const company = { name, mail, origin: origin.replace(/\/+$/, '') };
+    const problem = problemWith(company);
+    if (problem) throw new AdoptError(problem);
     if (!options.yes) {
       const answer = await terminal.question(
         `This deletes the sample's content, pictures and art, and begins a site for ${name}. Go on? (yes/no) `,
@@ -56,6 +77,8 @@ async function companyFrom(options: Partial<Company> & { yes?: boolean }): Promi
 }
 
 function writeSite(company: Company): void {
+  // How the sample said something stays at hand: `git show sample:content/jobs.json`.
+  execFileSync('git', ['tag', '--force', 'sample'], { stdio: 'ignore' });
   for (const name of optionalFiles) rmSync(`content/${name}.json`, { force: true });
   for (const folder of samples) rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of Object.entries(smallestSite(company))) writeFileSync(file, text);
@@ -71,7 +94,7 @@ function writeSite(company: Company): void {
 }
 
 const next = (company: Company) => `
-The site of ${company.name} is there: one page and its form.
+The site of ${company.name} is there: a home page, and a page with its form.
 
   npm start        shows it on http://localhost:1234 and follows every change
   content/         what it says: docs/content.md names every file and field
@@ -80,20 +103,27 @@ The site of ${company.name} is there: one page and its form.
 
 docs/adopt.md goes on from here, step by step. \`git status\` shows what has gone, \`git restore .\` brings it back.`;
 
+function options() {
+  try {
+    return parseArgs({
+      options: {
+        name: { type: 'string' },
+        mail: { type: 'string' },
+        origin: { type: 'string' },
+        yes: { type: 'boolean' },
+      },
+    }).values;
+  } catch {
+    throw new AdoptError(usage);
+  }
+}
+
 async function main() {
   if (!existsSync(path.join('content', 'company.json'))) {
     throw new AdoptError('There is no content/company.json: run it in the folder of the project.');
   }
   expectNoChanges();
-  const { values } = parseArgs({
-    options: {
-      name: { type: 'string' },
-      mail: { type: 'string' },
-      origin: { type: 'string' },
-      yes: { type: 'boolean' },
-    },
-  });
-  const company = await companyFrom(values);
+  const company = await companyFrom(options());
   writeSite(company);
   console.log(next(company));
 }

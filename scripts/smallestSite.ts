@@ -3,10 +3,20 @@ export type Company = { name: string; mail: string; origin: string };
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** The company's name as a logo, until it has one of its own; `colour` is that of the letters. */
+function wordmark(name: string, colour: string): string {
+  const width = 24 + 13 * [...name].length;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><text x="12" y="28" font-family="sans-serif" font-weight="bold" font-size="22" textLength="${width - 24}" lengthAdjust="spacingAndGlyphs" fill="${colour}">${escaped(name)}</text></svg>\n`;
+}
+
 /** The files of the smallest site that builds, by their paths in the project. */
 export function smallestSite({ name, mail, origin }: Company): Record<string, string> {
   const page = (title: string, description: string) => ({ title, description });
   return {
+    'brand/logo.svg': wordmark(name, 'black'),
+    'brand/logo-dark.svg': wordmark(name, 'white'),
     'content/company.json': json({ name, kind: 'LocalBusiness', contact: { mail } }),
     'content/site.json': json({
       origin,
