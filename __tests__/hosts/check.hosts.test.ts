@@ -184,7 +184,7 @@ const broken: [name: string, breakage: Breakage, says: RegExp, options?: CheckOp
     { answer: at(/^\/robots\.txt$/, text(() => 'User-agent: *\nDisallow: /\n')) },
     /^It does not say what content\/ says: \/robots\.txt$/],
   ['the sitemap is of another site',
-    { answer: at(/^\/sitemap\.xml$/, text((xml) => xml.replaceAll('tarnline-automation', 'old'))) },
+    { answer: at(/^\/sitemap\.xml$/, text((xml) => xml.replaceAll('tarnline', 'old'))) },
     /^It does not say what content\/ says: \/sitemap\.xml$/],
   ['the manifest is gone', { answer: at(/webmanifest$/, gone) }, /^It is not there: \/site\./],
   ['the vCard is gone', { answer: at(/vcf$/, gone) }, /^It is not there: \/\S+\.vcf$/],
