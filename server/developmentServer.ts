@@ -42,11 +42,12 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   });
   app.use('/', createPictureServer(siteFolder()));
   // Made anew with each page, whose first request of it is the rules of the font.
-  let files = brandFiles(siteFolder());
+  let files: ReturnType<typeof brandFiles> | undefined;
   app.use('/', (request, response, next) => {
     const address = request.url?.split('?', 1)[0] ?? '/';
     if (!isOfBrand(address)) return next();
-    if (address === fontRules) files = brandFiles(siteFolder());
+    if (address === fontRules) files = undefined;
+    files ??= brandFiles(siteFolder());
     files.then((all) => {
       const file = all.get(address);
       if (file === undefined) return next();

@@ -56,7 +56,7 @@ export type Site = {
   contactWays: ContactWay[];
   /** What a saved contact card is called; undefined where there is nothing to save. */
   contactCard?: string;
-  /** Whether jobs, and a line, are told of on the home page. */
+  /** Whether jobs are told of on the home page. */
   hasJobs: boolean;
 };
 

@@ -131,7 +131,8 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
 /**
  * Every text that a person can see somewhere on the page, in its order. Not the sign on a card and
  * the names on the line's picture: where they are small, sign and number stand for the words, which
- * are in the card and in the lists. Nor partners, of whom a small window shows fewer, nor the caption of the station that the pointer happens to be on.
+ * are in the card and in the lists. Nor partners, of whom a small window shows fewer, nor the caption
+ * of the station that the pointer happens to be on.
  */
 export function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate((shortened) => {

@@ -110,6 +110,13 @@ test('every problem of every file is told at once', () => {
   expect(problems).toContainEqual(expect.stringMatching(/^content\/home\.json: is not JSON: /));
 });
 
+test('a file with nothing in it but null is told, as one of another shape', () => {
+  writeFileSync(fileOf('about'), 'null');
+  expect(readContent(folder).problems).toEqual([
+    'content/about.json: has to be an object in braces.',
+  ]);
+});
+
 test('a file that the content does not have is told: its name may be misspelled', () => {
   writeFileSync(fileOf('servces'), '{}');
   expect(readContent(folder).problems).toEqual([

@@ -1,28 +1,14 @@
-import { places } from '../../../src/build/sitePlaces';
-import { createFinder } from '../../../src/features/finder/createFinder';
 import { findAnswers } from '../../../src/features/finder/findAnswers';
-import { company, content, modules } from '../../support/company';
+import { company, modules } from '../../support/company';
+import { searchesOf } from '../../support/searches';
 
 const { successors } = modules.successors;
-const find = createFinder(
-  modules.technologies.technologies,
-  modules.synonyms.synonyms,
-  content.labels['finder-words'],
-  places(company),
-);
+const { find, first: firstFound } = searchesOf(company);
 
-/** What a visitor sees first: an answer, what is marked first among the products, or a place. */
+/** What is found first; of an answer, the model and what replaces it. */
 function first(query: string): string | undefined {
-  const found = find(query);
-  if (!found) return undefined;
-  const [answer] = findAnswers(found, successors);
-  if (answer) return `${answer.model}: ${answer.successor}`;
-  const hits = found.categories.flatMap((category) => [
-    category,
-    ...category.brands.flatMap((brand) => [brand, ...brand.models]),
-  ]);
-  const product = hits.find(({ marks }) => marks.length > 0);
-  return product?.name ?? found.places[0]?.heading.name;
+  const found = firstFound(query);
+  return typeof found === 'object' ? `${found.model}: ${found.successor}` : found;
 }
 
 test.each([

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
 import { brandSchema, type SiteBrand } from '../../content/schema/brand';
-import { issueText, Problems } from '../content/problems';
+import { Problems } from '../content/problems';
+import { notJson, parseFile, readJson } from '../content/readJson';
 import { contrastProblems } from './contrast';
 import { plainBrand } from './plainBrand';
 import { svgSize } from './svg';
@@ -37,7 +37,7 @@ export type ReadBrand = {
 /** Reads and checks `brand/` of a site's folder. Throws nothing for a brand that is wrong. */
 export function readBrand(folder: string): ReadBrand {
   const problems = new Problems();
-  const brand = checked(readJson(folder, problems), problems);
+  const brand = readColoursAndFont(folder, problems);
   if (brand) {
     for (const problem of contrastProblems(brand)) problems.reportFile(brandFile, problem);
     const { file } = brand.font ?? {};
@@ -53,30 +53,11 @@ export function readBrand(folder: string): ReadBrand {
   return { brand: brand ?? plainBrand, logo: readLogo(folder, problems), problems: problems.lines };
 }
 
-function readJson(folder: string, problems: Problems): unknown {
-  const address = path.join(folder, brandFile);
-  if (!existsSync(address)) {
-    problems.reportFile(brandFile, 'is missing');
-    return undefined;
-  }
-  try {
-    return JSON.parse(readFileSync(address, 'utf8'));
-  } catch (error) {
-    problems.reportFile(
-      brandFile,
-      `is not JSON: ${error instanceof Error ? error.message : error}`,
-    );
-    return undefined;
-  }
-}
-
-function checked(value: unknown, problems: Problems): SiteBrand | undefined {
-  if (value === undefined) return undefined;
-  const { data, error } = brandSchema.safeParse(value, { reportInput: true });
-  const schema: z.core.$ZodType = brandSchema;
-  for (const issue of error?.issues ?? [])
-    problems.report(brandFile, schema, value, issue.path, issueText(issue));
-  return data;
+function readColoursAndFont(folder: string, problems: Problems): SiteBrand | undefined {
+  const value = readJson(folder, brandFile, problems);
+  if (value === undefined) problems.reportFile(brandFile, 'is missing');
+  if (value === undefined || value === notJson) return undefined;
+  return parseFile(brandFile, brandSchema, value, problems);
 }
 
 function isInstalled(name: string): boolean {

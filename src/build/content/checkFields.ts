@@ -2,12 +2,10 @@ import type { z } from 'zod';
 import type { Content, Reference } from '../../content/schema';
 import { findPictureSource } from '../pictures/findPictureSource';
 import type { Problems } from './problems';
+import { pageIds } from './routes';
 import { type Visited, visitFields } from './visitFields';
 
 type CheckedFile = { name: string; schema: z.core.$ZodType; value: unknown };
-
-/** The pages by their ids; those without a file of their own are not there. */
-const pageIds = ['home', 'technologies', 'about', 'contact', 'itsolutions', 'siemens'];
 
 /** The files that say what may be referred to. */
 const sources: Record<Reference, string[]> = {

@@ -1,13 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { type Content, fileSchemas, optionalFiles } from '../../content/schema';
 import { labelSchemas } from '../../content/schema/labels';
+import { checkAcrossFiles } from './checkAcrossFiles';
 import { checkFields } from './checkFields';
-import { checkSentences } from './checkSentences';
 import { countsOf } from './counts';
 import { fillFacts } from './placeholders';
-import { issueText, Problems } from './problems';
+import { Problems } from './problems';
+import { notJson, parseFile, readJson } from './readJson';
 
 /** The content of a site with what is wrong with it. */
 export type ReadContent = {
@@ -37,7 +38,7 @@ export function readContent(folder: string): ReadContent {
   const notes = new Problems();
   checkFields(files, { content, wrong, folder }, { problems, notes });
   // What files say together makes sense only where each says something.
-  if (wrong.length === 0) checkSentences(content, problems);
+  if (wrong.length === 0) checkAcrossFiles(content, problems);
   return { content, problems: problems.lines, notes: notes.lines };
 }
 
@@ -66,18 +67,6 @@ function readFiles(folder: string, problems: Problems): File[] {
   }));
 }
 
-/** What is in a JSON file; undefined where there is none. */
-function readJson(folder: string, file: string, problems: Problems): unknown {
-  const address = path.join(folder, file);
-  if (!existsSync(address)) return undefined;
-  try {
-    return JSON.parse(readFileSync(address, 'utf8'));
-  } catch (error) {
-    problems.reportFile(file, `is not JSON: ${error instanceof Error ? error.message : error}`);
-    return null;
-  }
-}
-
 /** Fills in what texts say of the company, and how many there are of something. */
 function fillIn(files: File[], problems: Problems): void {
   const find = (name: string) => files.find((file) => file.name === name);
@@ -103,24 +92,23 @@ function fillIn(files: File[], problems: Problems): void {
 /** Whether a file is what its schema says; what is not, is reported. */
 function hasItsShape({ name, schema, value, optional }: File, problems: Problems): boolean {
   const file = `content/${name}.json`;
-  if (value === null) return false;
+  if (value === notJson) return false;
   if (value === undefined) {
     if (!optional) problems.reportFile(file, 'is missing');
     return optional;
   }
-  const result = (schema as z.ZodType).safeParse(value, { reportInput: true });
-  for (const issue of result.error?.issues ?? [])
-    problems.report(file, schema, value, issue.path, issueText(issue));
-  return result.success;
+  return parseFile(file, schema as z.ZodType, value, problems) !== undefined;
 }
 
 function assembled(values: Map<string, unknown>): Content {
+  const whatIsIn = (name: string) => {
+    const value = values.get(name) ?? undefined;
+    return value === notJson ? undefined : value;
+  };
   const labels = Object.fromEntries(
-    Object.keys(labelSchemas).map((name) => [name, values.get(`labels/${name}`)]),
+    Object.keys(labelSchemas).map((name) => [name, whatIsIn(`labels/${name}`)]),
   );
-  const files = Object.fromEntries(
-    Object.keys(fileSchemas).map((name) => [name, values.get(name) ?? undefined]),
-  );
+  const files = Object.fromEntries(Object.keys(fileSchemas).map((name) => [name, whatIsIn(name)]));
   // Where a file is not what its schema says, `hasItsShape` reports it.
   return { ...files, labels } as Content;
 }

@@ -30,6 +30,10 @@ const pages = [
   { id: 'siemens', path: '/siemens', file: 'siemens', indexed: false },
 ] as const;
 
+/** The ids and paths of the pages that a site may have, whether this one has them or not. */
+export const pageIds: readonly string[] = pages.map(({ id }) => id);
+export const pagePaths: readonly string[] = pages.map(({ path }) => path);
+
 /** What every unknown address shows. `path` is where the file lives: `/404` is `404.html`. */
 const notFoundPage = { id: 'notFound', path: '/404', file: 'not-found', indexed: false } as const;
 

@@ -3,13 +3,14 @@ import type { Content } from '../../content/schema';
 import { fileSchemas } from '../../content/schema';
 import { slugify } from '../../ui/slugify';
 import type { Problems } from './problems';
+import { pagePaths } from './routes';
 
 /**
  * Checks what no field says by itself: panels whose names make the same address, a synonym of two
- * things, a synonym of nothing, a link of the navigation to nowhere,
- * holidays of a country or region that nobody knows.
+ * things, a synonym of nothing, a link of the navigation to nowhere, holidays of a country or region
+ * that nobody knows.
  */
-export function checkSentences(content: Content, problems: Problems): void {
+export function checkAcrossFiles(content: Content, problems: Problems): void {
   checkAddresses(content, problems);
   checkSynonyms(content, problems);
   checkNavigation(content, problems);
@@ -99,12 +100,9 @@ function checkSynonyms(content: Content, problems: Problems): void {
   }
 }
 
-/** The paths that the site's pages can have. */
-const paths = ['/', '/technologies', '/about', '/contact', '/itsolutions', '/siemens'];
-
 function checkNavigation({ site }: Content, problems: Problems): void {
   for (const [index, { href }] of site.navigation.entries()) {
-    if (paths.includes(href.split('#')[0] ?? '')) continue;
+    if (pagePaths.includes(href.split('#')[0] ?? '')) continue;
     problems.report(
       'content/site.json',
       fileSchemas.site,

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { issueText, type Problems } from './problems';
+
+/** Stands for what is in a file that is not JSON. */
+export const notJson = Symbol('not JSON');
+
+/**
+ * What is in a JSON file of a site's folder: undefined where there is none, `notJson` where it cannot
+ * be read, which is reported.
+ */
+export function readJson(folder: string, file: string, problems: Problems): unknown {
+  const address = path.join(folder, file);
+  if (!existsSync(address)) return undefined;
+  try {
+    return JSON.parse(readFileSync(address, 'utf8'));
+  } catch (error) {
+    problems.reportFile(file, `is not JSON: ${error instanceof Error ? error.message : error}`);
+    return notJson;
+  }
+}
+
+/** What a file says, if it is what its schema says; otherwise undefined, and each difference is reported. */
+export function parseFile<Value>(
+  file: string,
+  schema: z.ZodType<Value>,
+  value: unknown,
+  problems: Problems,
+): Value | undefined {
+  const { data, error } = schema.safeParse(value, { reportInput: true });
+  for (const issue of error?.issues ?? [])
+    problems.report(file, schema, value, issue.path, issueText(issue));
+  return data;
+}
