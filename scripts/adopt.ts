@@ -1,7 +1,7 @@
 /**
  * `npm run adopt`: takes the sample company away and leaves the smallest site that builds, for
- * another company to go on from. Options: `--name`, `--mail`, `--origin` (asked for where they are
- * not given), `--yes` (asks nothing else). Refuses where git has changes that are not committed.
+ * another company to go on from. Options: `--name`, `--mail`, `--origin`, `--language` (asked for
+ * where they are not given), `--yes` (asks nothing else). Refuses where git has changes that are not committed.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { type Company, smallestSite } from './smallestSite';
 class AdoptError extends Error {}
 
 const usage =
-  'npm run adopt -- --name "Company" --mail hello@company.example --origin https://www.company.example --yes';
+  'npm run adopt -- --name "Company" --mail hello@company.example --origin https://www.company.example --language en-NZ --yes';
 
 /** What belongs to the sample besides the files of the content that may be left out. */
 const samples = ['pictures', 'art', 'docs/home.webp', 'brand/symbol.svg'];
@@ -33,19 +33,20 @@ function expectNoChanges(): void {
 }
 
 /** What is wrong with what was said of the company, in words; nothing, if it will do. */
-function problemWith({ name, mail, origin }: Company): string | undefined {
+function problemWith({ name, mail, origin, language }: Company): string | undefined {
   if (!name) return 'The company needs a name.';
   if (!companySchema.shape.contact.shape.mail.safeParse(mail).success)
     return `"${mail}" is no mail address.`;
   if (!siteSchema.shape.origin.safeParse(origin).success)
     return `"${origin}" is no address of a site, such as https://www.company.example`;
+  if (!siteSchema.shape.language.safeParse(language).success)
+    return `"${language}" is no language, such as en-NZ, de or vi.`;
   return undefined;
 }
 
 /** The company that is to have the site: from the options, or asked for. */
 async function companyFrom(options: Partial<Company> & { yes?: boolean }): Promise<Company> {
-  const { name: ownName, mail: ownMail, origin: ownOrigin, yes } = options;
-  const isWhole = ownName && ownMail && ownOrigin && yes;
+  const isWhole = options.name && options.mail && options.origin && options.language && options.yes;
   if (!process.stdin.isTTY && !isWhole)
     throw new AdoptError(`Nobody is there to be asked: ${usage}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -61,7 +62,8 @@ async function companyFrom(options: Partial<Company> & { yes?: boolean }): Promi
       'The address of the site (https://www.company.example):',
       options.origin,
     );
-    const company = { name, mail, origin: origin.replace(/\/+$/, '') };
+    const language = await ask('Its language (en-NZ, en-GB, de, vi, …):', options.language);
+    const company = { name, mail, origin: origin.replace(/\/+$/, ''), language };
     const problem = problemWith(company);
     if (problem) throw new AdoptError(problem);
     if (!options.yes) {
@@ -87,8 +89,9 @@ function writeSite(company: Company): void {
     name: `${slugify(company.name)}-website`,
     description: `The public website of ${company.name}`,
   };
-  // Its picture is of the sample.
-  const readme = readFileSync('README.md', 'utf8').replace(/^!\[.*\]\(docs\/home\.webp\)\n+/m, '');
+  const readme = readFileSync('README.md', 'utf8')
+    .replace(/^# .*/, `# ${company.name}: the website`)
+    .replace(/<!-- The sample -->[\s\S]*?<!-- \/The sample -->\n+/, '');
   writeFileSync('README.md', readme);
   writeFileSync('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
 }
@@ -110,6 +113,7 @@ function options() {
         name: { type: 'string' },
         mail: { type: 'string' },
         origin: { type: 'string' },
+        language: { type: 'string' },
         yes: { type: 'boolean' },
       },
     }).values;

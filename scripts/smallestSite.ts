@@ -1,5 +1,8 @@
-/** The company that adopts the site; `origin` is the site's address without a slash at its end. */
-export type Company = { name: string; mail: string; origin: string };
+/**
+ * The company that adopts the site; `origin` is the site's address without a slash at its end,
+ * `language` a tag such as `en-NZ`.
+ */
+export type Company = { name: string; mail: string; origin: string; language: string };
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -12,15 +15,17 @@ function wordmark(name: string, colour: string): string {
 }
 
 /** The files of the smallest site that builds, by their paths in the project. */
-export function smallestSite({ name, mail, origin }: Company): Record<string, string> {
+export function smallestSite({ name, mail, origin, language }: Company): Record<string, string> {
   const page = (title: string, description: string) => ({ title, description });
   return {
+    // Nobody's colours yet: the other ones are made from these two.
+    'brand/brand.json': json({ colours: { accent: '#d5dde3', dark950: '#15181c' } }),
     'brand/logo.svg': wordmark(name, 'black'),
     'brand/logo-dark.svg': wordmark(name, 'white'),
     'content/company.json': json({ name, kind: 'LocalBusiness', contact: { mail } }),
     'content/site.json': json({
       origin,
-      language: 'en-NZ',
+      language,
       logoHref: '/',
       navigation: [
         { text: 'Home', href: '/' },

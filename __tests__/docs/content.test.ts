@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { fieldDocs } from '../../src/build/content/fieldDocs';
 import { insideOf, unwrapped } from '../../src/build/content/visitFields';
 import { fields, fileSchemas } from '../../src/content/schema';
+import { brandSchema } from '../../src/content/schema/brand';
 import { labelSchemas } from '../../src/content/schema/labels';
 
 /** The places within a schema, and its own, of which nothing is said to whoever fills them in. */
@@ -31,6 +32,7 @@ test('every field, and every entry of a list, has a label and a hint', () => {
   const places = [
     ...Object.entries(fileSchemas).flatMap(([name, schema]) => untold(schema, name)),
     ...Object.entries(labelSchemas).flatMap(([name, schema]) => untold(schema, `labels/${name}`)),
+    ...untold(brandSchema, 'brand'),
   ];
   expect(places).toEqual([]);
 });

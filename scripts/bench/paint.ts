@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { type Route, routes } from '../../src/routes';
+import type { DescribedRoute } from '../../src/build/content/routes';
+import { readSite, siteFolder } from '../../src/build/site';
 import { blockingOf } from './blocking';
 import { firstFlightBytes } from './firstFlight';
 import { type LighthouseRun, runLighthouse } from './lighthouse';
@@ -11,7 +12,7 @@ type Addresses = { site: string; references: string; young: string; wordy: strin
 
 /** What was measured of a page; blocking in ms, and how many bytes are sent until its first view is there. */
 export type PageLoads = {
-  route: Route;
+  route: DescribedRoute;
   loads: Load[];
   blocking: number[];
   firstFlight: number;
@@ -46,7 +47,7 @@ export async function measurePaint(
 ): Promise<Paint> {
   console.error('Loads: Lighthouse');
   const paint: Paint = { empty: [], react: [], pages: [], young: [], wordy: [] };
-  for (const route of routes) {
+  for (const route of readSite(siteFolder()).routes) {
     const url = site + route.path;
     const lighthouse = await runLighthouse(url, debuggingPort);
     const firstFlight = await firstFlightBytes(url);

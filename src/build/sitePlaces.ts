@@ -3,6 +3,8 @@ import type { Content, Labels, Work } from '../content/schema';
 import type { Place } from '../features/finder/loadPlaces';
 import { choiceHref } from '../features/line/choiceHref';
 import { slugify } from '../ui/slugify';
+import { contactWaysOf } from './content/contentModules';
+import { hoursInWords } from './content/officeHours';
 import type { Site } from './site';
 
 /** A place before it has its address, the name of its page and its other words. */
@@ -28,7 +30,7 @@ const workTexts = (work: Work | undefined, { panels }: Labels) => [
 ];
 
 /** What the finder finds besides makers and models: what is added here is found. */
-function placesOf({ content, modules }: Site): PlaceOnPage[] {
+function placesOf(content: Content): PlaceOnPage[] {
   return [
     ...services(content),
     ...itSolutions(content),
@@ -37,7 +39,7 @@ function placesOf({ content, modules }: Site): PlaceOnPage[] {
     ...jobs(content),
     ...line(content),
     { page: 'home', heading: content.home.tagline, text: content.home.introduction },
-    ...contactWays(content, modules),
+    ...contactWays(content),
     {
       page: 'contact',
       heading: content.labels['contact-form'].title,
@@ -47,12 +49,16 @@ function placesOf({ content, modules }: Site): PlaceOnPage[] {
 }
 
 /** The part of the contact page that says how to reach the company, where it does. */
-function contactWays({ labels }: Content, { site, ...modules }: Site['modules']): PlaceOnPage[] {
-  const hours = modules['office-hours'];
-  if (!site.contactCard && !hours) return [];
-  const ways = site.contactWays.map(({ text }) => text).join(', ');
+function contactWays(content: Content): PlaceOnPage[] {
+  const hours = hoursInWords(content);
+  const ways = contactWaysOf(content).map(({ text }) => text);
+  if (ways.length === 0 && !content.company.address && !hours) return [];
   return [
-    { page: 'contact', heading: labels.contact.tiles, text: [ways && sentence(ways), hours?.text] },
+    {
+      page: 'contact',
+      heading: content.labels.contact.tiles,
+      text: [ways.length > 0 ? sentence(ways.join(', ')) : undefined, hours],
+    },
   ];
 }
 
@@ -159,11 +165,15 @@ function line({ line: file, labels: { line: words } }: Content): PlaceOnPage[] {
   ];
 }
 
+/** What the places that the finder finds are called: their headings. */
+export const placeHeadings = (content: Content): string[] =>
+  placesOf(content).map(({ heading }) => heading);
+
 /** Every place of the site that the finder finds, in the order in which it shows them. */
 export function places(site: Site): Place[] {
   const { synonyms } = site.content;
   const also = new Map(synonyms?.synonyms.map((synonym) => [synonym.name, synonym.also]));
-  return placesOf(site).flatMap(({ page, id, href, heading, text }) => {
+  return placesOf(site.content).flatMap(({ page, id, href, heading, text }) => {
     const route = site.routes.find((candidate) => candidate.id === page);
     if (!route) return [];
     return {

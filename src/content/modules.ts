@@ -70,8 +70,8 @@ export type OfficeHours = {
   timeZone: string;
   days: schema.Weekday[];
   /** Days on which it is closed: `2026-12-25`. */
-  holidays: string[];
-  /** What is said while it is open, and while it is closed, by the day on which it opens. */
+  closedDates: string[];
+  /** What is said while it is open, and while it is closed, by the day or the date on which it opens. */
   open: string;
   closed: Record<string, string>;
 } | null;

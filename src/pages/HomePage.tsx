@@ -49,9 +49,12 @@ function FirstScreen() {
 function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
   return (
     <Section surface="dark" tight>
-      <dl data-print="columns" className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
+      <dl
+        data-print="columns"
+        className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
+      >
         {facts.map(({ figure, text }) => (
-          <div key={figure} className="border-l-2 border-accent pl-4">
+          <div key={figure} className="border-l-2 border-accent pl-4 max-lg:last:odd:col-span-2">
             <dt className="text-xl font-extrabold text-white">{figure}</dt>
             <dd className="text-sm">{text}</dd>
           </div>

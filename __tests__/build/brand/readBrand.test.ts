@@ -20,13 +20,13 @@ test('colours that are too much alike are told with their ratio', () => {
   brand.colours.text = '#758595';
   brand.darkScheme.edge = '#2f4857';
   expect(readBrand(folderWith(brand)).problems).toEqual([
-    'brand/brand.json: colours.text on colours.page is 3.5:1, it has to be 7:1.',
-    'brand/brand.json: colours.text on colours.band is 3.2:1, it has to be 7:1.',
-    'brand/brand.json: colours.text on colours.plain is 3.7:1, it has to be 7:1.',
-    'brand/brand.json: colours.text on colours.surface is 3.7:1, it has to be 7:1.',
-    'brand/brand.json: darkScheme.edge on darkScheme.page is 1.8:1, it has to be 3:1.',
-    'brand/brand.json: darkScheme.edge on darkScheme.band is 1.7:1, it has to be 3:1.',
-    'brand/brand.json: darkScheme.edge on darkScheme.surface is 1.4:1, it has to be 3:1.',
+    'brand/brand.json: colours.text on colours.page is 3.5:1, it has to be 7:1; #465059 as colours.text would do.',
+    'brand/brand.json: colours.text on colours.band is 3.2:1, it has to be 7:1; #465059 as colours.text would do.',
+    'brand/brand.json: colours.text on colours.plain is 3.7:1, it has to be 7:1; #465059 as colours.text would do.',
+    'brand/brand.json: colours.text on colours.surface is 3.7:1, it has to be 7:1; #465059 as colours.text would do.',
+    'brand/brand.json: darkScheme.edge on darkScheme.page is 1.8:1, it has to be 3:1; #657883 as darkScheme.edge would do.',
+    'brand/brand.json: darkScheme.edge on darkScheme.band is 1.7:1, it has to be 3:1; #657883 as darkScheme.edge would do.',
+    'brand/brand.json: darkScheme.edge on darkScheme.surface is 1.4:1, it has to be 3:1; #657883 as darkScheme.edge would do.',
   ]);
 });
 
@@ -36,6 +36,34 @@ test.each(['accent', 'onDark'] as const)('%s has to stand out from every dark ba
   const { problems } = readBrand(folderWith(brand));
   expect(problems.join('\n')).toContain(`colours.${role} on colours.dark950 is`);
   expect(problems.join('\n')).toContain(`colours.${role} on darkScheme.dark800 is`);
+});
+
+test.each([
+  ['#ffb000', '#06131b'],
+  ['#ff8a8a', '#1a0d0d'],
+  ['#7fd1ae', '#000000'],
+  ['#8fc1ff', '#0a2342'],
+])('accent %s and darkest %s make a whole brand that can be read', (accent, dark950) => {
+  const { brand, problems } = readBrand(folderWith({ colours: { accent, dark950 } }));
+  expect(problems).toEqual([]);
+  expect(brand.colours).toMatchObject({ accent, dark950 });
+});
+
+test('what the file says of a made colour counts, and others follow it', () => {
+  const colours = { accent: '#ffb000', dark950: '#06131b', page: '#c9d6dd' };
+  const { brand, problems } = readBrand(folderWith({ colours }));
+  expect(problems).toEqual([]);
+  expect(brand.colours.page).toBe('#c9d6dd');
+});
+
+test('an accent that is too dark is told with the shade that would do', () => {
+  const { problems } = readBrand(
+    folderWith({ colours: { accent: '#c8102e', dark950: '#06131b' } }),
+  );
+  const [, shade = ''] =
+    /; (#[0-9a-f]{6}) as colours\.accent would do/.exec(problems[0] ?? '') ?? [];
+  const mended = folderWith({ colours: { accent: shade, dark950: '#06131b' } });
+  expect(readBrand(mended).problems).toEqual([]);
 });
 
 test('colours for more contrast are held to theirs', () => {
@@ -49,9 +77,12 @@ test('colours for more contrast are held to theirs', () => {
 test.each([
   [
     { ...goodBrand(), colours: { ...goodBrand().colours, text: 'blue' } },
-    'colours.text has to be a colour as # and six digits, such as #ffb000.',
+    'colours.text has to be a colour as # and six digits, such as #ffb000. It may be left out: take its line away.',
   ],
-  [{ ...goodBrand(), logo: 'x.svg' }, 'does not know "logo".'],
+  [
+    { ...goodBrand(), logo: 'x.svg' },
+    'does not know "logo" (there are "colours", "darkScheme", "moreContrast", "drawing", "font").',
+  ],
   [
     { ...goodBrand(), font: { family: 'Archivo', weights: [400, 800] } },
     'font needs one of package and file. It may be left out: take its line away.',

@@ -35,7 +35,7 @@ const mistakes: Record<string, Mistake> = {
     'company',
     ['breakdown', 'telephone'],
   ],
-  'content/company.json: contact does not know "telefone".': [
+  'content/company.json: contact does not know "telefone" (did you mean "telephone"?).': [
     'company',
     ['contact', 'telefone'],
     '+64 9 555 0100',
@@ -46,23 +46,27 @@ const mistakes: Record<string, Mistake> = {
     ['company', ['openingHours', 'closes'], '05:00'],
   'content/company.json: openingHours.holidays.country is no country whose holidays are known: "XX". openingHours.holidays may be left out as a whole.':
     ['company', ['openingHours', 'holidays', 'country'], 'XX'],
+  'content/company.json: openingHours.closings[0].to is before from. openingHours.closings may be left out as a whole.':
+    ['company', ['openingHours', 'closings'], [{ from: '2026-12-24', to: '2026-12-04' }]],
+  'content/slides.json: slides[1].img (“plc”) has to be a path below pictures/ without its extension, such as heroes/hall. It may be left out: take its line away.':
+    ['slides', ['slides', 1, 'img'], './pictures/heroes/hall.JPG'],
   'content/slides.json: slides has no entries.': ['slides', ['slides'], []],
-  'content/slides.json: slides[1].img (“plc”) names no picture: there is no pictures/heroes/gone with .jpg, .png, .webp, .avif, .tif or .svg. It may be left out: take its line away.':
+  'content/slides.json: slides[1].img (“plc”) names no picture: there is no pictures/heroes/gone with .jpg, .jpeg, .png, .webp, .avif, .tif, .tiff, .svg. It may be left out: take its line away.':
     ['slides', ['slides', 1, 'img'], 'heroes/gone'],
   'content/partners.json: partners[1].id (“tussock-dairy”) "tussock-dairy" is there twice.': [
     'partners',
     ['partners', 1, 'id'],
     'tussock-dairy',
   ],
-  'content/services.json: services[0].panel (“plc”) names no category in content/technologies.json: "Simens". It may be left out: take its line away.':
+  'content/services.json: services[0].panel (“plc”) names no category in content/technologies.json: "Simens" (did you mean "Siemens"?). It may be left out: take its line away.':
     ['services', ['services', 0, 'panel'], 'Simens'],
   'content/services.json: services[0].backText (“plc”) is empty. It may be left out: take its line away.':
     ['services', ['services', 0, 'backText'], ' '],
-  'content/jobs.json: jobs[0].partner (“clearwell-filler”) names no partner in content/partners.json: "nobody". It may be left out: take its line away.':
-    ['jobs', ['jobs', 0, 'partner'], 'nobody'],
+  'content/jobs.json: jobs[0].partner (“clearwell-filler”) names no partner in content/partners.json: "tussock-diary" (did you mean "tussock-dairy"?). It may be left out: take its line away.':
+    ['jobs', ['jobs', 0, 'partner'], 'tussock-diary'],
   'content/line.json: stations[0].makers[0] (“depalletiser”) names no maker in content/technologies.json: "Nobody". stations[0].makers may be left out as a whole.':
     ['line', ['stations', 0, 'makers', 0], 'Nobody'],
-  'content/about.json: sections[0].link.page (“industrial-automation”) names no page: "shop". sections[0].link may be left out as a whole.':
+  'content/about.json: sections[0].link.page (“industrial-automation”) names no page: "shop" (there are "home", "technologies", "about", "contact", "itsolutions", "siemens"). sections[0].link may be left out as a whole.':
     ['about', ['sections', 0, 'link'], { text: 'See more', page: 'shop' }],
   'content/about.json: introduction[0] has {company.motto}, which the content does not say: write it without.':
     ['about', ['introduction', 0], '{company.motto}: we stay.'],
@@ -76,11 +80,8 @@ const mistakes: Record<string, Mistake> = {
     ['successors', ['successors', 0, 'model'], 'Betamax'],
   'content/successors.json: successors[1].publications[1].address (“Siemens Simatic S7 Series: Comprehensive Inventory Guide for Obsolete Spare Parts”) has to be an address that begins with https://. successors[1].publications may be left out as a whole.':
     ['successors', ['successors', 1, 'publications', 1, 'address'], 'b.example'],
-  'content/site.json: navigation[1].href (“Technologies”) leads to no page of the site: "/shop".': [
-    'site',
-    ['navigation', 1, 'href'],
-    '/shop',
-  ],
+  'content/site.json: navigation[1].href (“Technologies”) leads to no page of the site: "/tecnologies" (did you mean "/technologies"?).':
+    ['site', ['navigation', 1, 'href'], '/tecnologies'],
   'content/site.json: language has to be a language tag such as en-NZ, de or vi.': [
     'site',
     ['language'],
@@ -140,6 +141,20 @@ test('what is more than fits is a note, and no problem', () => {
   expect(notes).toContainEqual(
     expect.stringMatching(/^content\/company\.json: name has 70 characters; more than 60 may not/),
   );
+});
+
+test('labels that are still in English are a note on a site in another language', () => {
+  expect(readContent(folder).notes.join()).not.toContain('still in English');
+  set('site', ['language'], 'da');
+  expect(readContent(folder).notes).toContainEqual(
+    expect.stringMatching(
+      /^content\/labels\/: .*\bfinder\b.*: still in English, and the language of the site is da\.$/,
+    ),
+  );
+});
+
+test('labels in the language of the site are no note', () => {
+  expect(readContent('__tests__/fixtures/sparse').notes.join()).not.toContain('still in English');
 });
 
 test('facts of the company stand in its file alone: texts fill them in', () => {

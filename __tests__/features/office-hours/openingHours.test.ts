@@ -9,7 +9,7 @@ const hours: NonNullable<OfficeHours> = {
   closes: '17:00',
   timeZone: 'Pacific/Auckland',
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  holidays: [],
+  closedDates: [],
   open: '',
   closed: {},
 };
@@ -17,7 +17,7 @@ const hours: NonNullable<OfficeHours> = {
 /** `open`, or the day on which it opens next. */
 function at(instant: string, of = hours) {
   const state = openingState(of, Date.parse(instant));
-  return state.open ? 'open' : state.opensOn;
+  return state.open ? 'open' : state.opensOn?.weekday;
 }
 
 /**
@@ -106,7 +106,7 @@ test('a time is said as in the language of the site', () => {
 
 describe('on public holidays', () => {
   const holidays = ['2026-12-25', '2026-12-28'];
-  const closed = { ...hours, holidays };
+  const closed = { ...hours, closedDates: holidays };
 
   test('it is closed at half past eleven on Christmas Day, and opens after the last of them', () => {
     expect(at('2026-12-25T11:30:00+13:00')).toBe('open');
@@ -116,11 +116,36 @@ describe('on public holidays', () => {
   });
 
   test('those of the country and region are told from the year of the build on', () => {
-    const { holidays: told = [] } = officeHours(content, new Date('2026-06-01')) ?? {};
+    const { closedDates: told = [] } = officeHours(content, new Date('2026-06-01')) ?? {};
     expect(told).toContain('2026-12-25');
     // Auckland has a day of its own, and a Boxing Day at the weekend is kept on a Monday.
     expect(told).toContain('2027-02-01');
     expect(told).toContain('2026-12-28');
     expect(told).not.toContain('2026-11-24');
+  });
+});
+
+describe('in closings of its own', () => {
+  const { openingHours } = content.company;
+  if (!openingHours) throw new Error("The tests' company has no opening hours");
+  const closings = [{ from: '2026-12-24', to: '2027-01-08' }];
+  const told = officeHours(
+    { ...content, company: { ...content.company, openingHours: { ...openingHours, closings } } },
+    new Date('2026-11-01'),
+  );
+  if (!told) throw new Error('Nothing is told of the office hours');
+
+  test.each([
+    ['the last afternoon', '2026-12-23T16:59:00+13:00', 'open'],
+    ['the evening before', '2026-12-23T18:00:00+13:00', 'Monday'],
+    ['a working day in between', '2027-01-06T11:30:00+13:00', 'Monday'],
+    ['the first morning', '2027-01-11T08:00:00+13:00', 'open'],
+  ])('%s: %s is %s', (_, instant, expected) => {
+    expect(at(instant, told)).toBe(expected);
+  });
+
+  test('the day on which it opens again is told with its date: Monday alone may be the next one', () => {
+    expect(told.closed['2027-01-11']).toBe('Closed now, opens Monday, 11 January at 8 am');
+    expect(told.closed.Monday).toBe('Closed now, opens Monday at 8 am');
   });
 });

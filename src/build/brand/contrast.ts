@@ -4,10 +4,12 @@ import type { SiteBrand } from '../../content/schema';
 const linear = (share: number) =>
   share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 
+/** Red, green and blue of a colour such as `#ffb000`, each from 0 to 255. */
+const channels = (colour: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+
 function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
-  );
+  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => linear(value / 255));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -17,19 +19,43 @@ export function contrastRatio(one: string, other: string): number {
   return (brighter + 0.05) / (darker + 0.05);
 }
 
+/** The colour on the way from one (0) to another (1). */
+export function mixed(one: string, other: string, share: number): string {
+  const ends = channels(other);
+  const between = channels(one).map((value, at) => value + ((ends[at] ?? value) - value) * share);
+  return `#${between.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** A colour that another has to have a contrast with. */
+type Against = { other: string; least: number };
+
+/**
+ * The lighter or darker shade of a colour that is nearest to it and has enough contrast with all
+ * others: itself, if it has. Undefined where there is none.
+ */
+export function readableShade(colour: string, others: readonly Against[]): string | undefined {
+  const shades = Array.from({ length: 101 }, (_, step) =>
+    [white.colour, black].map((end) => mixed(colour, end, step / 100)),
+  ).flat();
+  return shades.find((shade) =>
+    others.every(({ other, least }) => contrastRatio(shade, other) >= least),
+  );
+}
+
 /** A colour with its place in `brand/brand.json`. */
 type Named = { name: string; colour: string };
 
 type Pair = { over: Named; under: Named; least: number };
 
 /** Least contrast of text (WCAG 1.4.6), and of what shows where a control is (1.4.11). */
-const ofText = 7;
-const ofEdges = 3;
+export const leastForText = 7;
+export const leastForEdges = 3;
 
 const pairs = (over: Named[], under: Named[], least: number): Pair[] =>
   over.flatMap((one) => under.map((other) => ({ over: one, under: other, least })));
 
 const white: Named = { name: 'white', colour: '#ffffff' };
+const black = '#000000';
 
 /** The colours of an object by their names: `colours.page`. */
 const namer =
@@ -46,28 +72,47 @@ function allPairs({ colours, darkScheme, moreContrast, drawing }: SiteBrand): Pa
   const darkGrounds = dark('page', 'band', 'surface');
   const darkBands = [...light('dark950', 'dark900', 'dark800'), ...dark('dark900', 'dark800')];
   return [
-    ...pairs(light('heading', 'text', 'danger', 'success'), grounds, ofText),
-    ...pairs(light('edge'), grounds, ofEdges),
-    ...pairs(dark('heading', 'text', 'danger', 'success'), darkGrounds, ofText),
-    ...pairs(dark('edge'), darkGrounds, ofEdges),
-    ...pairs([...light('onDark', 'accent'), white], darkBands, ofText),
-    ...pairs([white], light('dark700'), ofText),
+    ...pairs(light('heading', 'text', 'danger', 'success'), grounds, leastForText),
+    ...pairs(light('edge'), grounds, leastForEdges),
+    ...pairs(dark('heading', 'text', 'danger', 'success'), darkGrounds, leastForText),
+    ...pairs(dark('edge'), darkGrounds, leastForEdges),
+    ...pairs([...light('onDark', 'accent'), white], darkBands, leastForText),
+    ...pairs([white], light('dark700'), leastForText),
     // The edge of what is listed below the line's picture.
-    ...pairs(light('edge'), light('dark950'), ofEdges),
-    ...pairs(light('dark950'), light('accent', 'accentBright'), ofText),
-    ...pairs(light('dark950'), namer('drawing', drawing)('backedUp', 'starved'), ofText),
-    ...pairs(more('text'), grounds, ofText),
-    ...pairs(more('onDark'), [...darkGrounds, ...darkBands], ofText),
+    ...pairs(light('edge'), light('dark950'), leastForEdges),
+    ...pairs(light('dark950'), light('accent', 'accentBright'), leastForText),
+    ...pairs(light('dark950'), namer('drawing', drawing)('backedUp', 'starved'), leastForText),
+    ...pairs(more('text'), grounds, leastForText),
+    ...pairs(more('onDark'), [...darkGrounds, ...darkBands], leastForText),
   ];
 }
 
 /** Which colours are too much alike, in words that go on from the file's name: one line each. */
-export const contrastProblems = (brand: SiteBrand): string[] =>
-  allPairs(brand).flatMap(({ over, under, least }) => {
+export function contrastProblems(brand: SiteBrand): string[] {
+  const all = allPairs(brand);
+  return all.flatMap((pair) => {
+    const { over, under, least } = pair;
     const ratio = contrastRatio(over.colour, under.colour);
+    if (ratio >= least) return [];
     // Rounded down: 6.96 is not 7.
     const told = Math.floor(ratio * 10) / 10;
-    return ratio < least
-      ? [`${over.name} on ${under.name} is ${told}:1, it has to be ${least}:1`]
-      : [];
+    return [
+      `${over.name} on ${under.name} is ${told}:1, it has to be ${least}:1${wayOut(pair, all)}`,
+    ];
   });
+}
+
+/** Which shade of one of the two would do, on everything that it is on and under. */
+function wayOut({ over, under }: Pair, all: readonly Pair[]): string {
+  const isFixed = ({ name }: Named) => name === white.name || name === 'colours.dark950';
+  const [first, second] = isFixed(over) ? [under, over] : [over, under];
+  for (const { name, colour } of [first, second].filter((one) => one.name !== white.name)) {
+    const others = all.flatMap(({ over: one, under: other, least }) => {
+      if (one.name === name) return { other: other.colour, least };
+      return other.name === name ? { other: one.colour, least } : [];
+    });
+    const shade = readableShade(colour, others);
+    if (shade) return `; ${shade} as ${name} would do`;
+  }
+  return '';
+}

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brandSchema, type SiteBrand } from '../../content/schema/brand';
 import { Problems } from '../content/problems';
 import { notJson, parseFile, readJson } from '../content/readJson';
+import { completeBrand } from './completeBrand';
 import { contrastProblems } from './contrast';
-import { plainBrand } from './plainBrand';
 import { svgSize } from './svg';
 
 /** Where the brand of a site is, within its folder. */
@@ -27,12 +27,15 @@ export type Logo = {
 };
 
 export type ReadBrand = {
-  /** Where it is not right, a plain one: the page shows, and the problem lies over it. */
+  /** Where it is not right, black on white: the page shows, and the problem lies over it. */
   brand: SiteBrand;
   logo: Logo;
   /** What keeps the site from being built: one line each. */
   problems: string[];
 };
+
+/** What `npm start` shows until `brand/brand.json` is right: no company's colours. */
+const blackOnWhite = completeBrand({ colours: { accent: '#dddddd', dark950: '#000000' } });
 
 /** Reads and checks `brand/` of a site's folder. Throws nothing for a brand that is wrong. */
 export function readBrand(folder: string): ReadBrand {
@@ -50,14 +53,19 @@ export function readBrand(folder: string): ReadBrand {
         `font.package is not installed: run npm i -D ${name}, or take another`,
       );
   }
-  return { brand: brand ?? plainBrand, logo: readLogo(folder, problems), problems: problems.lines };
+  return {
+    brand: brand ?? blackOnWhite,
+    logo: readLogo(folder, problems),
+    problems: problems.lines,
+  };
 }
 
 function readColoursAndFont(folder: string, problems: Problems): SiteBrand | undefined {
   const value = readJson(folder, brandFile, problems);
   if (value === undefined) problems.reportFile(brandFile, 'is missing');
   if (value === undefined || value === notJson) return undefined;
-  return parseFile(brandFile, brandSchema, value, problems);
+  const said = parseFile(brandFile, brandSchema, value, problems);
+  return said && completeBrand(said);
 }
 
 function isInstalled(name: string): boolean {

@@ -2,6 +2,8 @@ import Holidays from 'date-holidays';
 import type { Content } from '../../content/schema';
 import { fileSchemas } from '../../content/schema';
 import { slugify } from '../../ui/slugify';
+import { placeHeadings } from '../sitePlaces';
+import { didYouMean } from './didYouMean';
 import type { Problems } from './problems';
 import { pagePaths } from './routes';
 
@@ -54,24 +56,12 @@ function checkAddresses({ technologies, itsolutions }: Content, problems: Proble
 /** Every name that a synonym may be of: headings of the pages, categories, makers, models. */
 function namesWithSynonyms(content: Content): Set<string> {
   const categories = content.technologies?.technologies ?? [];
-  const { labels } = content;
   return new Set([
     ...categories.flatMap(({ category, brands }) => [
       category,
       ...brands.flatMap(({ name, models = [] }) => [name, ...models]),
     ]),
-    ...(content.services?.services.map(({ title }) => title) ?? []),
-    ...(content.jobs?.jobs.map(({ title }) => title) ?? []),
-    ...(content.itsolutions?.sections.map(({ title }) => title) ?? []),
-    ...(content.itsolutions?.answers?.map(({ question }) => question) ?? []),
-    ...(content.about?.sections.map(({ title }) => title) ?? []),
-    ...(content.about?.timeline ? [content.about.timeline.title] : []),
-    ...(content.line?.stations.map(({ name }) => name) ?? []),
-    ...(content.line?.symptoms?.map(({ words }) => words) ?? []),
-    ...(content.about ? [content.about.title] : []),
-    content.home.tagline,
-    labels.contact.tiles,
-    labels['contact-form'].title,
+    ...placeHeadings(content),
   ]);
 }
 
@@ -89,7 +79,11 @@ function checkSynonyms(content: Content, problems: Problems): void {
         ['synonyms', index, ...path],
         what,
       );
-    if (!names.has(name)) report(['name'], `names no category, maker, model or heading: "${name}"`);
+    if (!names.has(name))
+      report(
+        ['name'],
+        `names no category, maker, model or heading: "${name}"${didYouMean(name, names)}`,
+      );
     for (const [place, synonym] of also.entries()) {
       const key = slugify(synonym);
       const owner = owners.get(key);
@@ -108,7 +102,7 @@ function checkNavigation({ site }: Content, problems: Problems): void {
       fileSchemas.site,
       site,
       ['navigation', index, 'href'],
-      `leads to no page of the site: "${href}"`,
+      `leads to no page of the site: "${href}"${didYouMean(href, pagePaths)}`,
     );
   }
 }

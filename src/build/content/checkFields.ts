@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Content, Reference } from '../../content/schema';
-import { findPictureSource } from '../pictures/findPictureSource';
+import { pictureName } from '../../content/schema/fields';
+import { findPictureSource, pictureExtensions } from '../pictures/findPictureSource';
+import { didYouMean } from './didYouMean';
 import type { Problems } from './problems';
 import { pageIds } from './routes';
 import { type Visited, visitFields } from './visitFields';
@@ -101,10 +103,13 @@ export function checkFields(
       report(textProblem(visited));
       if (typeof visited.value !== 'string' || !field) return;
       if (field.reference && !isThere(field.reference, visited.value))
-        report(`names no ${things[field.reference]}: "${visited.value}"`);
-      if (field.picture && !findPictureSource(folder, visited.value))
         report(
-          `names no picture: there is no pictures/${visited.value} with .jpg, .png, .webp, .avif, .tif or .svg`,
+          `names no ${things[field.reference]}: "${visited.value}"${didYouMean(visited.value, names(field.reference))}`,
+        );
+      const isPicture = field.picture && pictureName.test(visited.value);
+      if (isPicture && !findPictureSource(folder, visited.value))
+        report(
+          `names no picture: there is no pictures/${visited.value} with .${pictureExtensions.join(', .')}`,
         );
     });
   }

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { type Field, fields, fileSchemas, optionalFiles } from '../../content/schema';
+import { brandSchema } from '../../content/schema/brand';
 import { labelSchemas } from '../../content/schema/labels';
+import { brandFile } from '../brand/readBrand';
 import { insideOf, unwrapped } from './visitFields';
 
 type Row = { place: string; field: Field; optional: boolean };
 
-const optionalNames: readonly string[] = optionalFiles;
+const optional = optionalFiles.map((name) => `content/${name}.json`);
 
 /** Every field within a schema, with its place: `slides[].img`. */
 function rowsOf(schema: z.core.$ZodType, place: string): Row[] {
@@ -34,15 +36,15 @@ function sentenceOf({ label, hint, fits, slots, reference, picture }: Field): st
     .join(' ');
 }
 
-function section(name: string, schema: z.core.$ZodType): string {
-  const { label = name, hint = '' } = fields.get(unwrapped(schema).inner) ?? {};
+function section(file: string, schema: z.core.$ZodType): string {
+  const { label = file, hint = '' } = fields.get(unwrapped(schema).inner) ?? {};
   const rows = rowsOf(schema, '').map(
     ({ place, field, optional }) =>
       `| \`${place}\` | ${cell(sentenceOf(field))} | ${optional ? 'yes' : ''} |`,
   );
-  const whole = optionalNames.includes(name) ? ' The whole file may be left out.' : '';
+  const whole = optional.includes(file) ? ' The whole file may be left out.' : '';
   return [
-    `## \`content/${name}.json\``,
+    `## \`${file}\``,
     '',
     `**${label}.** ${cell(hint)}${whole}`,
     '',
@@ -53,16 +55,19 @@ function section(name: string, schema: z.core.$ZodType): string {
   ].join('\n');
 }
 
-/** `docs/content.md`: every field of the content, as the schema describes it. */
+/** `docs/content.md`: every field of content and brand, as their schemas describe it. */
 export function fieldDocs(): string {
   return [
-    '# The fields of the content',
+    '# The fields of content and brand',
     '',
     'Written by `npm run docs` from the schema in `src/content/schema/`; do not edit it here.',
     '',
     'In every text, `{company.…}` stands for what `content/company.json` says (`{company.name}`, `{company.address.city}`), and `{count.partners}`, `{count.jobs}`, `{count.services}` and `{count.models}` for how many there are.',
     '',
-    ...Object.entries(fileSchemas).map(([name, schema]) => section(name, schema)),
-    ...Object.entries(labelSchemas).map(([name, schema]) => section(`labels/${name}`, schema)),
+    ...Object.entries(fileSchemas).map(([name, schema]) => section(`content/${name}.json`, schema)),
+    ...Object.entries(labelSchemas).map(([name, schema]) =>
+      section(`content/labels/${name}.json`, schema),
+    ),
+    section(brandFile, brandSchema),
   ].join('\n');
 }

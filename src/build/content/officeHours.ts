@@ -24,33 +24,53 @@ export function openDays({ firstDay, lastDay }: OpeningHours): Weekday[] {
   return week.slice(0, week.indexOf(lastDay) + 1);
 }
 
-/** When the office is open and what is said of it; null where the content does not tell. */
-export function officeHours({ company, site, labels }: Content, now: Date): OfficeHours {
+/** When the office is open, in words; undefined where the content does not tell. */
+export function hoursInWords({ company, site, labels }: Content): string | undefined {
   const { openingHours } = company;
-  if (!openingHours) return null;
+  if (!openingHours) return undefined;
+  const { days, times } = labels['office-hours'];
+  const { firstDay, lastDay, opens, closes, timeZoneText } = openingHours;
+  const day = (weekday: Weekday) => dayInWords(weekday, site.language);
+  const time = (clock: string) => timeInWords(clock, site.language);
+  return [
+    fill(days, { first: day(firstDay), last: day(lastDay) }),
+    fill(times, { opens: time(opens), closes: time(closes) }),
+    ...(timeZoneText ? [timeZoneText] : []),
+  ].join(', ');
+}
+
+/** When the office is open and what is said of it; null where the content does not tell. */
+export function officeHours(content: Content, now: Date): OfficeHours {
+  const { company, site, labels } = content;
+  const text = hoursInWords(content);
+  const { openingHours } = company;
+  if (!openingHours || !text) return null;
   const words = labels['office-hours'];
-  const { opens, closes, timeZone, timeZoneText, firstDay, lastDay } = openingHours;
+  const { opens, closes, timeZone } = openingHours;
   const day = (weekday: Weekday) => dayInWords(weekday, site.language);
   const times = {
     opens: timeInWords(opens, site.language),
     closes: timeInWords(closes, site.language),
   };
   const days = openDays(openingHours);
+  const closedDates = [...holidaysOf(openingHours, now), ...closingsOf(openingHours)];
+  const closedUntil = (when: string) => fill(words.closed, { ...times, day: when });
   return {
-    text: [
-      fill(words.days, { first: day(firstDay), last: day(lastDay) }),
-      fill(words.times, times),
-      ...(timeZoneText ? [timeZoneText] : []),
-    ].join(', '),
+    text,
     opens,
     closes,
     timeZone,
     days,
-    holidays: holidaysOf(openingHours, now),
+    closedDates,
     open: fill(words.open, times),
-    closed: Object.fromEntries(
-      days.map((weekday) => [weekday, fill(words.closed, { ...times, day: day(weekday) })]),
-    ),
+    closed: Object.fromEntries([
+      ...days.map((weekday) => [weekday, closedUntil(day(weekday))]),
+      // After a closing of weeks a weekday alone would be taken for that of this week.
+      ...firstDaysAfter(openingHours, closedDates).map((date) => [
+        date,
+        closedUntil(dateInWords(date, site.language)),
+      ]),
+    ]),
   };
 }
 
@@ -70,6 +90,40 @@ export function timeInWords(time: string, language: string): string {
   });
   // Between the number and "am" there is a narrow space, which is not in every font.
   return format.format(Date.UTC(2023, 0, 1, hours, minutes)).replaceAll('\u202f', ' ');
+}
+
+/** A date as it is said in a language: in New Zealand `2027-01-11` is Monday, 11 January. */
+const dateInWords = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+
+/** The day after a date such as `2026-12-31`. */
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+
+/** Every day on which the office is closed besides holidays: `2026-12-24`. */
+function closingsOf({ closings = [] }: OpeningHours): string[] {
+  return closings.flatMap(({ from, to }) => {
+    const dates: string[] = [];
+    for (let date = from; date <= to; date = dayAfter(date)) dates.push(date);
+    return dates;
+  });
+}
+
+/** The days on which the office opens again after each closing. */
+function firstDaysAfter(hours: OpeningHours, closedDates: readonly string[]): string[] {
+  const days = openDays(hours);
+  const isOpen = (date: string) =>
+    days.some((day) => day === weekdays[new Date(date).getUTCDay()]) && !closedDates.includes(date);
+  return (hours.closings ?? []).map(({ to }) => {
+    let date = dayAfter(to);
+    while (!isOpen(date)) date = dayAfter(date);
+    return date;
+  });
 }
 
 /** The public holidays from the year of the build on: `2026-12-25`. */

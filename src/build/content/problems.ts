@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { schemaAt, unwrapped } from './visitFields';
+import { didYouMean } from './didYouMean';
+import { insideOf, schemaAt, unwrapped } from './visitFields';
 
 /** A path within a file as people write it: `slides[2].img`. */
 export const pathText = (path: readonly PropertyKey[]): string =>
@@ -72,15 +73,15 @@ const kinds: Record<string, string> = {
   tuple: 'a pair of numbers',
 };
 
-/** What an issue of zod means, in words that go on from the place. */
-export function issueText(issue: z.core.$ZodIssue): string {
+/** What an issue of zod with a file's schema means, in words that go on from the place. */
+export function issueText(issue: z.core.$ZodIssue, schema: z.core.$ZodType): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
         ? 'is missing'
         : `has to be ${kinds[issue.expected] ?? issue.expected}`;
     case 'unrecognized_keys':
-      return `does not know ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
+      return `does not know ${issue.keys.map((key) => unknownKey(key, schemaAt(schema, issue.path))).join(', ')}`;
     case 'invalid_value':
       return issue.input === undefined
         ? 'is missing'
@@ -93,4 +94,9 @@ export function issueText(issue: z.core.$ZodIssue): string {
     default:
       return issue.message;
   }
+}
+
+function unknownKey(key: string, schema: z.core.$ZodType | undefined): string {
+  const known = schema ? insideOf(schema).map(([own]) => own) : [];
+  return `"${key}"${didYouMean(key, known)}`;
 }

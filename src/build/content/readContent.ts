@@ -9,6 +9,7 @@ import { countsOf } from './counts';
 import { fillFacts } from './placeholders';
 import { Problems } from './problems';
 import { notJson, parseFile, readJson } from './readJson';
+import { untranslatedLabels } from './untranslatedLabels';
 
 /** The content of a site with what is wrong with it. */
 export type ReadContent = {
@@ -39,7 +40,8 @@ export function readContent(folder: string): ReadContent {
   checkFields(files, { content, wrong, folder }, { problems, notes });
   // What files say together makes sense only where each says something.
   if (wrong.length === 0) checkAcrossFiles(content, problems);
-  return { content, problems: problems.lines, notes: notes.lines };
+  const untranslated = wrong.length === 0 ? untranslatedLabels(content) : [];
+  return { content, problems: problems.lines, notes: [...notes.lines, ...untranslated] };
 }
 
 function readFiles(folder: string, problems: Problems): File[] {

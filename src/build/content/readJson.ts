@@ -30,6 +30,6 @@ export function parseFile<Value>(
 ): Value | undefined {
   const { data, error } = schema.safeParse(value, { reportInput: true });
   for (const issue of error?.issues ?? [])
-    problems.report(file, schema, value, issue.path, issueText(issue));
+    problems.report(file, schema, value, issue.path, issueText(issue, schema));
   return data;
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a picture's source may be, the best first. */
-const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'svg'];
+export const pictureExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'svg'];
 
 function filesIn(folder: string): string[] {
   try {
@@ -20,7 +20,7 @@ export function findPictureSource(folder: string, name: string): string | undefi
   const wanted = path.join(folder, 'pictures', name);
   const files = filesIn(path.dirname(wanted));
   const base = path.basename(wanted);
-  const found = extensions
+  const found = pictureExtensions
     .map((extension) =>
       files.find(
         (file) =>

@@ -12,6 +12,9 @@ const time = (label: string, hint: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'has to be a time from 00:00 to 23:59, such as 08:00')
     .register(fields, { label, hint });
 
+const date = (label: string, hint: string) =>
+  z.iso.date('has to be a date such as 2026-12-24').register(fields, { label, hint });
+
 const link = (label: string, hint: string, shown: string, leads: string) =>
   object(label, hint, {
     text: text('Text', shown),
@@ -63,6 +66,14 @@ const openingHours = object(
           })
           .exactOptional(),
       },
+    ).exactOptional(),
+    closings: list(
+      'Closings',
+      'Besides public holidays the office is closed on these days, such as over the new year.',
+      object('Closing', 'Each lasts from its first to its last day.', {
+        from: date('First day', 'Give year, month and day, such as 2026-12-24.'),
+        to: date('Last day', 'It is the same as the first if the office is closed for a day.'),
+      }).refine(({ from, to }) => from <= to, { path: ['to'], error: 'is before from' }),
     ).exactOptional(),
   },
 ).refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'is not after opens' });

@@ -88,15 +88,24 @@ export const id = (
 export const reference = (to: Reference, label: string, hint: string) =>
   z.string().regex(/\S/, 'is empty').register(fields, { label, hint, reference: to });
 
+/** A path below `pictures/` without the extension. */
+export const pictureName = /^[^./][^.]*$/;
+
 /** A picture by its path below `pictures/`, without the extension: `heroes/plc`. */
 export const picture = (kind: PictureKindName, label: string, hint: string) =>
   z
     .string()
-    .regex(
-      /^[^./][^.]*$/,
-      'has to be a path below pictures/ without its extension, such as heroes/plc',
-    )
+    .regex(pictureName, {
+      error: ({ input }) =>
+        `has to be a path below pictures/ without its extension, such as ${pathWithoutExtension(input)}`,
+    })
     .register(fields, { label, hint, picture: kind });
+
+/** What was meant by a picture's name that is none: `./pictures/hall.jpg` is `hall`. */
+const pathWithoutExtension = (name = ''): string => {
+  const own = name.replace(/^[./]*(pictures\/)?/, '').replace(/\.\w+$/, '');
+  return pictureName.test(own) ? own : 'heroes/plc';
+};
 
 /** An address of another site. */
 export const webAddress = (label: string, hint: string) =>

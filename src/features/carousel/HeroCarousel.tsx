@@ -2,6 +2,7 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import content from '#content/slides';
 import type { Slide } from '../../content/schema';
 import { Column } from '../../ui/Column';
+import { classNames } from '../../ui/classNames';
 import { Picture, PlainPicture } from '../pictures/Picture';
 import { CarouselControls } from './CarouselControls';
 import { CarouselRegion, CarouselSlides } from './CarouselSlides';
@@ -84,7 +85,10 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
         </noscript>
       )}
       {picture && (first || loaded) && <Picture {...picture} priority={first} />}
-      {picture && <div aria-hidden="true" className="hero-scrim absolute inset-0" />}
+      <div
+        aria-hidden="true"
+        className={classNames('absolute inset-0', picture ? 'hero-scrim' : 'bg-dark-900 bg-grid')}
+      />
       <Column className="hero-headline relative w-full">
         <p className="font-extrabold tracking-tight text-balance text-white">{slide.text}</p>
       </Column>

@@ -27,7 +27,7 @@ export function PartnerCarousel() {
       <SectionHeading title={title} text={introduction} />
       <ul className="flex flex-wrap gap-y-5">
         {partners.map((partner) => (
-          <li key={partner.id} className="partner-slide">
+          <li key={partner.id} className="partner-slide grow">
             <Mark partner={partner} />
           </li>
         ))}

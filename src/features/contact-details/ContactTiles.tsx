@@ -24,7 +24,7 @@ function MainTile({ way }: { way: ContactWay }) {
   const shown = useRef<HTMLSpanElement>(null);
   return (
     <div className="flex h-full flex-wrap items-center justify-between gap-x-1 rounded-md bg-surface px-5 py-2 shadow-card">
-      <div className="min-w-0 grow basis-[11rem]">
+      <div className="min-w-0 grow">
         <h3 className="flex items-center gap-2 text-sm font-semibold">
           <Icon name={contactIcon(way)} className="size-[18px]" />
           {way.title}
@@ -50,7 +50,7 @@ export function OtherContactTiles() {
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {otherWays.map((way) => (
-        <li key={way.href} className="rounded-md border border-band bg-surface px-5 pt-3 pb-1">
+        <li key={way.href} className="rounded-md border border-band bg-surface px-5 pt-3 pb-2">
           <h3 className="flex items-center gap-2 text-sm font-semibold">
             <Icon name={contactIcon(way)} className="size-[18px]" />
             {way.title}

@@ -4,11 +4,11 @@ import { NearbyPicture } from '../pictures/NearbyPicture';
 
 const { length } = services.services;
 
-/** Whether cards stand in threes on a desktop: where no row of four would be full, and rows of three are. */
-export const inThrees = length % 3 === 0 && length % 4 !== 0;
+/** How many cards stand in a row on a desktop: four, unless two or three make full rows and four do not. */
+export const columns = [4, 3].find((count) => length % count === 0) ?? (length === 2 ? 2 : 4);
 
 // On phones it is a square cut out of 8.8rem, at arm's length sharp enough with a little less.
-const sizes = `(min-width: 84rem) ${inThrees ? 27 : 20}rem, (min-width: 64rem) ${inThrees ? 30 : 22}vw, (min-width: 34rem) 42vw, 7.5rem`;
+const sizes = `(min-width: 84rem) ${82 / columns}rem, (min-width: 64rem) ${90 / columns}vw, (min-width: 34rem) 42vw, 7.5rem`;
 
 /** The front of a card: its picture, name, subtitle and description, as far as it has them. */
 export function CardFront({ card }: { card: ServiceCard }) {

@@ -8,7 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { slugify } from '../../ui/slugify';
 import { useHistoryState } from '../history/useHistoryState';
 import { hashTarget } from '../navigation/focusTarget';
-import { inThrees } from './CardFront';
+import { columns } from './CardFront';
 import { FlipCard } from './FlipCard';
 import { LinkCard } from './LinkCard';
 
@@ -54,7 +54,8 @@ function Cards() {
         data-print="cards"
         className={classNames(
           'grid gap-3 min-[34rem]:grid-cols-2 min-[34rem]:gap-5 xl:gap-6',
-          inThrees ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+          columns === 3 && 'lg:grid-cols-3',
+          columns === 4 && 'lg:grid-cols-4',
         )}
       >
         {content.services.map((card) => (

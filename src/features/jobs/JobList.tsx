@@ -3,6 +3,7 @@ import text from '#content/labels/jobs';
 import partners from '#content/partners';
 import type { Job, JobFigure } from '../../content/schema';
 import { pathOf } from '../../routes';
+import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -10,14 +11,24 @@ import { finderHref } from '../finder/finderParameter';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import { jobsId } from './jobsHref';
 
+const { length } = content.jobs;
+
+/** Two and four jobs fill their rows in twos, one stands alone at the width of words. */
+const few: Record<number, string> = {
+  1: 'lg:max-w-prose',
+  2: 'lg:grid-cols-2',
+  4: 'lg:grid-cols-2',
+};
+const columns = few[length] ?? 'lg:grid-cols-3';
+
 /** The band of jobs that visitors can check, each with its client, figures and makers. */
 export function JobList() {
-  if (content.jobs.length === 0) return null;
+  if (length === 0) return null;
   return (
     <Section surface="page">
       <div id={jobsId}>
         <SectionHeading title={content.title} text={content.introduction} />
-        <ul data-print="jobs" className="grid gap-5 lg:grid-cols-3 xl:gap-6">
+        <ul data-print="jobs" className={classNames('grid gap-5 xl:gap-6', columns)}>
           {content.jobs.map((job) => (
             <li key={job.id} id={job.id}>
               <JobCard job={job} />

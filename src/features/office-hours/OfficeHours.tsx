@@ -6,7 +6,10 @@ import site from '#content/site';
 import type { OfficeHours as Hours } from '../../content/modules';
 import { Icon } from '../../ui/Icon';
 import { vcardFile } from '../contact-details/vcardFile';
+import type { OpeningState } from './openingHours';
 import { useOpeningState } from './useOpeningState';
+
+type ClosedState = Extract<OpeningState, { open: false }>;
 
 /** The office's hours, whom to call when it is closed, and the contact card: what there is of it. */
 export function OfficeHours() {
@@ -43,6 +46,10 @@ export function OfficeHours() {
   );
 }
 
+/** What is said of a closed office: by the date on which it opens where there is such a text. */
+const closedText = ({ closed }: NonNullable<Hours>, { opensOn }: ClosedState) =>
+  opensOn && (closed[opensOn.date] ?? closed[opensOn.weekday]);
+
 /** When the office is open, and whether it is now. */
 function Times({ hours }: { hours: NonNullable<Hours> }) {
   const state = useOpeningState(hours);
@@ -66,7 +73,7 @@ function Times({ hours }: { hours: NonNullable<Hours> }) {
         className="grid font-semibold text-heading before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)] noscript:hidden"
       >
         <span className="[grid-area:1/1]">
-          {state && (state.open ? hours.open : hours.closed[state.opensOn])}
+          {state && (state.open ? hours.open : closedText(hours, state))}
         </span>
       </p>
     </>

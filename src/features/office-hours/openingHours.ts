@@ -29,27 +29,32 @@ function localTime(timeZone: string, instant: number) {
   };
 }
 
-/** Whether the office is open; closed, with the weekday on which it opens next. */
-export type OpeningState = { open: true } | { open: false; opensOn: string };
+/**
+ * Whether the office is open; closed, with the date (`2026-12-28`) and the weekday on which it opens
+ * next, where it does so soon.
+ */
+export type OpeningState = { open: true } | { open: false; opensOn?: Day };
+
+type Day = { date: string; weekday: string };
 
 /**
  * Whether the office is open at an instant (ms since 1970), by its own clock wherever the visitor
  * is. It is open from the first second of the minute it opens at, and closed from the first of the
- * minute it closes at, and on public holidays.
+ * minute it closes at, on public holidays and in the company's own closings.
  */
 export function openingState(hours: Hours, instant: number): OpeningState {
-  const { opens, closes, timeZone, days, holidays } = hours;
-  const opensThatDay = ({ date, weekday }: { date: string; weekday: string }) =>
-    days.some((open) => open === weekday) && !holidays.includes(date);
+  const { opens, closes, timeZone, days, closedDates } = hours;
+  const opensThatDay = ({ date, weekday }: Day) =>
+    days.some((open) => open === weekday) && !closedDates.includes(date);
   const now = localTime(timeZone, instant);
   if (opensThatDay(now) && opens <= now.time && now.time < closes) return { open: true };
-  if (opensThatDay(now) && now.time < opens) return { open: false, opensOn: now.weekday };
+  if (opensThatDay(now) && now.time < opens) return { open: false, opensOn: now };
   // Noon of the days to come: a clock that is put forward or back leaves it on its day.
   const [hour = 0, minute = 0] = now.time.split(':').map(Number);
   const noon = instant + ((12 - hour) * 60 - minute) * 60_000;
   for (let ahead = 1; ahead <= mostDays; ahead += 1) {
     const then = localTime(timeZone, noon + ahead * day);
-    if (opensThatDay(then)) return { open: false, opensOn: then.weekday };
+    if (opensThatDay(then)) return { open: false, opensOn: then };
   }
-  return { open: false, opensOn: '' };
+  return { open: false };
 }

@@ -1,0 +1,81 @@
+import type { BrandFile, SiteBrand } from '../../content/schema';
+import { leastForEdges, leastForText, mixed, readableShade } from './contrast';
+
+const white = '#ffffff';
+const black = '#000000';
+
+/** The shade of a colour that is far enough from every ground; the colour itself where there is none. */
+function onAll(grounds: Record<string, string>, colour: string, least = leastForText): string {
+  const others = Object.values(grounds).map((ground) => ({ other: ground, least }));
+  return readableShade(colour, others) ?? colour;
+}
+
+/**
+ * A brand with every colour that its file leaves out: greys between its darkest colour and white, as
+ * far from their grounds as `contrast.ts` asks, and what is a convention (red is a stop).
+ */
+export function completeBrand({ font, ...file }: BrandFile): SiteBrand {
+  const colours = completeColours(file.colours);
+  const { accent, dark950, dark900, dark800 } = colours;
+  return {
+    colours,
+    darkScheme: { dark900, dark800, ...completeDarkScheme(file) },
+    moreContrast: { text: black, onDark: white, ...file.moreContrast },
+    drawing: {
+      running: mixed(accent, white, 0.5),
+      backedUp: onAll({ dark950 }, '#ff8a5c'),
+      starved: onAll({ dark950 }, '#9fe4f2'),
+      data: '#b9f6ff',
+      lampRunning: '#31e07f',
+      lampWaiting: '#ffb000',
+      lampStopped: '#ff4a3d',
+      ...file.drawing,
+    },
+    ...(font && { font }),
+  };
+}
+
+function completeColours(own: BrandFile['colours']): SiteBrand['colours'] {
+  const { accent, dark950 } = own;
+  /** So far from the darkest colour (0) to white (1). */
+  const grey = (share: number) => mixed(dark950, white, share);
+  const {
+    page = grey(0.96),
+    band = grey(0.91),
+    plain = white,
+    surface = white,
+    dark900 = onAll({ accent }, grey(0.05)),
+    dark800 = onAll({ accent }, grey(0.1)),
+  } = own;
+  const grounds = { page, band, plain, surface };
+  return {
+    ...grounds,
+    dark900,
+    dark800,
+    dark700: grey(0.2),
+    accentBright: mixed(accent, white, 0.3),
+    onDark: onAll({ dark950, dark900, dark800 }, grey(0.8)),
+    heading: onAll(grounds, dark950),
+    text: onAll(grounds, grey(0.2)),
+    // The edge of what is listed below the line's picture is on the darkest.
+    edge: onAll({ ...grounds, dark950 }, grey(0.4), leastForEdges),
+    danger: onAll(grounds, '#9a1409'),
+    success: onAll(grounds, '#0a5636'),
+    ...own,
+  };
+}
+
+function completeDarkScheme({ colours: { dark950 }, darkScheme: own }: BrandFile) {
+  const grey = (share: number) => mixed(dark950, white, share);
+  const { page = grey(0.02), band = grey(0.05), surface = grey(0.1) } = own ?? {};
+  const grounds = { page, band, surface };
+  return {
+    ...grounds,
+    heading: onAll(grounds, grey(0.95)),
+    text: onAll(grounds, grey(0.8)),
+    edge: onAll(grounds, grey(0.5), leastForEdges),
+    danger: onAll(grounds, '#ffa094'),
+    success: onAll(grounds, '#6cd9a4'),
+    ...own,
+  };
+}
