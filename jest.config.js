@@ -14,7 +14,9 @@ const transform = {
 const shared = {
   transform,
   // These packages are published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(swiper|wouter|regexparam|fontkitten)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(swiper|wouter|regexparam|fontkitten|feed|xml-js|sax)/)',
+  ],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/failOnConsole.ts'],
 };
 

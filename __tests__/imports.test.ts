@@ -22,15 +22,16 @@ const imports = new Map(
 /** What the modules of each folder (or single file) may import, besides their own folder. */
 const layers: Record<string, string[]> = {
   content: [],
-  'routes.ts': ['content'],
+  'words.ts': ['content'],
+  'routes.ts': ['content', 'words.ts'],
   ui: ['content'],
   features: ['content', 'routes.ts', 'ui'],
   layout: ['content', 'routes.ts', 'ui', 'features'],
-  pages: ['content', 'routes.ts', 'ui', 'features'],
-  'App.tsx': ['routes.ts', 'features', 'layout', 'pages'],
-  'main.tsx': ['routes.ts', 'features', 'pages', 'App.tsx'],
-  'prerender.tsx': ['routes.ts', 'pages', 'App.tsx'],
-  build: ['content', 'routes.ts', 'ui', 'features'],
+  pages: ['content', 'words.ts', 'routes.ts', 'ui', 'features'],
+  'App.tsx': ['words.ts', 'routes.ts', 'features', 'layout', 'pages'],
+  'main.tsx': ['words.ts', 'routes.ts', 'features', 'pages', 'App.tsx'],
+  'prerender.tsx': ['words.ts', 'routes.ts', 'pages', 'App.tsx'],
+  build: ['content', 'words.ts', 'routes.ts', 'ui', 'features'],
   inline: [],
 };
 

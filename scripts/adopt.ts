@@ -8,7 +8,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { optionalFiles } from '../src/content/schema';
+import { collectionSchemas, optionalFiles } from '../src/content/schema';
 import { companySchema } from '../src/content/schema/company';
 import { siteSchema } from '../src/content/schema/site';
 import { slugify } from '../src/ui/slugify';
@@ -22,7 +22,14 @@ const usage =
   'npm run adopt -- --name "Company" --mail hello@company.example --origin https://www.company.example --language en-NZ --yes';
 
 /** What belongs to the sample besides the files of the content that may be left out. */
-const samples = ['pictures', 'art', 'docs/home.webp', 'brand/symbol.svg'];
+const samples = [
+  'pictures',
+  'art',
+  'docs/home.webp',
+  'brand/symbol.svg',
+  'content/downloads',
+  ...Object.keys(collectionSchemas).map((name) => `content/${name}`),
+];
 
 function expectNoChanges(): void {
   const changes = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trim();

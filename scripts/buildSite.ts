@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fontCharacters } from '../src/build/brand/fontCharacters';
@@ -18,17 +19,27 @@ import {
 import { lastChange } from '../src/build/lastChange';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
 import { copyPictures, encodePictures } from '../src/build/pictures/encodePictures';
-import { pictureModules, readPictures, type SitePicture } from '../src/build/pictures/readPictures';
+import {
+  indexOf,
+  pictureModules,
+  readPictures,
+  type SitePicture,
+} from '../src/build/pictures/readPictures';
 import { type Serving, serving } from '../src/build/serving';
-import { makeSharePictures, type SharePicture } from '../src/build/sharePicture';
+import { makeSharePictures, type SharePicture, shareKey } from '../src/build/sharePicture';
 import { ContentError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
 import { robots, sitemap } from '../src/build/sitemap';
 import { places } from '../src/build/sitePlaces';
 import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
-import type { RouteId } from '../src/content/modules';
+import { downloads } from '../src/build/written/checkWritten';
+import { feeds } from '../src/build/written/feeds';
+import { wordsOf, writtenPages } from '../src/build/written/writtenPages';
+import type { TextSite } from '../src/build/written/writtenText';
+import type { PictureModules, Route, RouteId } from '../src/content/modules';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { placesFile } from '../src/features/finder/loadPlaces';
+import { wordsFile } from '../src/words';
 import { assetsPath, type Bundles, bundleSite } from './bundleSite';
 
 /** A problem that the person who builds can fix: only its message is printed. */
@@ -92,6 +103,13 @@ export async function buildSite({
     await cp(file, path.join(outDir, 'assets', path.basename(file)));
   for (const [name, data] of fonts.files) await writeFile(path.join(outDir, 'assets', name), data);
 
+  await writeWritten(site, bundles, {
+    pictures: indexOf(pictures),
+    styles: styles + fonts.css,
+    sharePictures,
+    otherStyles,
+    outDir,
+  });
   await copyPictures(folder, pictures, outDir);
   await mkdir(path.join(outDir, 'pictures', 'share'), { recursive: true });
   await mkdir(path.join(outDir, '.well-known'));
@@ -100,34 +118,46 @@ export async function buildSite({
     await writeFile(path.join(outDir, file), data);
 
   const served = serving([...pages.values()], formUrl);
+  const addresses = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
   const files = new Map<string, string | Buffer>([
     ...pages,
     ...(await makeLogoFiles(folder, site.brand, site.logo)),
-    ['sitemap.xml', sitemap(site, ({ sources }) => lastChange(sources))],
-    ['robots.txt', robots(site)],
-    ['site.webmanifest', manifest(site)],
     [otherStyles.file, otherStyles.css],
-    ...(site.modules.site.contactCard ? [[vcardFile, vcard(site)] as const] : []),
-    [placesFile, JSON.stringify(places(site))],
+    ...textFiles(site),
   ]);
-  const security = securityText(site, new Date());
-  if (security) files.set('.well-known/security.txt', security);
   const forHosts = new Map([
     ['_headers', headersFile(served)],
-    ['_redirects', redirectsFile(site.routes)],
+    ['_redirects', redirectsFile(addresses)],
     ['vercel.json', vercelFile(served)],
   ]);
   for (const [file, content] of files) await writeFile(path.join(outDir, file), content);
   await compressFolder(outDir);
   for (const [file, content] of forHosts) await writeFile(path.join(outDir, file), content);
 
-  if (hostsDir) {
-    await mkdir(hostsDir, { recursive: true });
-    await writeFile(path.join(hostsDir, 'nginx.conf'), nginxSnippet(served, site.routes));
-    await writeFile(path.join(hostsDir, 'nginx-main.conf'), nginxMain(dockerImage));
-    await writeFile(path.join(hostsDir, 'Caddyfile'), caddyfile(served, site.routes));
-  }
+  if (hostsDir) await writeHostFiles(hostsDir, served, addresses);
   return served;
+}
+
+/** What programs read of a site. */
+function textFiles(site: Site): [file: string, text: string][] {
+  const security = securityText(site, new Date());
+  return [
+    ['sitemap.xml', sitemapOf(site)],
+    ...feeds(site),
+    ['robots.txt', robots(site)],
+    ['site.webmanifest', manifest(site)],
+    ...(site.modules.site.contactCard ? [[vcardFile, vcard(site)] satisfies [string, string]] : []),
+    [placesFile, JSON.stringify(places(site.content))],
+    ...(security ? [['.well-known/security.txt', security] satisfies [string, string]] : []),
+  ];
+}
+
+/** What nginx and Caddy read. */
+async function writeHostFiles(folder: string, served: Serving, addresses: Route[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'nginx.conf'), nginxSnippet(served, addresses));
+  await writeFile(path.join(folder, 'nginx-main.conf'), nginxMain(dockerImage));
+  await writeFile(path.join(folder, 'Caddyfile'), caddyfile(served, addresses));
 }
 
 /** The site to build, whose notes are printed. */
@@ -197,9 +227,67 @@ async function siteFonts(
 type Parts = {
   contents: Map<RouteId, string>;
   styles: string;
-  sharePictures: Map<RouteId, SharePicture>;
+  sharePictures: Map<string, SharePicture>;
   otherStyles: { file: string };
 };
+
+/** `sitemap.xml`; a written page says itself when it was changed, of the others git knows. */
+function sitemapOf(site: Site): string {
+  const written = writtenPages(site.content).map(({ route }) => route);
+  const days = new Map(
+    written.map(({ path: address, modified, published }) => [address, modified ?? published]),
+  );
+  return sitemap({ content: site.content, routes: [...site.routes, ...written] }, (route) =>
+    days.has(route.path) ? days.get(route.path) : lastChange(route.sources),
+  );
+}
+
+type WrittenParts = Omit<Parts, 'contents'> & {
+  pictures: PictureModules;
+  outDir: string;
+};
+
+/** Writes every written page and its words, and the files that they link to. */
+async function writeWritten(
+  site: Site,
+  { forBrowsers, forNode }: Bundles,
+  { pictures, styles, sharePictures, otherStyles, outDir }: WrittenParts,
+): Promise<void> {
+  const { prerender }: typeof import('../src/prerender') = require(forNode('src/prerender.tsx'));
+  const address = (source: string) => assetsPath + path.basename(forBrowsers(source));
+  const { content, folder } = site;
+  const textSite: TextSite = {
+    folder,
+    language: content.site.language,
+    labels: content.labels,
+    pictures: { photographs: pictures.pictures, drawings: pictures.marks },
+  };
+  const shared = { styles, headScript: headScript(), script: address('src/main.tsx') };
+  for (const page of writtenPages(content)) {
+    const { route } = page;
+    const words = wordsOf(page, textSite);
+    const share = sharePictures.get(shareKey(route));
+    if (!share) throw new Error(`The page ${route.path} has no share picture.`);
+    const html = renderDocument(route, site, {
+      ...shared,
+      content: await prerender(route.path, words),
+      pageScript: address('src/pages/WrittenPage.tsx'),
+      words: `/${wordsFile(route.path)}`,
+      otherStyles: `/${otherStyles.file}`,
+      sharePicture: `/${share.file}`,
+    });
+    for (const [file, text] of [
+      [`${route.path.slice(1)}.html`, html],
+      [wordsFile(route.path), JSON.stringify(words)],
+    ] as const) {
+      const target = path.join(outDir, file);
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, text);
+    }
+  }
+  const kept = path.join(folder, downloads.folder);
+  if (existsSync(kept)) await cp(kept, path.join(outDir, downloads.prefix), { recursive: true });
+}
 
 /** Every page as a document, by the name of its file. */
 async function documents(
@@ -211,7 +299,7 @@ async function documents(
   const inHead = headScript();
   const pages = new Map<string, string>();
   for (const route of site.allRoutes) {
-    const shared = sharePictures.get(route.id);
+    const shared = sharePictures.get(shareKey(route));
     if (!shared) throw new Error(`The page "${route.id}" has no share picture.`);
     const html = renderDocument(route, site, {
       content: contents.get(route.id) ?? '',

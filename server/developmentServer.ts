@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import send from 'send';
 import { contentType } from '../src/build/serving';
 import { readSite, siteFolder } from '../src/build/site';
 import { places } from '../src/build/sitePlaces';
 import { vcard } from '../src/build/vcard';
+import { downloads } from '../src/build/written/checkWritten';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { placesFile } from '../src/features/finder/loadPlaces';
 import { brandFiles } from './brandFiles';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
 import { createPictureServer } from './pictures';
+import { writtenWords } from './writtenWords';
 
 /** What `src/index.html` links to. */
 const fontRules = '/brand/fonts.css';
@@ -38,7 +41,21 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   });
   app.use(`/${placesFile}`, (_request, response) => {
     response.setHeader('Content-Type', contentType(placesFile));
-    response.end(JSON.stringify(places(readSite(siteFolder()))));
+    response.end(JSON.stringify(places(readSite(siteFolder()).content)));
+  });
+  app.use('/words', (request, response, next) => {
+    writtenWords(siteFolder(), request.url?.split('?', 1)[0] ?? '').then((words) => {
+      response.statusCode = words ? 200 : 404;
+      response.setHeader('Content-Type', contentType('words.json'));
+      response.end(JSON.stringify(words));
+    }, next);
+  });
+  app.use(`/${downloads.prefix}`, (request, response, next) => {
+    send(request, request.url?.split('?', 1)[0] ?? '/', {
+      root: path.join(siteFolder(), downloads.folder),
+    })
+      .on('error', () => next())
+      .pipe(response);
   });
   app.use('/', createPictureServer(siteFolder()));
   // Made anew with each page, whose first request of it is the rules of the font.

@@ -1,4 +1,4 @@
-import { StrictMode, Suspense, useEffect } from 'react';
+import { StrictMode, Suspense, use, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import { followLinks } from './features/navigation/followLinks';
 import { releaseHeldClicks } from './features/navigation/heldClicks';
@@ -7,7 +7,8 @@ import { useRouteFocus } from './features/navigation/useRouteFocus';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { PageShell } from './layout/PageShell';
 import { pages } from './pages';
-import { routeAt } from './routes';
+import { mayBeWritten, routeAt } from './routes';
+import { loadWords } from './words';
 
 type AppProps = {
   /** The path to render where there is no address bar: while prerendering. */
@@ -36,6 +37,8 @@ export function App({ path, openPage }: AppProps) {
 /** The page at the address; links are followed once it is hydrated, or its HTML would be another page's. */
 function CurrentPage({ openPage }: Pick<AppProps, 'openPage'>) {
   const [location] = useLocation();
+  // After Back to a written page that was shown before a reload.
+  if (mayBeWritten(location)) use(loadWords(location));
   const route = routeAt(location);
   useRouteFocus(route);
   useEffect(() => {
@@ -47,7 +50,7 @@ function CurrentPage({ openPage }: Pick<AppProps, 'openPage'>) {
   }, [openPage]);
   const Page = pages[route.id];
   return (
-    <ErrorBoundary key={route.id}>
+    <ErrorBoundary key={route.path}>
       <Page />
     </ErrorBoundary>
   );

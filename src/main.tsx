@@ -6,10 +6,15 @@ import { preloadOnIntent } from './features/loading/preloadOnIntent';
 import { releaseHeldClicks } from './features/navigation/heldClicks';
 import { createOpenPage } from './features/navigation/openPage';
 import { pages } from './pages';
-import { routeAt } from './routes';
+import { loadWritten, mayBeWritten, routeAt } from './routes';
+import { keepWords } from './words';
 
-/** Loads the code of the page at a path. Rejects where the network fails. */
-const preload = (pathname: string) => pages[routeAt(pathname).id].preload();
+/** Loads the code of the page at a path, and what it says where it is written. Rejects where the network fails. */
+async function preload(pathname: string): Promise<unknown> {
+  const { written } = pages;
+  if (mayBeWritten(pathname)) await Promise.all([loadWritten(pathname), written.preload()]);
+  return pages[routeAt(pathname).id].preload();
+}
 
 type ReactDom = typeof import('react-dom/client');
 
@@ -28,6 +33,9 @@ function start(): void {
   }
 }
 
+// Only a written page has words beside it, and is not asked whether it has.
+if (document.getElementById('root')?.hasChildNodes() && !document.querySelector('[data-words]'))
+  keepWords(window.location.pathname, null);
 preloadOnIntent(preload);
 trackScrollPosition();
 // Without its code the page stays as it was rendered: whole, with native links and form.

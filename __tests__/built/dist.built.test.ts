@@ -3,12 +3,17 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { openDays } from '../../src/build/content/officeHours';
+import { writtenPages } from '../../src/build/written/writtenPages';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { type Place, placesFile } from '../../src/features/finder/loadPlaces';
+import { wordsFile } from '../../src/words';
 import { fileOf } from '../support/fileOf';
 import { dist, site } from './support/site';
 
-const { content, modules, routes, allRoutes } = site;
+const { content, modules } = site;
+const written = writtenPages(content).map(({ route }) => route);
+const routes = [...site.routes, ...written];
+const allRoutes = [...site.allRoutes, ...written];
 const { company } = content;
 const { origin, language } = content.site;
 
@@ -21,6 +26,9 @@ const required: Record<string, string[]> = {
   WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'item'],
+  Article: ['headline', 'datePublished', 'publisher'],
+  CreativeWork: ['name', 'datePublished'],
+  Person: ['name'],
   AdministrativeArea: ['name'],
   ContactPoint: ['telephone', 'contactType'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
@@ -56,7 +64,7 @@ test('the build holds these files and only these', () => {
     new RegExp(`^${placesFile}$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.js$/,
     /^assets\/other-media\.[0-9a-f]{8}\.css$/,
-    /^pictures\/share\/[a-zA-Z]+\.[0-9a-f]{8}\.jpg$/,
+    /^pictures\/share\/[\w-]+\.[0-9a-f]{8}\.jpg$/,
     /^brand\/[a-z-]+\.svg$/,
     /^(favicon\.ico|apple-touch-icon\.png|icon-512\.png)$/,
   ];
@@ -64,6 +72,9 @@ test('the build holds these files and only these', () => {
     new RegExp(`^(${vcardFile}|\\.well-known/security\\.txt)$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.woff2$/,
     /^pictures\/[\w/-]+\.[0-9a-f]{8}\.(avif|jpg|svg|png|webp)$/,
+    new RegExp(`^(${written.map((route) => wordsFile(route.path)).join('|')})$`),
+    /^(jobs|articles)\.xml$/,
+    /^downloads\/[\w-]+\.\w+$/,
   ];
   const known = [...expected, ...possible];
   expect(plain.filter((file) => !known.some((pattern) => pattern.test(file)))).toEqual([]);
@@ -73,7 +84,8 @@ test('the build holds these files and only these', () => {
 
 test('every text that is served lies beside its compressed versions', () => {
   const texts = files.filter(
-    (file) => /\.(html|js|css|svg|txt|xml|vcf|webmanifest)$/.test(file) || file === placesFile,
+    (file) =>
+      /\.(html|js|css|svg|txt|xml|vcf|json|webmanifest)$/.test(file) && file !== 'vercel.json',
   );
   for (const file of texts) {
     expect(brotliDecompressSync(readFileSync(path.join(dist, `${file}.br`))).toString()).toBe(
@@ -115,7 +127,8 @@ describe.each(allRoutes)('the file of $path', (route) => {
   it('can be shared with a picture of its own', async () => {
     expect(meta('og:title')).toBe(route.documentTitle);
     const file = meta('og:image')?.replace(`${origin}/`, '') ?? '';
-    expect(file).toContain(`/${route.id}.`);
+    const name = 'kind' in route ? '' : route.id;
+    expect(file).toMatch(new RegExp(`^pictures/share/${name}`));
     const { width, height, format } = await sharp(path.join(dist, file)).metadata();
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
     expect(statSync(path.join(dist, file)).size).toBeLessThan(300_000);
@@ -131,6 +144,8 @@ describe.each(allRoutes)('the file of $path', (route) => {
       company.kind,
       'WebSite',
       ...(route.path === '/' ? [] : ['BreadcrumbList']),
+      ...('kind' in route && route.kind === 'article' ? ['Article'] : []),
+      ...('kind' in route && route.kind === 'job' ? ['CreativeWork'] : []),
     ]);
     for (const thing of graph) expectComplete(thing);
     expect(graph[0]).toMatchObject({
@@ -159,7 +174,8 @@ describe.each(allRoutes)('the file of $path', (route) => {
         : [],
     );
     const told = modules['office-hours'];
-    if (told) expect(document.body.textContent?.includes(told.text)).toBe(route.id === 'contact');
+    if (told && !('kind' in route))
+      expect(document.body.textContent?.includes(told.text)).toBe(route.id === 'contact');
   });
 
   it('refers to no file that is not there', () => {

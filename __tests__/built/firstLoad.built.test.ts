@@ -57,11 +57,13 @@ test("no page's script has the words of another page", () => {
         : [],
     );
   named(content.home.introduction[0], 'HomePage');
-  named(content.jobs?.introduction, 'HomePage');
+  named(modules.jobs.introduction, 'HomePage');
   named(content.about?.introduction[0], 'AboutPage');
   named(content.contact.introduction, 'ContactPage');
   named(modules.technologies.technologies[0]?.description, 'TechnologiesPage', 'searchSite');
   named(content.itsolutions?.sections[0]?.description, 'ItSolutionsPage');
   named(content.successors?.approach, 'TechnologiesPage', 'searchSite');
   expect(where(content.home.page.description)).toEqual([]);
+  for (const { front } of Object.values(content.written).flat())
+    expect(where(front.description).filter((file) => !file.startsWith('HomePage.'))).toEqual([]);
 });

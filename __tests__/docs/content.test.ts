@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { fieldDocs } from '../../src/build/content/fieldDocs';
 import { insideOf, unwrapped } from '../../src/build/content/visitFields';
-import { fields, fileSchemas } from '../../src/content/schema';
+import { collectionSchemas, fields, fileSchemas } from '../../src/content/schema';
 import { brandSchema } from '../../src/content/schema/brand';
 import { labelSchemas } from '../../src/content/schema/labels';
 
@@ -32,6 +32,7 @@ test('every field, and every entry of a list, has a label and a hint', () => {
   const places = [
     ...Object.entries(fileSchemas).flatMap(([name, schema]) => untold(schema, name)),
     ...Object.entries(labelSchemas).flatMap(([name, schema]) => untold(schema, `labels/${name}`)),
+    ...Object.entries(collectionSchemas).flatMap(([name, schema]) => untold(schema, name)),
     ...untold(brandSchema, 'brand'),
   ];
   expect(places).toEqual([]);

@@ -13,7 +13,7 @@ type Handler = Parameters<Parameters<typeof extendDevelopmentServer>[0]['use']>[
 
 test.each([
   [vcardFile, 'text/vcard; charset=utf-8', vcard(site)],
-  [placesFile, 'application/json; charset=utf-8', JSON.stringify(places(site))],
+  [placesFile, 'application/json; charset=utf-8', JSON.stringify(places(site.content))],
 ])('npm start serves %s, which no bundle contains', async (file, type, content) => {
   const handlers = new Map<string, Handler>();
   extendDevelopmentServer({ use: (path, handler) => handlers.set(path, handler) });

@@ -11,7 +11,7 @@ export function searchesOf(site: Site) {
     modules.technologies.technologies,
     modules.synonyms.synonyms,
     content.labels['finder-words'],
-    places(site),
+    places(site.content),
   );
 
   /** What a visitor sees first: an answer, or the name of what is marked first among the products, or a place's. */

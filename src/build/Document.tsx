@@ -3,6 +3,8 @@ import type { DescribedRoute } from './content/routes';
 import { shareSize } from './sharePicture';
 import type { Site } from './site';
 import { structuredData } from './structuredData';
+import { feedsOf } from './written/feeds';
+import type { WrittenRoute } from './written/writtenPages';
 
 /** What a page is made of besides its route; addresses begin with `/`. */
 export type PageParts = {
@@ -18,14 +20,16 @@ export type PageParts = {
   pageScript: string;
   /** The address of the stylesheet for other media: paper, and colours of the user's own. */
   otherStyles: string;
+  /** The file of a written page's words. */
+  words?: string;
   /** The picture that messengers show beside a link to the page. */
   sharePicture: string;
 };
 
-type DocumentProps = PageParts & { route: DescribedRoute; site: Site };
+type DocumentProps = PageParts & { route: DescribedRoute | WrittenRoute; site: Site };
 
 /** Structured data as JSON; what would end the element is escaped. */
-const jsonLd = (route: DescribedRoute, site: Site) =>
+const jsonLd = (route: DescribedRoute | WrittenRoute, site: Site) =>
   JSON.stringify(structuredData(route, site)).replaceAll('<', '\\u003c');
 
 /** When `src/styles/other-media.css` applies; the same as in `src/index.html`. */
@@ -49,7 +53,10 @@ function Description({
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <meta property="og:type" content="website" />
+      <meta
+        property="og:type"
+        content={'kind' in route && route.kind === 'article' ? 'article' : 'website'}
+      />
       <meta property="og:site_name" content={site.content.company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={route.description} />
@@ -77,6 +84,7 @@ function Document({ route, site, ...parts }: DocumentProps) {
         <script
           data-site={parts.script}
           data-page={parts.pageScript}
+          data-words={parts.words}
           dangerouslySetInnerHTML={{ __html: parts.headScript }}
         />
         <style dangerouslySetInnerHTML={{ __html: parts.styles }} />
@@ -84,6 +92,15 @@ function Document({ route, site, ...parts }: DocumentProps) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/brand/icon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
+        {feedsOf(site.content).map(({ title, file }) => (
+          <link
+            key={file}
+            rel="alternate"
+            type="application/atom+xml"
+            title={title}
+            href={`/${file}`}
+          />
+        ))}
         <link rel="stylesheet" media={otherMedia} href={parts.otherStyles} />
       </head>
       <body>
@@ -100,5 +117,9 @@ function Document({ route, site, ...parts }: DocumentProps) {
 }
 
 /** One page of the site as HTML. */
-export const renderDocument = (route: DescribedRoute, site: Site, parts: PageParts): string =>
+export const renderDocument = (
+  route: DescribedRoute | WrittenRoute,
+  site: Site,
+  parts: PageParts,
+): string =>
   `<!doctype html>${renderToStaticMarkup(<Document route={route} site={site} {...parts} />)}`;

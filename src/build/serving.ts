@@ -103,6 +103,7 @@ export const contentTypes: Record<string, string> = {
   webp: 'image/webp',
   ico: 'image/vnd.microsoft.icon',
   woff2: 'font/woff2',
+  pdf: 'application/pdf',
 };
 
 /** The `Content-Type` of a file. Throws for a kind that is not in the list above. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { create } from 'fontkitten';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import type { RouteId } from '../content/modules';
 import type { SiteBrand } from '../content/schema';
 import { fileFor } from './brand/fontSources';
 import { partsOf } from './brand/fonts';
@@ -16,6 +15,7 @@ import { focusOf } from './pictures/readPictures';
 import { openSource, readSource } from './pictures/readSource';
 import { regionOf } from './pictures/region';
 import type { Site } from './site';
+import { writtenPages } from './written/writtenPages';
 
 /** What messengers and networks show beside a shared link, in px (the size Open Graph asks for). */
 export const shareSize = { width: 1200, height: 630 };
@@ -33,7 +33,11 @@ type WordFont = { families: string; files: string[] };
 /** The site's font as Pango reads it: one weight, TrueType. */
 async function makeFont({ brand: { font }, folder, ...site }: Site): Promise<WordFont> {
   if (!font) return { families: 'sans-serif, Bold', files: [] };
-  const words = [site.content.site.origin, ...site.allRoutes.map(({ title }) => title)].join('');
+  const words = [
+    site.content.site.origin,
+    ...site.allRoutes.map(({ title }) => title),
+    ...writtenPages(site.content).map(({ route }) => route.title),
+  ].join('');
   const { parts } = partsOf(font, folder, new Set(words.normalize()));
   await mkdir(fontFolder, { recursive: true });
   const families = new Set<string>();
@@ -97,8 +101,12 @@ type Shared = {
   scrim: Buffer;
 };
 
-/** Makes each page's picture for shared links, by the id of its route: picture, title, logo. */
-export async function makeSharePictures(site: Site): Promise<Map<RouteId, SharePicture>> {
+/** What a page's picture is known by: pages that look the same there share one. */
+export const shareKey = ({ title, sharePicture = '' }: DescribedRoute): string =>
+  `${title}\n${sharePicture}`;
+
+/** Makes each page's picture for shared links: picture, title, logo. */
+export async function makeSharePictures(site: Site): Promise<Map<string, SharePicture>> {
   const font = await makeFont(site);
   const { colours } = site.brand;
   const shared: Shared = {
@@ -109,11 +117,11 @@ export async function makeSharePictures(site: Site): Promise<Map<RouteId, ShareP
       .toBuffer(),
     scrim: Buffer.from(scrim(colours)),
   };
-  return new Map(
-    await Promise.all(
-      site.allRoutes.map(async (route) => [route.id, await draw(route, site, shared)] as const),
-    ),
-  );
+  const made = new Map<string, SharePicture>();
+  const routes = [...site.allRoutes, ...writtenPages(site.content).map(({ route }) => route)];
+  const drawn = new Map(routes.map((route) => [shareKey(route), route]));
+  for (const [key, route] of drawn) made.set(key, await draw(route, site, shared));
+  return made;
 }
 
 /**
@@ -136,7 +144,7 @@ async function background({ folder, content, brand }: Site, picture: string | un
 }
 
 async function draw(
-  { id, title, sharePicture }: DescribedRoute,
+  { id, title, path: address, sharePicture }: DescribedRoute,
   site: Site,
   { font, host, logo, scrim }: Shared,
 ): Promise<SharePicture> {
@@ -159,5 +167,6 @@ async function draw(
     ])
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();
-  return { file: `pictures/share/${id}.${sha256(data)}.jpg`, data };
+  const name = id === 'written' ? address.slice(1).replaceAll('/', '-') : id;
+  return { file: `pictures/share/${name}.${sha256(data)}.jpg`, data };
 }

@@ -1,11 +1,22 @@
 import type { RouteId } from '../content/modules';
-import type { Content, Labels, Work } from '../content/schema';
+import type {
+  ArticleFront,
+  Collection,
+  Content,
+  DocumentFront,
+  JobFront,
+  Labels,
+  Work,
+  Written,
+} from '../content/schema';
 import type { Place } from '../features/finder/loadPlaces';
 import { choiceHref } from '../features/line/choiceHref';
 import { slugify } from '../ui/slugify';
 import { contactWaysOf } from './content/contentModules';
 import { hoursInWords } from './content/officeHours';
-import type { Site } from './site';
+import { routesOf } from './content/routes';
+import { readMarkdown } from './written/markdown';
+import { entryPath, listed } from './written/writtenPaths';
 
 /** A place before it has its address, the name of its page and its other words. */
 type PlaceOnPage = {
@@ -36,7 +47,7 @@ function placesOf(content: Content): PlaceOnPage[] {
     ...itSolutions(content),
     ...technologies(content),
     ...about(content),
-    ...jobs(content),
+    ...people(content),
     ...line(content),
     { page: 'home', heading: content.home.tagline, text: content.home.introduction },
     ...contactWays(content),
@@ -127,17 +138,52 @@ function about({ about: file }: Content): PlaceOnPage[] {
   ];
 }
 
-const jobs = ({ jobs: file, labels }: Content): PlaceOnPage[] =>
-  (file?.jobs ?? []).map(({ id, title, replaced, done, responsible }) => ({
-    page: 'home',
-    id,
-    heading: title,
-    text: [
-      sentence(labelled(labels.jobs.replaced, replaced)),
-      sentence(labelled(labels.jobs.done, done)),
-      sentence(labelled(labels.jobs.responsible, responsible)),
-    ],
-  }));
+/** Lists of written pages, and the pages by what their front matter and their headings say. */
+function writtenPlaces(content: Content): Omit<Place, 'also'>[] {
+  const { written, labels } = content;
+  const headings = ({ body }: { body: string }) =>
+    readMarkdown(body).headings.map(({ text }) => sentence(text));
+  const place = (
+    collection: Collection,
+    entry: Written<JobFront | ArticleFront | DocumentFront>,
+    ...text: (string | undefined)[]
+  ) => ({
+    href: entryPath(collection, entry.name),
+    page: (collection !== 'pages' && content[collection]?.title) || entry.front.title,
+    heading: entry.front.title,
+    text: [entry.front.description, ...text, ...headings(entry)].filter(Boolean).join(' '),
+  });
+  const lists = listed.flatMap((name) => {
+    const file = content[name];
+    if (!file || written[name].length === 0) return [];
+    const { title, introduction = '' } = file;
+    return [{ href: `/${name}`, page: title, heading: title, text: introduction }];
+  });
+  return [
+    ...lists,
+    ...written.jobs.map((job) =>
+      place(
+        'jobs',
+        job,
+        sentence(labelled(labels.jobs.replaced, job.front.replaced)),
+        sentence(labelled(labels.jobs.done, job.front.done)),
+      ),
+    ),
+    ...written.articles.map((article) => place('articles', article)),
+    ...written.pages.map((document) => place('pages', document)),
+  ];
+}
+
+/** Who does the work, on the About page. */
+const people = ({ people: file, about: page }: Content): PlaceOnPage[] =>
+  page && file
+    ? file.people.map(({ id, name, role, trade, certificates = [], ask }) => ({
+        page: 'about',
+        id,
+        heading: name,
+        text: [role, trade, ...certificates].map(sentence).concat(ask),
+      }))
+    : [];
 
 function line({ line: file, labels: { line: words } }: Content): PlaceOnPage[] {
   const { stations = [], symptoms = [] } = file ?? {};
@@ -167,21 +213,25 @@ function line({ line: file, labels: { line: words } }: Content): PlaceOnPage[] {
 
 /** What the places that the finder finds are called: their headings. */
 export const placeHeadings = (content: Content): string[] =>
-  placesOf(content).map(({ heading }) => heading);
+  [...placesOf(content), ...writtenPlaces(content)].map(({ heading }) => heading);
 
 /** Every place of the site that the finder finds, in the order in which it shows them. */
-export function places(site: Site): Place[] {
-  const { synonyms } = site.content;
+export function places(content: Content): Place[] {
+  const { synonyms } = content;
+  const { routes } = routesOf(content);
   const also = new Map(synonyms?.synonyms.map((synonym) => [synonym.name, synonym.also]));
-  return placesOf(site.content).flatMap(({ page, id, href, heading, text }) => {
-    const route = site.routes.find((candidate) => candidate.id === page);
+  const onPages = placesOf(content).flatMap(({ page, id, href, heading, text }) => {
+    const route = routes.find((candidate) => candidate.id === page);
     if (!route) return [];
     return {
       href: href ?? (id ? `${route.path}#${id}` : route.path),
       page: route.name,
       heading,
       text: text.filter(Boolean).join(' '),
-      also: also.get(heading) ?? [],
     };
   });
+  return [...onPages, ...writtenPlaces(content)].map((place) => ({
+    ...place,
+    also: also.get(place.heading) ?? [],
+  }));
 }

@@ -7,7 +7,7 @@ import type { Site } from './site';
  * is unknown.
  */
 export function sitemap(
-  { content, routes }: Site,
+  { content, routes }: Pick<Site, 'content'> & { routes: readonly DescribedRoute[] },
   changed: (route: DescribedRoute) => string | undefined,
 ): string {
   const urls = routes

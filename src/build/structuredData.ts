@@ -1,6 +1,7 @@
 import type { Route } from '../content/modules';
 import { openDays } from './content/officeHours';
 import type { Site } from './site';
+import type { WrittenRoute } from './written/writtenPages';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -66,7 +67,7 @@ function website(site: Site): Thing {
   };
 }
 
-const breadcrumbs = (origin: string, trail: Route[]): Thing => ({
+const breadcrumbs = (origin: string, trail: readonly { name: string; path: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map((route, index) => ({
     '@type': 'ListItem',
@@ -76,19 +77,42 @@ const breadcrumbs = (origin: string, trail: Route[]): Thing => ({
   })),
 });
 
+/** What a written page is: an article, or the work that a job was. */
+function work(route: WrittenRoute, site: Site): Thing[] {
+  const { kind, title, description, path, published, modified, author } = route;
+  if (kind !== 'article' && kind !== 'job') return [];
+  return [
+    {
+      '@type': kind === 'article' ? 'Article' : 'CreativeWork',
+      ...(kind === 'article' ? { headline: title } : { name: title }),
+      description,
+      url: site.content.site.origin + path,
+      inLanguage: site.content.site.language,
+      datePublished: published,
+      dateModified: modified,
+      author: author && { '@type': 'Person', name: author.name, jobTitle: author.role },
+      publisher: { '@id': companyId(site) },
+    },
+  ];
+}
+
 /**
  * What a page says about itself and the company to search engines, as schema.org names it
  * (JSON-LD). Only the Contact page, which shows the office hours and the number for breakdowns, has
  * them in its data.
  */
-export function structuredData(route: Route, site: Site) {
+export function structuredData(route: Route | WrittenRoute, site: Site) {
   const home = site.routes.find(({ id }) => id === 'home');
+  const trail = 'trail' in route ? route.trail : [];
   return {
     '@context': 'https://schema.org',
     '@graph': [
       { ...business(site), ...(route.id === 'contact' && whenOpen(site)) },
       website(site),
-      ...(home && route !== home ? [breadcrumbs(site.content.site.origin, [home, route])] : []),
+      ...(home && route !== home
+        ? [breadcrumbs(site.content.site.origin, [home, ...trail, route])]
+        : []),
+      ...('kind' in route ? work(route, site) : []),
     ],
   };
 }

@@ -34,7 +34,15 @@ declare module '#content/partners' {
   export default content;
 }
 declare module '#content/jobs' {
-  const content: import('./schema').Jobs;
+  const content: import('./modules').Jobs;
+  export default content;
+}
+declare module '#content/articles' {
+  const content: import('./modules').Articles | null;
+  export default content;
+}
+declare module '#content/people' {
+  const content: import('./modules').People | null;
   export default content;
 }
 declare module '#content/line' {
@@ -151,6 +159,10 @@ declare module '#content/labels/panels' {
 }
 declare module '#content/labels/shared' {
   const labels: import('./schema').Labels['shared'];
+  export default labels;
+}
+declare module '#content/labels/written' {
+  const labels: import('./schema').Labels['written'];
   export default labels;
 }
 declare module '#content/labels/successors' {

@@ -9,6 +9,7 @@ export type RouteId =
   | 'contact'
   | 'itsolutions'
   | 'siemens'
+  | 'written'
   | 'notFound';
 
 /** One page of the site. */
@@ -56,8 +57,10 @@ export type Site = {
   contactWays: ContactWay[];
   /** What a saved contact card is called; undefined where there is nothing to save. */
   contactCard?: string;
-  /** Whether jobs are told of on the home page. */
-  hasJobs: boolean;
+  /** The lists of jobs and articles, and the documents that are linked to on every page. */
+  reading: { text: string; href: string }[];
+  /** Whether there are pages that are not among the routes: written ones. */
+  hasWritten: boolean;
 };
 
 /** `#content/office-hours`; null where they are not told. */
@@ -93,6 +96,30 @@ export type Technologies = WithoutPage<schema.Technologies> & {
 export type Successor = { model: string; successor: string; source: string };
 export type Successors = { title: string; approach: string; successors: Successor[] };
 
+/** A job as the home page shows it; its page tells it in full. */
+export type Job = Pick<
+  schema.JobFront,
+  'title' | 'partner' | 'img' | 'stopped' | 'replaced' | 'done' | 'figures' | 'makers'
+> & {
+  id: string;
+  href: string;
+  /** The name and role of whoever answered for it. */
+  responsible?: string;
+};
+export type Jobs = { title: string; introduction?: string; jobs: Job[] };
+
+/** The newest articles, as the home page shows them. */
+export type Articles = {
+  title: string;
+  introduction?: string;
+  articles: { href: string; title: string; description: string }[];
+};
+
+/** People, with the jobs that they answered for. */
+export type People = Omit<schema.People, 'people'> & {
+  people: (schema.Person & { jobs: { title: string; href: string }[] })[];
+};
+
 export type Home = WithoutPage<schema.Home>;
 export type About = WithoutPage<schema.About>;
 export type ContactPage = WithoutPage<schema.ContactPage>;
@@ -127,7 +154,9 @@ export type ContentModules = {
   slides: schema.Slides;
   services: schema.Services;
   partners: schema.Partners;
-  jobs: schema.Jobs;
+  jobs: Jobs;
+  articles: Articles | null;
+  people: People | null;
   line: schema.LineContent;
   'line-picture': schema.LinePicture | null;
   about: About | null;

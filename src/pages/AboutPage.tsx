@@ -1,8 +1,9 @@
 import about from '#content/about';
 import site from '#content/site';
 import { AboutSection } from '../features/about/AboutSection';
+import { PeopleBand } from '../features/about/PeopleBand';
 import { Timeline } from '../features/about/Timeline';
-import { jobsHref } from '../features/jobs/jobsHref';
+import { jobsListHref } from '../features/jobs/jobsHref';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { SidePicture } from '../features/pictures/SidePicture';
 import { ButtonLink } from '../ui/Button';
@@ -16,9 +17,9 @@ export function AboutPage() {
         title={about.title}
         introduction={about.introduction}
         action={
-          site.hasJobs &&
+          site.reading.some(({ href }) => href === jobsListHref) &&
           about.jobsLink && (
-            <ButtonLink href={jobsHref} variant="outlineOnDark">
+            <ButtonLink href={jobsListHref} variant="outlineOnDark">
               {about.jobsLink}
             </ButtonLink>
           )
@@ -35,6 +36,7 @@ export function AboutPage() {
             mirrored={index % 2 === 1}
           />
         ))}
+        <PeopleBand surface={about.sections.length % 2 ? 'band' : 'page'} />
       </AfterHeading>
     </>
   );

@@ -1,4 +1,5 @@
 import home from '#content/home';
+import { ArticleBand } from '../features/articles/ArticleBand';
 import { PartnerCarousel } from '../features/carousel/PartnerCarousel';
 import { ContactLink } from '../features/contact-details/ContactLink';
 import { telephoneWay } from '../features/contact-details/directWays';
@@ -17,6 +18,7 @@ export function HomeBands() {
       <ServiceCards />
       <LineBand />
       <JobList />
+      <ArticleBand />
       <PartnerCarousel />
       <Ending />
     </>

@@ -30,7 +30,7 @@ export const slides = content.slides.slides.map((slide) => ({
   img: there(slide.img, `picture of ${slide.id}`),
 }));
 export const { title: partnersTitle, partners } = there(content.partners, 'partners');
-export const { jobs } = there(content.jobs, 'jobs');
+export const { jobs } = modules.jobs;
 export const { title: lineTitle, stations } = there(content.line, 'line');
 export const symptoms = there(content.line?.symptoms, 'symptoms').map((symptom) => ({
   ...symptom,

@@ -62,8 +62,6 @@ const mistakes: Record<string, Mistake> = {
     ['services', ['services', 0, 'panel'], 'Simens'],
   'content/services.json: services[0].backText (“plc”) is empty. It may be left out: take its line away.':
     ['services', ['services', 0, 'backText'], ' '],
-  'content/jobs.json: jobs[0].partner (“clearwell-filler”) names no partner in content/partners.json: "tussock-diary" (did you mean "tussock-dairy"?). It may be left out: take its line away.':
-    ['jobs', ['jobs', 0, 'partner'], 'tussock-diary'],
   'content/line.json: stations[0].makers[0] (“depalletiser”) names no maker in content/technologies.json: "Nobody". stations[0].makers may be left out as a whole.':
     ['line', ['stations', 0, 'makers', 0], 'Nobody'],
   'content/about.json: sections[0].link.page (“industrial-automation”) names no page: "shop" (there are "home", "technologies", "about", "contact", "itsolutions", "siemens"). sections[0].link may be left out as a whole.':
@@ -99,7 +97,7 @@ test.each(Object.entries(mistakes))('a mistake is told: %s', (line, mistake) => 
 test('every problem of every file is told at once', () => {
   set('company', ['name']);
   set('slides', ['slides'], []);
-  set('jobs', ['jobs', 0, 'partner'], 'nobody');
+  set('services', ['services', 0, 'panel'], 'nothing');
   rmSync(fileOf('contact'));
   writeFileSync(fileOf('home'), '{ "tagline": ');
   const { problems } = readContent(folder);
@@ -107,7 +105,9 @@ test('every problem of every file is told at once', () => {
   expect(problems).toContain('content/slides.json: slides has no entries.');
   expect(problems).toContain('content/contact.json: is missing.');
   // What another file says is compared all the same.
-  expect(problems).toContainEqual(expect.stringMatching(/jobs\[0\]\.partner .* names no partner/));
+  expect(problems).toContainEqual(
+    expect.stringMatching(/services\[0\]\.panel .* names no category/),
+  );
   expect(problems).toContainEqual(expect.stringMatching(/^content\/home\.json: is not JSON: /));
 });
 

@@ -56,12 +56,22 @@ export function naming(named: Named, focus?: Content['pictures']): Content {
       title: 'Partners',
       partners: mark.map((imgSrc) => ({ id: imgSrc, imgSrc, title: imgSrc })),
     },
-    jobs: { title: 'Jobs', jobs: job.map((img) => ({ id: img, img, title: img, done: img })) },
     about: content.about && {
       ...withoutPicture(content.about),
       sections: side.map((img) => ({ id: img, img, title: img, paragraphs: [img] })),
     },
     'line-picture': linePicture && place ? { ...place, img: linePicture } : undefined,
+    written: {
+      jobs: job.map((img) => ({
+        name: img,
+        file: `content/jobs/${img}.md`,
+        front: { img, title: img, description: img, date: '2026-01-01', done: img },
+        body: '',
+        firstLine: 1,
+      })),
+      articles: [],
+      pages: [],
+    },
     pictures: focus,
   };
 }

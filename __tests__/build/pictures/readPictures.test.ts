@@ -95,7 +95,7 @@ describe('what is wrong with a file is one line with the place that names it', (
     await add(folder, 'letter.jpg', 'Dear all');
     expect(await problemsOf({ job: ['letter'] })).toEqual([
       expect.stringMatching(
-        /^content\/jobs\.json: jobs\[0\]\.img \(“letter”\) names a file that cannot be read as a picture: pictures\/letter\.jpg \(.+\)\. It may be left out: take its line away\.$/,
+        /^content\/jobs\/letter\.md: img names a file that cannot be read as a picture: pictures\/letter\.jpg \(.+\)\. It may be left out: take its line away\.$/,
       ),
     ]);
   });
@@ -111,7 +111,9 @@ describe('what is wrong with a file is one line with the place that names it', (
   test('a drawing for a photograph', async () => {
     await add(folder, 'drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
     expect(await problemsOf({ side: ['drawing'], mark: ['drawing'] })).toEqual([
-      expect.stringContaining('names pictures/drawing.svg: only a mark can be an SVG file.'),
+      expect.stringContaining(
+        'names pictures/drawing.svg: only a mark or a figure of a text can be an SVG file.',
+      ),
     ]);
   });
 

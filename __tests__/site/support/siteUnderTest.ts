@@ -1,4 +1,5 @@
 import { readSite, siteFolder } from '../../../src/build/site';
+import { writtenPages } from '../../../src/build/written/writtenPages';
 import { testSite } from '../../browser/support/testSite';
 
 /** Where the build of the site lies, and where it is served and its form posts to. */
@@ -10,4 +11,15 @@ export const siteUnderTest = {
 };
 
 /** The site in the folder that `SITE` names, or the project's own, as the build reads it. */
-export const { content, modules, routes, notFound, allRoutes } = readSite(siteUnderTest.folder);
+export const { content, modules, notFound, ...site } = readSite(siteUnderTest.folder);
+
+const written = writtenPages(content).map(({ route }) => route);
+
+/** Of the written pages one of each kind stands for all: what differs is made of the same parts. */
+const writtenOfEachKind = written.filter(
+  ({ kind }, index) => written.findIndex((other) => other.kind === kind) === index,
+);
+
+/** Every programmed page of the site but Not Found, and a written one of each kind. */
+export const routes = [...site.routes, ...writtenOfEachKind];
+export const allRoutes = [...routes, notFound];

@@ -7,7 +7,7 @@ import type { Problems } from './problems';
 import { pageIds } from './routes';
 import { type Visited, visitFields } from './visitFields';
 
-type CheckedFile = { name: string; schema: z.core.$ZodType; value: unknown };
+type CheckedFile = { file: string; schema: z.core.$ZodType; value: unknown };
 
 /** The files that say what may be referred to. */
 const sources: Record<Reference, string[]> = {
@@ -18,6 +18,7 @@ const sources: Record<Reference, string[]> = {
   maker: ['technologies'],
   model: ['technologies'],
   station: ['line'],
+  person: ['people'],
 };
 
 /** The names of everything that may be referred to as such a thing. */
@@ -34,6 +35,7 @@ function namesOf(kind: Reference, content: Content): string[] {
     maker: () => [...category(), ...brands().map(({ name }) => name)],
     model: () => brands().flatMap(({ models = [] }) => models),
     station: () => content.line?.stations.map(({ id }) => id) ?? [],
+    person: () => content.people?.people.map(({ id }) => id) ?? [],
   };
   return [...names[kind]()];
 }
@@ -46,6 +48,7 @@ const things: Record<Reference, string> = {
   maker: 'maker in content/technologies.json',
   model: 'model in content/technologies.json',
   station: 'station in content/line.json',
+  person: 'person in content/people.json',
 };
 
 /** A slot in braces: `{count}`. Facts, which have a dot, are filled in before. */
@@ -91,8 +94,7 @@ export function checkFields(
   /** Whether a name is that of such a thing, as far as that is known. */
   const isThere = (kind: Reference, name: string) =>
     sources[kind].some((file) => wrong.includes(file)) || names(kind).has(name);
-  for (const { name, schema, value } of files) {
-    const file = `content/${name}.json`;
+  for (const { file, schema, value } of files) {
     visitFields(schema, value, (visited) => {
       const report = (what: string | undefined) => {
         if (what) problems.report(file, schema, value, visited.path, what);

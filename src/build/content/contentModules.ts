@@ -1,7 +1,11 @@
 import type {
+  Articles,
   Breakdown,
   ContactWay,
   ContentModules,
+  Job,
+  Jobs,
+  People,
   Route,
   Site,
   Successors,
@@ -12,6 +16,7 @@ import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { slugify } from '../../ui/slugify';
 import type { Logo } from '../brand/readBrand';
+import { entryPath, listed } from '../written/writtenPaths';
 import { officeHours } from './officeHours';
 import { routesOf } from './routes';
 
@@ -35,7 +40,7 @@ export function contentModules(
   { brand, logo }: { brand: SiteBrand; logo: Logo },
   now: Date,
 ): ContentModules & Record<`labels/${string}`, unknown> {
-  const { services, partners, jobs, line, technologies, synonyms } = content;
+  const { services, partners, line, technologies, synonyms } = content;
   const labels = Object.fromEntries(
     Object.entries(content.labels).map(([name, words]) => [`labels/${name}` as const, words]),
   );
@@ -49,7 +54,9 @@ export function contentModules(
     slides: content.slides,
     services: services ?? { title: '', services: [] },
     partners: partners ?? { title: '', partners: [] },
-    jobs: jobs ?? { title: '', jobs: [] },
+    jobs: homeJobs(content),
+    articles: homeArticles(content),
+    people: people(content),
     line: line ?? { title: '', stations: [] },
     'line-picture': content['line-picture'] ?? null,
     about: withoutPage(content.about),
@@ -69,7 +76,7 @@ export function contentModules(
 }
 
 function siteModule(content: Content, { width, height, hasSymbol }: Logo): Site {
-  const { company, site, jobs } = content;
+  const { company, site, written } = content;
   const { routes, notFound } = routesOf(content);
   const contactWays = contactWaysOf(content);
   const route = ({ id, path, title, documentTitle, name, indexed }: Route): Route => ({
@@ -95,7 +102,77 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo): Site 
     ...((contactWays.length > 0 || company.address) && {
       contactCard: `${slugify(company.name)}.vcf`,
     }),
-    hasJobs: (jobs?.jobs.length ?? 0) > 0,
+    reading: reading(content),
+    hasWritten: Object.values(written).some((entries) => entries.length > 0),
+  };
+}
+
+/** The collections and documents that every page links to. */
+const reading = (content: Content): Site['reading'] => [
+  ...listed.flatMap((name) => {
+    const file = content[name];
+    return file && content.written[name].length > 0 ? [{ text: file.title, href: `/${name}` }] : [];
+  }),
+  ...content.written.pages.flatMap(({ name, front }) =>
+    front.inBand ? [{ text: front.title, href: entryPath('pages', name) }] : [],
+  ),
+];
+
+/** So many are shown on the home page where none is chosen for it. */
+const shownAtHome = 3;
+
+/** The jobs that the home page shows. */
+export function jobsAtHome({ written }: Content): Content['written']['jobs'] {
+  const chosen = written.jobs.filter(({ front }) => front.onHome);
+  return chosen.length > 0 ? chosen : written.jobs.slice(0, shownAtHome);
+}
+
+function homeJobs(content: Content): Jobs {
+  const roleOf = (id: string | undefined) =>
+    content.people?.people.find((person) => person.id === id);
+  const shown = jobsAtHome(content).map(({ name, front }): Job => {
+    const { title, partner, img, stopped, replaced, done, figures, makers } = front;
+    const responsible = roleOf(front.responsible);
+    return {
+      id: name,
+      href: entryPath('jobs', name),
+      title,
+      done,
+      ...(partner && { partner }),
+      ...(img && { img }),
+      ...(stopped && { stopped }),
+      ...(replaced && { replaced }),
+      ...(figures && { figures }),
+      ...(makers && { makers }),
+      ...(responsible && { responsible: `${responsible.name}, ${responsible.role}` }),
+    };
+  });
+  const { title = '', introduction } = content.jobs?.band ?? {};
+  return { title, ...(introduction && { introduction }), jobs: shown };
+}
+
+function homeArticles({ articles, written }: Content): Articles | null {
+  if (!articles?.band || written.articles.length === 0) return null;
+  return {
+    ...articles.band,
+    articles: written.articles.slice(0, shownAtHome).map(({ name, front }) => ({
+      href: entryPath('articles', name),
+      title: front.title,
+      description: front.description,
+    })),
+  };
+}
+
+function people({ people: file, written }: Content): People | null {
+  if (!file) return null;
+  return {
+    ...file,
+    people: file.people.map((person) => ({
+      ...person,
+      jobs: written.jobs
+        .filter(({ front }) => front.responsible === person.id)
+        .map(({ name, front }) => ({ title: front.title, href: entryPath('jobs', name) })),
+    })),
   };
 }
 

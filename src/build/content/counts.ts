@@ -18,7 +18,6 @@ function modelCount(technologies: unknown): number {
 /** What texts may say the number of: `{count.partners}`. `file` gives what is in a file of the content. */
 export const countsOf = (file: (name: string) => unknown): Record<string, number> => ({
   partners: lengthAt(file('partners'), 'partners'),
-  jobs: lengthAt(file('jobs'), 'jobs'),
   services: lengthAt(file('services'), 'services'),
   models: modelCount(file('technologies')),
 });

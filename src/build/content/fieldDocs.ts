@@ -1,5 +1,11 @@
 import type { z } from 'zod';
-import { type Field, fields, fileSchemas, optionalFiles } from '../../content/schema';
+import {
+  collectionSchemas,
+  type Field,
+  fields,
+  fileSchemas,
+  optionalFiles,
+} from '../../content/schema';
 import { brandSchema } from '../../content/schema/brand';
 import { labelSchemas } from '../../content/schema/labels';
 import { brandFile } from '../brand/readBrand';
@@ -67,6 +73,9 @@ export function fieldDocs(): string {
     ...Object.entries(fileSchemas).map(([name, schema]) => section(`content/${name}.json`, schema)),
     ...Object.entries(labelSchemas).map(([name, schema]) =>
       section(`content/labels/${name}.json`, schema),
+    ),
+    ...Object.entries(collectionSchemas).map(([name, schema]) =>
+      section(`content/${name}/NAME.md`, schema),
     ),
     section(brandFile, brandSchema),
   ].join('\n');

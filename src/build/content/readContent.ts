@@ -1,8 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { type Content, fileSchemas, optionalFiles } from '../../content/schema';
+import {
+  type Collection,
+  type Content,
+  collectionSchemas,
+  fileSchemas,
+  optionalFiles,
+} from '../../content/schema';
 import { labelSchemas } from '../../content/schema/labels';
+import { checkWritten } from '../written/checkWritten';
+import { readWritten, type WrittenFile } from '../written/frontMatter';
 import { checkAcrossFiles } from './checkAcrossFiles';
 import { checkFields } from './checkFields';
 import { countsOf } from './counts';
@@ -21,8 +29,16 @@ export type ReadContent = {
   notes: string[];
 };
 
-/** A file of the content: its address in the project, its schema and what is in it. */
-type File = { name: string; schema: z.core.$ZodType; value: unknown; optional: boolean };
+/** A file of the content: its name, where it lies, its schema and what is in it. */
+type File = {
+  name: string;
+  file: string;
+  schema: z.core.$ZodType;
+  value: unknown;
+  optional: boolean;
+  /** Of a file of Markdown, whose value is its front matter. */
+  written?: WrittenFile;
+};
 
 const optionalNames: readonly string[] = optionalFiles;
 
@@ -34,12 +50,16 @@ export function readContent(folder: string): ReadContent {
   const problems = new Problems();
   const files = readFiles(folder, problems);
   fillIn(files, problems);
-  const content = assembled(new Map(files.map(({ name, value }) => [name, value])));
-  const wrong = files.filter((file) => !hasItsShape(file, problems)).map(({ name }) => name);
+  const right = files.filter((file) => hasItsShape(file, problems));
+  const wrong = files.filter((file) => !right.includes(file)).map(({ name }) => name);
+  const content = assembled(files, right);
   const notes = new Problems();
   checkFields(files, { content, wrong, folder }, { problems, notes });
   // What files say together makes sense only where each says something.
-  if (wrong.length === 0) checkAcrossFiles(content, problems);
+  if (wrong.length === 0) {
+    checkAcrossFiles(content, problems);
+    checkWritten(content, folder, problems);
+  }
   const untranslated = wrong.length === 0 ? untranslatedLabels(content) : [];
   return { content, problems: problems.lines, notes: [...notes.lines, ...untranslated] };
 }
@@ -58,32 +78,43 @@ function readFiles(folder: string, problems: Problems): File[] {
     ? readdirSync(contentFolder, { recursive: true })
     : []) {
     const file = `content/${String(entry).replaceAll(path.sep, '/')}`;
-    if (file.endsWith('.json') && !known.has(file))
-      problems.reportFile(file, 'is no file of the content');
+    const isJson = file.endsWith('.json') && !known.has(file);
+    const isText =
+      file.endsWith('.md') &&
+      !Object.keys(collectionSchemas).some((name) => path.dirname(file) === `content/${name}`);
+    if (isJson || isText) problems.reportFile(file, 'is no file of the content');
   }
-  return schemas.map(([name, schema]) => ({
-    name,
-    schema,
-    value: readJson(folder, `content/${name}.json`, problems),
-    optional: optionalNames.includes(name),
-  }));
+  const json = schemas.map(([name, schema]): File => {
+    const file = `content/${name}.json`;
+    const value = readJson(folder, file, problems);
+    return { name, file, schema, value, optional: optionalNames.includes(name) };
+  });
+  const written = readWritten(folder, problems).map((own): File => {
+    const { file, schema, value } = own;
+    return { name: file, file, schema, value, optional: false, written: own };
+  });
+  return [...json, ...written];
 }
 
 /** Fills in what texts say of the company, and how many there are of something. */
 function fillIn(files: File[], problems: Problems): void {
   const find = (name: string) => files.find((file) => file.name === name);
   const company = find('company');
-  const facts = { company: company?.value, count: countsOf((name) => find(name)?.value) };
+  const jobs = files.filter(({ written }) => written?.collection === 'jobs').length;
+  const count = { ...countsOf((name) => find(name)?.value), jobs };
+  const facts = { company: company?.value, count };
   const fill = (file: File) => {
+    const unknown = (name: string) =>
+      `has ${name}, which the content does not say: write it without`;
     file.value = fillFacts(file.value, facts, (where, name) =>
-      problems.report(
-        `content/${file.name}.json`,
-        file.schema,
-        file.value,
-        where,
-        `has ${name}, which the content does not say: write it without`,
-      ),
+      problems.report(file.file, file.schema, file.value, where, unknown(name)),
     );
+    const { written } = file;
+    if (!written) return;
+    const body = fillFacts(written.body, facts, (_, name) =>
+      problems.reportFile(file.file, unknown(name)),
+    );
+    file.written = { ...written, body: String(body) };
   };
   // Its own address is made of its own parts.
   if (company) fill(company);
@@ -92,8 +123,7 @@ function fillIn(files: File[], problems: Problems): void {
 }
 
 /** Whether a file is what its schema says; what is not, is reported. */
-function hasItsShape({ name, schema, value, optional }: File, problems: Problems): boolean {
-  const file = `content/${name}.json`;
+function hasItsShape({ file, schema, value, optional }: File, problems: Problems): boolean {
   if (value === notJson) return false;
   if (value === undefined) {
     if (!optional) problems.reportFile(file, 'is missing');
@@ -102,7 +132,21 @@ function hasItsShape({ name, schema, value, optional }: File, problems: Problems
   return parseFile(file, schema as z.ZodType, value, problems) !== undefined;
 }
 
-function assembled(values: Map<string, unknown>): Content {
+/** The written pages of a collection, the newest first, of files that are what their schema says. */
+function writtenOf(collection: Collection, right: readonly File[]) {
+  return right
+    .flatMap(({ value, written }) => {
+      if (written?.collection !== collection) return [];
+      const { name, file, body, firstLine } = written;
+      return [{ name, file, body, firstLine, front: value as AnyFront }];
+    })
+    .sort((one, other) => other.front.date.localeCompare(one.front.date));
+}
+
+type AnyFront = Content['written'][Collection][number]['front'];
+
+function assembled(all: readonly File[], right: readonly File[]): Content {
+  const values = new Map(all.map(({ name, value }) => [name, value]));
   const whatIsIn = (name: string) => {
     const value = values.get(name) ?? undefined;
     return value === notJson ? undefined : value;
@@ -111,6 +155,11 @@ function assembled(values: Map<string, unknown>): Content {
     Object.keys(labelSchemas).map((name) => [name, whatIsIn(`labels/${name}`)]),
   );
   const files = Object.fromEntries(Object.keys(fileSchemas).map((name) => [name, whatIsIn(name)]));
+  const written = {
+    jobs: writtenOf('jobs', right),
+    articles: writtenOf('articles', right),
+    pages: writtenOf('pages', right),
+  };
   // Where a file is not what its schema says, `hasItsShape` reports it.
-  return { ...files, labels } as Content;
+  return Object.assign({}, files, { labels, written }) as Content;
 }

@@ -24,7 +24,7 @@ import { readSource, type Source } from './readSource';
 import { type Focus, middle, regionOf } from './region';
 
 /** A picture that the content names, as it is shown in one way. */
-export type SitePicture = { name: string; files: PictureFile[] } & (
+export type SitePicture = { name: string; files: PictureFile[]; indexed?: boolean } & (
   | { kind: PhotoKind; entry: PictureEntry }
   | { kind: 'mark'; ending: string }
 );
@@ -47,19 +47,23 @@ export async function readPictures(folder: string, content: Content): Promise<Re
   const firstHero = named.find(({ kind }) => kind === 'hero')?.name;
   const told = new Set<string>();
   const pictures = new Map<string, SitePicture>();
-  for (const { name, kind, file, schema, value, path: place } of named) {
+  for (const { name, kind, file, schema, value, path: place, indexed } of named) {
     const key = `${kind} ${name}`;
-    if (pictures.has(key)) continue;
+    const before = pictures.get(key);
+    if (before) {
+      before.indexed ||= indexed;
+      continue;
+    }
     const options = { focus: focusOf(content, name), first: name === firstHero };
     try {
       const picture = await readPicture(folder, { name, kind }, options);
-      if (picture) pictures.set(key, picture);
+      if (picture) pictures.set(key, { ...picture, indexed });
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
       if (!told.has(error.message)) problems.report(file, schema, value, place, error.message);
       told.add(error.message);
       if (kind !== 'mark' && kind !== 'share')
-        pictures.set(key, { name, kind, entry: unreadable, files: [] });
+        pictures.set(key, { name, kind, entry: unreadable, files: [], indexed });
     }
   }
   return { pictures: [...pictures.values()], problems: problems.lines };
@@ -79,9 +83,12 @@ async function readPicture(
   const file = findPictureSource(folder, name);
   if (!file) return undefined;
   const source = await read(folder, file);
-  if (kind === 'mark') return mark(name, source);
-  if (path.extname(file).toLowerCase() === '.svg')
-    throw new SourceError(`names ${below(folder, file)}: only a mark can be an SVG file`);
+  const isDrawing = path.extname(file).toLowerCase() === '.svg';
+  if (kind === 'mark' || (kind === 'figure' && isDrawing)) return mark(name, source);
+  if (isDrawing)
+    throw new SourceError(
+      `names ${below(folder, file)}: only a mark or a figure of a text can be an SVG file`,
+    );
   if (kind === 'share') return undefined;
   const upright = await uprightSource(folder, { name, kind });
   return photograph({ name, kind, source, upright }, options);
@@ -199,8 +206,12 @@ function entryOf(
     : [...facts, Math.max(...wide)];
 }
 
-/** What browsers get of the pictures. */
-export function pictureModules(pictures: readonly SitePicture[]): PictureModules {
+/** What browsers get of the pictures: those that programmed pages show. */
+export const pictureModules = (pictures: readonly SitePicture[]): PictureModules =>
+  indexOf(pictures.filter(({ indexed }) => indexed));
+
+/** An index of pictures: photographs by kind and name, and marks and drawings by name. */
+export function indexOf(pictures: readonly SitePicture[]): PictureModules {
   const modules: PictureModules = { pictures: {}, marks: {} };
   for (const picture of pictures) {
     if (picture.kind === 'mark') {

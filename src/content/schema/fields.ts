@@ -1,13 +1,29 @@
 import { z } from 'zod';
 
 /** What a reference names: a thing that stands somewhere else in the content. */
-export type Reference = 'page' | 'partner' | 'service' | 'category' | 'maker' | 'model' | 'station';
+export type Reference =
+  | 'page'
+  | 'partner'
+  | 'service'
+  | 'category'
+  | 'maker'
+  | 'model'
+  | 'station'
+  | 'person';
 
 /**
  * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`, those
  * of shared links `build/sharePicture.ts`).
  */
-export type PictureKindName = 'hero' | 'card' | 'job' | 'side' | 'mark' | 'line' | 'share';
+export type PictureKindName =
+  | 'hero'
+  | 'card'
+  | 'job'
+  | 'side'
+  | 'figure'
+  | 'mark'
+  | 'line'
+  | 'share';
 
 /** What is said of a field to whoever fills it in, and what else has to hold of its value. */
 export type Field = {

@@ -3,7 +3,6 @@ import { companySchema } from './company';
 import type { Labels } from './labels';
 import { linePictureSchema, lineSchema } from './line';
 import {
-  jobsSchema,
   partnersSchema,
   queriesSchema,
   servicesSchema,
@@ -22,6 +21,13 @@ import {
 } from './pages';
 import { picturesSchema } from './pictures';
 import { siteSchema } from './site';
+import {
+  articlesSchema,
+  type Collection,
+  type collectionSchemas,
+  jobsSchema,
+  peopleSchema,
+} from './written';
 
 export type * from './brand';
 export type * from './company';
@@ -32,6 +38,8 @@ export type * from './lists';
 export type * from './pages';
 export type * from './pictures';
 export type * from './site';
+export type * from './written';
+export { collectionSchemas } from './written';
 
 /** The schema of every file below `content/`, by the file's name without its extension. */
 export const fileSchemas = {
@@ -42,6 +50,8 @@ export const fileSchemas = {
   services: servicesSchema,
   partners: partnersSchema,
   jobs: jobsSchema,
+  articles: articlesSchema,
+  people: peopleSchema,
   line: lineSchema,
   'line-picture': linePictureSchema,
   about: aboutSchema,
@@ -66,6 +76,8 @@ export const optionalFiles = [
   'services',
   'partners',
   'jobs',
+  'articles',
+  'people',
   'line',
   'line-picture',
   'about',
@@ -80,7 +92,24 @@ export const optionalFiles = [
 
 type OptionalFile = (typeof optionalFiles)[number];
 
+/** A written page: its front matter, and its text as Markdown. */
+export type Written<Front> = {
+  /** The name of its file without the extension: the end of its address. */
+  name: string;
+  /** Where it lies in the site's folder. */
+  file: string;
+  front: Front;
+  body: string;
+  /** The line of the file on which the text begins. */
+  firstLine: number;
+};
+
+/** The written pages by collection, the newest first. */
+export type WrittenContent = {
+  [Name in Collection]: Written<z.infer<(typeof collectionSchemas)[Name]>>[];
+};
+
 /** Everything that the site says. */
 export type Content = Omit<Files, OptionalFile> & {
   [Name in OptionalFile]: Files[Name] | undefined;
-};
+} & { written: WrittenContent };

@@ -292,6 +292,44 @@ export const jobLabels = object(
   },
 );
 
+/** `content/labels/written.json`. */
+export const writtenLabels = object(
+  'Written pages',
+  'Jobs told in full, articles, documents and the lists of them have these words.',
+  {
+    trail: text('Trail', 'Screen readers say it for the links back to the lists.'),
+    contents: text('Contents', 'It stands above the list of a text’s headings.'),
+    about: text('In short', 'Screen readers say it for the facts beside a text.'),
+    by: template('Author', 'It stands below an article’s heading.', ['name']),
+    published: template('Published', 'It stands below an article’s heading.', ['date']),
+    updated: template('Changed', 'It follows the day of publication.', ['date']),
+    handedOver: template('Handed over', 'It stands below a job’s heading.', ['date']),
+    asOf: template('As of', 'It stands below a document’s heading.', ['date']),
+    client: text('Client', 'It stands before the client’s name.'),
+    value: text('Value', 'It stands before what such a job costs.'),
+    crew: text('Crew', 'It stands before the names of those who worked on a job.'),
+    read: text('Read on', 'The link from a job’s card to its page says it.'),
+    readOf: template('Read on, of what', 'Screen readers say it after that link.', ['title']),
+    allJobs: text('All jobs', 'The link from the home page to the list of jobs says it.'),
+    allArticles: text('All articles', 'The link from the home page to the list says it.'),
+    show: text('Filters', 'Screen readers say it for the links that filter a list.'),
+    all: text('All', 'The link from a filtered list to the whole one says it.'),
+    maker: text('By maker', 'It stands before the makers that a list can be filtered by.'),
+    service: text('By service', 'It stands before the services that a list can be filtered by.'),
+    industry: text('By industry', 'It stands before the industries of a list.'),
+    pages: text('Pages', 'Screen readers say it for the links to the pages of a long list.'),
+    page: template('Page', 'It follows the heading of a later page of a list.', ['page', 'pages']),
+    newer: text('Newer', 'The link to the page before says it.'),
+    older: text('Older', 'The link to the page after says it.'),
+    download: template('Download', 'It follows a link to a file.', ['type', 'size']),
+    feed: template('Feed', 'Programs that follow a feed show it by this name.', ['title']),
+    more: text('More to read', 'Screen readers say it for the links above the footer.'),
+    ask: text('Ask about', 'Screen readers say it before what a person can be asked about.'),
+    since: template('In the trade since', 'It follows what a person has learned.', ['year']),
+    answersFor: text('Answers for', 'It stands before the jobs that a person answered for.'),
+  },
+);
+
 /** `content/labels/line.json`. */
 export const lineLabels = object(
   'Line',
@@ -487,6 +525,7 @@ export const labelSchemas = {
   panels: panelLabels,
   shared: sharedLabels,
   successors: successorLabels,
+  written: writtenLabels,
 };
 
 export type Labels = { [Name in keyof typeof labelSchemas]: z.infer<(typeof labelSchemas)[Name]> };

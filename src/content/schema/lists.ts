@@ -109,87 +109,6 @@ export const partnersSchema = object(
   },
 );
 
-/** `content/jobs.json`. */
-export const jobsSchema = object(
-  'Jobs',
-  'The home page shows what was done for clients, with figures that visitors can ask about.',
-  {
-    title: heading('It stands above the jobs, such as Jobs you can ask about.'),
-    introduction: introduction('One sentence below the heading says what the jobs prove.'),
-    jobs: list(
-      'Jobs',
-      'They are shown in this order, three side by side on a wide screen.',
-      object('Job', 'Each has a card; what was not measured is left out.', {
-        id: id(
-          'It is the end of the job’s address, such as /#clearwell-filler; never change it once it is published.',
-        ),
-        title: text(
-          'Heading',
-          'It says in a few words what was done, such as One robot, four sizes of carton.',
-          { fits: 60 },
-        ),
-        partner: reference(
-          'partner',
-          'Partner',
-          'It is the id of the client, such as tussock-dairy, whose name stands above the heading.',
-        ).exactOptional(),
-        img: picture(
-          'job',
-          'Picture',
-          'Best is sixteen wide by nine high; phones show it small, beside the heading.',
-        ).exactOptional(),
-        stopped: text('Line stopped for', 'Say it as a person would, such as 61 hours.', {
-          fits: 40,
-        }).exactOptional(),
-        replaced: text(
-          'What was there',
-          'It names the old equipment in a few words, such as two S5-115U, a paper recorder.',
-          { fits: 200 },
-        ).exactOptional(),
-        done: text(
-          'What is there now',
-          'It names the new equipment in a few words, such as two S7-1500, records in Ignition.',
-          { fits: 600 },
-        ),
-        figures: list(
-          'Figures',
-          'They stand in large letters below the heading.',
-          object('Figure', 'Each compares one thing before and after the job.', {
-            what: text(
-              'Unit',
-              'It stands below the numbers and says what they count, such as stops a week.',
-              { fits: 60 },
-            ),
-            before: text(
-              'Before',
-              'It is the number before the job, such as 23; leave it out if there was none.',
-              {
-                fits: 12,
-              },
-            ).exactOptional(),
-            after: text('Now', 'It is the number after the job, such as 4.', { fits: 12 }),
-          }),
-          { unique: ['what'], fits: 4 },
-        ).exactOptional(),
-        responsible: text(
-          'Who answered for it',
-          'Give the role, not the name, such as our controls lead.',
-          { fits: 60 },
-        ).exactOptional(),
-        makers: list(
-          'Makers',
-          'The card has a link for each whose products were used, which searches for more of them.',
-          reference('maker', 'Maker', 'Spell it as Technologies does, such as Allen-Bradley.'),
-          {
-            different: true,
-          },
-        ).exactOptional(),
-      }),
-      { unique: ['id', 'title'], fits: 30 },
-    ),
-  },
-);
-
 const publication = object(
   'Publication',
   'Each is an article or a guide that names this successor.',
@@ -324,9 +243,6 @@ export type Services = z.infer<typeof servicesSchema>;
 export type ServiceCard = Services['services'][number];
 export type Partners = z.infer<typeof partnersSchema>;
 export type Partner = Partners['partners'][number];
-export type Jobs = z.infer<typeof jobsSchema>;
-export type Job = Jobs['jobs'][number];
-export type JobFigure = NonNullable<Job['figures']>[number];
 export type Successors = z.infer<typeof successorsSchema>;
 export type Successor = Successors['successors'][number];
 export type SynonymList = z.infer<typeof synonymsSchema>;

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { flag, id, list, object, picture, reference, text } from './fields';
 
 /** What is said of a page elsewhere: in its tab, in search results and beside shared links. */
-const page = object(
+export const pageText = object(
   'The page',
   'Browsers, search results and shared links name and describe the page with these words.',
   {
@@ -70,7 +70,7 @@ export const homeSchema = object(
   'Home',
   'The slides, cards, clients and jobs of the page have files of their own; the rest of its words is here.',
   {
-    page,
+    page: pageText,
     tagline: text(
       'Tagline',
       'It stands over the large pictures and says what the company does, for whom and where.',
@@ -233,7 +233,7 @@ export const aboutSchema = object(
   'About',
   'Who the company is, how its jobs run and in which fields it works.',
   {
-    page,
+    page: pageText,
     title: pageTitle(),
     img: picture(
       'side',
@@ -295,7 +295,7 @@ export const contactSchema = object(
   'Contact',
   'The ways to reach the company are in the company’s file; the other words of the page are here.',
   {
-    page,
+    page: pageText,
     title: pageTitle(),
     introduction: introduction(
       'It says below the heading what to tell the company, and who answers.',
@@ -337,7 +337,7 @@ export const technologiesSchema = object(
   'Technologies',
   'Visitors look up here whether the company works with their makers and models.',
   {
-    page,
+    page: pageText,
     title: pageTitle(),
     introduction: introduction(
       'It says below the heading what is listed, and what to do if something is not.',
@@ -388,7 +388,7 @@ export const itSolutionsSchema = object(
   'IT Solutions',
   'The page says what software and services for data the company offers.',
   {
-    page,
+    page: pageText,
     title: pageTitle(),
     introduction: introduction('It says below the heading what the software does, and for whom.'),
     technologiesLink: text(
@@ -447,7 +447,7 @@ export const siemensSchema = object(
   'Siemens',
   'Visitors see only the top and the bottom of this page, and search engines leave it out.',
   {
-    page,
+    page: pageText,
     title: pageTitle('Nobody sees it; screen readers name the page with it.'),
   },
 );
@@ -457,7 +457,7 @@ export const notFoundSchema = object(
   'Not found',
   'Visitors come here by an address that leads nowhere.',
   {
-    page,
+    page: pageText,
     title: pageTitle(),
     introduction: introduction(
       'It says below the heading what may have happened, and leads on to buttons for the main pages.',

@@ -1,13 +1,11 @@
 import text from '#content/labels/shared';
 import { pathOf } from '../../routes';
 import { fill } from '../../ui/fill';
-
-/** The search parameter of the contact page that names the topic. */
-export const askParameter = 'about';
+import { askHref } from './askParameter';
 
 /** The address of the contact form with a topic to start the message with. */
 export function askAboutHref(topic: string): string {
-  return `${pathOf('contact')}?${new URLSearchParams({ [askParameter]: topic })}`;
+  return askHref(pathOf('contact'), topic);
 }
 
 /** The text of a link that starts the message with a topic. */

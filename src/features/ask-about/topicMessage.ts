@@ -1,5 +1,5 @@
 import text from '#content/labels/contact-form';
-import { askParameter } from './topicLink';
+import { askParameter } from './askParameter';
 
 /** A longer topic is cut off here, in characters: anybody can write such an address. */
 const longestTopic = 100;

@@ -1,5 +1,6 @@
 import text from '#content/labels/contact-strip';
 import footer from '#content/labels/footer';
+import written from '#content/labels/written';
 import site from '#content/site';
 import { ButtonLink } from '../../ui/Button';
 import { Column } from '../../ui/Column';
@@ -34,6 +35,23 @@ export function ContactStrip() {
           <div data-print="none" className="lg:self-center">
             <ButtonLink href={contactFormHref}>{footer.write}</ButtonLink>
           </div>
+        )}
+        {site.reading.length > 0 && (
+          <nav
+            aria-label={written.more}
+            data-print="none"
+            className="border-t border-dark-700 pt-3 lg:col-span-2"
+          >
+            <ul className="flex flex-wrap gap-x-5">
+              {site.reading.map(({ text: name, href }) => (
+                <li key={href}>
+                  <a href={href} className="link text-sm text-white">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
         {/* On phones the pinned footer has no room for it. */}
         <p data-print="none" className="text-xs sm:hidden">{`© ${legalName}`}</p>

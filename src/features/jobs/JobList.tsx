@@ -1,15 +1,19 @@
 import content from '#content/jobs';
 import text from '#content/labels/jobs';
+import writtenText from '#content/labels/written';
 import partners from '#content/partners';
-import type { Job, JobFigure } from '../../content/schema';
+import type { Job } from '../../content/modules';
+import type { JobFigure } from '../../content/schema';
 import { pathOf } from '../../routes';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/classNames';
+import { fill } from '../../ui/fill';
 import { Icon } from '../../ui/Icon';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { finderHref } from '../finder/finderParameter';
 import { NearbyPicture } from '../pictures/NearbyPicture';
-import { jobsId } from './jobsHref';
+import { jobsId, jobsListHref } from './jobsHref';
 
 const { length } = content.jobs;
 
@@ -35,6 +39,9 @@ export function JobList() {
             </li>
           ))}
         </ul>
+        <p data-print="none" className="mt-6">
+          <ArrowLink href={jobsListHref}>{writtenText.allJobs}</ArrowLink>
+        </p>
       </div>
     </Section>
   );
@@ -69,8 +76,14 @@ function JobCard({ job }: { job: Job }) {
           <Fact term={text.done} said={job.done} />
           <Fact term={text.responsible} said={job.responsible} />
         </dl>
+        <p data-print="none" className="mt-auto pt-2">
+          <ArrowLink href={job.href}>
+            {writtenText.read}
+            <span className="sr-only">{` ${fill(writtenText.readOf, { title: job.title })}`}</span>
+          </ArrowLink>
+        </p>
         {finder && makers.length > 0 && (
-          <ul data-print="none" className="mt-auto flex flex-wrap gap-x-5 pt-1">
+          <ul data-print="none" className="flex flex-wrap gap-x-5">
             {makers.map((maker) => (
               <li key={maker}>
                 <a href={finderHref(finder, maker)} className="link text-heading">

@@ -1,7 +1,5 @@
-import { pathOf } from '../../routes';
-
 /** The id of the jobs' band on the home page. */
 export const jobsId = 'jobs';
 
-/** The address of the jobs on the home page. */
-export const jobsHref = `${pathOf('home')}#${jobsId}`;
+/** The address of the list of all jobs. */
+export const jobsListHref = '/jobs';

@@ -3,7 +3,7 @@ import type { PictureKindName } from '../../content/schema';
 /** The kinds that are shown as photographs; a mark is one file, and shared links have their own. */
 export type PhotoKind = Exclude<PictureKindName, 'mark' | 'share'>;
 
-export const photoKinds: readonly PhotoKind[] = ['hero', 'card', 'job', 'side', 'line'];
+export const photoKinds: readonly PhotoKind[] = ['hero', 'card', 'job', 'side', 'figure', 'line'];
 
 /** How the photographs of a kind are shown; everything in px. */
 export type PictureKind = {
@@ -31,6 +31,7 @@ export const pictureKinds: Record<PhotoKind, PictureKind> = {
   },
   card: { width: 1280, height: 800, widths: [160, 320, 480, 640, 960, 1280] },
   job: { width: 1280, height: 720, widths: [160, 320, 480, 640, 960, 1280] },
+  figure: { width: 1344, height: 896, widths: [480, 720, 960, 1344] },
   side: { width: 1600, height: 1067, widths: [480, 640, 960, 1280, 1600] },
   line: {
     width: 1600,
@@ -55,6 +56,7 @@ export const avifQuality: Record<
   hero: { wide: 48, tall: 40, firstTall: { quality: 35, effort: 6 } },
   card: { wide: 43, tall: 43 },
   job: { wide: 48, tall: 48 },
+  figure: { wide: 48, tall: 48 },
   side: { wide: 48, tall: 48 },
   line: { wide: 48, tall: 48 },
 };

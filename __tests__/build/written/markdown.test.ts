@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { markdownTree, type ReadMarkdown, readMarkdown } from '../../../src/build/written/markdown';
+import { elementsOf } from '../../../src/features/written/elementsOf';
+
+/** What a text is as HTML, without the classes. */
+function htmlOf(text: string): string {
+  const read: ReadMarkdown = readMarkdown(text);
+  const trees = markdownTree(read, {
+    picture: ({ name, alt, caption }) => [
+      'figure',
+      null,
+      ['img', { src: name, alt, loading: 'lazy' }],
+      ['figcaption', null, caption],
+    ],
+    link: (href) => ({ props: { href: `${href}!` }, after: [' (elsewhere)'] }),
+  });
+  return renderToStaticMarkup(elementsOf(trees)).replaceAll(/ class="[^"]*"/g, '');
+}
+
+test.each([
+  [
+    'a **bold** word, `code` and a\nline',
+    '<p>a <strong>bold</strong> word, <code>code</code> and a line</p>',
+  ],
+  ['- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
+  ['3. three\n4. four', '<ol start="3"><li>three</li><li>four</li></ol>'],
+  ['[the page](/about)', '<p><a href="/about!">the page (elsewhere)</a></p>'],
+  [
+    '![a cabinet](jobs/cabinet "On the day.")',
+    '<figure><img src="jobs/cabinet" alt="a cabinet" loading="lazy"/><figcaption>On the day.</figcaption></figure>',
+  ],
+  [
+    '> It runs.\n>\n> — Ruth, planner',
+    '<figure><blockquote><p>It runs.</p></blockquote><figcaption>Ruth, planner</figcaption></figure>',
+  ],
+  ['> It runs.', '<blockquote><p>It runs.</p></blockquote>'],
+  ['a < b & c', '<p>a &lt; b &amp; c</p>'],
+  ['[x](javascript:alert(1))', '<p>[x](javascript:alert(1))</p>'],
+])('%j is %s', (text, html) => {
+  expect(htmlOf(text)).toBe(html);
+});
+
+test('a table scrolls by itself, by keyboard too, under the name of its part', () => {
+  const html = htmlOf('## Hours\n\n| What | Hours |\n|---|--:|\n| Wiring | 6 |');
+  expect(html).toContain('<div role="region" tabindex="0" aria-label="Hours"><table>');
+  expect(html).toContain('<th scope="col">Hours</th>');
+  expect(html).toContain('<td>6</td>');
+});
+
+test('no element has a style, which the policy forbids', () => {
+  expect(htmlOf('| a | b |\n|:-:|--:|\n| 1 | 2 |')).not.toContain('style');
+});
+
+test('headings have ids that differ', () => {
+  expect(readMarkdown('## The plan\n\n## The plan\n\n### Who').headings).toEqual([
+    { id: 'the-plan', text: 'The plan', level: 2 },
+    { id: 'the-plan-2', text: 'The plan', level: 2 },
+    { id: 'who', text: 'Who', level: 3 },
+  ]);
+});
+
+test('code is marked where its language is known, and whole where it is not', () => {
+  expect(htmlOf('```iecst\nIF a THEN (* why *)\nEND_IF;\n```')).toContain('<span>(* why *)</span>');
+  expect(htmlOf('```klingon\nqap < ghot\n```')).toContain('<code>qap &lt; ghot\n</code>');
+});

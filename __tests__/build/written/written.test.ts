@@ -1,0 +1,179 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readContent } from '../../../src/build/content/readContent';
+import { feeds } from '../../../src/build/written/feeds';
+import {
+  listsOf,
+  pageCount,
+  pagePath,
+  writtenPaths,
+} from '../../../src/build/written/writtenPaths';
+import { companyFolder, content } from '../../support/company';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'written-'));
+  cpSync(path.join(companyFolder, 'content'), path.join(folder, 'content'), { recursive: true });
+  symlinkSync(path.resolve(companyFolder, 'pictures'), path.join(folder, 'pictures'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const good = { title: 'A test', description: 'What a test is for.', date: '2026-03-14' };
+
+/** Writes an article, or another text; a front matter's field that is undefined is left out. */
+function write(front: Record<string, unknown>, body = '', file = 'articles/a-test.md') {
+  const lines = Object.entries(front).flatMap(([key, value]) =>
+    value === undefined ? [] : `${key}: ${JSON.stringify(value)}`,
+  );
+  const target = path.join(folder, 'content', file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, ['---', ...lines, '---', body].join('\n'));
+}
+
+const own = 'content/articles/a-test.md:';
+
+/** Each line that is told, and the front matter and the text that it tells of. */
+const mistakes: Record<string, [front: Record<string, unknown>, body?: string]> = {
+  [`${own} description is missing.`]: [{ ...good, description: undefined }],
+  [`${own} date has to be a date such as 2026-03-14.`]: [{ ...good, date: '14 March 2026' }],
+  [`${own} does not know "autor" (did you mean "author"?).`]: [{ ...good, autor: 'person-0' }],
+  [`${own} author names no person in content/people.json: "person-9" (did you mean "person-0"?). It may be left out: take its line away.`]:
+    [{ ...good, author: 'person-9' }],
+  [`${own} makers[0] names no maker in content/technologies.json: "Alen-Bradley" (did you mean "Allen-Bradley"?). makers may be left out as a whole.`]:
+    [{ ...good, makers: ['Alen-Bradley'] }],
+  [`${own} line 9 has HTML, which a text cannot have: <script>alert(1)</script>.`]: [
+    good,
+    '\nA text.\n\n<script>alert(1)</script>',
+  ],
+  [`${own} line 6 has HTML, which a text cannot have: <b>.`]: [good, 'A text with <b>bold.'],
+  [`${own} line 6 names no picture: there is no pictures/gone with .jpg, .jpeg, .png, .webp, .avif, .tif, .tiff, .svg.`]:
+    [good, '![what is seen](gone)'],
+  [`${own} line 6 has a picture without words for who cannot see it: ![…].`]: [
+    good,
+    '![](jobs/cabinet)',
+  ],
+  [`${own} line 6 has a link to no page of the site: "/abuot" (did you mean "/about"?).`]: [
+    good,
+    'See [more](/abuot).',
+  ],
+  [`${own} line 6 has a link that is no address: "about.html".`]: [good, 'See [more](about.html).'],
+  [`${own} line 6 has a link to no file: there is no content/downloads/gone.pdf.`]: [
+    good,
+    'Take [it](downloads/gone.pdf).',
+  ],
+  [`${own} line 6 has a heading with one #: the page has its own, begin with ##.`]: [
+    good,
+    '# A test',
+  ],
+};
+
+test.each(Object.entries(mistakes))('a mistake is told: %s', (line, [front, body]) => {
+  write(front, body);
+  expect(readContent(folder).problems).toEqual([line]);
+});
+
+test('front matter that is none, or no YAML, is told', () => {
+  writeFileSync(path.join(folder, 'content/articles/a-test.md'), 'A text.');
+  writeFileSync(path.join(folder, 'content/articles/b-test.md'), '---\ntitle: "A\n---\n');
+  expect(readContent(folder).problems).toEqual([
+    `${own} has no front matter: it has to begin with lines between --- and ---.`,
+    expect.stringMatching(/^content\/articles\/b-test\.md: has a front matter that is no YAML: /),
+  ]);
+});
+
+test('an address that another page has is told, and a name that makes no address', () => {
+  write(good, '', 'pages/about.md');
+  write(good, '', 'articles/A Test.md');
+  expect(readContent(folder).problems).toEqual([
+    'content/articles/A Test.md: has to be named in lower-case letters, digits and hyphens: it is the end of the page’s address.',
+    'content/pages/about.md: makes the address /about, which another page has already.',
+  ]);
+});
+
+test('entries without the words around them are told', () => {
+  rmSync(path.join(folder, 'content/articles.json'));
+  expect(readContent(folder).problems).toEqual([
+    'content/articles.json: is missing: it says what stands around the files in content/articles/.',
+  ]);
+});
+
+test('a draft is read where drafts are wanted, and nowhere else', () => {
+  const names = () => readContent(folder).content.written.articles.map(({ name }) => name);
+  expect(names()).not.toContain('not-finished');
+  process.env.DRAFTS = '1';
+  try {
+    expect(names()).toContain('not-finished');
+  } finally {
+    delete process.env.DRAFTS;
+  }
+});
+
+test('what the company says of itself stands in texts too', () => {
+  write(good, 'Ask {company.name}.');
+  const article = readContent(folder).content.written.articles.find(
+    ({ name }) => name === 'a-test',
+  );
+  expect(article?.body).toContain('Ask Tarnline Automation.');
+});
+
+test('the newest stand first, in lists of 24, of all and by maker, service and industry', () => {
+  for (let number = 10; number < 40; number += 1)
+    write(
+      { ...good, date: `2020-01-${number - 9}`.replace(/-(\d)$/, '-0$1'), industry: 'Dairy' },
+      '',
+      `articles/entry-${number}.md`,
+    );
+  const { content: read } = readContent(folder);
+  const lists = listsOf(read).filter(({ collection }) => collection === 'articles');
+  expect(lists.map(({ path: address }) => address)).toEqual([
+    '/articles',
+    '/articles/maker/allen-bradley',
+    '/articles/service/plc',
+    '/articles/industry/dairy',
+  ]);
+  const [all] = lists;
+  if (!all) throw new Error('There is no list of articles.');
+  expect(all.entries.slice(0, 3).map(({ name }) => name)).toEqual([
+    'what-a-test-is-for',
+    'who-keeps-the-code',
+    'entry-39',
+  ]);
+  expect(pageCount(all)).toBe(2);
+  expect(pagePath(all, 2)).toBe('/articles/page/2');
+  expect(writtenPaths(read)).toContain('/articles/industry/dairy/page/2');
+});
+
+test('a collection without entries has no page, no list and no feed', () => {
+  rmSync(path.join(folder, 'content/articles'), { recursive: true });
+  const { content: read, problems } = readContent(folder);
+  expect(problems).toEqual([]);
+  expect(writtenPaths(read).filter((address) => address.startsWith('/articles'))).toEqual([]);
+  expect(feeds({ content: read }).map(([file]) => file)).toEqual(['jobs.xml']);
+});
+
+test('a feed has the address, the title, the sentence and the days of each entry', () => {
+  const atom = new Map(feeds({ content })).get('articles.xml') ?? '';
+  expect(atom).toContain('<link rel="self" href="https://www.tarnline.example/articles.xml"');
+  expect(atom).toContain('https://www.tarnline.example/articles/what-a-test-is-for');
+  expect(atom).toContain('What an acceptance test is for');
+  expect(atom).toContain('<published>2026-03-14T00:00:00.000Z</published>');
+  expect(atom).toContain('<updated>2026-04-02T00:00:00.000Z</updated>');
+  expect(atom).not.toContain('not-finished');
+});
+
+test('front matter and texts are what the files say', () => {
+  const file = readFileSync(path.join(companyFolder, 'content/pages/terms.md'), 'utf8');
+  const [terms] = content.written.pages;
+  expect(terms?.front.title).toBe('Terms');
+  expect(file).toContain(terms?.body.trim());
+});

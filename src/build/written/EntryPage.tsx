@@ -1,0 +1,178 @@
+import type {
+  ArticleFront,
+  DocumentFront,
+  JobFront,
+  Labels,
+  Person,
+  Written,
+} from '../../content/schema';
+import type { Tree } from '../../content/tree';
+import { askHref } from '../../features/ask-about/askParameter';
+import { elementsOf } from '../../features/written/elementsOf';
+import { ButtonLink } from '../../ui/Button';
+import { fill } from '../../ui/fill';
+import type { Heading } from './markdown';
+import { Contents, type Crumb, WrittenHeader } from './WrittenParts';
+
+/** What every written page has. */
+type Shared = {
+  trail: readonly Crumb[];
+  labels: Labels;
+  headings: readonly Heading[];
+  /** The text. */
+  trees: readonly Tree[];
+  /** A date as it is said in the site's language. */
+  said: (date: string) => string;
+  person: (id: string | undefined) => Person | undefined;
+};
+
+type LayoutProps = Omit<Shared, 'said' | 'person'> & {
+  front: { title: string; description: string };
+  facts: readonly string[];
+  /** What stands beside the text, above the list of its headings. */
+  aside?: React.ReactNode;
+  /** What the page ends with. */
+  ending?: React.ReactNode;
+};
+
+function Layout({ front, facts, trail, labels, headings, trees, aside, ending }: LayoutProps) {
+  return (
+    <>
+      <WrittenHeader
+        trail={trail}
+        trailLabel={labels.written.trail}
+        title={front.title}
+        introduction={front.description}
+        facts={facts}
+      />
+      <div className="bg-page text-text">
+        <div className="column grid gap-x-16 gap-y-7 py-7 sm:py-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)] lg:justify-between">
+          <div className="grid content-start gap-5 lg:order-2">
+            {aside}
+            <Contents headings={headings} title={labels.written.contents} />
+          </div>
+          <article className="min-w-0 max-w-prose [&>:first-child]:mt-0">
+            {elementsOf(trees)}
+            {ending}
+          </article>
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div>
+    <dt className="font-semibold text-heading">{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const nameAndRole = (person: Person | undefined) => person && [person.name, person.role].join(', ');
+
+type JobPageProps = Shared & {
+  job: Written<JobFront>;
+  client: string | undefined;
+  contactPath: string;
+};
+
+/** A job told in full, with what there is of it in short beside it. */
+export function JobPage({
+  job: { front },
+  client,
+  contactPath,
+  said,
+  person,
+  ...page
+}: JobPageProps) {
+  const { labels } = page;
+  const words = labels.written;
+  const responsible = nameAndRole(person(front.responsible));
+  const crew = (front.crew ?? []).flatMap((id) => person(id)?.name ?? []);
+  const { figures = [] } = front;
+  return (
+    <Layout
+      {...page}
+      front={front}
+      facts={[fill(words.handedOver, { date: said(front.date) })]}
+      aside={
+        <section
+          aria-label={words.about}
+          className="rounded-md bg-surface px-5 py-4 text-sm shadow-card"
+        >
+          {figures.length > 0 && (
+            <dl className="mb-3 flex flex-wrap gap-x-5 gap-y-3 border-b border-band pb-3">
+              {figures.map(({ what, before, after }) => (
+                <div key={what} className="flex flex-col-reverse justify-end">
+                  <dt>{what}</dt>
+                  <dd className="text-2xl font-extrabold text-heading">
+                    {before && (
+                      <span className="text-lg font-semibold text-text">
+                        <span className="sr-only">{`${labels.jobs.before} `}</span>
+                        {`${before} → `}
+                        <span className="sr-only">{`${labels.jobs.after} `}</span>
+                      </span>
+                    )}
+                    {after}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <dl className="grid gap-3">
+            {client && <Fact term={words.client}>{client}</Fact>}
+            {front.value && <Fact term={words.value}>{front.value}</Fact>}
+            {front.stopped && <Fact term={labels.jobs.stopped}>{front.stopped}</Fact>}
+            {responsible && <Fact term={labels.jobs.responsible}>{responsible}</Fact>}
+            {crew.length > 0 && <Fact term={words.crew}>{crew.join(', ')}</Fact>}
+          </dl>
+        </section>
+      }
+      ending={
+        <p className="mt-10" data-print="none">
+          <ButtonLink href={askHref(contactPath, front.title)} variant="onLight">
+            {fill(labels.shared.askAbout, { topic: front.title })}
+          </ButtonLink>
+        </p>
+      }
+    />
+  );
+}
+
+/** An article, with its author and its days. */
+export function ArticlePage({
+  article: { front },
+  said,
+  person,
+  ...page
+}: Shared & { article: Written<ArticleFront> }) {
+  const words = page.labels.written;
+  const author = nameAndRole(person(front.author));
+  return (
+    <Layout
+      {...page}
+      front={front}
+      facts={[
+        ...(author ? [fill(words.by, { name: author })] : []),
+        fill(words.published, { date: said(front.date) }),
+        ...(front.updated ? [fill(words.updated, { date: said(front.updated) })] : []),
+      ]}
+    />
+  );
+}
+
+/** Terms, privacy, an agreement: a text with the day from which it holds. */
+export function DocumentPage({
+  document: { front },
+  said,
+  person: _,
+  ...page
+}: Shared & { document: Written<DocumentFront> }) {
+  return (
+    <Layout
+      {...page}
+      front={front}
+      facts={[fill(page.labels.written.asOf, { date: said(front.date) })]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { Icon } from '../../ui/Icon';
+import type { Heading } from './markdown';
+
+/** A link back to where a page hangs: its text and its address. */
+export type Crumb = { name: string; path: string };
+
+type HeaderProps = {
+  trail: readonly Crumb[];
+  trailLabel: string;
+  title: string;
+  introduction?: string | undefined;
+  /** When and by whom it was written. */
+  facts?: readonly string[];
+};
+
+/** The dark band that opens a written page: the way back, its `h1`, what it is about, and when it was written. */
+export function WrittenHeader({ trail, trailLabel, title, introduction, facts = [] }: HeaderProps) {
+  return (
+    <div className="bg-dark-900 bg-grid text-on-dark">
+      <div className="column py-7 sm:py-12">
+        {trail.length > 0 && (
+          <nav aria-label={trailLabel} data-print="none">
+            {trail.map(({ name, path }) => (
+              <a
+                key={path}
+                href={path}
+                className="inline-flex min-h-[44px] items-center gap-2 rounded-sm text-sm font-semibold text-white underline-offset-4 hover:underline"
+              >
+                <Icon name="previous" className="size-[18px]" />
+                {name}
+              </a>
+            ))}
+          </nav>
+        )}
+        <h1 className="max-w-[45rem] text-4xl font-extrabold tracking-tight text-balance text-white">
+          {title}
+        </h1>
+        {introduction && <p className="mt-3 max-w-[45rem] text-lg">{introduction}</p>}
+        {facts.length > 0 && <p className="mt-3 text-sm">{facts.join(' · ')}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** The list of a text's headings, from three on. */
+export function Contents({ headings, title }: { headings: readonly Heading[]; title: string }) {
+  const listed = headings.filter(({ level }) => level === 2);
+  if (listed.length < 3) return null;
+  return (
+    <nav aria-label={title} data-print="none">
+      <h2 className="text-sm font-semibold text-heading">{title}</h2>
+      <ul>
+        {listed.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="link text-sm text-heading">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

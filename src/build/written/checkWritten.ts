@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { canonicalPath } from '../../content/canonicalPath';
+import type { Content, Written } from '../../content/schema';
+import { pictureName } from '../../content/schema/fields';
+import { didYouMean } from '../content/didYouMean';
+import type { Problems } from '../content/problems';
+import { pagePaths, routesOf } from '../content/routes';
+import { findPictureSource, pictureExtensions } from '../pictures/findPictureSource';
+import { readMarkdown } from './markdown';
+import { writtenPaths } from './writtenPaths';
+
+/** Where files for visitors to keep lie, and how texts name them. */
+export const downloads = { folder: 'content/downloads', prefix: 'downloads/' };
+
+/**
+ * Checks the written pages: lists without words around them, addresses that are taken, and of each text
+ * raw HTML, pictures that are not there, and links to nowhere within the site.
+ */
+export function checkWritten(content: Content, folder: string, problems: Problems): void {
+  const { jobs, articles, pages } = content.written;
+  for (const [name, entries] of Object.entries({ jobs, articles }))
+    if (entries.length > 0 && !Reflect.get(content, name))
+      problems.reportFile(
+        `content/${name}.json`,
+        `is missing: it says what stands around the files in content/${name}/`,
+      );
+  // `/404` is what unknown addresses show, and `/jobs` is a list.
+  const taken = [...pagePaths, '/404', '/jobs', '/articles', '/words', '/downloads', '/inbox'];
+  for (const { name, file } of pages)
+    if (taken.includes(`/${name}`))
+      problems.reportFile(file, `makes the address /${name}, which another page has already`);
+  const known = new Set([
+    ...routesOf(content).routes.map((route) => route.path),
+    ...writtenPaths(content),
+  ]);
+  for (const entry of [...jobs, ...articles, ...pages])
+    checkText(entry, { known, folder }, problems);
+}
+
+type Site = { known: ReadonlySet<string>; folder: string };
+
+function checkText(
+  { file, body, firstLine }: Written<unknown>,
+  site: Site,
+  problems: Problems,
+): void {
+  const { links, pictures, mistakes } = readMarkdown(body);
+  const report = (line: number, what: string) =>
+    problems.reportFile(file, `line ${line + firstLine - 1} ${what}`);
+  for (const { what, line } of mistakes) report(line, what);
+  for (const { name, line } of pictures)
+    if (!pictureName.test(name) || !findPictureSource(site.folder, name))
+      report(
+        line,
+        `names no picture: there is no pictures/${name} with .${pictureExtensions.join(', .')}`,
+      );
+  for (const { name, line } of links) {
+    const what = linkProblem(name, site);
+    if (what) report(line, what);
+  }
+}
+
+/** What is wrong with a link of a text; undefined for one to elsewhere, or to something that is there. */
+function linkProblem(href: string, { known, folder }: Site): string | undefined {
+  if (/^(https?:|mailto:|tel:|#)/.test(href)) return undefined;
+  if (href.startsWith(downloads.prefix)) {
+    const name = href.slice(downloads.prefix.length);
+    return existsSync(path.join(folder, downloads.folder, name))
+      ? undefined
+      : `has a link to no file: there is no ${downloads.folder}/${name}`;
+  }
+  const [address = ''] = href.split(/[?#]/);
+  if (!href.startsWith('/')) return `has a link that is no address: "${href}"`;
+  return known.has(canonicalPath(address))
+    ? undefined
+    : `has a link to no page of the site: "${href}"${didYouMean(address, known)}`;
+}

@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { type Collection, collectionSchemas } from '../../content/schema/written';
+import type { Problems } from '../content/problems';
+import { notJson } from '../content/readJson';
+
+/** A file of Markdown with its front matter, before it is checked. */
+export type WrittenFile = {
+  collection: Collection;
+  /** The file's name without its extension: the end of the page's address. */
+  name: string;
+  /** Where it lies in the site's folder. */
+  file: string;
+  schema: z.core.$ZodType;
+  /** What the front matter says; `notJson` where it cannot be read. */
+  value: unknown;
+  body: string;
+  /** The line of the file on which the body begins. */
+  firstLine: number;
+};
+
+const parts = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** The folder of a collection within a site's folder. */
+const folderOf = (collection: string) => `content/${collection}`;
+
+/**
+ * Reads the Markdown files of all collections; drafts too, where they are wanted. What is not a file of
+ * Markdown with a front matter is reported.
+ */
+export function readWritten(folder: string, problems: Problems): WrittenFile[] {
+  return Object.entries(collectionSchemas).flatMap(([collection, schema]) => {
+    const within = path.join(folder, folderOf(collection));
+    const names = existsSync(within) ? readdirSync(within).sort() : [];
+    return names.flatMap((fileName): WrittenFile[] => {
+      if (fileName.startsWith('.')) return [];
+      const file = `${folderOf(collection)}/${fileName}`;
+      const name = fileName.replace(/\.md$/, '');
+      if (name === fileName) {
+        problems.reportFile(file, 'is no file of Markdown: its name has to end with .md');
+        return [];
+      }
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+        problems.reportFile(
+          file,
+          'has to be named in lower-case letters, digits and hyphens: it is the end of the page’s address',
+        );
+      const text = readFileSync(path.join(within, fileName), 'utf8');
+      const read = split(file, text, problems);
+      if (!process.env.DRAFTS && isDraft(read.value)) return [];
+      return [{ collection: collection as Collection, name, file, schema, ...read }];
+    });
+  });
+}
+
+const isDraft = (value: unknown) => Reflect.get(Object(value), 'draft') === true;
+
+/** The front matter of a text and what follows it. */
+function split(file: string, text: string, problems: Problems) {
+  const [front, yaml] = parts.exec(text) ?? [];
+  if (front === undefined || yaml === undefined) {
+    problems.reportFile(
+      file,
+      'has no front matter: it has to begin with lines between --- and ---',
+    );
+    return { value: notJson, body: text, firstLine: 1 };
+  }
+  return {
+    value: yamlOf(file, yaml, problems),
+    body: text.slice(front.length),
+    firstLine: front.split('\n').length,
+  };
+}
+
+function yamlOf(file: string, yaml: string, problems: Problems): unknown {
+  try {
+    return parse(yaml) ?? {};
+  } catch (error) {
+    const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    problems.reportFile(file, `has a front matter that is no YAML: ${why.replace(/:$/, '')}`);
+    return notJson;
+  }
+}

@@ -1,0 +1,235 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import type { Tree } from '../../content/tree';
+import { slugify } from '../../ui/slugify';
+import { highlighted } from './highlight';
+import { joinedTexts } from './joinedTexts';
+
+/** A heading of a written page; `level` is that of its element. */
+export type Heading = { id: string; text: string; level: number };
+
+/** Something that a text refers to, with the line of the text it is on. */
+export type Mention = { name: string; line: number };
+
+/** A text of Markdown once it was read; every line is counted from 1. */
+export type ReadMarkdown = {
+  tokens: readonly Token[];
+  headings: readonly Heading[];
+  links: readonly Mention[];
+  pictures: readonly Mention[];
+  /** What may not stand in a text, in words that go on from its place. */
+  mistakes: readonly { what: string; line: number }[];
+};
+
+/** What a text refers to, as the site shows it. */
+export type Resolve = {
+  /** A picture by its name below `pictures/`. */
+  picture: (picture: { name: string; alt: string; caption: string }) => Tree;
+  /** What a link has besides its address, and what follows its words. */
+  link: (href: string) => { props: Record<string, string>; after: Tree[] };
+};
+
+// HTML is read, to be refused: as text it would stand on the page.
+const markdown = new MarkdownIt({ html: true, typographer: false, linkify: false });
+
+const readBefore = new Map<string, ReadMarkdown>();
+
+/** Reads a text of Markdown. The same text is read once. */
+export function readMarkdown(text: string): ReadMarkdown {
+  const before = readBefore.get(text);
+  if (before) return before;
+  const tokens = markdown.parse(text, {});
+  const read = { tokens, headings: headingsOf(tokens), ...mentionsOf(tokens) };
+  readBefore.set(text, read);
+  return read;
+}
+
+/** The words of inline tokens, without what marks them. */
+const wordsOf = (tokens: readonly Token[] | null): string =>
+  (tokens ?? []).map(({ content, type }) => (type === 'softbreak' ? ' ' : content)).join('');
+
+function headingsOf(tokens: readonly Token[]): Heading[] {
+  const headings: Heading[] = [];
+  for (const [index, { type, tag }] of tokens.entries()) {
+    if (type !== 'heading_open') continue;
+    const text = wordsOf(tokens[index + 1]?.children ?? null);
+    const own = slugify(text);
+    const same = headings.filter(({ id }) => id === own || id.startsWith(`${own}-`)).length;
+    headings.push({ id: same ? `${own}-${same + 1}` : own, text, level: Number(tag.slice(1)) });
+  }
+  return headings;
+}
+
+function mentionsOf(tokens: readonly Token[]) {
+  const links: Mention[] = [];
+  const pictures: Mention[] = [];
+  const mistakes: { what: string; line: number }[] = [];
+  const visit = (token: Token, line: number) => {
+    if (token.type === 'html_block' || token.type === 'html_inline') {
+      const [tag = ''] = token.content.trim().split('\n');
+      mistakes.push({ what: `has HTML, which a text cannot have: ${tag.slice(0, 40)}`, line });
+    }
+    if (token.type === 'heading_open' && token.tag === 'h1')
+      mistakes.push({
+        what: 'has a heading with one #: the page has its own, begin with ##',
+        line,
+      });
+    if (token.type === 'link_open') links.push({ name: String(token.attrGet('href')), line });
+    if (token.type === 'image') {
+      pictures.push({ name: String(token.attrGet('src')), line });
+      if (!token.content.trim())
+        mistakes.push({ what: 'has a picture without words for who cannot see it: ![…]', line });
+    }
+    for (const child of token.children ?? []) visit(child, line);
+  };
+  let line = 1;
+  for (const token of tokens) {
+    line = token.map ? token.map[0] + 1 : line;
+    visit(token, line);
+  }
+  return { links, pictures, mistakes };
+}
+
+type Props = Record<string, string | number>;
+
+/** An element whose end has not come yet. */
+type Open = {
+  name: string;
+  props: Props;
+  children: Tree[];
+  /** What follows its children. */
+  after: Tree[];
+  /** It is not shown itself: a paragraph of a list whose entries stand close. */
+  hidden: boolean;
+};
+
+/** What a text of Markdown is as part of a page. */
+export function markdownTree(read: ReadMarkdown, resolve: Resolve): Tree[] {
+  return new Builder(read.headings, resolve).build(read.tokens);
+}
+
+/** Makes a tree of tokens, which say only where each element begins and ends. */
+class Builder {
+  /** Those that are still to come. */
+  private readonly headings: Heading[];
+  /** What the part of the text is about that is made now. */
+  private heading = '';
+
+  constructor(
+    headings: readonly Heading[],
+    private readonly resolve: Resolve,
+  ) {
+    this.headings = [...headings];
+  }
+
+  build(tokens: readonly Token[]): Tree[] {
+    const root: Open = { name: '', props: {}, children: [], after: [], hidden: true };
+    const open = [root];
+    for (const token of tokens) {
+      if (token.nesting === 1) open.push(this.opened(token));
+      else if (token.nesting === -1) {
+        const done = open.pop() ?? root;
+        open.at(-1)?.children.push(...this.closed(done));
+      } else open.at(-1)?.children.push(...this.leaf(token));
+    }
+    return joinedTexts(root.children);
+  }
+
+  private opened(token: Token): Open {
+    const props = propsOf(token);
+    const { tag: name, hidden } = token;
+    if (token.type === 'heading_open') {
+      const own = this.headings.shift();
+      this.heading = own?.text ?? '';
+      if (own) props.id = own.id;
+    }
+    if (token.type !== 'link_open') return { name, props, children: [], after: [], hidden };
+    const link = this.resolve.link(String(props.href));
+    return { name, props: { ...props, ...link.props }, children: [], after: link.after, hidden };
+  }
+
+  private closed({ name, props, hidden, ...open }: Open): Tree[] {
+    const children = joinedTexts([...open.children, ...open.after]);
+    const [only] = children;
+    const isFigure = children.length === 1 && Array.isArray(only) && only[0] === 'figure';
+    if (hidden || (name === 'p' && isFigure)) return children;
+    if (name === 'table') return [scrollable(['table', null, ...children], this.heading)];
+    if (name === 'blockquote') return [quotation(children)];
+    return [[name, Object.keys(props).length > 0 ? props : null, ...children]];
+  }
+
+  private leaf(token: Token): Tree[] {
+    switch (token.type) {
+      case 'inline':
+        return this.build(token.children ?? []);
+      case 'text':
+        return token.content ? [token.content] : [];
+      case 'softbreak':
+        return [' '];
+      case 'hardbreak':
+        return [['br', null]];
+      case 'hr':
+        return [['hr', null]];
+      case 'code_inline':
+        return [['code', null, token.content]];
+      case 'fence':
+      case 'code_block':
+        return [scrollable(code(token), this.heading)];
+      case 'image':
+        return [
+          this.resolve.picture({
+            name: String(token.attrGet('src')),
+            alt: wordsOf(token.children),
+            caption: String(token.attrGet('title') ?? ''),
+          }),
+        ];
+      default:
+        return [];
+    }
+  }
+}
+
+const aligned: Record<string, string> = {
+  'text-align:right': 'text-right',
+  'text-align:center': 'text-center',
+};
+
+/** What an element has of what Markdown says; styles, which the policy forbids, are classes. */
+function propsOf(token: Token): Props {
+  const props: Props = token.tag === 'th' ? { scope: 'col' } : {};
+  for (const [name, value] of token.attrs ?? []) {
+    if (name === 'style') props.className = aligned[String(value)] ?? '';
+    else props[name] = name === 'start' ? Number(value) : String(value);
+  }
+  return props;
+}
+
+/** What may be wider than a phone, in a box that scrolls by itself and by the keyboard too. */
+const scrollable = (tree: Tree, label: string): Tree => [
+  'div',
+  {
+    className: 'mt-5 overflow-x-auto rounded-sm',
+    role: 'region',
+    tabIndex: 0,
+    'aria-label': label,
+  },
+  tree,
+];
+
+/** A quotation; a last paragraph that begins with a dash says whose. */
+function quotation(children: Tree[]): Tree {
+  const last = children.at(-1);
+  const [name, , text, ...others] = Array.isArray(last) ? last : [];
+  if (name !== 'p' || typeof text !== 'string' || !/^[—–] /.test(text))
+    return ['blockquote', null, ...children];
+  return [
+    'figure',
+    null,
+    ['blockquote', null, ...children.slice(0, -1)],
+    ['figcaption', null, text.slice(2), ...others],
+  ];
+}
+
+function code({ content, info }: Token): Tree {
+  const [language = ''] = info.trim().split(/\s+/);
+  return ['pre', null, ['code', null, ...highlighted(content, language)]];
+}

@@ -1,0 +1,118 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { PictureIndex } from '../../content/modules';
+import type { Labels, Written } from '../../content/schema';
+import type { Tree, TreeProps } from '../../content/tree';
+import { markAddress, pictureSources } from '../../features/pictures/pictureSources';
+import { fill } from '../../ui/fill';
+import { svgSize } from '../brand/svg';
+import { findPictureSource } from '../pictures/findPictureSource';
+import { downloads } from './checkWritten';
+import { markdownTree, type Resolve, readMarkdown } from './markdown';
+
+/** The pictures of a site as its pages show them. */
+export type WrittenPictures = { photographs: PictureIndex; drawings: Record<string, string> };
+
+/** What a text needs to know of the site it is on. */
+export type TextSite = {
+  folder: string;
+  language: string;
+  labels: Labels;
+  pictures: WrittenPictures;
+};
+
+/** How the elements of a text look: classes that other parts of the site have too, where there are some. */
+const looks: Record<string, string> = {
+  p: 'mt-4',
+  h2: 'mt-10 text-2xl font-extrabold tracking-tight text-balance text-heading',
+  h3: 'mt-7 text-lg font-bold text-heading',
+  h4: 'mt-5 font-bold text-heading',
+  ul: 'mt-4 list-disc pl-5',
+  ol: 'mt-4 list-decimal pl-5',
+  li: 'mt-1 pl-1',
+  a: 'font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent',
+  strong: 'font-bold text-heading',
+  table: 'w-full min-w-[24rem] text-left text-sm tabular-nums [overflow-wrap:normal]',
+  tr: 'border-b border-edge',
+  th: 'py-2 pr-4 align-bottom font-semibold text-heading',
+  td: 'py-2 pr-4 align-top',
+  blockquote: 'mt-7 border-l-4 border-accent pl-5 text-lg text-heading',
+  figcaption: 'mt-2 text-sm',
+  code: 'text-[0.9em] text-heading',
+  pre: 'rounded-sm bg-surface p-4 text-sm',
+  hr: 'mt-7 border-band',
+};
+
+const classNameOf = (name: string, own: unknown) =>
+  [looks[name], typeof own === 'string' ? own : ''].filter(Boolean).join(' ');
+
+/** A part of a text with the classes of its elements. */
+function styled(tree: Tree): Tree {
+  if (typeof tree === 'string') return tree;
+  const [name, props, ...children] = tree;
+  const className = classNameOf(name, props?.className);
+  const styledProps: TreeProps | null = className ? { ...props, className } : props;
+  return [name, styledProps, ...children.map(styled)];
+}
+
+/** The text of a written page as part of it. */
+export function textOf({ body }: Written<unknown>, site: TextSite): Tree[] {
+  return markdownTree(readMarkdown(body), resolveWith(site)).map(styled);
+}
+
+const resolveWith = (site: TextSite): Resolve => ({
+  picture: ({ name, alt, caption }) => [
+    'figure',
+    { className: 'mt-7' },
+    image(name, alt, site),
+    ...(caption ? [['figcaption', null, caption] as const] : []),
+  ],
+  link: (href) => {
+    if (href.startsWith(downloads.prefix)) return download(href, site);
+    const elsewhere = /^https?:/.test(href);
+    if (!elsewhere) return { props: {}, after: [] };
+    const words: Tree = [
+      'span',
+      { className: 'sr-only', 'data-print': 'none' },
+      ` (${site.labels.shared.opensElsewhere})`,
+    ];
+    return { props: { rel: 'noreferrer' }, after: [words] };
+  },
+});
+
+/** On a wide screen a text is 42rem wide, on others the column. */
+const sizes = '(min-width: 44.5rem) 42rem, calc(100vw - 2.5rem)';
+
+function image(name: string, alt: string, { folder, pictures }: TextSite): Tree {
+  const drawing = pictures.drawings[name];
+  if (drawing) {
+    const source = findPictureSource(folder, name);
+    const size = source && svgSize(readFileSync(source, 'utf8'));
+    const src = markAddress(name, drawing);
+    return ['img', { ...size, src, alt, loading: 'lazy', className: 'w-full rounded-md' }];
+  }
+  const { wide, plain, width, height } = pictureSources(name, 'figure', pictures.photographs);
+  return [
+    'picture',
+    null,
+    ['source', { type: 'image/avif', srcSet: wide, sizes }],
+    ['img', { src: plain, width, height, alt, loading: 'lazy', className: 'w-full rounded-md' }],
+  ];
+}
+
+/** A file to keep, with what it is and how large: a phone on a dear line wants to know. */
+function download(href: string, { folder, language, labels }: TextSite) {
+  const name = href.slice(downloads.prefix.length);
+  const bytes = statSync(path.join(folder, downloads.folder, name)).size;
+  const kilobytes = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  });
+  const type = path.extname(name).slice(1).toUpperCase();
+  const size = kilobytes.format(Math.max(1, bytes / 1000));
+  return {
+    props: { href: `/${href}`, download: name },
+    after: [` (${fill(labels.written.download, { type, size })})`],
+  };
+}

@@ -1,0 +1,250 @@
+import { z } from 'zod';
+import { fields, flag, id, list, object, picture, reference, text } from './fields';
+import { pageText } from './pages';
+
+const date = (label: string, hint: string) =>
+  z.iso.date('has to be a date such as 2026-03-14').register(fields, { label, hint });
+
+const title = text('Heading', 'It heads the page and stands in lists, in a few words.', {
+  fits: 60,
+});
+
+const description = text(
+  'Description',
+  'Lists, search results and shared links show this sentence below the heading.',
+  { fits: 155 },
+);
+
+const draft = flag(
+  'Draft',
+  'A draft is shown by npm start alone; nothing of it is in what is built.',
+).exactOptional();
+
+const subjects = {
+  services: list(
+    'Services',
+    'The lists are filtered by these.',
+    reference('service', 'Service', 'It is the id of a card, such as water-treatment.'),
+    { different: true },
+  ).exactOptional(),
+  makers: list(
+    'Makers',
+    'The lists are filtered by the makers whose products were used.',
+    reference('maker', 'Maker', 'Spell it as Technologies does, such as Allen-Bradley.'),
+    { different: true },
+  ).exactOptional(),
+  industry: text(
+    'Industry',
+    'The lists are filtered by it; write it the same each time, such as Dairy.',
+    { fits: 30 },
+  ).exactOptional(),
+};
+
+/** The front matter of `content/jobs/NAME.md`: the job in short. The text tells it in full. */
+export const jobSchema = object(
+  'Job',
+  'The front matter makes the job’s card and its lists; the text behind it tells the job in full.',
+  {
+    title,
+    description,
+    date: date('Handed over', 'The newest job stands first in the lists.'),
+    onHome: flag(
+      'On the home page',
+      'Jobs with it are shown there, newest first; without any, the newest three are.',
+    ).exactOptional(),
+    partner: reference(
+      'partner',
+      'Partner',
+      'It is the id of the client, such as tussock-dairy, whose name stands above the heading.',
+    ).exactOptional(),
+    img: picture(
+      'job',
+      'Picture',
+      'Best is sixteen wide by nine high; phones show it small, beside the heading.',
+    ).exactOptional(),
+    ...subjects,
+    stopped: text('Line stopped for', 'Say it as a person would, such as 61 hours.', {
+      fits: 40,
+    }).exactOptional(),
+    replaced: text(
+      'What was there',
+      'It names the old equipment in a few words, such as two S5-115U, a paper recorder.',
+      { fits: 200 },
+    ).exactOptional(),
+    done: text(
+      'What is there now',
+      'It names the new equipment in a few words, such as two S7-1500, records in Ignition.',
+      { fits: 600 },
+    ),
+    value: text(
+      'Value',
+      'The job’s page says what such a job costs as a band, such as $180,000 to $220,000.',
+      { fits: 40 },
+    ).exactOptional(),
+    figures: list(
+      'Figures',
+      'They stand in large letters below the heading.',
+      object('Figure', 'Each compares one thing before and after the job.', {
+        what: text(
+          'Unit',
+          'It stands below the numbers and says what they count, such as stops a week.',
+          { fits: 60 },
+        ),
+        before: text(
+          'Before',
+          'It is the number before the job, such as 23; leave it out if there was none.',
+          { fits: 12 },
+        ).exactOptional(),
+        after: text('Now', 'It is the number after the job, such as 4.', { fits: 12 }),
+      }),
+      { unique: ['what'], fits: 4 },
+    ).exactOptional(),
+    responsible: reference(
+      'person',
+      'Who answered for it',
+      'It is the id of a person, such as ana-tuhoro.',
+    ).exactOptional(),
+    crew: list(
+      'Crew',
+      'The job’s page names who else worked on it.',
+      reference('person', 'Person', 'It is the id of a person, such as ana-tuhoro.'),
+      { different: true },
+    ).exactOptional(),
+    draft,
+  },
+);
+
+/** The front matter of `content/articles/NAME.md`. */
+export const articleSchema = object(
+  'Article',
+  'The front matter makes the article’s entry in the lists; the text behind it is the article.',
+  {
+    title,
+    description,
+    date: date('Published', 'The newest article stands first in the lists.'),
+    updated: date('Changed', 'Fill it in when something of substance was changed.').exactOptional(),
+    author: reference(
+      'person',
+      'Author',
+      'It is the id of a person, such as ana-tuhoro.',
+    ).exactOptional(),
+    img: picture(
+      'side',
+      'Picture',
+      'Three wide by two high; it stands at the head.',
+    ).exactOptional(),
+    ...subjects,
+    draft,
+  },
+);
+
+/** The front matter of `content/pages/NAME.md`: terms, privacy, or anything else. */
+export const documentSchema = object(
+  'Document',
+  'The front matter says how the page is named; the text behind it is the page.',
+  {
+    title,
+    description,
+    date: date('As of', 'The page says from which day on it holds.'),
+    inBand: flag(
+      'In the band of every page',
+      'The band above the footer links to it with its heading.',
+    ).exactOptional(),
+    draft,
+  },
+);
+
+const listPage = {
+  page: pageText,
+  title: text('Heading', 'It heads the list of them all.'),
+  introduction: text(
+    'Introduction',
+    'One sentence below the heading says what is found here.',
+  ).exactOptional(),
+  note: text('Note', 'It stands in small letters below the list.').exactOptional(),
+};
+
+/** `content/jobs.json`: what stands around the jobs, which are files in `content/jobs/`. */
+export const jobsSchema = object(
+  'Jobs',
+  'The home page and a list of their own show what was done for clients, with figures that visitors can ask about.',
+  {
+    ...listPage,
+    band: object('Band', 'On the home page these stand above the jobs.', {
+      title: text('Heading', 'It says what the jobs prove, such as Jobs you can ask about.'),
+      introduction: text('Introduction', 'One sentence goes with it.').exactOptional(),
+    }),
+  },
+);
+
+/** `content/articles.json`: what stands around the articles, which are files in `content/articles/`. */
+export const articlesSchema = object(
+  'Articles',
+  'A list of their own and a band of the home page show what is written for readers to keep.',
+  {
+    ...listPage,
+    band: object('Band', 'On the home page these stand above the newest three.', {
+      title: text('Heading', 'It says what they are good for.'),
+      introduction: text('Introduction', 'One sentence goes with it.').exactOptional(),
+    }).exactOptional(),
+  },
+);
+
+/** `content/people.json`: who does the work. */
+export const peopleSchema = object(
+  'People',
+  'The About page shows who answers for what; jobs and articles name them.',
+  {
+    title: text('Heading', 'It stands above them on the About page.'),
+    introduction: text('Introduction', 'One or two sentences go with it.').exactOptional(),
+    people: list(
+      'People',
+      'They are shown in this order.',
+      object('Person', 'Each says whom to ask about what.', {
+        id: id('Jobs and articles name a person by it, such as ana-tuhoro.'),
+        name: text('Name', 'Write it as the person does.', { fits: 60 }),
+        role: text('Role', 'It says what they do here, such as Controls lead.', { fits: 60 }),
+        since: z
+          .int()
+          .min(1950)
+          .max(2100)
+          .register(fields, {
+            label: 'In the trade since',
+            hint: 'Give the year in which they began, such as 2004.',
+          })
+          .exactOptional(),
+        trade: text('Trade', 'It says what they learned, such as Electrician.').exactOptional(),
+        certificates: list(
+          'Certificates',
+          'Those count that somebody can look up.',
+          text('Certificate', 'Name it with who gave it, such as TÜV functional safety engineer.'),
+          { different: true },
+        ).exactOptional(),
+        ask: text('Ask about', 'One sentence says what to ask this person about.').exactOptional(),
+        img: picture(
+          'side',
+          'Portrait',
+          'Best is three wide by two high; without one, initials are shown.',
+        ).exactOptional(),
+      }),
+      { unique: ['id', 'name'], fits: 12 },
+    ),
+  },
+);
+
+/** The folders of written pages below `content/`, with the schema of each one's front matter. */
+export const collectionSchemas = {
+  jobs: jobSchema,
+  articles: articleSchema,
+  pages: documentSchema,
+};
+
+export type Collection = keyof typeof collectionSchemas;
+export type JobFront = z.infer<typeof jobSchema>;
+export type ArticleFront = z.infer<typeof articleSchema>;
+export type DocumentFront = z.infer<typeof documentSchema>;
+export type JobFigure = NonNullable<JobFront['figures']>[number];
+export type JobsFile = z.infer<typeof jobsSchema>;
+export type ArticlesFile = z.infer<typeof articlesSchema>;
+export type People = z.infer<typeof peopleSchema>;
+export type Person = People['people'][number];

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { elementsOf } from '../features/written/elementsOf';
+import { wordsAt } from '../words';
+
+/** A page that is written, not programmed: a job, an article, a document, or a list of them. */
+export function WrittenPage() {
+  const [location] = useLocation();
+  // Made once: the address of the next page is there before the page is.
+  const [elements] = useState(() => elementsOf(wordsAt(location)?.trees ?? []));
+  return elements;
+}
