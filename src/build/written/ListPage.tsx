@@ -52,7 +52,7 @@ export function ListPage({ trail, labels, title, introduction, note, ...list }: 
                 <li key={path} className="rounded-md bg-surface px-5 py-4 shadow-card">
                   {facts.length > 0 && <p className="text-sm font-semibold">{facts.join(' · ')}</p>}
                   <h2 className="text-xl font-bold text-balance text-heading">
-                    <a href={path} className="link text-heading">
+                    <a href={path} className="link min-w-[44px] text-heading">
                       {heading}
                     </a>
                   </h2>
@@ -63,13 +63,21 @@ export function ListPage({ trail, labels, title, introduction, note, ...list }: 
             {pages > 1 && (
               <nav aria-label={words.pages} className="mt-6 flex flex-wrap items-center gap-5">
                 {page > 1 && (
-                  <a href={pathOfPage(page - 1)} rel="prev" className="link text-heading">
+                  <a
+                    href={pathOfPage(page - 1)}
+                    rel="prev"
+                    className="link min-w-[44px] text-heading"
+                  >
                     {words.newer}
                   </a>
                 )}
                 <span>{place}</span>
                 {page < pages && (
-                  <a href={pathOfPage(page + 1)} rel="next" className="link text-heading">
+                  <a
+                    href={pathOfPage(page + 1)}
+                    rel="next"
+                    className="link min-w-[44px] text-heading"
+                  >
                     {words.older}
                   </a>
                 )}
@@ -79,7 +87,7 @@ export function ListPage({ trail, labels, title, introduction, note, ...list }: 
           </div>
           <nav aria-label={words.show} data-print="none" className="grid content-start gap-5">
             {trail.length > 0 && (
-              <a href={trail[0]?.path} className="link text-heading">
+              <a href={trail[0]?.path} className="link min-w-[44px] text-heading">
                 {words.all}
               </a>
             )}
@@ -92,7 +100,7 @@ export function ListPage({ trail, labels, title, introduction, note, ...list }: 
                       <a
                         href={path}
                         aria-current={path === current ? 'page' : undefined}
-                        className="link text-sm text-heading aria-[current]:decoration-accent"
+                        className="link min-w-[44px] text-sm text-heading aria-[current]:decoration-accent"
                       >
                         {`${text} (${count})`}
                       </a>

@@ -24,7 +24,7 @@ export function WrittenHeader({ trail, trailLabel, title, introduction, facts = 
               <a
                 key={path}
                 href={path}
-                className="inline-flex min-h-[44px] items-center gap-2 rounded-sm text-sm font-semibold text-white underline-offset-4 hover:underline"
+                className="inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm text-sm font-semibold text-white underline-offset-4 hover:underline"
               >
                 <Icon name="previous" className="size-[18px]" />
                 {name}
@@ -47,12 +47,16 @@ export function Contents({ headings, title }: { headings: readonly Heading[]; ti
   const listed = headings.filter(({ level }) => level === 2);
   if (listed.length < 3) return null;
   return (
-    <nav aria-label={title} data-print="none">
+    <nav
+      aria-label={title}
+      data-print="none"
+      className="lg:sticky lg:pinned:top-[calc(var(--header-height)+1rem)]"
+    >
       <h2 className="text-sm font-semibold text-heading">{title}</h2>
-      <ul>
+      <ul className="flex flex-wrap gap-x-5 lg:block">
         {listed.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} className="link text-sm text-heading">
+            <a href={`#${id}`} className="link min-w-[44px] text-sm text-heading">
               {text}
             </a>
           </li>

@@ -152,6 +152,8 @@ class Builder {
     const [only] = children;
     const isFigure = children.length === 1 && Array.isArray(only) && only[0] === 'figure';
     if (hidden || (name === 'p' && isFigure)) return children;
+    // A corner of a table heads nothing.
+    if (name === 'th' && children.length === 0) return [['td', null]];
     if (name === 'table') return [scrollable(['table', null, ...children], this.heading)];
     if (name === 'blockquote') return [quotation(children)];
     return [[name, Object.keys(props).length > 0 ? props : null, ...children]];

@@ -32,7 +32,7 @@ const looks: Record<string, string> = {
   li: 'mt-1 pl-1',
   a: 'font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent',
   strong: 'font-bold text-heading',
-  table: 'w-full min-w-[24rem] text-left text-sm tabular-nums [overflow-wrap:normal]',
+  table: 'w-full min-w-[20rem] text-left text-sm tabular-nums [overflow-wrap:normal]',
   tr: 'border-b border-edge',
   th: 'py-2 pr-4 align-bottom font-semibold text-heading',
   td: 'py-2 pr-4 align-top',

@@ -324,7 +324,6 @@ export const writtenLabels = object(
     download: template('Download', 'It follows a link to a file.', ['type', 'size']),
     feed: template('Feed', 'Programs that follow a feed show it by this name.', ['title']),
     more: text('More to read', 'Screen readers say it for the links above the footer.'),
-    ask: text('Ask about', 'Screen readers say it before what a person can be asked about.'),
     since: template('In the trade since', 'It follows what a person has learned.', ['year']),
     answersFor: text('Answers for', 'It stands before the jobs that a person answered for.'),
   },

@@ -51,12 +51,7 @@ function Card({ person }: { person: People['people'][number] }) {
       <p className="font-semibold">{role}</p>
       <p className="mt-2">{learned.filter(Boolean).join(', ')}</p>
       {certificates.length > 0 && <p className="mt-1">{certificates.join(', ')}</p>}
-      {ask && (
-        <p className="mt-3 border-l-2 border-accent pl-3 text-heading">
-          <span className="sr-only">{`${text.ask} `}</span>
-          {ask}
-        </p>
-      )}
+      {ask && <p className="mt-3 border-l-2 border-accent pl-3 text-heading">{ask}</p>}
       {jobs.length > 0 && (
         <div data-print="none" className="mt-auto pt-3">
           <p className="font-semibold text-heading">{text.answersFor}</p>

@@ -45,7 +45,7 @@ export function ContactStrip() {
             <ul className="flex flex-wrap gap-x-5">
               {site.reading.map(({ text: name, href }) => (
                 <li key={href}>
-                  <a href={href} className="link text-sm text-white">
+                  <a href={href} className="link min-w-[44px] text-sm text-white">
                     {name}
                   </a>
                 </li>
