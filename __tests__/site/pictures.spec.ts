@@ -1,3 +1,4 @@
+import { inAddress } from '../../src/features/pictures/pictureSources';
 import { expect, type Page, test } from '../browser/support/test';
 import { twoFrames } from '../browser/support/twoFrames';
 import { openWhole } from './support/openWhole';
@@ -106,12 +107,14 @@ test.describe('on a phone of 390 px with twice the pixels', () => {
     // One of them is there already; the others come when they are shown.
     for (const { img } of slides.slice(1)) {
       await next.click();
-      if (img) await expect.poll(() => fetched.has(`hero ${img}`)).toBe(true);
+      if (img) await expect.poll(() => fetched.has(`hero ${inAddress(img)}`)).toBe(true);
     }
     await scrollThrough(page);
     const named = [
-      ...slides.map(({ img }) => img && `hero ${img}`),
-      ...(content.services?.services ?? []).map(({ imgSrc }) => imgSrc && `card ${imgSrc}`),
+      ...slides.map(({ img }) => img && `hero ${inAddress(img)}`),
+      ...(content.services?.services ?? []).map(
+        ({ imgSrc }) => imgSrc && `card ${inAddress(imgSrc)}`,
+      ),
     ].filter((name) => name !== undefined);
     await expect.poll(() => named.filter((name) => !fetched.has(name))).toEqual([]);
     for (const [name, { kind, bytes }] of fetched) {

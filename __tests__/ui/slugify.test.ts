@@ -5,6 +5,8 @@ test.each([
   ['PLCs & Controllers', 'plcs-controllers'],
   ['Industry 4.0 & IIOT', 'industry-4-0-iiot'],
   ['Azure/Cloud', 'azure-cloud'],
+  ['Contrôle Laurentide', 'controle-laurentide'],
+  ['Søn & Größe', 'son-grosse'],
 ])('the id of "%s" is "%s"', (text, id) => {
   expect(slugify(text)).toBe(id);
 });

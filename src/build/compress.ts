@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { eachInTurns } from './eachInTurns';
 import { encodings } from './serving';
 
 const compressible = /\.(html|js|css|svg|txt|xml|vcf|json|webmanifest)$/;
@@ -14,11 +15,11 @@ const compress = {
 /** Writes a `.br` and a `.gz` beside every text file of a folder, for servers that send those. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
-  for (const entry of entries.filter((name) => compressible.test(name))) {
+  const texts = entries.filter((name) => compressible.test(name));
+  await eachInTurns(texts, async (entry) => {
     const file = path.join(folder, entry);
     const content = await readFile(file);
-    for (const { name, extension } of encodings) {
+    for (const { name, extension } of encodings)
       await writeFile(file + extension, await compress[name](content));
-    }
-  }
+  });
 }

@@ -9,6 +9,7 @@ import { fileFor } from './brand/fontSources';
 import { partsOf } from './brand/fonts';
 import { logoFiles } from './brand/readBrand';
 import type { DescribedRoute } from './content/routes';
+import { eachInTurns } from './eachInTurns';
 import { escapeHtml } from './escapeHtml';
 import { findPictureSource } from './pictures/findPictureSource';
 import { focusOf } from './pictures/readPictures';
@@ -120,7 +121,9 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   const made = new Map<string, SharePicture>();
   const routes = [...site.allRoutes, ...writtenPages(site.content).map(({ route }) => route)];
   const drawn = new Map(routes.map((route) => [shareKey(route), route]));
-  for (const [key, route] of drawn) made.set(key, await draw(route, site, shared));
+  await eachInTurns([...drawn], async ([key, route]) => {
+    made.set(key, await draw(route, site, shared));
+  });
   return made;
 }
 
@@ -165,7 +168,7 @@ async function draw(
         top: shareSize.height - margin - host.info.height,
       },
     ])
-    .jpeg({ quality: 84, mozjpeg: true })
+    .jpeg({ quality: 84, mozjpeg: false })
     .toBuffer();
   const name = id === 'written' ? address.slice(1).replaceAll('/', '-') : id;
   return { file: `pictures/share/${name}.${sha256(data)}.jpg`, data };

@@ -29,6 +29,7 @@ function business(site: Site): Thing {
       '@type': 'PostalAddress',
       streetAddress: [address.street, address.suburb].filter(Boolean).join(', '),
       addressLocality: address.city,
+      addressRegion: address.region,
       postalCode: address.postcode,
       addressCountry: address.countryCode,
     },

@@ -70,8 +70,8 @@ export function vcard({ content, modules }: Site): string {
     .join('\r\n');
 }
 
-const addressValue = ({ street, suburb, city, postcode = '', country }: Address) =>
-  structured('', '', [street, suburb].filter(Boolean).join(', '), city, '', postcode, country);
+const addressValue = ({ street, suburb, city, region = '', postcode = '', country }: Address) =>
+  structured('', '', [street, suburb].filter(Boolean).join(', '), city, region, postcode, country);
 
 /** What a network is called in such a line: `linkedin` for https://www.linkedin.com/company/x. */
 const networkOf = (href: string) => new URL(href).hostname.split('.').at(-2) ?? 'profile';

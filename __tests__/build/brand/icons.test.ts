@@ -31,6 +31,20 @@ const folders = {
     }),
 };
 
+test('a symbol that is a coloured square keeps it on every icon', async () => {
+  const square =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#0057a8"/><path d="M14 8v24h14" stroke="#ffffff" stroke-width="4" fill="none"/></svg>';
+  const icon = (await filesOf(folderWith(goodBrand(), { 'brand/symbol.svg': square })))(
+    'icon-512.png',
+  );
+  // Left of the letter, within the square.
+  const pixel = await sharp(icon)
+    .extract({ left: 150, top: 256, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect([...pixel.subarray(0, 3)]).toEqual([0x00, 0x57, 0xa8]);
+});
+
 describe.each(Object.entries(folders))('%s', (_, folder) => {
   test.each([
     ['apple-touch-icon.png', 180],

@@ -2,9 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SiteBrand } from '../../../src/content/schema';
+import { companyFolder } from '../../support/companyFolder';
 
 /** A brand that is right: the project's own. */
-export const goodBrand = (): SiteBrand => JSON.parse(readFileSync('brand/brand.json', 'utf8'));
+export const goodBrand = (): SiteBrand =>
+  JSON.parse(readFileSync(path.join(companyFolder, 'brand/brand.json'), 'utf8'));
 
 /** A logo so many units wide and high. */
 export const logoSvg = (width: number, height: number) =>
@@ -24,7 +26,7 @@ export function folderWith(
   const folder = mkdtempSync(path.join(tmpdir(), 'brand-'));
   folders.push(folder);
   mkdirSync(path.join(folder, 'brand'));
-  cpSync('brand', path.join(folder, 'brand'), { recursive: true });
+  cpSync(path.join(companyFolder, 'brand'), path.join(folder, 'brand'), { recursive: true });
   writeFileSync(path.join(folder, 'brand/brand.json'), JSON.stringify(brand));
   for (const [file, text] of Object.entries(files)) {
     if (text === undefined) rmSync(path.join(folder, file));

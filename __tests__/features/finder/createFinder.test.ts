@@ -33,6 +33,8 @@ test.each([
   ['et 200 sp', ['SIMATIC [ET] [200]', 'SIMATIC [ET] [200SP]']],
   ['iq-r', ['MELSEC [iQ-R]']],
   ['ur10', ['[UR10]e']],
+  ['l’ur10', ['[UR10]e']],
+  ["d'ur10", ['[UR10]e']],
   ['citect', ['AVEVA Plant SCADA (formerly [Citect] SCADA)']],
 ])('"%s" is marked where it stands', (query, expected) => {
   expect(allMarked(query)).toEqual(expected);

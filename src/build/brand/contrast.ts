@@ -90,7 +90,16 @@ function allPairs({ colours, darkScheme, moreContrast, drawing }: SiteBrand): Pa
 /** Which colours are too much alike, in words that go on from the file's name: one line each. */
 export function contrastProblems(brand: SiteBrand): string[] {
   const all = allPairs(brand);
-  return all.flatMap((pair) => {
+  // Of what is made of these two, nothing can be said while they do not go together.
+  const base = all.filter(({ over, under }) => isBase(over) && isBase(under));
+  const ofBase = problemsIn(base, base);
+  return ofBase.length > 0 ? ofBase : problemsIn(all, all);
+}
+
+const isBase = ({ name }: Named) => name === 'colours.accent' || name === 'colours.dark950';
+
+function problemsIn(pairsToCheck: readonly Pair[], all: readonly Pair[]): string[] {
+  return pairsToCheck.flatMap((pair) => {
     const { over, under, least } = pair;
     const ratio = contrastRatio(over.colour, under.colour);
     if (ratio >= least) return [];

@@ -43,7 +43,8 @@ function drawn(svg: string, pixels: number): Sharp {
  */
 async function squareIcon(symbol: string, ground: string, side: number, share: number) {
   const art = await drawn(symbol, 4 * side)
-    .trim()
+    // What is transparent, not what has the colour of the corner.
+    .trim({ background: '#00000000' })
     .png()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = art.info;

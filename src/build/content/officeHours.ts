@@ -88,8 +88,8 @@ export function timeInWords(time: string, language: string): string {
     ...(minutes > 0 && { minute: '2-digit' }),
     timeZone: 'UTC',
   });
-  // Between the number and "am" there is a narrow space, which is not in every font.
-  return format.format(Date.UTC(2023, 0, 1, hours, minutes)).replaceAll('\u202f', ' ');
+  // Between the number and "am" there is a narrow space, which is not in every font; no line ends there.
+  return format.format(Date.UTC(2023, 0, 1, hours, minutes)).replace(/\s/g, '\u00a0');
 }
 
 /** A date as it is said in a language: in New Zealand `2027-01-11` is Monday, 11 January. */

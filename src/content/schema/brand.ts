@@ -57,7 +57,7 @@ const font = object('Font', 'All texts are set in it; without one, every device 
     .refine(([lightest, boldest]) => lightest <= boldest, 'has to begin with the lightest')
     .register(fields, {
       label: 'Weights',
-      hint: 'These are the lightest and the boldest that the font has; the site asks for 400, 600, 700 and 800.',
+      hint: 'These are the lightest and the boldest to take of the font; the site asks for 400, 600, 700 and 800, so [400, 800] is enough.',
     }),
 }).refine(
   ({ package: name, file }) => (name === undefined) !== (file === undefined),

@@ -125,6 +125,10 @@ export const companySchema = object(
           'City',
           'A text shows it where it has {company.address.city}, such as Auckland.',
         ),
+        region: text(
+          'State or province',
+          'The contact card and search engines give it where a country has some, such as Québec.',
+        ).exactOptional(),
         postcode: text('Postcode', 'Write it as on a letter, such as 1061.').exactOptional(),
         country: text('Country', 'The contact card gives its full name, such as New Zealand.'),
         countryCode: z

@@ -58,10 +58,13 @@ export function positionsIn(name: string): number[] {
   );
 }
 
+/** What is between words: space, and the apostrophe of a short article as French has it, `l’automate`. */
+export const betweenWords = /\s+|(?<=(?:^|\s)\p{L}{1,2})['’](?=\p{L})/u;
+
 /** The words of a text, folded. */
 export function foldWords(text: string): string[] {
   return text
-    .split(/\s+/)
+    .split(betweenWords)
     .map((word) => fold(word).text)
     .filter(Boolean);
 }

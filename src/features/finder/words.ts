@@ -1,4 +1,4 @@
-import { type Folded, fold, positionsIn } from './fold';
+import { betweenWords, type Folded, fold, positionsIn } from './fold';
 
 /** Where a part of a name begins and ends, in characters. */
 export type Range = [start: number, end: number];
@@ -18,7 +18,7 @@ export const searched = (name: string): Searched => ({ name, folded: fold(name) 
 
 /** The words of what was typed, without the marks around them that are no part of a name. */
 export function wordsOf(query: string): Word[] {
-  return query.split(/\s+/).flatMap((typed) => {
+  return query.split(betweenWords).flatMap((typed) => {
     const bare = typed.replace(/^[("'“,;:!?]+|[)"'”.,;:!?]+$/g, '').toLowerCase();
     const { text } = fold(bare);
     if (!text) return [];

@@ -86,7 +86,7 @@ function JobCard({ job }: { job: Job }) {
           <ul data-print="none" className="flex flex-wrap gap-x-5">
             {makers.map((maker) => (
               <li key={maker}>
-                <a href={finderHref(finder, maker)} className="link text-heading">
+                <a href={finderHref(finder, maker)} className="link min-w-[44px] text-heading">
                   <span className="sr-only">{`${text.findMaker} `}</span>
                   {maker}
                 </a>
