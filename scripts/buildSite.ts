@@ -142,7 +142,7 @@ export async function buildSite({
 function textFiles(site: Site): [file: string, text: string][] {
   const security = securityText(site, new Date());
   return [
-    ['sitemap.xml', sitemapOf(site)],
+    ['sitemap.xml', sitemap(site, ({ sources }) => lastChange(sources))],
     ...feeds(site),
     ['robots.txt', robots(site)],
     ['site.webmanifest', manifest(site)],
@@ -230,17 +230,6 @@ type Parts = {
   sharePictures: Map<string, SharePicture>;
   otherStyles: { file: string };
 };
-
-/** `sitemap.xml`; a written page says itself when it was changed, of the others git knows. */
-function sitemapOf(site: Site): string {
-  const written = writtenPages(site.content).map(({ route }) => route);
-  const days = new Map(
-    written.map(({ path: address, modified, published }) => [address, modified ?? published]),
-  );
-  return sitemap({ content: site.content, routes: [...site.routes, ...written] }, (route) =>
-    days.has(route.path) ? days.get(route.path) : lastChange(route.sources),
-  );
-}
 
 type WrittenParts = Omit<Parts, 'contents'> & {
   pictures: PictureModules;

@@ -155,10 +155,10 @@ test.describe('on a phone', () => {
 
   test('a link to what the finder finds opens the page at its heading', async ({ page }) => {
     await open(page, '/');
-    const maker = page.locator('article').getByRole('link').first();
+    const maker = page.locator('article').getByRole('list').getByRole('link').first();
     await maker.scrollIntoViewIfNeeded();
     // Before React knows it, the browser follows it by itself.
-    await hydrated(page, 'article a');
+    await hydrated(page, 'article li a');
     await maker.click();
     await expect(marks(page).first()).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

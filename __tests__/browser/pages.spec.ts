@@ -218,13 +218,16 @@ test('/siemens shows the shared layout alone; the strip above every footer has t
   expect(Math.max(size?.width ?? 9, size?.height ?? 9)).toBeLessThanOrEqual(1);
 
   const strip = page.getByRole('region', { name: labels['contact-strip'].region });
-  const hrefs = await strip
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual([
+  const [ways, more] = await Promise.all(
+    [strip.getByRole('list').first(), strip.getByRole('navigation')].map((part) =>
+      part.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ),
+  );
+  expect(ways).toEqual([
     `tel:${telephone.replaceAll(' ', '')}`,
     `mailto:${mail}`,
     location.href,
     social.href,
   ]);
+  expect(more).toEqual(modules.site.reading.map(({ href }) => href));
 });

@@ -3,13 +3,18 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Host } from '../../scripts/hosts';
 import { contentType, isHidden } from '../../src/build/serving';
+import { writtenPages } from '../../src/build/written/writtenPages';
 import { notFoundPage } from '../browser/support/content';
 import { ask as askPort } from '../support/ask';
-import { allRoutes, routes } from '../support/company';
+import { company, content, routes as programmed } from '../support/company';
 import { fileOf } from '../support/fileOf';
 import { hostNames, servingOfTestSite, startHost, testSite } from './support/testSite';
 
 const { outDir } = testSite;
+
+const written = writtenPages(content).map(({ route }) => route);
+const routes = [...programmed, ...written];
+const allRoutes = [...company.allRoutes, ...written];
 
 const read = (file: string) => readFileSync(path.join(outDir, file));
 
@@ -55,6 +60,11 @@ describe.each(hostNames)('%s', (name) => {
   it.each([
     ['/about/', '/about'],
     ['/about.html', '/about'],
+    ['/jobs/', '/jobs'],
+    ['/jobs.html?from=mail', '/jobs?from=mail'],
+    ['/articles/what-a-test-is-for/', '/articles/what-a-test-is-for'],
+    ['/articles/what-a-test-is-for.html?from=mail', '/articles/what-a-test-is-for?from=mail'],
+    ['/terms.html', '/terms'],
     ['/index.html', '/'],
     ['/index', '/'],
     ['/about/?from=mail', '/about?from=mail'],

@@ -4,6 +4,7 @@ import type { Site } from '../../src/build/site';
 import { robots, sitemap } from '../../src/build/sitemap';
 import { vcard } from '../../src/build/vcard';
 import { manifest, securityText } from '../../src/build/wellKnown';
+import { feeds } from '../../src/build/written/feeds';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { createFindings, type Finding } from './finding';
 import { checkHeaders } from './pages';
@@ -77,7 +78,8 @@ const withoutDates = (text: string) => text.replace(/<lastmod>[^<]*<\/lastmod>/g
 /** What has a content that is known: by its path. */
 const knownFiles = (own: Site): [path: string, content: string][] => [
   ['/robots.txt', robots(own)],
-  ['/sitemap.xml', sitemap(own, () => undefined)],
+  ['/sitemap.xml', withoutDates(sitemap(own, () => undefined))],
+  ...feeds(own).map(([file, atom]): [string, string] => [`/${file}`, atom]),
   ['/site.webmanifest', manifest(own)],
   ...(own.modules.site.contactCard ? [[`/${vcardFile}`, vcard(own)] as [string, string]] : []),
 ];

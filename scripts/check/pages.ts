@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { escapeHtml } from '../../src/build/escapeHtml';
 import { spellings } from '../../src/build/hostFiles';
 import { cacheControl } from '../../src/build/serving';
+import { wordsFile } from '../../src/words';
 import type { Answer } from './client';
 import { createFindings, type Finding } from './finding';
 import type { DeployedPage, DeployedSite } from './site';
@@ -102,16 +103,33 @@ async function checkTransfer({ path, answer, html }: DeployedPage, site: Deploye
 async function checkSpellings(site: DeployedSite): Promise<Finding[]> {
   const findings = createFindings();
   await Promise.all(
-    spellings(site.own.routes).map(async ({ from, to }) => {
-      const { status, headers } = await site.ask(from);
-      const { location } = headers;
-      const leads =
-        location && URL.canParse(location, site.origin + from)
-          ? new URL(location, site.origin + from).href
-          : '';
-      if ((status === 301 || status === 308) && leads === new URL(to, site.origin).href) return;
-      const what = leads ? `${from} leads to ${leads} with ${status}` : `${from} answers ${status}`;
-      findings.add(`${what} instead of leading for good to`, to, hostFile);
+    spellings(site.pages.map(({ route }) => route).filter(({ id }) => id !== 'notFound')).map(
+      async ({ from, to }) => {
+        const { status, headers } = await site.ask(from);
+        const { location } = headers;
+        const leads =
+          location && URL.canParse(location, site.origin + from)
+            ? new URL(location, site.origin + from).href
+            : '';
+        if ((status === 301 || status === 308) && leads === new URL(to, site.origin).href) return;
+        const what = leads
+          ? `${from} leads to ${leads} with ${status}`
+          : `${from} answers ${status}`;
+        findings.add(`${what} instead of leading for good to`, to, hostFile);
+      },
+    ),
+  );
+  return findings.all();
+}
+
+/** What a written page says lies beside it, for whoever comes to it from another page. */
+async function checkWords(site: DeployedSite): Promise<Finding[]> {
+  const findings = createFindings();
+  const written = site.pages.filter(({ route }) => route.id === 'written');
+  await Promise.all(
+    written.map(async ({ path }) => {
+      const { status } = await site.ask(`/${wordsFile(path)}`);
+      if (status !== 200) findings.add(`Its words answer ${status}`, path, deployAgain);
     }),
   );
   return findings.all();
@@ -141,5 +159,6 @@ export async function checkPages(site: DeployedSite): Promise<Finding[]> {
     ...findings.all(),
     ...(await Promise.all(shown.map((page) => checkTransfer(page, site)))).flat(),
     ...(await checkSpellings(site)),
+    ...(await checkWords(site)),
   ];
 }

@@ -1,5 +1,6 @@
 import { type Serving, serving } from '../../src/build/serving';
 import type { Site } from '../../src/build/site';
+import { writtenPages } from '../../src/build/written/writtenPages';
 import type { Route } from '../../src/content/modules';
 import type { Answer, AskOptions, Client } from './client';
 
@@ -42,11 +43,21 @@ function isOfAnotherBuild(pages: DeployedPage[]): (page: DeployedPage) => boolea
   return ({ html }) => buildOf(html) !== '' && buildOf(html) !== usual;
 }
 
+/** So many of the newest written pages are looked at: a site may have thousands. */
+const mostWritten = 50;
+
+const pagesOf = (own: Site): Route[] => [
+  ...own.allRoutes,
+  ...writtenPages(own.content)
+    .slice(0, mostWritten)
+    .map(({ route }) => route),
+];
+
 /** Asks for every page of a site. Throws a `LookError` where nothing answers. */
 export async function lookAtSite(origin: string, client: Client, own: Site): Promise<DeployedSite> {
   const ask = (path: string, options?: AskOptions) => client.ask(new URL(path, origin), options);
   const pages = await Promise.all(
-    own.allRoutes.map(async (route: Route) => {
+    pagesOf(own).map(async (route: Route) => {
       const path = route.id === own.notFound.id ? nowhere : route.path;
       const answer = await ask(path);
       return { route, path, answer, html: answer.body.toString() };

@@ -9,6 +9,7 @@ import {
   hiddenPaths,
   type Serving,
 } from './serving';
+import { listed } from './written/writtenPaths';
 
 /**
  * The type of the vCard, for hosts that go by lists of their own: those know it by its name from
@@ -40,9 +41,24 @@ export const spellings = (routes: readonly Route[]) =>
         ],
   );
 
+/**
+ * The other spellings of the addresses below the lists of written pages, of which there may be
+ * thousands, as a regular expression that JavaScript, nginx and Caddy share. Its group is the one to
+ * lead to.
+ */
+const writtenSpellings = `^(/(?:${listed.join('|')})(?:/[a-z0-9-]+)*)(?:\\.html|/)$`;
+
+/** Pages with a rule of their own for their spellings. */
+const withOwnRule = (routes: readonly Route[]) =>
+  routes.filter(({ path }) => !new RegExp(writtenSpellings).test(`${path}/`));
+
+/** So many redirections fit into what Cloudflare Pages reads; it knows the usual spellings by itself. */
+const mostRedirects = 2000;
+
 /** `_redirects`, read by Netlify and Cloudflare Pages from the published folder. */
 export function redirectsFile(routes: readonly Route[]): string {
   return spellings(routes)
+    .slice(0, mostRedirects)
     .map(({ from, to }) => `${from} ${to} 301\n`)
     .join('');
 }
@@ -122,9 +138,10 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
     ...location('@wrong_method', general, 'add_header Allow "GET, HEAD" always;', 'return 405;'),
     '',
     '# A page has one address: no ".html" and no slash at its end.',
-    ...spellings(routes).flatMap(({ from, to }) =>
+    ...spellings(withOwnRule(routes)).flatMap(({ from, to }) =>
       location(`= ${from}`, general, `return 301 ${to}$is_args$args;`),
     ),
+    ...location(`~ "${writtenSpellings}"`, general, 'return 301 $1$is_args$args;'),
     ...location('= /', general, 'try_files /index.html =404;'),
     ...location('= /404.html', general, 'internal;'),
     '# What is not for visitors.',
@@ -203,12 +220,14 @@ export function caddyfile(serving: Serving, routes: readonly Route[]): string {
     String.raw`@impossible path_regexp /[^/]{240,}|\x00`,
     '@wrongMethod not method GET HEAD',
     `@hidden path_regexp ${hiddenPaths}`,
+    `@written path_regexp written ${writtenSpellings}`,
     ...block('route', [
       'error @wrongMethod 405',
       '# A page has one address: no ".html" and no slash at its end.',
-      ...spellings(routes).flatMap(({ from, to }) =>
+      ...spellings(withOwnRule(routes)).flatMap(({ from, to }) =>
         block(`route ${from}`, [`rewrite * ${to}`, 'redir {uri} 301']),
       ),
+      ...block('route @written', ['rewrite * {re.written.1}', 'redir {uri} 301']),
       '# What is not for visitors.',
       'error @hidden 404',
       'error @impossible 404',

@@ -1,5 +1,6 @@
 import type { DescribedRoute } from './content/routes';
 import type { Site } from './site';
+import { writtenPages } from './written/writtenPages';
 
 /**
  * `sitemap.xml`: every page that search engines may list (sitemaps.org protocol 0.9). `changed`
@@ -7,13 +8,18 @@ import type { Site } from './site';
  * is unknown.
  */
 export function sitemap(
-  { content, routes }: Pick<Site, 'content'> & { routes: readonly DescribedRoute[] },
+  { content, routes }: Pick<Site, 'content' | 'routes'>,
   changed: (route: DescribedRoute) => string | undefined,
 ): string {
-  const urls = routes
+  const written = writtenPages(content).map(({ route }) => route);
+  const days = new Map(
+    written.map(({ path, modified, published }) => [path, modified ?? published]),
+  );
+  const urls = [...routes, ...written]
     .filter(({ indexed }) => indexed)
     .map((route) => {
-      const day = changed(route);
+      // A written page says itself when it was changed.
+      const day = days.get(route.path) ?? changed(route);
       const modified = day ? `<lastmod>${day}</lastmod>` : '';
       return `  <url><loc>${content.site.origin}${route.path}</loc>${modified}</url>`;
     });
