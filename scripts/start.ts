@@ -20,6 +20,8 @@ async function main() {
   await expectFreePort(port, host);
   // A form service set for deployment must not get what is typed here: `.env.development` rules.
   const { CONTACT_FORM_URL: _, ...env } = process.env;
+  // Read by `src/build/written/frontMatter.ts`, here and in Parcel's process.
+  process.env.DRAFTS = '1';
   const parcel = spawnParcel(
     [
       'serve',
@@ -34,7 +36,7 @@ async function main() {
       '--port',
       String(port),
     ],
-    { ...env, CONTENT_MODULES: await watchContent(siteFolder()) },
+    { ...env, DRAFTS: '1', CONTENT_MODULES: await watchContent(siteFolder()) },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => parcel.kill(signal));

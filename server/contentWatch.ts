@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import { readBrand } from '../src/build/brand/readBrand';
@@ -7,6 +8,7 @@ import { writeModules } from '../src/build/content/writeModules';
 import { pictureModules, readPictures } from '../src/build/pictures/readPictures';
 import { modulesFolder } from '../src/build/site';
 import type { PictureModules } from '../src/content/modules';
+import type { Content } from '../src/content/schema';
 import { photoKinds } from '../src/features/pictures/pictureKinds';
 
 /** Editors write a file in several steps: so long, in ms, nothing may have changed. */
@@ -35,7 +37,8 @@ async function writeContent(
     problems.push(...read.problems);
     const now = pictureModules(read.pictures);
     pictures = former && problems.length > 0 ? joined(now, former) : now;
-    writeModules(target, { ...contentModules(content, { brand, logo }, new Date()), ...pictures });
+    const modules = contentModules(content, { brand, logo }, new Date());
+    writeModules(target, { ...modules, written: versionOf(content), ...pictures });
   } catch (error) {
     if (problems.length === 0) throw error;
   }
@@ -43,6 +46,11 @@ async function writeContent(
   writeModules(target, { problems: { problems, at: Date.now() } });
   return pictures;
 }
+
+/** Changes with every written page: the one that is shown is loaded again. */
+const versionOf = ({ written }: Content) => ({
+  version: createHash('sha256').update(JSON.stringify(written)).digest('hex'),
+});
 
 /** What was known of the pictures, in the order in which it was, and what is new. */
 function joined(now: PictureModules, former: PictureModules): PictureModules {

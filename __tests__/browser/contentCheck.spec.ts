@@ -99,3 +99,23 @@ test('so does something that every site needs, with what is missing', async ({ p
   await mend();
   await expect(overlay(page)).toHaveCount(0, patient);
 });
+
+test('a text that is changed is shown, with drafts, and what is wrong with it lies over the page', async ({
+  page,
+}) => {
+  const text = 'content/articles/who-keeps-the-code.md';
+  await page.goto(`${server.url}/articles/not-finished`);
+  await expect(heading(page)).toHaveText('An article that is not finished', patient);
+  await page.goto(`${server.url}/articles/who-keeps-the-code`);
+  await expect(heading(page)).toHaveText('Who keeps the code', patient);
+  const takeBack = await server.edit(text, 'It is yours.', 'It is yours alone.');
+  await expect(page.getByText('It is yours alone.')).toBeVisible(patient);
+  const mend = await server.edit(text, '(/articles/what-a-test-is-for)', '(/articles/nothing)');
+  await expect(overlay(page)).toContainText(
+    `${text}: line 7 has a link to no page of the site: "/articles/nothing"`,
+    patient,
+  );
+  await mend();
+  await expect(overlay(page)).toHaveCount(0, patient);
+  await takeBack();
+});

@@ -45,6 +45,10 @@ declare module '#content/people' {
   const content: import('./modules').People | null;
   export default content;
 }
+declare module '#content/written' {
+  const content: import('./modules').WrittenVersion;
+  export default content;
+}
 declare module '#content/line' {
   const content: import('./schema').LineContent;
   export default content;

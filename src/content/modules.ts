@@ -96,6 +96,9 @@ export type Technologies = WithoutPage<schema.Technologies> & {
 export type Successor = { model: string; successor: string; source: string };
 export type Successors = { title: string; approach: string; successors: Successor[] };
 
+/** `#content/written`: under `npm start`, what changes with every written page; empty in a build. */
+export type WrittenVersion = { version: string };
+
 /** A job as the home page shows it; its page tells it in full. */
 export type Job = Pick<
   schema.JobFront,
@@ -157,6 +160,7 @@ export type ContentModules = {
   jobs: Jobs;
   articles: Articles | null;
   people: People | null;
+  written: WrittenVersion;
   line: schema.LineContent;
   'line-picture': schema.LinePicture | null;
   about: About | null;

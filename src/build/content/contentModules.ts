@@ -57,6 +57,7 @@ export function contentModules(
     jobs: homeJobs(content),
     articles: homeArticles(content),
     people: people(content),
+    written: { version: '' },
     line: line ?? { title: '', stations: [] },
     'line-picture': content['line-picture'] ?? null,
     about: withoutPage(content.about),
