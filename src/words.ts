@@ -27,6 +27,9 @@ async function fetchWords(path: string): Promise<Words | null> {
   return response.json();
 }
 
+/** Has every page's words be loaded again once they are needed. */
+export const forgetWords = () => asked.clear();
+
 /** Loads what the page at an address says, once. Null where there is none; rejects where the network fails. */
 export function loadWords(path: string): Promise<Words | null> {
   const file = wordsFile(path);

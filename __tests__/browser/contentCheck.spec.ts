@@ -112,7 +112,7 @@ test('a text that is changed is shown, with drafts, and what is wrong with it li
   await expect(page.getByText('It is yours alone.')).toBeVisible(patient);
   const mend = await server.edit(text, '(/articles/what-a-test-is-for)', '(/articles/nothing)');
   await expect(overlay(page)).toContainText(
-    `${text}: line 7 has a link to no page of the site: "/articles/nothing"`,
+    `${text}: line 8 has a link to no page of the site: "/articles/nothing"`,
     patient,
   );
   await mend();

@@ -17,6 +17,7 @@ const needed = [
   'package-lock.json',
   'postcss.config.js',
   'tailwind.config.ts',
+  'tsconfig.json',
   '.env.development',
   '.parcelrc',
   '.proxyrc.js',
