@@ -13,6 +13,10 @@ export default new Resolver({
     if (!specifier.startsWith(prefix)) return null;
     const folder = options.env.CONTENT_MODULES;
     if (!folder) throw new Error('CONTENT_MODULES is not set: build with npm run build.');
-    return { filePath: path.join(folder, `${specifier.slice(prefix.length)}.json`) };
+    return {
+      filePath: path.join(folder, `${specifier.slice(prefix.length)}.json`),
+      // Parcel's cache outlives the site that it was filled for.
+      invalidateOnEnvChange: ['CONTENT_MODULES'],
+    };
   },
 });
