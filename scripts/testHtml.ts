@@ -24,7 +24,7 @@ async function main() {
     packages: [javaPackage],
     advice: `The Nu HTML checker needs Java. On Debian: apt-get install ${javaPackage}`,
   });
-  const pages = (await readdir('dist'))
+  const pages = (await readdir('dist', { recursive: true }))
     .filter((file) => file.endsWith('.html'))
     .map((file) => path.join('dist', file));
   const { status, stdout } = spawnSync(
