@@ -20,7 +20,7 @@ test.describe('written pages', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(request.url());
     });
-    const more = page.getByRole('navigation', { name: labels.written.more });
+    const more = page.getByRole('navigation', { name: labels['contact-strip'].more });
     await more.getByRole('link', { name: there(list, 'list').title }).click();
     await expect(page).toHaveURL('/articles');
     await expect(heading(page)).toBeFocused();
@@ -36,7 +36,7 @@ test.describe('written pages', () => {
     page,
   }) => {
     await open(page, `/articles/${shown.name}`);
-    const more = page.getByRole('navigation', { name: labels.written.more });
+    const more = page.getByRole('navigation', { name: labels['contact-strip'].more });
     const link = more.getByRole('link', { name: there(list, 'list').title });
     await link.hover();
     const at = await page.evaluate(() => scrollY);

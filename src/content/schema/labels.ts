@@ -101,6 +101,7 @@ export const contactStripLabels = object(
     ),
     text: text('Text', 'One sentence below the heading says what to do.', { fits: 120 }),
     region: text('Name', 'Screen readers announce the band by it.'),
+    more: text('More to read', 'Screen readers say it for the links above the footer.'),
   },
 );
 
@@ -323,7 +324,6 @@ export const writtenLabels = object(
     older: text('Older', 'The link to the page after says it.'),
     download: template('Download', 'It follows a link to a file.', ['type', 'size']),
     feed: template('Feed', 'Programs that follow a feed show it by this name.', ['title']),
-    more: text('More to read', 'Screen readers say it for the links above the footer.'),
     since: template('In the trade since', 'It follows what a person has learned.', ['year']),
     answersFor: text('Answers for', 'It stands before the jobs that a person answered for.'),
   },

@@ -1,6 +1,5 @@
 import text from '#content/labels/contact-strip';
 import footer from '#content/labels/footer';
-import written from '#content/labels/written';
 import site from '#content/site';
 import { ButtonLink } from '../../ui/Button';
 import { Column } from '../../ui/Column';
@@ -38,7 +37,7 @@ export function ContactStrip() {
         )}
         {site.reading.length > 0 && (
           <nav
-            aria-label={written.more}
+            aria-label={text.more}
             data-print="none"
             className="border-t border-dark-700 pt-3 lg:col-span-2"
           >
