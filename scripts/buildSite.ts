@@ -6,6 +6,7 @@ import { type Fonts, makeFonts } from '../src/build/brand/fonts';
 import { makeLogoFiles } from '../src/build/brand/icons';
 import { textsByWeight } from '../src/build/brand/textsByWeight';
 import { compressFolder } from '../src/build/compress';
+import type { DescribedRoute } from '../src/build/content/routes';
 import { renderDocument } from '../src/build/Document';
 import { headScript } from '../src/build/headScript';
 import {
@@ -35,7 +36,7 @@ import { manifest, securityText } from '../src/build/wellKnown';
 import { downloads } from '../src/build/written/checkWritten';
 import { feeds } from '../src/build/written/feeds';
 import { wordsOf, writtenPages } from '../src/build/written/writtenPages';
-import type { TextSite } from '../src/build/written/writtenText';
+import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, Route, RouteId } from '../src/content/modules';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { placesFile } from '../src/features/finder/loadPlaces';
@@ -239,31 +240,22 @@ type WrittenParts = Omit<Parts, 'contents'> & {
 /** Writes every written page and its words, and the files that they link to. */
 async function writeWritten(
   site: Site,
-  { forBrowsers, forNode }: Bundles,
-  { pictures, styles, sharePictures, otherStyles, outDir }: WrittenParts,
+  bundles: Bundles,
+  { pictures, outDir, ...parts }: WrittenParts,
 ): Promise<void> {
-  const { prerender }: typeof import('../src/prerender') = require(forNode('src/prerender.tsx'));
-  const address = (source: string) => assetsPath + path.basename(forBrowsers(source));
+  const { prerender }: typeof import('../src/prerender') = require(
+    bundles.forNode('src/prerender.tsx'),
+  );
   const { content, folder } = site;
-  const textSite: TextSite = {
-    folder,
-    language: content.site.language,
-    labels: content.labels,
-    pictures: { photographs: pictures.pictures, drawings: pictures.marks },
-  };
-  const shared = { styles, headScript: headScript(), script: address('src/main.tsx') };
+  const textSite = textSiteOf(folder, content, pictures);
+  const documentOf = documentMaker(site, bundles, parts);
   for (const page of writtenPages(content)) {
     const { route } = page;
     const words = wordsOf(page, textSite);
-    const share = sharePictures.get(shareKey(route));
-    if (!share) throw new Error(`The page ${route.path} has no share picture.`);
-    const html = renderDocument(route, site, {
-      ...shared,
+    const html = documentOf(route, {
       content: await prerender(route.path, words),
-      pageScript: address('src/pages/WrittenPage.tsx'),
+      source: 'src/pages/WrittenPage.tsx',
       words: `/${wordsFile(route.path)}`,
-      otherStyles: `/${otherStyles.file}`,
-      sharePicture: `/${share.file}`,
     });
     for (const [file, text] of [
       [`${route.path.slice(1)}.html`, html],
@@ -278,27 +270,46 @@ async function writeWritten(
   if (existsSync(kept)) await cp(kept, path.join(outDir, downloads.prefix), { recursive: true });
 }
 
-/** Every page as a document, by the name of its file. */
-async function documents(
+/** What a page is made of by itself: its HTML, the source of its code, and the file of its words. */
+type OwnParts = { content: string; source: string; words?: string };
+
+/** Makes a page's document of its own parts and what all pages share. */
+function documentMaker(
   site: Site,
   { forBrowsers }: Bundles,
-  { contents, styles, sharePictures, otherStyles }: Parts,
-): Promise<Map<string, string>> {
+  { styles, sharePictures, otherStyles }: Omit<Parts, 'contents'>,
+) {
   const address = (source: string) => assetsPath + path.basename(forBrowsers(source));
-  const inHead = headScript();
+  const shared = {
+    styles,
+    headScript: headScript(),
+    script: address('src/main.tsx'),
+    otherStyles: `/${otherStyles.file}`,
+  };
+  return (route: DescribedRoute, { source, ...own }: OwnParts): string => {
+    const share = sharePictures.get(shareKey(route));
+    if (!share) throw new Error(`The page ${route.path} has no share picture.`);
+    const sharePicture = `/${share.file}`;
+    return renderDocument(route, site, {
+      ...shared,
+      ...own,
+      sharePicture,
+      pageScript: address(source),
+    });
+  };
+}
+
+/** Every programmed page as a document, by the name of its file. */
+async function documents(
+  site: Site,
+  bundles: Bundles,
+  { contents, ...parts }: Parts,
+): Promise<Map<string, string>> {
+  const documentOf = documentMaker(site, bundles, parts);
   const pages = new Map<string, string>();
   for (const route of site.allRoutes) {
-    const shared = sharePictures.get(shareKey(route));
-    if (!shared) throw new Error(`The page "${route.id}" has no share picture.`);
-    const html = renderDocument(route, site, {
-      content: contents.get(route.id) ?? '',
-      styles,
-      headScript: inHead,
-      script: address('src/main.tsx'),
-      pageScript: address(await pageSource(route.id)),
-      otherStyles: `/${otherStyles.file}`,
-      sharePicture: `/${shared.file}`,
-    });
+    const content = contents.get(route.id) ?? '';
+    const html = documentOf(route, { content, source: await pageSource(route.id) });
     pages.set(route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`, html);
   }
   return pages;

@@ -1,6 +1,7 @@
 import { readContent } from '../src/build/content/readContent';
 import { indexOf, readPictures } from '../src/build/pictures/readPictures';
 import { wordsOf, writtenPages } from '../src/build/written/writtenPages';
+import { textSiteOf } from '../src/build/written/writtenText';
 import type { Words } from '../src/words';
 
 /** What a written page of a site says now; `file` is its address with `.json`. Null where there is none. */
@@ -10,12 +11,5 @@ export async function writtenWords(folder: string, file: string): Promise<Words 
   const page = writtenPages(content).find(({ route }) => route.path === address);
   if (!page) return null;
   const { pictures } = await readPictures(folder, content);
-  const { pictures: photographs, marks: drawings } = indexOf(pictures);
-  const { language } = content.site;
-  return wordsOf(page, {
-    folder,
-    language,
-    labels: content.labels,
-    pictures: { photographs, drawings },
-  });
+  return wordsOf(page, textSiteOf(folder, content, indexOf(pictures)));
 }

@@ -6,13 +6,13 @@ import { preloadOnIntent } from './features/loading/preloadOnIntent';
 import { releaseHeldClicks } from './features/navigation/heldClicks';
 import { createOpenPage } from './features/navigation/openPage';
 import { pages } from './pages';
-import { loadWritten, mayBeWritten, routeAt } from './routes';
-import { keepWords } from './words';
+import { mayBeWritten, routeAt } from './routes';
+import { keepWords, loadWords } from './words';
 
 /** Loads the code of the page at a path, and what it says where it is written. Rejects where the network fails. */
 async function preload(pathname: string): Promise<unknown> {
   const { written } = pages;
-  if (mayBeWritten(pathname)) await Promise.all([loadWritten(pathname), written.preload()]);
+  if (mayBeWritten(pathname)) await Promise.all([loadWords(pathname), written.preload()]);
   return pages[routeAt(pathname).id].preload();
 }
 

@@ -1,7 +1,7 @@
 import site from '#content/site';
 import { canonicalPath } from './content/canonicalPath';
 import type { Route, RouteId } from './content/modules';
-import { loadWords, wordsAt } from './words';
+import { wordsAt } from './words';
 
 /** Every page of the site but Not Found and those that are written, and the one that every unknown address shows. */
 export const { routes, notFound: notFoundRoute } = site;
@@ -32,11 +32,6 @@ export function mayBeWritten(pathname: string): boolean {
   const path = canonicalPath(pathname);
   const isPage = routeAt(path).id !== 'notFound' || path === notFoundRoute.path;
   return site.hasWritten && !isPage && wordsAt(path) === undefined && !/\.[^/]*$/.test(path);
-}
-
-/** Loads the words of the page at an address where it may be a written one. Rejects where the network fails. */
-export async function loadWritten(pathname: string): Promise<void> {
-  if (mayBeWritten(pathname)) await loadWords(pathname);
 }
 
 export type { Route, RouteId };

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { eachInTurns } from './eachInTurns';
+import { forEachConcurrently } from './forEachConcurrently';
 import { encodings } from './serving';
 
 const compressible = /\.(html|js|css|svg|txt|xml|vcf|json|webmanifest)$/;
@@ -16,7 +16,7 @@ const compress = {
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   const texts = entries.filter((name) => compressible.test(name));
-  await eachInTurns(texts, async (entry) => {
+  await forEachConcurrently(texts, async (entry) => {
     const file = path.join(folder, entry);
     const content = await readFile(file);
     for (const { name, extension } of encodings)

@@ -9,8 +9,8 @@ import { fileFor } from './brand/fontSources';
 import { partsOf } from './brand/fonts';
 import { logoFiles } from './brand/readBrand';
 import type { DescribedRoute } from './content/routes';
-import { eachInTurns } from './eachInTurns';
 import { escapeHtml } from './escapeHtml';
+import { forEachConcurrently } from './forEachConcurrently';
 import { findPictureSource } from './pictures/findPictureSource';
 import { focusOf } from './pictures/readPictures';
 import { openSource, readSource } from './pictures/readSource';
@@ -121,7 +121,7 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
   const made = new Map<string, SharePicture>();
   const routes = [...site.allRoutes, ...writtenPages(site.content).map(({ route }) => route)];
   const drawn = new Map(routes.map((route) => [shareKey(route), route]));
-  await eachInTurns([...drawn], async ([key, route]) => {
+  await forEachConcurrently([...drawn], async ([key, route]) => {
     made.set(key, await draw(route, site, shared));
   });
   return made;

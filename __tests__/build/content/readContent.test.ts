@@ -1,19 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '../../../src/build/content/readContent';
-import { companyFolder } from '../../support/company';
+import { companyCopy } from '../../support/companyCopy';
 
-let folder = '';
+const folder = companyCopy();
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-  cpSync(path.join(companyFolder, 'content'), path.join(folder, 'content'), { recursive: true });
-  symlinkSync(path.resolve(companyFolder, 'pictures'), path.join(folder, 'pictures'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const fileOf = (name: string) => path.join(folder, 'content', `${name}.json`);
+const fileOf = (name: string) => path.join(folder(), 'content', `${name}.json`);
 
 /** Sets what is at a path of a file; undefined takes it away. */
 function set(name: string, keys: readonly (string | number)[], value?: unknown): void {
@@ -91,7 +83,7 @@ const mistakes: Record<string, Mistake> = {
 
 test.each(Object.entries(mistakes))('a mistake is told: %s', (line, mistake) => {
   set(...mistake);
-  expect(readContent(folder).problems).toEqual([line]);
+  expect(readContent(folder()).problems).toEqual([line]);
 });
 
 test('every problem of every file is told at once', () => {
@@ -100,7 +92,7 @@ test('every problem of every file is told at once', () => {
   set('services', ['services', 0, 'panel'], 'nothing');
   rmSync(fileOf('contact'));
   writeFileSync(fileOf('home'), '{ "tagline": ');
-  const { problems } = readContent(folder);
+  const { problems } = readContent(folder());
   expect(problems).toContain('content/company.json: name is missing.');
   expect(problems).toContain('content/slides.json: slides has no entries.');
   expect(problems).toContain('content/contact.json: is missing.');
@@ -113,14 +105,14 @@ test('every problem of every file is told at once', () => {
 
 test('a file with nothing in it but null is told, as one of another shape', () => {
   writeFileSync(fileOf('about'), 'null');
-  expect(readContent(folder).problems).toEqual([
+  expect(readContent(folder()).problems).toEqual([
     'content/about.json: has to be an object in braces.',
   ]);
 });
 
 test('a file that the content does not have is told: its name may be misspelled', () => {
   writeFileSync(fileOf('servces'), '{}');
-  expect(readContent(folder).problems).toEqual([
+  expect(readContent(folder()).problems).toEqual([
     'content/servces.json: is no file of the content.',
   ]);
 });
@@ -133,7 +125,7 @@ test('what is more than fits is a note, and no problem', () => {
   }));
   set('slides', ['slides'], slides);
   set('company', ['name'], 'K'.repeat(70));
-  const { problems, notes } = readContent(folder);
+  const { problems, notes } = readContent(folder());
   expect(problems).toEqual([]);
   expect(notes).toContain(
     'content/slides.json: slides has 11 entries; more than 7 may not look right.',
@@ -144,9 +136,9 @@ test('what is more than fits is a note, and no problem', () => {
 });
 
 test('labels that are still in English are a note on a site in another language', () => {
-  expect(readContent(folder).notes.join()).not.toContain('still in English');
+  expect(readContent(folder()).notes.join()).not.toContain('still in English');
   set('site', ['language'], 'da');
-  expect(readContent(folder).notes).toContainEqual(
+  expect(readContent(folder()).notes).toContainEqual(
     expect.stringMatching(
       /^content\/labels\/: .*\bfinder\b.*: still in English, and the language of the site is da\.$/,
     ),
@@ -159,7 +151,7 @@ test('labels in the language of the site are no note', () => {
 
 test('facts of the company stand in its file alone: texts fill them in', () => {
   set('company', ['name'], 'Rātā & Sons');
-  const { content, problems } = readContent(folder);
+  const { content, problems } = readContent(folder());
   expect(problems).toEqual([]);
   expect(content.about?.introduction[0]).toMatch(/^Rātā & Sons was founded in /);
   expect(content.company.contact.social?.text).toBe('Rātā & Sons on LinkedIn');
@@ -167,7 +159,7 @@ test('facts of the company stand in its file alone: texts fill them in', () => {
 
 test('in an address they are filled in as part of one', () => {
   set('company', ['address', 'city'], 'Palmerston North');
-  const href = readContent(folder).content.company.contact.location?.href ?? '';
+  const href = readContent(folder()).content.company.contact.location?.href ?? '';
   expect(href).toContain('Palmerston%20North');
   expect(URL.canParse(href)).toBe(true);
 });

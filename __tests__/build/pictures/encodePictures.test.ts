@@ -61,6 +61,16 @@ test('a picture that was changed is encoded anew, and its former files go', asyn
   );
 });
 
+test('so do the former files of a figure', async () => {
+  await encodeSite({ figure: ['cards/two'] });
+  const figures = () => encodedFiles().filter((name) => name.includes('two-figure'));
+  const before = figures();
+  await add(folder, 'cards/two.png', await stripes(320, 200, ['green', 'red']).png().toBuffer());
+  await encodeSite({ figure: ['cards/two'] });
+  expect(figures()).toHaveLength(before.length);
+  expect(figures().filter((name) => before.includes(name))).toEqual([]);
+});
+
 test('what the content does not name at present is kept, and is not shipped', async () => {
   const { pictures } = await encodeSite({ card: ['cards/one'] });
   expect(encodedFiles().some((name) => name.includes('two'))).toBe(true);

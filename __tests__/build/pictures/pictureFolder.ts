@@ -42,7 +42,7 @@ export type Named = Partial<Record<Exclude<PictureKindName, 'share'>, string[]>>
 
 /** The content of the tests' company, with these pictures and no others. */
 export function naming(named: Named, focus?: Content['pictures']): Content {
-  const { hero = [], card = [], mark = [], job = [], side = [], line = [] } = named;
+  const { hero = [], card = [], mark = [], job = [], side = [], figure = [], line = [] } = named;
   const [linePicture] = line;
   const place = content['line-picture'];
   return {
@@ -70,7 +70,13 @@ export function naming(named: Named, focus?: Content['pictures']): Content {
         firstLine: 1,
       })),
       articles: [],
-      pages: [],
+      pages: figure.map((img) => ({
+        name: img,
+        file: `content/pages/${img}.md`,
+        front: { title: img, description: img, date: '2026-01-01' },
+        body: `![${img}](${img})`,
+        firstLine: 1,
+      })),
     },
     pictures: focus,
   };

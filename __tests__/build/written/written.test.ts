@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '../../../src/build/content/readContent';
 import { feeds } from '../../../src/build/written/feeds';
@@ -18,15 +9,9 @@ import {
   writtenPaths,
 } from '../../../src/build/written/writtenPaths';
 import { companyFolder, content } from '../../support/company';
+import { companyCopy } from '../../support/companyCopy';
 
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'written-'));
-  cpSync(path.join(companyFolder, 'content'), path.join(folder, 'content'), { recursive: true });
-  symlinkSync(path.resolve(companyFolder, 'pictures'), path.join(folder, 'pictures'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = companyCopy();
 
 const good = { title: 'A test', description: 'What a test is for.', date: '2026-03-14' };
 
@@ -35,7 +20,7 @@ function write(front: Record<string, unknown>, body = '', file = 'articles/a-tes
   const lines = Object.entries(front).flatMap(([key, value]) =>
     value === undefined ? [] : `${key}: ${JSON.stringify(value)}`,
   );
-  const target = path.join(folder, 'content', file);
+  const target = path.join(folder(), 'content', file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, ['---', ...lines, '---', body].join('\n'));
 }
@@ -79,13 +64,13 @@ const mistakes: Record<string, [front: Record<string, unknown>, body?: string]> 
 
 test.each(Object.entries(mistakes))('a mistake is told: %s', (line, [front, body]) => {
   write(front, body);
-  expect(readContent(folder).problems).toEqual([line]);
+  expect(readContent(folder()).problems).toEqual([line]);
 });
 
 test('front matter that is none, or no YAML, is told', () => {
-  writeFileSync(path.join(folder, 'content/articles/a-test.md'), 'A text.');
-  writeFileSync(path.join(folder, 'content/articles/b-test.md'), '---\ntitle: "A\n---\n');
-  expect(readContent(folder).problems).toEqual([
+  writeFileSync(path.join(folder(), 'content/articles/a-test.md'), 'A text.');
+  writeFileSync(path.join(folder(), 'content/articles/b-test.md'), '---\ntitle: "A\n---\n');
+  expect(readContent(folder()).problems).toEqual([
     `${own} has no front matter: it has to begin with lines between --- and ---.`,
     expect.stringMatching(/^content\/articles\/b-test\.md: has a front matter that is no YAML: /),
   ]);
@@ -94,21 +79,21 @@ test('front matter that is none, or no YAML, is told', () => {
 test('an address that another page has is told, and a name that makes no address', () => {
   write(good, '', 'pages/about.md');
   write(good, '', 'articles/A Test.md');
-  expect(readContent(folder).problems).toEqual([
+  expect(readContent(folder()).problems).toEqual([
     'content/articles/A Test.md: has to be named in lower-case letters, digits and hyphens: it is the end of the page’s address.',
     'content/pages/about.md: makes the address /about, which another page has already.',
   ]);
 });
 
 test('entries without the words around them are told', () => {
-  rmSync(path.join(folder, 'content/articles.json'));
-  expect(readContent(folder).problems).toEqual([
+  rmSync(path.join(folder(), 'content/articles.json'));
+  expect(readContent(folder()).problems).toEqual([
     'content/articles.json: is missing: it says what stands around the files in content/articles/.',
   ]);
 });
 
 test('a draft is read where drafts are wanted, and nowhere else', () => {
-  const names = () => readContent(folder).content.written.articles.map(({ name }) => name);
+  const names = () => readContent(folder()).content.written.articles.map(({ name }) => name);
   expect(names()).not.toContain('not-finished');
   process.env.DRAFTS = '1';
   try {
@@ -120,7 +105,7 @@ test('a draft is read where drafts are wanted, and nowhere else', () => {
 
 test('what the company says of itself stands in texts too', () => {
   write(good, 'Ask {company.name}.');
-  const article = readContent(folder).content.written.articles.find(
+  const article = readContent(folder()).content.written.articles.find(
     ({ name }) => name === 'a-test',
   );
   expect(article?.body).toContain('Ask Tarnline Automation.');
@@ -133,7 +118,7 @@ test('the newest stand first, in lists of 24, of all and by maker, service and i
       '',
       `articles/entry-${number}.md`,
     );
-  const { content: read } = readContent(folder);
+  const { content: read } = readContent(folder());
   const lists = listsOf(read).filter(({ collection }) => collection === 'articles');
   expect(lists.map(({ path: address }) => address)).toEqual([
     '/articles',
@@ -154,8 +139,8 @@ test('the newest stand first, in lists of 24, of all and by maker, service and i
 });
 
 test('a collection without entries has no page, no list and no feed', () => {
-  rmSync(path.join(folder, 'content/articles'), { recursive: true });
-  const { content: read, problems } = readContent(folder);
+  rmSync(path.join(folder(), 'content/articles'), { recursive: true });
+  const { content: read, problems } = readContent(folder());
   expect(problems).toEqual([]);
   expect(writtenPaths(read).filter((address) => address.startsWith('/articles'))).toEqual([]);
   expect(feeds({ content: read }).map(([file]) => file)).toEqual(['jobs.xml']);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Content, Reference } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
-import { findPictureSource, pictureExtensions } from '../pictures/findPictureSource';
+import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { didYouMean } from './didYouMean';
 import type { Problems } from './problems';
 import { pageIds } from './routes';
@@ -110,9 +110,7 @@ export function checkFields(
         );
       const isPicture = field.picture && pictureName.test(visited.value);
       if (isPicture && !findPictureSource(folder, visited.value))
-        report(
-          `names no picture: there is no pictures/${visited.value} with .${pictureExtensions.join(', .')}`,
-        );
+        report(noSuchPicture(visited.value));
     });
   }
 }

@@ -10,7 +10,7 @@ import type {
   Site,
   Successors,
 } from '../../content/modules';
-import type { Content, SiteBrand } from '../../content/schema';
+import type { Content, Person, SiteBrand } from '../../content/schema';
 import { telephoneHref } from '../../features/contact-details/telephoneHref';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
@@ -128,12 +128,14 @@ export function jobsAtHome({ written }: Content): Content['written']['jobs'] {
   return chosen.length > 0 ? chosen : written.jobs.slice(0, shownAtHome);
 }
 
+/** The person with an id; undefined where none has it. */
+export const personAt = ({ people }: Content, id: string | undefined): Person | undefined =>
+  people?.people.find((person) => person.id === id);
+
 function homeJobs(content: Content): Jobs {
-  const roleOf = (id: string | undefined) =>
-    content.people?.people.find((person) => person.id === id);
   const shown = jobsAtHome(content).map(({ name, front }): Job => {
     const { title, partner, img, stopped, replaced, done, figures, makers } = front;
-    const responsible = roleOf(front.responsible);
+    const responsible = personAt(content, front.responsible);
     return {
       id: name,
       href: entryPath('jobs', name),

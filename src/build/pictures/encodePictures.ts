@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { photoKinds } from '../../features/pictures/pictureKinds';
 import { inAddress, picturesPath } from '../../features/pictures/pictureSources';
+import { forEachConcurrently } from '../forEachConcurrently';
 import { type Encoding, encode, type PictureFile, type Pixels, pixelsOf } from './encode';
 import type { SitePicture } from './readPictures';
 
@@ -30,16 +32,13 @@ export async function encodePictures(
   const missing = (picture: SitePicture) =>
     picture.files.filter((file) => !existsSync(encodedFile(folder, file)));
   const waiting = pictures.map(missing).filter(({ length }) => length > 0);
-  const { length: count } = waiting;
   let done = 0;
-  const work = async () => {
-    for (let files = waiting.shift(); files; files = waiting.shift()) {
-      await encodeFiles(folder, files);
-      done += 1;
-      onProgress(done, count);
-    }
+  const work = async (files: readonly PictureFile[]) => {
+    await encodeFiles(folder, files);
+    done += 1;
+    onProgress(done, waiting.length);
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await forEachConcurrently(waiting, work, atOnce);
   await removeOutdated(folder, pictures);
 }
 
@@ -65,8 +64,9 @@ async function keep(file: string, data: Buffer): Promise<void> {
 }
 
 /** Which picture a file is of, and its hash. */
-const encodedName =
-  /^(.+-(?:hero|card|job|side|line|mark))(?:-(?:wide|tall)-\d+)?\.[0-9a-f]{8}\.\w+$/;
+const encodedName = new RegExp(
+  `^(.+-(?:${[...photoKinds, 'mark'].join('|')}))(?:-(?:wide|tall)-\\d+)?\\.[0-9a-f]{8}\\.\\w+$`,
+);
 
 /**
  * Takes away files of the pictures in another state. What the content does not name at present stays:

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a picture's source may be, the best first. */
-export const pictureExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'svg'];
+const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'svg'];
 
 function filesIn(folder: string): string[] {
   try {
@@ -12,6 +12,10 @@ function filesIn(folder: string): string[] {
   }
 }
 
+/** What is said of a picture that is not there, in words that go on from its place. */
+export const noSuchPicture = (name: string): string =>
+  `names no picture: there is no pictures/${name} with .${extensions.join(', .')}`;
+
 /**
  * The file of a picture by its name below a site's `pictures/`; undefined where there is none. Cameras
  * write extensions in capitals.
@@ -20,7 +24,7 @@ export function findPictureSource(folder: string, name: string): string | undefi
   const wanted = path.join(folder, 'pictures', name);
   const files = filesIn(path.dirname(wanted));
   const base = path.basename(wanted);
-  const found = pictureExtensions
+  const found = extensions
     .map((extension) =>
       files.find(
         (file) =>

@@ -22,11 +22,11 @@ type Shared = {
   /** The text. */
   trees: readonly Tree[];
   /** A date as it is said in the site's language. */
-  said: (date: string) => string;
+  formatDate: (date: string) => string;
   person: (id: string | undefined) => Person | undefined;
 };
 
-type LayoutProps = Omit<Shared, 'said' | 'person'> & {
+type LayoutProps = Omit<Shared, 'formatDate' | 'person'> & {
   front: { title: string; description: string };
   facts: readonly string[];
   /** What stands beside the text, above the list of its headings. */
@@ -81,7 +81,7 @@ export function JobPage({
   job: { front },
   client,
   contactPath,
-  said,
+  formatDate,
   person,
   ...page
 }: JobPageProps) {
@@ -94,7 +94,7 @@ export function JobPage({
     <Layout
       {...page}
       front={front}
-      facts={[fill(words.handedOver, { date: said(front.date) })]}
+      facts={[fill(words.handedOver, { date: formatDate(front.date) })]}
       aside={
         <section
           aria-label={words.about}
@@ -142,7 +142,7 @@ export function JobPage({
 /** An article, with its author and its days. */
 export function ArticlePage({
   article: { front },
-  said,
+  formatDate,
   person,
   ...page
 }: Shared & { article: Written<ArticleFront> }) {
@@ -154,8 +154,8 @@ export function ArticlePage({
       front={front}
       facts={[
         ...(author ? [fill(words.by, { name: author })] : []),
-        fill(words.published, { date: said(front.date) }),
-        ...(front.updated ? [fill(words.updated, { date: said(front.updated) })] : []),
+        fill(words.published, { date: formatDate(front.date) }),
+        ...(front.updated ? [fill(words.updated, { date: formatDate(front.updated) })] : []),
       ]}
     />
   );
@@ -164,7 +164,7 @@ export function ArticlePage({
 /** Terms, privacy, an agreement: a text with the day from which it holds. */
 export function DocumentPage({
   document: { front },
-  said,
+  formatDate,
   person: _,
   ...page
 }: Shared & { document: Written<DocumentFront> }) {
@@ -172,7 +172,7 @@ export function DocumentPage({
     <Layout
       {...page}
       front={front}
-      facts={[fill(page.labels.written.asOf, { date: said(front.date) })]}
+      facts={[fill(page.labels.written.asOf, { date: formatDate(front.date) })]}
     />
   );
 }

@@ -6,7 +6,7 @@ import { pictureName } from '../../content/schema/fields';
 import { didYouMean } from '../content/didYouMean';
 import type { Problems } from '../content/problems';
 import { pagePaths, routesOf } from '../content/routes';
-import { findPictureSource, pictureExtensions } from '../pictures/findPictureSource';
+import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { readMarkdown } from './markdown';
 import { writtenPaths } from './writtenPaths';
 
@@ -51,10 +51,7 @@ function checkText(
   for (const { what, line } of mistakes) report(line, what);
   for (const { name, line } of pictures)
     if (!pictureName.test(name) || !findPictureSource(site.folder, name))
-      report(
-        line,
-        `names no picture: there is no pictures/${name} with .${pictureExtensions.join(', .')}`,
-      );
+      report(line, noSuchPicture(name));
   for (const { name, line } of links) {
     const what = linkProblem(name, site);
     if (what) report(line, what);

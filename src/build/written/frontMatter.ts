@@ -74,15 +74,9 @@ function split(file: string, text: string, problems: Problems) {
   };
 }
 
-/** Under `npm start` all files are read after each change, and hardly any has one. */
-const parsedBefore = new Map<string, unknown>();
-
 function yamlOf(file: string, yaml: string, problems: Problems): unknown {
-  if (parsedBefore.has(yaml)) return parsedBefore.get(yaml);
   try {
-    const value: unknown = parse(yaml) ?? {};
-    parsedBefore.set(yaml, value);
-    return value;
+    return parse(yaml) ?? {};
   } catch (error) {
     const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     problems.reportFile(file, `has a front matter that is no YAML: ${why.replace(/:$/, '')}`);

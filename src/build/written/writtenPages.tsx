@@ -2,6 +2,7 @@ import type { RouteId } from '../../content/modules';
 import type { Content, Person } from '../../content/schema';
 import type { Tree } from '../../content/tree';
 import type { Words } from '../../words';
+import { personAt } from '../content/contentModules';
 import type { DescribedRoute } from '../content/routes';
 import { ArticlePage, DocumentPage, JobPage } from './EntryPage';
 import { expand } from './expand';
@@ -73,15 +74,10 @@ const crumbOf = (content: Content, collection: Listed): Crumb[] => {
 };
 
 /** A date such as 2026-03-14 as it is said in the site's language. */
-const saidIn = ({ site }: Content) => {
+const dateFormat = ({ site }: Content) => {
   const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (date: string) => format.format(new Date(date));
 };
-
-const personIn =
-  ({ people }: Content) =>
-  (id: string | undefined): Person | undefined =>
-    people?.people.find((person) => person.id === id);
 
 type Job = Content['written']['jobs'][number];
 type Article = Content['written']['articles'][number];
@@ -91,8 +87,8 @@ const shared = (content: Content, { body }: { body: string }, trail: readonly Cr
   trail,
   labels: content.labels,
   headings: readMarkdown(body).headings,
-  said: saidIn(content),
-  person: personIn(content),
+  formatDate: dateFormat(content),
+  person: (id: string | undefined) => personAt(content, id),
 });
 
 const clientOf = ({ partners }: Content, { front }: Job) =>
@@ -101,7 +97,7 @@ const clientOf = ({ partners }: Content, { front }: Job) =>
 function jobPage(content: Content, job: Job): WrittenPage {
   const { title, description, date, img, responsible } = job.front;
   const trail = crumbOf(content, 'jobs');
-  const author = personIn(content)(responsible);
+  const author = personAt(content, responsible);
   return {
     route: routeOf(content, {
       kind: 'job',
@@ -130,7 +126,7 @@ function jobPage(content: Content, job: Job): WrittenPage {
 function articlePage(content: Content, article: Article): WrittenPage {
   const { title, description, date, updated, img, author: id } = article.front;
   const trail = crumbOf(content, 'articles');
-  const author = personIn(content)(id);
+  const author = personAt(content, id);
   return {
     route: routeOf(content, {
       kind: 'article',
@@ -182,7 +178,7 @@ function documentPage(content: Content, document: Document): WrittenPage {
 function listEntry(content: Content, collection: Listed, entry: Job | Article): ListEntry {
   const { title, description, date } = entry.front;
   const client = 'partner' in entry.front ? clientOf(content, entry as Job) : undefined;
-  const day = saidIn(content)(date);
+  const day = dateFormat(content)(date);
   return {
     path: entryPath(collection, entry.name),
     title,

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { PictureIndex } from '../../content/modules';
-import type { Labels, Written } from '../../content/schema';
+import type { PictureIndex, PictureModules } from '../../content/modules';
+import type { Content, Labels, Written } from '../../content/schema';
 import type { Tree, TreeProps } from '../../content/tree';
 import { markAddress, pictureSources } from '../../features/pictures/pictureSources';
 import { fill } from '../../ui/fill';
@@ -20,6 +20,18 @@ export type TextSite = {
   labels: Labels;
   pictures: WrittenPictures;
 };
+
+/** What the texts of a site need, with its pictures as `indexOf` gives them. */
+export const textSiteOf = (
+  folder: string,
+  { site, labels }: Content,
+  { pictures: photographs, marks: drawings }: PictureModules,
+): TextSite => ({
+  folder,
+  language: site.language,
+  labels,
+  pictures: { photographs, drawings },
+});
 
 /** How the elements of a text look: classes that other parts of the site have too, where there are some. */
 const looks: Record<string, string> = {

@@ -323,7 +323,6 @@ export const writtenLabels = object(
     newer: text('Newer', 'The link to the page before says it.'),
     older: text('Older', 'The link to the page after says it.'),
     download: template('Download', 'It follows a link to a file.', ['type', 'size']),
-    feed: template('Feed', 'Programs that follow a feed show it by this name.', ['title']),
     since: template('In the trade since', 'It follows what a person has learned.', ['year']),
     answersFor: text('Answers for', 'It stands before the jobs that a person answered for.'),
   },

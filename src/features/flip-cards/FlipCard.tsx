@@ -2,9 +2,9 @@ import text from '#content/labels/flip-card';
 import type { ServiceCard } from '../../content/schema';
 import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
-import { Icon } from '../../ui/Icon';
 import { AskLink } from '../ask-about/AskLink';
 import { CardFront } from './CardFront';
+import { CardSign } from './CardSign';
 
 type FlipCardProps = {
   card: ServiceCard;
@@ -28,13 +28,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
     <details id={card.id} open={turned} onToggle={onTurn} className="group/card flip-card">
       <summary className="flip-card-summary rounded-md">
         <CardFront card={card} />
-        <span
-          data-print="none"
-          className="flip-card-part flip-card-sign text-sm font-semibold text-heading"
-        >
-          <span className="max-[34rem]:sr-only">{text.turn}</span>
-          <Icon name="turn" className="size-[20px]" />
-        </span>
+        <CardSign text={text.turn} icon="turn" />
         <span data-print="none" className="sr-only hidden group-open/card:inline">
           {`${card.title}: ${text.turnBack}`}
         </span>

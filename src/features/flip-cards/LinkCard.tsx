@@ -1,7 +1,7 @@
 import text from '#content/labels/flip-card';
 import type { ServiceCard } from '../../content/schema';
-import { Icon } from '../../ui/Icon';
 import { CardFront } from './CardFront';
+import { CardSign } from './CardSign';
 
 type LinkCardProps = {
   card: ServiceCard;
@@ -17,13 +17,7 @@ export function LinkCard({ card, href }: LinkCardProps) {
       {href ? (
         <a href={href} className={look}>
           <CardFront card={card} />
-          <span
-            data-print="none"
-            className="flip-card-part flip-card-sign text-sm font-semibold text-heading"
-          >
-            <span className="max-[34rem]:sr-only">{text.more}</span>
-            <Icon name="arrow" className="size-[20px]" />
-          </span>
+          <CardSign text={text.more} icon="arrow" />
         </a>
       ) : (
         <div className={`${look} pb-5`}>

@@ -1,0 +1,14 @@
+import { Icon, type IconName } from '../../ui/Icon';
+
+/** What says that there is more behind a card: words, on phones seen as the icon alone. */
+export function CardSign({ text, icon }: { text: string; icon: IconName }) {
+  return (
+    <span
+      data-print="none"
+      className="flip-card-part flip-card-sign text-sm font-semibold text-heading"
+    >
+      <span className="max-[34rem]:sr-only">{text}</span>
+      <Icon name={icon} className="size-[20px]" />
+    </span>
+  );
+}
