@@ -338,6 +338,11 @@ export const lineLabels = object(
     stops: text('What stops', 'It stands before the usual faults of a station.'),
     work: text('What we do', 'It stands before how the company helps at a station.'),
     visit: text('First visit', 'It stands before what the customer gets from it.'),
+    said: template(
+      'Said',
+      'It puts what people say into a button and into the message that the button begins.',
+      ['words'],
+    ),
   },
 );
 

@@ -64,14 +64,19 @@ export const lineSchema = object(
         words: text('Words', 'Put it as a customer would, such as It stops for seconds, all day.', {
           fits: 60,
         }),
+        diagnosis: text(
+          'Diagnosis',
+          'It is read below the words without opening them, so two symptoms have one: what it usually is, in a sentence.',
+          { fits: 120 },
+        ).exactOptional(),
         looks: list(
           'Where we look',
-          'They are numbered in this order, in the list and on the picture.',
+          'They stand in this order; each keeps its number along the line.',
           object('Look', 'Each is a station and the reason to look there.', {
             station: reference('station', 'Station', 'It is the station’s id, such as capper.'),
             why: text(
               'Why',
-              'A few words or a question follow the station’s name, such as What stopped first?',
+              'A sentence or a question follows the station’s name, such as What stopped first?',
               { fits: 120 },
             ),
           }),
@@ -86,6 +91,11 @@ export const lineSchema = object(
           'First visit',
           'It says what the customer gets from it, such as A week of stops, by first cause.',
           { fits: 120 },
+        ).exactOptional(),
+        topic: text(
+          'Topic',
+          'It follows Ask about on the button, such as short stops; left out, the words stand there.',
+          { fits: 40 },
         ).exactOptional(),
       }),
       { unique: ['id', 'words'] },

@@ -3,37 +3,37 @@ import text from '#content/labels/line-stage';
 import { type FlowState, stoppedIn } from './flow';
 import type { PictureMap } from './pictureMap';
 
-/** Words on the belts before and after the station that is stopped. The status says them too. */
-export function FlowTags({
-  map: { belts },
-  states,
-}: {
-  map: PictureMap;
-  states: ReadonlyMap<string, FlowState>;
-}) {
-  const at = belts.findIndex(({ after }) => after === stoppedIn(states));
+type FlowTagsProps = { map: PictureMap; states: ReadonlyMap<string, FlowState> };
+
+/**
+ * Words at the stations next to the one that is stopped, where the status says that bottles back up
+ * and machines starve: below their names.
+ */
+export function FlowTags({ map: { stations }, states }: FlowTagsProps) {
+  const ids = [...states.keys()];
+  const at = ids.indexOf(stoppedIn(states) ?? '');
   if (at < 0) return null;
   const tags = [
-    { words: text.backsUp, belt: belts[at - 1], look: colours.backedUp, side: -1 },
-    { words: text.starves, belt: belts[at], look: colours.starved, side: 1 },
+    { words: text.backsUp, id: ids[at - 1], look: colours.backedUp },
+    { words: text.starves, id: ids[at + 1], look: colours.starved },
   ];
-  return tags.map(({ words, belt, look, side }) => {
-    const [from, to] = [belt?.line[0], belt?.line.at(-1)];
-    if (!from || !to) return null;
+  return tags.map(({ words, id, look }) => {
+    const marker = id === undefined ? undefined : stations[id]?.marker;
+    if (!marker) return null;
     return (
       <span
         key={words}
         aria-hidden="true"
         data-print="none"
+        data-station={id}
         style={{
-          left: `${Math.min(78, (from[0] + to[0]) / 20)}%`,
-          top: `${(from[1] + to[1]) / 20 + 2}%`,
-          // Beside the machine that is stopped, not on it.
-          translate: side * (to[0] - from[0]) > 0 ? '0' : '-100%',
+          left: `${Math.min(90, marker[0] / 10)}%`,
+          top: `${marker[1] / 10}%`,
+          translate: '-50% 13px',
           whiteSpace: 'nowrap',
           background: look,
         }}
-        className="pointer-events-none absolute rounded-sm px-3 text-xs font-bold text-dark-950"
+        className="pointer-events-none absolute rounded-sm px-2 text-xs font-bold text-dark-950"
       >
         {words}
       </span>

@@ -9,14 +9,14 @@ import type { PictureMap } from './pictureMap';
 import { spotIn, type View } from './zoom';
 
 const chip = { paddingInline: 8, whiteSpace: 'nowrap' } as const;
-/** Nearer to the edge of the view, as a share of it, a button would be cut. */
-const edge = 0.06;
 
-const dot = { width: 12, height: 12 };
+/** What of the picture's place is seen, as shares of it: a button beyond would be cut, or covered. */
+export type Clear = { left: number; right: number; top: number; bottom: number };
 
 type HotSpotsProps = {
   map: PictureMap;
   part: View;
+  clear: Clear;
   view: LineView;
   choice: LineChoice | undefined;
   onChoose: (choice: LineChoice | undefined) => void;
@@ -26,13 +26,13 @@ type HotSpotsProps = {
  * The stations on the picture as buttons: one tab stop, and the arrow keys go on from there (W3C
  * toolbar pattern). Those outside the part in view are not there.
  */
-export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
+export function HotSpots({ map, part, clear, view, choice, onChoose }: HotSpotsProps) {
   const [current, setCurrent] = useState('');
   const spots = line.stations.flatMap((station, index) => {
     const marker = map.stations[station.id]?.marker;
     if (!marker) return [];
     const { x, y } = spotIn(part, marker);
-    const inView = Math.min(x, 1 - x, y, 1 - y) > edge;
+    const inView = x > clear.left && x < clear.right && y > clear.top && y < clear.bottom;
     return inView ? [{ ...station, number: index + 1, x, y }] : [];
   });
   const tabStop = spots.some(({ id }) => id === current) ? current : spots[0]?.id;
@@ -54,8 +54,7 @@ export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
       {spots.map(({ id, name, number, x, y }) => {
         const own: LineChoice = { kind: 'station', id };
         const chosen = sameChoice(choice, own);
-        const place = view.lit.indexOf(id);
-        const lit = place >= 0;
+        const lit = view.lit.includes(id);
         return (
           <button
             key={id}
@@ -73,7 +72,7 @@ export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
             className="pointer-events-auto absolute grid min-h-[44px] cursor-pointer place-items-center rounded-sm -outline-offset-3"
           >
             <span
-              style={view.ordered && !lit ? dot : chip}
+              style={chip}
               className={classNames(
                 'rounded-full border text-xs font-bold',
                 lit
@@ -81,7 +80,7 @@ export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
                   : 'border-on-dark bg-dark-950 text-white',
               )}
             >
-              {labelOf(view, place, number)}
+              {`${number} `}
               <span
                 className={
                   lit && chosen ? undefined : lit || !view.ordered ? 'line-name' : 'sr-only'
@@ -95,13 +94,4 @@ export function HotSpots({ map, part, view, choice, onChoose }: HotSpotsProps) {
       })}
     </div>
   );
-}
-
-/**
- * The number on a station, with the space before its name: in the order to look, or along the line;
- * none where others are looked at.
- */
-function labelOf({ ordered }: LineView, place: number, number: number): string {
-  if (!ordered) return `${number} `;
-  return place < 0 ? '' : `${place + 1} `;
 }

@@ -1,8 +1,6 @@
 import { useRef } from 'react';
 import content from '#content/line';
 import picture from '#content/line-picture';
-import { Column } from '../../ui/Column';
-import { classNames } from '../../ui/classNames';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { usePrinted } from '../../ui/usePrinted';
 import { lazyModule } from '../loading/lazyModule';
@@ -31,20 +29,23 @@ function Band() {
   const line = useLineChoice();
   const stage = useLazyModule(stageModule, picture !== null && (reached || printed));
   return (
-    <section ref={band} id={lineId} className="bg-dark-950 text-on-dark">
-      <Column className="py-7">
-        <h2 className="text-3xl font-extrabold tracking-tight text-balance text-white">
-          {content.title}
-        </h2>
-        <div className="line-grid">
-          {picture && (
-            <div className={classNames('line-stage noscript:hidden', stage && 'line-here')}>
-              {stage && <stage.LineStage line={line} picture={picture} />}
-            </div>
-          )}
-          <LineLists line={line} />
-        </div>
-      </Column>
+    <section
+      ref={band}
+      id={lineId}
+      data-picture={picture ? '' : undefined}
+      className="line-band bg-dark-950 text-on-dark"
+    >
+      <h2 className="text-3xl font-extrabold tracking-tight text-balance text-white">
+        {content.title}
+      </h2>
+      <div className="line-grid">
+        {picture && (
+          <div className="line-stage noscript:hidden">
+            {stage && <stage.LineStage line={line} picture={picture} />}
+          </div>
+        )}
+        <LineLists line={line} />
+      </div>
     </section>
   );
 }

@@ -34,7 +34,9 @@ type LineDrawingProps = {
   /** The picture's width by its height. */
   ratio: number;
   view: LineView;
-  /** Whether the table's level changes at once. */
+  /** Whether the table's level is drawn. */
+  showsLevel: boolean;
+  /** Whether it changes at once. */
   still: boolean;
 };
 
@@ -45,7 +47,7 @@ function besideBuffer({ stations }: PictureMap): Spot | undefined {
 }
 
 /** What moves and changes on the picture: bottles on the belts, data, stack lights, the table's level. */
-export function LineDrawing({ ref, map, ratio, view, still }: LineDrawingProps) {
+export function LineDrawing({ ref, map, ratio, view, showsLevel, still }: LineDrawingProps) {
   const width = height * ratio;
   const besideTable = besideBuffer(map);
   const at = ([x, y]: Spot): Spot => [Math.round(x * ratio), y];
@@ -97,7 +99,7 @@ export function LineDrawing({ ref, map, ratio, view, still }: LineDrawingProps) 
           </g>
         );
       })}
-      {besideTable && (
+      {besideTable && showsLevel && (
         <Level
           spot={at(besideTable)}
           level={view.level}

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { lineId } from './choiceHref';
+import { keepInPlace } from './keepInPlace';
 import { type LineChoice, sameChoice } from './lineAddress';
 import type { Line } from './useLineChoice';
 
@@ -6,6 +8,10 @@ type LineEntryProps = {
   line: Line;
   own: LineChoice;
   title: string;
+  /** What stands before the title. */
+  number?: number;
+  /** What is read below the title, open or closed. */
+  lead?: string | undefined;
   children: React.ReactNode;
 };
 
@@ -13,21 +19,41 @@ type LineEntryProps = {
  * A station or symptom as a disclosure. The browser's own: it opens without a script, by
  * find-in-page too, and of all of one name one is open.
  */
-export function LineEntry({ line: { choice, choose }, own, title, children }: LineEntryProps) {
+export function LineEntry({
+  line: { choice, choose },
+  own,
+  title,
+  number,
+  lead,
+  children,
+}: LineEntryProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const chosen = sameChoice(choice, own);
+  // What the browser has opened or closed by itself.
   const follow = () => {
-    if (details.current?.open) choose(own);
-    else if (chosen) choose(undefined);
+    const isOpen = details.current?.open;
+    if (isOpen === chosen) return;
+    if (isOpen) choose(own);
+    // One that was closed because another opened has nothing to say.
+    else if (!document.querySelector(`#${lineId} details[open]`)) choose(undefined);
   };
   // It may have been opened before there was a script.
   const followAtFirst = useRef(follow);
   useEffect(() => followAtFirst.current(), []);
+  const toggle = (event: React.MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    keepInPlace(event.currentTarget, () => choose(chosen ? undefined : own));
+  };
   return (
     <li>
       <details ref={details} name="line" open={chosen} onToggle={follow}>
-        <summary>{title}</summary>
-        {children}
+        <summary onClick={toggle}>
+          <b>{number === undefined ? title : `${number} ${title}`}</b>
+          {lead && <span>{lead}</span>}
+        </summary>
+        <div className="line-card" data-title={title}>
+          {children}
+        </div>
       </details>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import text from '#content/labels/line-stage';
 import type { LinePicture } from '../../content/schema';
 import { Button } from '../../ui/Button';
@@ -6,26 +6,47 @@ import { Icon } from '../../ui/Icon';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { Picture } from '../pictures/Picture';
-import { lineId } from './choiceHref';
 import { FlowTags } from './FlowTags';
-import { HotSpots } from './HotSpots';
+import { type Clear, HotSpots } from './HotSpots';
 import { LineDrawing } from './LineDrawing';
 import type { LineChoice } from './lineAddress';
-import { lineView, stationBeside } from './lineView';
+import { bufferId, lineView, stationBeside } from './lineView';
+import { showEntry } from './showEntry';
 import type { Line } from './useLineChoice';
 import { useMotion } from './useMotion';
 import { viewOn, wholePicture } from './zoom';
 
-/** The two pictures: their proportions, how far a station is magnified, and how wide they are shown. */
-const crops = {
+/**
+ * The two pictures: their proportions, how far a station is magnified, how wide they are shown, and
+ * what is seen of them: `line.css` cuts them at the edges and lays lists and texts over them.
+ */
+const crops: Record<'wide' | 'tall', Crop> = {
   wide: {
     ratio: 1.6,
     zoom: 1.75,
-    whole: '(min-width: 90rem) 55rem, (min-width: 64rem) 56vw, 100vw',
+    whole: '(min-width: 75rem) 71vw, 100vw',
     zoomed: '110vw',
+    clear: { left: 0.04, right: 0.96, top: 0.05, bottom: 0.86 },
+    zoomedClear: { left: 0.18, right: 0.74, top: 0.08, bottom: 0.84 },
   },
   // Less than it is wide: at the densities of phones the next smaller file is as good.
-  tall: { ratio: 1.2, zoom: 2.1, whole: '60vw', zoomed: '130vw' },
+  tall: {
+    ratio: 1.2,
+    zoom: 2.1,
+    whole: '60vw',
+    zoomed: '130vw',
+    clear: { left: 0.06, right: 0.94, top: 0.06, bottom: 0.84 },
+    zoomedClear: { left: 0.12, right: 0.88, top: 0.12, bottom: 0.7 },
+  },
+};
+
+type Crop = {
+  ratio: number;
+  zoom: number;
+  whole: string;
+  zoomed: string;
+  clear: Clear;
+  zoomedClear: Clear;
 };
 
 type LineStageProps = { line: Line; picture: LinePicture };
@@ -44,82 +65,136 @@ export function LineStage({ line: { choice, choose }, picture }: LineStageProps)
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const motion = usePause(reducedMotion);
   const view = useMemo(() => lineView(choice), [choice]);
-  const { ratio, zoom, whole, zoomed } = crops[crop];
+  const { ratio, zoom, whole, zoomed, clear, zoomedClear } = crops[crop];
   const map = picture[crop];
   const middle = choice?.kind === 'station' && map.stations[choice.id]?.middle;
   const part = middle ? viewOn(middle, zoom) : wholePicture;
+  const rail = useRef<HTMLDivElement>(null);
+  useRail(rail, choice);
   useMotion(drawing, motion.playing && inView, `${crop} ${choice?.id}`);
 
   const chooseHere = (next: LineChoice | undefined) => {
     choose(next);
-    if (next) requestAnimationFrame(() => showEntry(reducedMotion));
+    if (next) requestAnimationFrame(() => showEntry(reducedMotion ? 'instant' : 'smooth'));
   };
 
   return (
-    <figure>
-      <div ref={frame} className="line-frame relative overflow-hidden rounded-md">
-        <div
-          className="size-full"
-          style={{
-            transformOrigin: '0 0',
-            transition: reducedMotion ? 'none' : 'transform 0.5s',
-            transform: `scale(${part.scale}) translate(${-100 * part.left}%, ${-100 * part.top}%)`,
-          }}
-        >
-          <Picture
-            name={picture.img}
-            kind="line"
-            alt={picture.alt}
-            sizes={middle ? zoomed : whole}
-            // It is there once it is near, or about to be printed: then the browser need not wait.
-            eager
-            imgClassName="size-full"
-          />
-          <LineDrawing ref={drawing} map={map} ratio={ratio} view={view} still={reducedMotion} />
+    <div ref={rail} className="line-rail">
+      <figure className="line-figure">
+        <div ref={frame} className="line-frame">
+          <div className="line-canvas">
+            <div className="line-view">
+              <div
+                className="size-full"
+                style={{
+                  transformOrigin: '0 0',
+                  transition: reducedMotion ? 'none' : 'transform 0.5s',
+                  transform: `scale(${part.scale}) translate(${-100 * part.left}%, ${-100 * part.top}%)`,
+                }}
+              >
+                <Picture
+                  name={picture.img}
+                  kind="line"
+                  alt={picture.alt}
+                  sizes={middle ? zoomed : whole}
+                  // It is there once it is near, or about to be printed: then the browser need not wait.
+                  eager
+                  imgClassName="size-full"
+                />
+                <LineDrawing
+                  ref={drawing}
+                  map={map}
+                  ratio={ratio}
+                  view={view}
+                  // Magnified, the column beside the table would be cut.
+                  showsLevel={!middle || choice?.id === bufferId}
+                  still={reducedMotion}
+                />
+              </div>
+            </div>
+            <HotSpots
+              map={map}
+              part={part}
+              clear={middle ? zoomedClear : clear}
+              view={view}
+              choice={choice}
+              onChoose={chooseHere}
+            />
+            <FlowTags map={map} states={view.states} />
+          </div>
         </div>
-        <HotSpots map={map} part={part} view={view} choice={choice} onChoose={chooseHere} />
-        <FlowTags map={map} states={view.states} />
-      </div>
-      <figcaption data-print="none" className="mt-2 flex flex-wrap items-center gap-2">
-        <StageButton
-          icon="previous"
-          name={text.previous}
-          onClick={() => chooseHere(stationBeside(choice, -1))}
-        />
-        <Button
-          variant="outlineOnDark"
-          onClick={() => choose(undefined)}
-          style={{ paddingBlock: 0 }}
-        >
-          {text.wholeLine}
-        </Button>
-        <StageButton
-          icon="next"
-          name={text.next}
-          onClick={() => chooseHere(stationBeside(choice, 1))}
-        />
-        <StageButton
-          icon={motion.playing ? 'pause' : 'play'}
-          name={motion.playing ? text.pause : text.play}
-          onClick={motion.toggle}
-        />
-        <div
-          role="status"
-          // That the line runs is seen, and takes no room on a phone.
-          className={choice ? 'grow text-sm' : 'sr-only'}
-          style={choice && { flexBasis: '15rem' }}
-        >
-          {view.words}
-        </div>
-      </figcaption>
-    </figure>
+        <figcaption data-print="none" className="line-controls">
+          <Controls choice={choice} onChoose={chooseHere} motion={motion} />
+          {/* What it says is seen: on the picture, and in the text of what is chosen. */}
+          <div role="status" className="sr-only">
+            {view.words}
+          </div>
+        </figcaption>
+      </figure>
+    </div>
   );
 }
 
-/** Scrolls the text of what was chosen on the picture into view, if it is not. */
-function showEntry(reducedMotion: boolean) {
-  const entry = document.getElementById(lineId)?.querySelector('details[open]');
-  entry?.scrollIntoView({ block: 'nearest', behavior: reducedMotion ? 'instant' : 'smooth' });
+/**
+ * On a phone the picture stays in sight as far as a rail reaches (`line.css`): down to the heading of
+ * what is chosen, and not beyond, so that it never covers that heading or what follows it.
+ */
+function useRail(rail: RefObject<HTMLElement | null>, choice: LineChoice | undefined): void {
+  const chosen = choice?.id;
+  useLayoutEffect(() => {
+    const element = rail.current;
+    const line = element?.closest('.line-grid');
+    if (!element || !line || chosen === undefined) return;
+    const measure = () => {
+      const entry = line.querySelector('details[open]') ?? line;
+      const reach = entry.getBoundingClientRect().top - line.getBoundingClientRect().top;
+      element.style.setProperty('--line-reach', `${reach}px`);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(line);
+    return () => {
+      observer.disconnect();
+      element.style.removeProperty('--line-reach');
+    };
+  }, [rail, chosen]);
+}
+
+type ControlsProps = {
+  choice: LineChoice | undefined;
+  onChoose: (choice: LineChoice | undefined) => void;
+  motion: { playing: boolean; toggle: () => void };
+};
+
+/** The ways to walk along the line, and to have it stand still. */
+function Controls({ choice, onChoose, motion: { playing, toggle } }: ControlsProps) {
+  return (
+    <>
+      <StageButton
+        icon="previous"
+        name={text.previous}
+        onClick={() => onChoose(stationBeside(choice, -1))}
+      />
+      <Button
+        variant="outlineOnDark"
+        className="text-sm"
+        onClick={() => onChoose(undefined)}
+        style={{ paddingBlock: 0, paddingInline: 12 }}
+      >
+        {text.wholeLine}
+      </Button>
+      <StageButton
+        icon="next"
+        name={text.next}
+        onClick={() => onChoose(stationBeside(choice, 1))}
+      />
+      <StageButton
+        icon={playing ? 'pause' : 'play'}
+        name={playing ? text.pause : text.play}
+        onClick={toggle}
+      />
+    </>
+  );
 }
 
 /** Whether things may move: not under reduced motion, until somebody asks for it. */

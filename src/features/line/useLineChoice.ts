@@ -1,31 +1,54 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 // That of `wouter` itself is decoded already.
 import { useSearch } from 'wouter/use-browser-location';
 import { useHydrating } from '../../ui/useHydrating';
-import { replaceUrl } from '../history/historyState';
+import { pushUrl } from '../history/historyState';
+import { saveScrollPosition } from '../history/scrollPosition';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { choiceIn, type LineChoice, sameChoice, withChoice } from './lineAddress';
+import { showEntry } from './showEntry';
 
 /** There is no address while prerendering. */
 const searchOptions = typeof window === 'undefined' ? { ssrSearch: '' } : {};
 
+/** A choice that the history had no room for, and the address that it is not in. */
+type Unsaved = { choice: LineChoice | undefined; search: string };
+
 /**
- * What is chosen on the line, kept in the address alone, so that a link to it opens the same view.
- * A choice makes no history entry: Back leaves the page.
+ * What is chosen on the line, kept in the address, so that a link to it opens the same view. Each
+ * choice is an entry of the history: Back goes to the one before.
  */
 export function useLineChoice() {
   const search = useSearch(searchOptions);
   const hydrating = useHydrating();
-  const choice = hydrating ? undefined : choiceIn(search);
+  const [unsaved, setUnsaved] = useState<Unsaved>();
+  const isUnsaved = unsaved?.search === search;
+  const choice = hydrating ? undefined : isUnsaved ? unsaved.choice : choiceIn(search);
+  const madeHere = useRef<LineChoice>(undefined);
 
   const isAtAddress = useIsAtAddress();
   const choose = useCallback(
     (next: LineChoice | undefined) => {
       const { href, search: current } = window.location;
-      if (isAtAddress() && !sameChoice(next, choiceIn(current))) replaceUrl(withChoice(href, next));
+      if (!isAtAddress()) return;
+      madeHere.current = next;
+      setUnsaved(undefined);
+      if (sameChoice(next, choiceIn(current))) return;
+      saveScrollPosition();
+      if (!pushUrl(withChoice(href, next))) setUnsaved({ choice: next, search: current });
     },
     [isAtAddress],
   );
+
+  const address = choice && `${choice.kind} ${choice.id}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice changes with its address
+  useEffect(() => {
+    if (!choice || sameChoice(choice, madeHere.current)) return;
+    madeHere.current = undefined;
+    // An address has chosen it: a link, Back, Forward. The browser scrolls first.
+    const frame = requestAnimationFrame(() => showEntry('instant'));
+    return () => cancelAnimationFrame(frame);
+  }, [address]);
 
   return { choice, choose };
 }
