@@ -47,6 +47,7 @@ export function LineEntry({
   return (
     <li>
       <details ref={details} name="line" open={chosen} onToggle={follow}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary onClick={toggle}>
           <b>{number === undefined ? title : `${number} ${title}`}</b>
           {lead && <span>{lead}</span>}

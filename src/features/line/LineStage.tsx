@@ -36,7 +36,7 @@ const crops: Record<'wide' | 'tall', Crop> = {
     whole: '60vw',
     zoomed: '130vw',
     clear: { left: 0.06, right: 0.94, top: 0.06, bottom: 0.84 },
-    zoomedClear: { left: 0.12, right: 0.88, top: 0.12, bottom: 0.7 },
+    zoomedClear: { left: 0.12, right: 0.88, top: 0.12, bottom: 0.66 },
   },
 };
 
@@ -175,14 +175,6 @@ function Controls({ choice, onChoose, motion: { playing, toggle } }: ControlsPro
         name={text.previous}
         onClick={() => onChoose(stationBeside(choice, -1))}
       />
-      <Button
-        variant="outlineOnDark"
-        className="text-sm"
-        onClick={() => onChoose(undefined)}
-        style={{ paddingBlock: 0, paddingInline: 12 }}
-      >
-        {text.wholeLine}
-      </Button>
       <StageButton
         icon="next"
         name={text.next}
@@ -193,6 +185,15 @@ function Controls({ choice, onChoose, motion: { playing, toggle } }: ControlsPro
         name={playing ? text.pause : text.play}
         onClick={toggle}
       />
+      {/* Seen while something is chosen, and as long as it has focus. */}
+      <Button
+        variant="outlineOnDark"
+        className="line-whole text-sm"
+        onClick={() => onChoose(undefined)}
+        style={{ paddingBlock: 0, paddingInline: 12 }}
+      >
+        {text.wholeLine}
+      </Button>
     </>
   );
 }

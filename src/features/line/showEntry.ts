@@ -1,13 +1,15 @@
 import { lineId } from './choiceHref';
 
 /**
- * Scrolls the text of what is chosen into view, if it is not. Where it lies on the picture the text
- * is seen with it; in a list it is shown with its heading.
+ * Scrolls the text of what is chosen into view: beside the picture, where it lies on it; right below
+ * it, where the picture stays in sight on a phone.
  */
 export function showEntry(behavior: ScrollBehavior): void {
   const entry = document.getElementById(lineId)?.querySelector('details[open]');
   const card = entry?.querySelector('.line-card');
   if (!entry || !card) return;
   const onPicture = getComputedStyle(card).position === 'absolute';
-  (onPicture ? card : entry).scrollIntoView({ block: 'nearest', behavior });
+  // Room for the picture above it, which may still be on its way.
+  const pinned = getComputedStyle(entry).scrollMarginTop !== '0px';
+  (onPicture ? card : entry).scrollIntoView({ block: pinned ? 'start' : 'nearest', behavior });
 }
