@@ -220,7 +220,7 @@ test('the line is a picture with a toolbar of its stations, and two lists to ope
   const line = page.locator('#line');
   await line.scrollIntoViewIfNeeded();
   const stationNames = stations.map(({ name }, at) => `${at + 1} ${name}`);
-  const { hotSpots, previous, wholeLine, next, play, running } = labels['line-stage'];
+  const { hotSpots, previous, next, play, running } = labels['line-stage'];
   await expectTree(
     line,
     node('heading', lineTitle, ' [level=2]'),
@@ -232,11 +232,20 @@ test('the line is a picture with a toolbar of its stations, and two lists to ope
         only,
         ...stationNames.map((name) => node('button', name, ' [pressed=false]')),
       ],
-      ...[previous, wholeLine, next, play].map((name) => node('button', name)),
+      ...[play, previous, next].map((name) => node('button', name)),
       says('status', running),
     ],
     node('heading', labels.line.symptoms, ' [level=3]'),
-    ['list', only, ...symptoms.map(({ words }): Part => ['listitem', says('group', words)])],
+    [
+      'list',
+      only,
+      ...symptoms.map(
+        ({ words, diagnosis }): Part => [
+          'listitem',
+          says('group', [words, diagnosis].filter(Boolean).join(' ')),
+        ],
+      ),
+    ],
     node('heading', labels.line.stations, ' [level=3]'),
     ['list', only, ...stationNames.map((name): Part => ['listitem', says('group', name)])],
   );

@@ -52,7 +52,7 @@ export function LineEntry({
           <b>{number === undefined ? title : `${number} ${title}`}</b>
           {lead && <span>{lead}</span>}
         </summary>
-        <div className="line-card" data-title={title}>
+        <div className="line-text" data-title={title}>
           {children}
         </div>
       </details>

@@ -14,7 +14,7 @@ import { bufferId, lineView, stationBeside } from './lineView';
 import { showEntry } from './showEntry';
 import type { Line } from './useLineChoice';
 import { useMotion } from './useMotion';
-import { viewOn, wholePicture } from './zoom';
+import { type Free, viewOn, wholePicture } from './zoom';
 
 /**
  * The two pictures: their proportions, how far a station is magnified, how wide they are shown, and
@@ -23,11 +23,12 @@ import { viewOn, wholePicture } from './zoom';
 const crops: Record<'wide' | 'tall', Crop> = {
   wide: {
     ratio: 1.6,
-    zoom: 1.75,
+    zoom: 1.6,
     whole: '(min-width: 75rem) 71vw, 100vw',
     zoomed: '110vw',
     clear: { left: 0.04, right: 0.96, top: 0.05, bottom: 0.86 },
-    zoomedClear: { left: 0.18, right: 0.74, top: 0.08, bottom: 0.84 },
+    zoomedClear: { left: 0.17, right: 0.74, top: 0.08, bottom: 0.84 },
+    free: [0.1, 0.78],
   },
   // Less than it is wide: at the densities of phones the next smaller file is as good.
   tall: {
@@ -36,7 +37,8 @@ const crops: Record<'wide' | 'tall', Crop> = {
     whole: '60vw',
     zoomed: '130vw',
     clear: { left: 0.06, right: 0.94, top: 0.06, bottom: 0.84 },
-    zoomedClear: { left: 0.12, right: 0.88, top: 0.12, bottom: 0.66 },
+    zoomedClear: { left: 0.2, right: 0.88, top: 0.12, bottom: 0.66 },
+    free: [0, 1],
   },
 };
 
@@ -47,6 +49,7 @@ type Crop = {
   zoomed: string;
   clear: Clear;
   zoomedClear: Clear;
+  free: Free;
 };
 
 type LineStageProps = { line: Line; picture: LinePicture };
@@ -65,10 +68,10 @@ export function LineStage({ line: { choice, choose }, picture }: LineStageProps)
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const motion = usePause(reducedMotion);
   const view = useMemo(() => lineView(choice), [choice]);
-  const { ratio, zoom, whole, zoomed, clear, zoomedClear } = crops[crop];
+  const { ratio, zoom, whole, zoomed, clear, zoomedClear, free } = crops[crop];
   const map = picture[crop];
   const middle = choice?.kind === 'station' && map.stations[choice.id]?.middle;
-  const part = middle ? viewOn(middle, zoom) : wholePicture;
+  const part = middle ? viewOn(middle, zoom, free) : wholePicture;
   const rail = useRef<HTMLDivElement>(null);
   useRail(rail, choice);
   useMotion(drawing, motion.playing && inView, `${crop} ${choice?.id}`);
@@ -85,7 +88,7 @@ export function LineStage({ line: { choice, choose }, picture }: LineStageProps)
           <div className="line-canvas">
             <div className="line-view">
               <div
-                className="size-full"
+                className="line-world size-full"
                 style={{
                   transformOrigin: '0 0',
                   transition: reducedMotion ? 'none' : 'transform 0.5s',
@@ -171,6 +174,11 @@ function Controls({ choice, onChoose, motion: { playing, toggle } }: ControlsPro
   return (
     <>
       <StageButton
+        icon={playing ? 'pause' : 'play'}
+        name={playing ? text.pause : text.play}
+        onClick={toggle}
+      />
+      <StageButton
         icon="previous"
         name={text.previous}
         onClick={() => onChoose(stationBeside(choice, -1))}
@@ -180,17 +188,12 @@ function Controls({ choice, onChoose, motion: { playing, toggle } }: ControlsPro
         name={text.next}
         onClick={() => onChoose(stationBeside(choice, 1))}
       />
-      <StageButton
-        icon={playing ? 'pause' : 'play'}
-        name={playing ? text.pause : text.play}
-        onClick={toggle}
-      />
       {/* Seen while something is chosen, and as long as it has focus. */}
       <Button
         variant="outlineOnDark"
         className="line-whole text-sm"
         onClick={() => onChoose(undefined)}
-        style={{ paddingBlock: 0, paddingInline: 12 }}
+        style={{ paddingBlock: 0, paddingInline: 8 }}
       >
         {text.wholeLine}
       </Button>

@@ -6,7 +6,7 @@ import { lineId } from './choiceHref';
  */
 export function showEntry(behavior: ScrollBehavior): void {
   const entry = document.getElementById(lineId)?.querySelector('details[open]');
-  const card = entry?.querySelector('.line-card');
+  const card = entry?.querySelector('.line-text');
   if (!entry || !card) return;
   const onPicture = getComputedStyle(card).position === 'absolute';
   // Room for the picture above it, which may still be on its way.

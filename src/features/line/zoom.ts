@@ -7,11 +7,14 @@ export type View = { scale: number; left: number; top: number };
 /** The whole picture. */
 export const wholePicture: View = { scale: 1, left: 0, top: 0 };
 
-/** A view with a spot in its middle, or as near to it as the picture's edges allow. */
-export function viewOn([x, y]: Spot, scale: number): View {
-  const corner = (middle: number) =>
-    Math.min(1 - 1 / scale, Math.max(0, middle / 1000 - 0.5 / scale));
-  return { scale, left: corner(x), top: corner(y) };
+/** What of a view's width nothing lies over, as shares of it. */
+export type Free = readonly [from: number, to: number];
+
+/** A view with a spot in the middle of what is free, or as near to it as the picture's edges allow. */
+export function viewOn([x, y]: Spot, scale: number, free: Free = [0, 1]): View {
+  const corner = (spot: number, [from, to]: Free) =>
+    Math.min(1 - to / scale, Math.max(0, spot / 1000 - (from + to) / 2 / scale));
+  return { scale, left: corner(x, free), top: corner(y, [0, 1]) };
 }
 
 /** Where a spot of the picture is in a view, as shares of its width and height. */
