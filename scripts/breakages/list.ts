@@ -232,7 +232,7 @@ const features: Record<string, Entry[]> = {
   ],
   line: [
     ['the band grows when its picture comes',
-      'src/features/line/line.css', '  padding-bottom: 64px;\n', '',
+      'src/features/line/line.css', '  height: var(--line-height);\n  grid-column', '  grid-column',
       browser('line', 'as high before its picture is there')],
   ],
   'without JavaScript': [

@@ -357,7 +357,7 @@ export const lineStageLabels = object(
     ),
     wholeLine: text(
       'Whole line',
-      'It stands on the button below the picture that goes back to all stations.',
+      'It stands on the button on the picture that goes back to all stations.',
     ),
     previous: text('Previous station', 'Screen readers say it for the arrow to the left.'),
     next: text('Next station', 'Screen readers say it for the arrow to the right.'),
@@ -370,12 +370,12 @@ export const lineStageLabels = object(
     running: text('Running', 'Screen readers say it where nothing is chosen.'),
     shown: template(
       'Shown',
-      'It stands below the picture when a station is chosen: its name and its faults.',
+      'Screen readers say it when a station is chosen: its name and its faults.',
       ['station', 'stops'],
     ),
     looks: template(
       'Looks',
-      'It stands below the picture when a symptom is chosen: the stations to look at.',
+      'Screen readers say it when a symptom is chosen: the stations to look at.',
       ['stations'],
     ),
     afterwards: text(
