@@ -79,7 +79,7 @@ const spots = (page: Page) => line(page).getByRole('toolbar').getByRole('button'
 
 /** An entry of the line's lists, symptoms and stations; counted from the end when negative. */
 const lineEntry = (list: number, at: number) => (page: Page) =>
-  line(page).locator('.line-list').nth(list).locator('summary').nth(at);
+  line(page).locator('.line-symptoms, .line-stations').nth(list).locator('summary').nth(at);
 
 /** In both lists. */
 const movingInLine = (from: number, to: number) =>

@@ -29,22 +29,19 @@ function Band() {
   const line = useLineChoice();
   const stage = useLazyModule(stageModule, picture !== null && (reached || printed));
   return (
-    <section
-      ref={band}
-      id={lineId}
-      data-picture={picture ? '' : undefined}
-      className="line-band bg-dark-950 text-on-dark"
-    >
-      <h2 className="text-3xl font-extrabold tracking-tight text-balance text-white">
-        {content.title}
-      </h2>
-      <div className="line-grid">
-        {picture && (
-          <div className="line-stage noscript:hidden">
-            {stage && <stage.LineStage line={line} picture={picture} />}
-          </div>
-        )}
-        <LineLists line={line} />
+    <section ref={band} id={lineId} className="line bg-dark-950 text-on-dark">
+      <div className="line-band" data-picture={picture ? '' : undefined}>
+        <h2 className="text-3xl font-extrabold tracking-tight text-balance text-white">
+          {content.title}
+        </h2>
+        <div className="line-grid">
+          {picture && (
+            <div className="line-stage noscript:hidden">
+              {stage && <stage.LineStage line={line} picture={picture} />}
+            </div>
+          )}
+          <LineLists line={line} />
+        </div>
       </div>
     </section>
   );

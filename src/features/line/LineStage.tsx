@@ -36,8 +36,8 @@ const crops: Record<'wide' | 'tall', Crop> = {
     zoom: 2.1,
     whole: '60vw',
     zoomed: '130vw',
-    clear: { left: 0.06, right: 0.94, top: 0.06, bottom: 0.84 },
-    zoomedClear: { left: 0.2, right: 0.88, top: 0.12, bottom: 0.66 },
+    clear: { left: 0.06, right: 0.94, top: 0.06, bottom: 0.78 },
+    zoomedClear: { left: 0.2, right: 0.88, top: 0.12, bottom: 0.58 },
     free: [0, 1],
   },
 };
