@@ -1,4 +1,4 @@
-import { labels, services } from './support/content';
+import { labels, services, topics } from './support/content';
 import { expect, type Locator, open, type Page, test } from './support/test';
 
 const cardsOf = (page: Page) => page.locator('[data-print="cards"] details');
@@ -38,6 +38,25 @@ test('all cards show their fronts, and a click anywhere on one toggles it alone'
   await expect(page.locator('details[open]')).toHaveCount(1);
   await card.click({ position: { x: 200, y: 40 } });
   await expectFace(card, 'front');
+});
+
+test('"Learn More>" of every card leads to what it is about, safety to a place of its own', async ({
+  page,
+}) => {
+  const headings: string[] = [];
+  for (const { id } of services) {
+    const card = cardOf(page, id);
+    await card.locator('summary').press('Enter');
+    await backOf(card).click();
+    await expect(page).toHaveURL(/\/technologies#./);
+    const heading = page.locator(`${new URL(page.url()).hash} h2`);
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    headings.push(await heading.innerText());
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  }
+  for (const [index, { panel }] of services.entries()) expect(headings[index]).toContain(panel);
+  expect(headings).toContain(topics[0]?.title);
 });
 
 test.describe('on a phone', () => {

@@ -1,4 +1,4 @@
-import { labels, nameOf, technologies } from './support/content';
+import { labels, nameOf, technologies, topics } from './support/content';
 import { expect, open, type Page, test } from './support/test';
 
 const trigger = (page: Page, title: string) => page.getByRole('button', { name: title });
@@ -12,9 +12,9 @@ test('on the page a link opened, every panel arrives', async ({ page }) => {
     .getByRole('link', { name: nameOf('technologies') })
     .click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
-    technologies.length,
+    technologies.length + topics.length,
   );
-  const last = await page.locator('[data-panel]').last().boundingBox();
+  const last = await page.locator('main [id]').last().boundingBox();
   const strip = await page
     .getByRole('region', { name: labels['contact-strip'].region })
     .boundingBox();
@@ -80,9 +80,12 @@ for (const [width, height] of [
       await open(page, '/technologies');
       const links = jumps(page).getByRole('link');
       await expect(links).toHaveText(
-        technologies.map(
-          ({ category, brands }) => `${category} ${brands.flatMap(({ models }) => models).length}`,
-        ),
+        technologies
+          .map(
+            ({ category, brands }) =>
+              `${category} ${brands.flatMap(({ models }) => models).length}`,
+          )
+          .concat(topics.map(({ title }) => title)),
       );
       for (const [index, { category }] of technologies.entries()) {
         await links.nth(index).click();

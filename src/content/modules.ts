@@ -87,7 +87,11 @@ export type Drawing = schema.DrawingColours & { ground: string; edge: string };
 
 type WithoutPage<File> = Omit<File, 'page'>;
 
-export type Technologies = WithoutPage<schema.Technologies> & {
+/** A topic of Technologies, with the article that says more. */
+export type Topic = Omit<schema.Topic, 'article'> & { article?: { href: string; title: string } };
+
+export type Technologies = Omit<WithoutPage<schema.Technologies>, 'topics'> & {
+  topics: Topic[];
   /** How many models a category has, in words, by its name. */
   modelCounts: Record<string, string>;
 };

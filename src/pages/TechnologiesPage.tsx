@@ -8,6 +8,7 @@ import { BrandList } from '../features/panels/BrandList';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
 import { SuccessorTable } from '../features/panels/SuccessorTable';
+import { TopicSection } from '../features/panels/TopicSection';
 import { WorkList } from '../features/panels/WorkList';
 import { pathOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
@@ -27,7 +28,9 @@ const panels = content.technologies.map((technology): Panel => {
   };
 });
 
-/** Technologies: panels of makers and models, and the field that finds them. */
+const jumps = content.topics.map(({ title }) => ({ id: slugify(title), title }));
+
+/** Technologies: panels of makers and models, the field that finds them, and what else is told of the work. */
 export function TechnologiesPage() {
   const finder = useFinder();
   return (
@@ -38,6 +41,7 @@ export function TechnologiesPage() {
           <CollapsiblePanels
             panels={panels}
             tools={<FinderForm {...finder.form} />}
+            jumps={jumps}
             replacement={finder.results}
           />
           {/* What was found is printed alone. */}
@@ -45,6 +49,12 @@ export function TechnologiesPage() {
             <SuccessorTable />
           </div>
         </Section>
+        {/* As the panels, they make room for what was found. */}
+        <div className={finder.results ? 'hidden' : undefined}>
+          {content.topics.map((topic) => (
+            <TopicSection key={topic.title} topic={topic} />
+          ))}
+        </div>
       </AfterHeading>
     </>
   );

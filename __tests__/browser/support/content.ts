@@ -63,6 +63,9 @@ export const technologies = technologiesPage.technologies.map((category) => ({
   },
 }));
 
+/** What stands below the categories. */
+export const topics = there(technologiesPage.topics, 'topics of Technologies');
+
 export const telephone = there(company.contact.telephone, 'telephone');
 export const mail = there(company.contact.mail, 'mail address');
 export const social = there(company.contact.social, 'profile');

@@ -50,7 +50,7 @@ const mistakes: Record<string, Mistake> = {
     ['partners', 1, 'id'],
     'tussock-dairy',
   ],
-  'content/services.json: services[0].panel (“plc”) names no category in content/technologies.json: "Simens" (did you mean "Siemens"?). It may be left out: take its line away.':
+  'content/services.json: services[0].panel (“plc”) names no category or topic in content/technologies.json: "Simens" (did you mean "Siemens"?). It may be left out: take its line away.':
     ['services', ['services', 0, 'panel'], 'Simens'],
   'content/services.json: services[0].backText (“plc”) is empty. It may be left out: take its line away.':
     ['services', ['services', 0, 'backText'], ' '],

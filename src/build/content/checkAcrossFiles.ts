@@ -19,10 +19,13 @@ export function checkAcrossFiles(content: Content, problems: Problems): void {
   checkHolidays(content, problems);
 }
 
-/** The places in a list of texts that make an address which one before them has. */
-function repeatedAddresses(titles: readonly string[]): number[] {
+/** The places in a list of texts that make an address which one before them has, or one of another list. */
+function repeatedAddresses(titles: readonly string[], others: readonly string[]): number[] {
+  const taken = new Set(others.map(slugify));
   const ids = titles.map(slugify);
-  return [...ids.keys()].filter((index) => ids.indexOf(ids[index] ?? '') !== index);
+  return [...ids.entries()].flatMap(([index, id]) =>
+    taken.has(id) || ids.indexOf(id) !== index ? index : [],
+  );
 }
 
 function checkAddresses({ technologies, itsolutions }: Content, problems: Problems): void {
@@ -35,6 +38,14 @@ function checkAddresses({ technologies, itsolutions }: Content, problems: Proble
       value: technologies,
     },
     {
+      file: 'technologies' as const,
+      list: 'topics',
+      key: 'title',
+      titles: technologies?.topics?.map(({ title }) => title) ?? [],
+      before: technologies?.technologies.map(({ category }) => category) ?? [],
+      value: technologies,
+    },
+    {
       file: 'itsolutions' as const,
       list: 'sections',
       key: 'title',
@@ -42,8 +53,8 @@ function checkAddresses({ technologies, itsolutions }: Content, problems: Proble
       value: itsolutions,
     },
   ];
-  for (const { file, list, key, titles, value } of lists)
-    for (const index of repeatedAddresses(titles))
+  for (const { file, list, key, titles, before = [], value } of lists)
+    for (const index of repeatedAddresses(titles, before))
       problems.report(
         `content/${file}.json`,
         fileSchemas[file],

@@ -19,6 +19,7 @@ const sources: Record<Reference, string[]> = {
   model: ['technologies'],
   station: ['line'],
   person: ['people'],
+  article: [],
 };
 
 /** The names of everything that may be referred to as such a thing. */
@@ -31,11 +32,15 @@ function namesOf(kind: Reference, content: Content): string[] {
     page: () => pageIds,
     partner: () => content.partners?.partners.map(({ id }) => id) ?? [],
     service: () => content.services?.services.map(({ id }) => id) ?? [],
-    category,
+    category: () => [
+      ...category(),
+      ...(content.technologies?.topics ?? []).map(({ title }) => title),
+    ],
     maker: () => [...category(), ...brands().map(({ name }) => name)],
     model: () => brands().flatMap(({ models = [] }) => models),
     station: () => content.line?.stations.map(({ id }) => id) ?? [],
     person: () => content.people?.people.map(({ id }) => id) ?? [],
+    article: () => content.written.articles.map(({ name }) => name),
   };
   return [...names[kind]()];
 }
@@ -44,11 +49,12 @@ const things: Record<Reference, string> = {
   page: 'page',
   partner: 'partner in content/partners.json',
   service: 'card in content/services.json',
-  category: 'category in content/technologies.json',
+  category: 'category or topic in content/technologies.json',
   maker: 'maker in content/technologies.json',
   model: 'model in content/technologies.json',
   station: 'station in content/line.json',
   person: 'person in content/people.json',
+  article: 'article in content/articles/',
 };
 
 /** A slot in braces: `{count}`. Facts, which have a dot, are filled in before. */

@@ -9,6 +9,7 @@ import type {
   Route,
   Site,
   Successors,
+  Topic,
 } from '../../content/modules';
 import type { Content, Person, SiteBrand } from '../../content/schema';
 import { telephoneHref } from '../../features/contact-details/telephoneHref';
@@ -66,6 +67,7 @@ export function contentModules(
       ...(technologies
         ? withoutPage(technologies)
         : { title: '', introduction: '', technologies: [] }),
+      topics: topics(content),
       modelCounts: modelCounts(content),
     },
     successors: successors(content),
@@ -219,6 +221,17 @@ function breakdown({ company }: Content): Breakdown {
   const telephone = company.breakdown?.telephone;
   return telephone ? { telephone, href: telephoneHref(telephone) } : null;
 }
+
+const topics = ({ technologies, written }: Content): Topic[] =>
+  (technologies?.topics ?? []).map(({ article: name, ...topic }) => {
+    const article = written.articles.find((each) => each.name === name);
+    return {
+      ...topic,
+      ...(article && {
+        article: { href: entryPath('articles', article.name), title: article.front.title },
+      }),
+    };
+  });
 
 function modelCounts({ technologies, labels, site }: Content): Record<string, string> {
   const counts = (technologies?.technologies ?? []).map(({ category, brands }) => {

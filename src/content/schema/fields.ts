@@ -9,7 +9,8 @@ export type Reference =
   | 'maker'
   | 'model'
   | 'station'
-  | 'person';
+  | 'person'
+  | 'article';
 
 /**
  * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`, those

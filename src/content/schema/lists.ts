@@ -71,7 +71,7 @@ export const servicesSchema = object(
         panel: reference(
           'category',
           'Panel',
-          'The card leads to this category of Technologies; without it, to the top of that page.',
+          'The card leads to this category or topic of Technologies; without it, to the top of that page.',
         ).exactOptional(),
       }),
       { unique: ['id', 'title'], fits: 30 },

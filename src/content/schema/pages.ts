@@ -380,6 +380,38 @@ export const technologiesSchema = object(
       }),
       { unique: ['category'], fits: 30 },
     ),
+    topics: list(
+      'Topics',
+      'Each is a section below the panels, for work that no category holds, such as machine safety.',
+      object('Topic', 'A card of the home page can lead to it.', {
+        title: text(
+          'Name',
+          'It heads the section and makes its address: Machine safety is at /technologies#machine-safety.',
+          { fits: 60 },
+        ),
+        paragraphs: paragraphs(
+          'Text',
+          'One or two paragraphs below the heading say how it is done.',
+        ),
+        parts: list(
+          'Parts',
+          'They stand beside the text, in two columns on a wide screen.',
+          object('Part', 'Each is a part of the work, with what the customer gets.', {
+            title: text('Name', 'Two or three words fit, such as Guards and interlocks.', {
+              fits: 40,
+            }),
+            text: text('Text', 'One or two sentences say what is done.', { fits: 300 }),
+          }),
+          { unique: ['title'] },
+        ).exactOptional(),
+        article: reference(
+          'article',
+          'Article',
+          'A link at the end leads to it; give the name of its file without the extension.',
+        ).exactOptional(),
+      }),
+      { unique: ['title'], fits: 4 },
+    ).exactOptional(),
   },
 );
 
@@ -471,6 +503,7 @@ export type AboutSection = About['sections'][number];
 export type ContactPage = z.infer<typeof contactSchema>;
 export type Technologies = z.infer<typeof technologiesSchema>;
 export type TechnologyCategory = Technologies['technologies'][number];
+export type Topic = NonNullable<Technologies['topics']>[number];
 export type Brand = TechnologyCategory['brands'][number];
 export type Work = z.infer<typeof work>;
 export type ItSolutions = z.infer<typeof itSolutionsSchema>;

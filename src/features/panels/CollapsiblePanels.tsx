@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { useHistoryState } from '../history/useHistoryState';
 import { hashTarget } from '../navigation/focusTarget';
 import { CollapsiblePanel, type Panel } from './CollapsiblePanel';
-import { PanelJumps } from './PanelJumps';
+import { type Jump, PanelJumps } from './PanelJumps';
 
 /** The key of the closed panels in the page's history entry. */
 const historyKey = 'closedPanels';
@@ -17,6 +17,8 @@ type CollapsiblePanelsProps = {
   panels: Panel[];
   /** Stands beside the buttons. */
   tools?: React.ReactNode;
+  /** Jumps to what stands below the panels. */
+  jumps?: Jump[];
   /** Shown in place of the panels, if there is any; they stay open or closed as they were. */
   replacement?: React.ReactNode;
 };
@@ -28,7 +30,12 @@ type CollapsiblePanelsProps = {
  * End between them; find-in-page finds the text of closed panels and opens them; a link with a
  * panel's hash opens it; what the two buttons did is announced; every panel is printed.
  */
-export function CollapsiblePanels({ panels, tools, replacement }: CollapsiblePanelsProps) {
+export function CollapsiblePanels({
+  panels,
+  tools,
+  jumps = [],
+  replacement,
+}: CollapsiblePanelsProps) {
   const [savedClosed, saveClosed] = useHistoryState(historyKey);
   const [closed, setClosed] = useState<Ids>(savedClosed ?? []);
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
@@ -72,7 +79,7 @@ export function CollapsiblePanels({ panels, tools, replacement }: CollapsiblePan
           replacement ? undefined : 'lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start lg:gap-x-8'
         }
       >
-        {!replacement && <PanelJumps panels={panels} onJump={openPanel} />}
+        {!replacement && <PanelJumps jumps={[...panels, ...jumps]} onJump={openPanel} />}
         <PanelAccordion
           panels={panels}
           closed={closed}

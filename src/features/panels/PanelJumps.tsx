@@ -1,8 +1,11 @@
 import text from '#content/labels/panels';
 import type { Panel } from './CollapsiblePanel';
 
+/** Where a jump leads, and how much is there. */
+export type Jump = Pick<Panel, 'id' | 'title' | 'count'>;
+
 type PanelJumpsProps = {
-  panels: Panel[];
+  jumps: Jump[];
   /** Opens the panel that is jumped to. */
   onJump: (id: string) => void;
 };
@@ -12,20 +15,20 @@ const showWhole = ({ currentTarget }: React.FocusEvent) =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 
 /**
- * The list of jumps to the panels, each with how much is in it. It stays at hand: on a desktop beside the
+ * The list of jumps to the panels, each with how much is in it, and to what stands below them. It stays at hand: on a desktop beside the
  * panels, on narrower windows in a row under the header that one can go along.
  *
  * Accessibility: a `nav` with a name, of plain links; where the window is too short for fixed bars it
  * scrolls with the page, and its row wraps instead of going sideways.
  */
-export function PanelJumps({ panels, onJump }: PanelJumpsProps) {
+export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
   return (
     <nav
       aria-label={text.jumps}
       className="jumps z-10 -mx-[20px] mb-4 border-b border-edge bg-band sm:-mx-8 lg:m-0 lg:border-0 pinned:sticky pinned:top-(--header-height) lg:pinned:top-[calc(var(--header-height)+1rem)] lg:pinned:max-h-[calc(100svh-var(--header-height)-var(--footer-height)-2rem)] lg:pinned:overflow-y-auto"
     >
       <ul className="flex flex-wrap px-[12px] sm:px-6 lg:block lg:px-0 pinned:max-lg:scroll-px-[12px] pinned:max-lg:flex-nowrap pinned:max-lg:overflow-x-auto">
-        {panels.map(({ id, title, count }) => (
+        {jumps.map(({ id, title, count }) => (
           <li
             key={id}
             className="pinned:shrink-0 pinned:max-lg:max-w-[calc(100vw-24px)] lg:border-t lg:border-edge"

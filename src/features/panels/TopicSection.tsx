@@ -1,0 +1,43 @@
+import type { Topic } from '../../content/modules';
+import { ArrowLink } from '../../ui/ArrowLink';
+import { Section } from '../../ui/Section';
+import { slugify } from '../../ui/slugify';
+import { AskButton } from '../ask-about/AskButton';
+
+/** Work that belongs to no maker, such as machine safety: its words, and its parts beside them. */
+export function TopicSection({
+  topic: { title, paragraphs, parts = [], article },
+}: {
+  topic: Topic;
+}) {
+  return (
+    <Section surface="page" tight>
+      <div id={slugify(title)} className="grid grid-cols-1 gap-x-16 gap-y-7 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <h2 className="text-3xl font-extrabold tracking-tight text-balance text-heading">
+            {title}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-prose">
+              {paragraph}
+            </p>
+          ))}
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <AskButton topic={title} />
+            {article && <ArrowLink href={article.href}>{article.title}</ArrowLink>}
+          </div>
+        </div>
+        {parts.length > 0 && (
+          <dl className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2">
+            {parts.map(({ title: part, text }) => (
+              <div key={part} className="border-t-2 border-accent pt-2">
+                <dt className="font-bold text-heading">{part}</dt>
+                <dd className="text-sm">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Section>
+  );
+}
