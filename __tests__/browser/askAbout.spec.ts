@@ -12,7 +12,7 @@ import {
   technologies,
   titleOf,
 } from './support/content';
-import { expect, hydrated, open, type Page, test } from './support/test';
+import { expect, hydrated, type Locator, open, type Page, test } from './support/test';
 
 const text = labels['contact-form'];
 
@@ -27,8 +27,24 @@ async function expectBegun(page: Page, topic: string, words = '') {
     fill(text.begun, { beginning: `${text.about} ${topic}` }),
   );
   await expect(field(page, text.name)).toBeInViewport({ ratio: 1 });
-  await expect(field(page, text.message)).toHaveValue(`${text.about} ${topic}\n\n${words}`);
+  const message = field(page, text.message);
+  await expect(message).toHaveValue(`${text.about} ${topic}\n\n${words}`);
+  await expectTopSeen(message);
 }
+
+/** The first line of a field is clear of the bars. */
+const expectTopSeen = (box: Locator) =>
+  expect
+    .poll(() =>
+      box.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        const firstLineEnds = top + 48;
+        return [top + 2, firstLineEnds].every(
+          (y) => document.elementFromPoint(left + 20, y) === element,
+        );
+      }),
+    )
+    .toBe(true);
 
 test("from a card's back, by keyboard", async ({ page }) => {
   await open(page, '/');
@@ -64,6 +80,22 @@ for (const { id, what, topics } of [
     const topic = topics.at(-1) ?? '';
     await askLink(page, topic).click();
     await expectBegun(page, topic);
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the first view shows what was carried over`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, pathOf('technologies'));
+    await askLink(page, 'SCADA Systems').click();
+    await expectBegun(page, 'SCADA Systems');
+    await page.goto(askAboutHref('MQTT'));
+    await hydrated(page);
+    await expectBegun(page, 'MQTT');
   });
 }
 
@@ -103,6 +135,7 @@ test.describe('without JavaScript', () => {
   test('the link leads to the form', async ({ page }) => {
     await page.goto(pathOf('technologies'));
     await askLink(page, 'SCADA Systems').click();
-    await expect(field(page, text.name)).toBeVisible();
+    await expect(page.getByRole('heading', { name: text.title })).toBeInViewport();
+    await expect(field(page, text.name)).toBeInViewport();
   });
 });

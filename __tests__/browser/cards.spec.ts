@@ -51,7 +51,7 @@ test('"Learn More>" of every card leads to what it is about, safety to a place o
     await expect(page).toHaveURL(/\/technologies#./);
     const heading = page.locator(`${new URL(page.url()).hash} h2`);
     await expect(heading).toBeInViewport({ ratio: 1 });
-    headings.push(await heading.innerText());
+    headings.push((await heading.textContent()) ?? '');
     await page.goBack();
     await expect(page).toHaveURL('/');
   }

@@ -11,7 +11,7 @@ import {
   type Values,
   values,
 } from './support/contactForm';
-import { copyName, home, labels, nameOf } from './support/content';
+import { copyName, home, labels, nameOf, next, telephone } from './support/content';
 import type { FormService } from './support/formService';
 import { tabWalk } from './support/tabWalk';
 import { expect, hold, hydrated, open, test } from './support/test';
@@ -47,6 +47,37 @@ test('a message arrives with every character intact, and the inbox shows it so',
   await page.goto('/inbox');
   const arrived = page.getByRole('article').filter({ hasText: sent.name });
   await expect(arrived.locator('pre')).toHaveText(message, { useInnerText: true });
+});
+
+test('after sending, what happens next and when stands beside the message, which says what it says alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact');
+  const form = page.getByRole('form');
+  const { when = '', what = '' } = next.steps[0] ?? {};
+  await expect(form.getByText(what)).toBeHidden();
+  await fillIn(page);
+  await send(page).click();
+  await expect(status(page)).toHaveText(success);
+  for (const words of [when, what])
+    await expect(form.getByText(words)).toBeInViewport({ ratio: 1 });
+});
+
+test('who only wants to be called finds the number beside the form, and an address without a dot is one', async ({
+  page,
+  formService,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact#write');
+  const call = page.getByText(text.callInstead).getByRole('link', { name: telephone });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(call).toHaveAttribute('href', /^tel:/);
+  const sent = { ...values, email: 'jo@plant' };
+  await fillIn(page, sent);
+  await send(page).click();
+  await expect(status(page)).toHaveText(success);
+  expect(received(formService)).toEqual([sent]);
 });
 
 test('3.3.1: what is wrong stays beside its field, and tied to it, until it is right', async ({

@@ -46,6 +46,10 @@ test('a message is answered with 200 and JSON, and is listed', async () => {
   expect(await listed()).toContain('The labeller drifts.');
 });
 
+test('an address without a dot is one, as in browsers', async () => {
+  expect((await postJson({ ...message, email: 'jo@plant' })).status).toBe(200);
+});
+
 test('a form that posts itself is taken as well, and answered with a page', async () => {
   const response = await fetch(url, { method: 'POST', body: new URLSearchParams(message) });
   expect(response.status).toBe(200);

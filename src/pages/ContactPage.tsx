@@ -5,10 +5,11 @@ import formLabels from '#content/labels/contact-form';
 import hours from '#content/office-hours';
 import site from '#content/site';
 import type { ContactPage as Content } from '../content/schema';
+import { contactFormId } from '../features/ask-about/askParameter';
 import { MainContactTiles, OtherContactTiles } from '../features/contact-details/ContactTiles';
+import { telephoneWay } from '../features/contact-details/directWays';
 import { Notifications } from '../features/contact-details/Notifications';
 import { ContactForm } from '../features/contact-form/ContactForm';
-import { contactFormId } from '../features/contact-form/contactFormHref';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { OfficeHours } from '../features/office-hours/OfficeHours';
 import { PageHeader } from '../ui/PageHeader';
@@ -64,7 +65,18 @@ function Form() {
       {content.formIntroduction && (
         <p className="mt-1 max-w-[36rem] text-sm">{content.formIntroduction}</p>
       )}
-      <div className="mt-4">
+      {telephoneWay && (
+        <p className="text-sm">
+          {`${formLabels.callInstead} `}
+          <a
+            href={telephoneWay.href}
+            className="inline-flex min-h-[44px] items-center rounded-sm font-extrabold whitespace-nowrap text-heading underline decoration-accent decoration-2 underline-offset-4 hover:decoration-edge"
+          >
+            {telephoneWay.text}
+          </a>
+        </p>
+      )}
+      <div className={telephoneWay ? 'mt-2' : 'mt-4'}>
         <ContactForm />
       </div>
     </>

@@ -52,7 +52,11 @@ export function TechnologiesPage() {
         {/* As the panels, they make room for what was found. */}
         <div className={finder.results ? 'hidden' : undefined}>
           {content.topics.map((topic) => (
-            <TopicSection key={topic.title} topic={topic} />
+            <TopicSection
+              key={topic.title}
+              topic={topic}
+              action={<AskButton topic={topic.title} />}
+            />
           ))}
         </div>
       </AfterHeading>

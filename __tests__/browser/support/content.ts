@@ -78,7 +78,7 @@ export const { origin, language } = content.site;
 
 /** Where the contact form is, with its message begun about a topic. */
 export const askAboutHref = (topic: string) =>
-  `${pathOf('contact')}?${new URLSearchParams({ about: topic })}`;
+  `${pathOf('contact')}?${new URLSearchParams({ about: topic })}#write`;
 
 /** How many models a category has, in words. */
 export const modelsText = (count: number) => counted(language, labels.panels.models, count);

@@ -99,7 +99,10 @@ export function checkFields(
   };
   /** Whether a name is that of such a thing, as far as that is known. */
   const isThere = (kind: Reference, name: string) =>
-    sources[kind].some((file) => wrong.includes(file)) || names(kind).has(name);
+    sources[kind].some((file) => wrong.includes(file)) ||
+    names(kind).has(name) ||
+    // A link to an article goes with the articles, where a company has none.
+    (kind === 'article' && names(kind).size === 0);
   for (const { file, schema, value } of files) {
     visitFields(schema, value, (visited) => {
       const report = (what: string | undefined) => {

@@ -55,6 +55,10 @@ export const contactFormLabels = object(
   'These words stand in and around the form of the contact page.',
   {
     title: text('Heading', 'It stands above the form, and the search shows it for the form.'),
+    callInstead: text(
+      'Call instead',
+      'It stands above the fields, before the telephone number, for whoever has no mail address or wants to be called.',
+    ),
     name: text('Name', 'It stands above the first field.'),
     email: text('Mail address', 'It stands above the second field.'),
     message: text('Message', 'It stands above the third field, the large one.'),

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import content from '#content/contact';
 import text from '#content/labels/contact-form';
 import { Button } from '../../ui/Button';
 import { fill } from '../../ui/fill';
@@ -17,6 +18,9 @@ const statusTexts = {
   exception: text.exception,
 } as const satisfies Record<FormState, string>;
 
+/** What follows a message, and when: said once it was sent, below the message about that. */
+const firstStep = content.next?.steps[0];
+
 /**
  * 'Send Us a Message'.
  *
@@ -28,7 +32,8 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  const { state, topic, ...handlers } = useContactForm({ form, status, honeypot });
+  const outcome = useRef<HTMLDivElement>(null);
+  const { state, topic, ...handlers } = useContactForm({ form, status, outcome, honeypot });
   const beginningId = useId();
   // What is typed while the message is being sent would be cleared unsent.
   const sending = state === 'sending';
@@ -68,17 +73,25 @@ export function ContactForm() {
         >
           {sending ? text.sending : text.send}
         </Button>
-        <p
-          ref={status}
-          role="status"
-          data-state={state}
-          className="max-w-prose scroll-my-6 grow basis-[16rem] rounded-sm font-semibold data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
-        >
-          {statusTexts[state] && (
-            // One element whose text changes: exchanged, it is told as two changes.
-            <span className={sending ? 'sr-only' : undefined}>{statusTexts[state]}</span>
+        <div ref={outcome} className="max-w-prose scroll-my-6 grow basis-[16rem]">
+          <p
+            ref={status}
+            role="status"
+            data-state={state}
+            className="rounded-sm font-semibold data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
+          >
+            {statusTexts[state] && (
+              // One element whose text changes: exchanged, it is told as two changes.
+              <span className={sending ? 'sr-only' : undefined}>{statusTexts[state]}</span>
+            )}
+          </p>
+          {state === 'success' && firstStep && (
+            <p className="mt-2 border-l-3 border-accent pl-3 text-sm">
+              <strong className="block font-bold text-heading">{firstStep.when}</strong>
+              {firstStep.what}
+            </p>
           )}
-        </p>
+        </div>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { setFocus } from '../../ui/setFocus';
+import { contactFormId } from '../ask-about/askParameter';
 import { askedTopic, beginMessage } from '../ask-about/topicMessage';
 import { replaceUrl } from '../history/historyState';
 import { useIsAtAddress } from '../history/useIsAtAddress';
@@ -14,6 +15,8 @@ const prerenderedState = (): FormState => 'empty';
 type Refs = {
   form: RefObject<HTMLFormElement | null>;
   status: RefObject<HTMLElement | null>;
+  /** The status, with what follows it. */
+  outcome: RefObject<HTMLElement | null>;
   honeypot: RefObject<HTMLInputElement | null>;
 };
 
@@ -21,11 +24,11 @@ type Refs = {
  * The contact form's state and what its events do. Its fields are uncontrolled: what was typed
  * before hydration stays, and without JavaScript the form posts itself.
  */
-export function useContactForm({ form, status, honeypot }: Refs) {
+export function useContactForm({ form, status, outcome, honeypot }: Refs) {
   const { subscribe, getState } = contactFormStore;
   const state = useSyncExternalStore(subscribe, getState, prerenderedState);
   useDraft(form);
-  useResult(state, form, status);
+  useResult(state, { form, status, outcome });
   // After the effect above: the message about a topic starts after the previous one is cleared.
   const [topic, setTopic] = useAskedTopic(state, form);
 
@@ -71,7 +74,7 @@ function useDraft(form: Refs['form']): void {
 }
 
 /** After a submit: clears the fields on success, and brings the status into view. */
-function useResult(state: FormState, form: Refs['form'], status: Refs['status']): void {
+function useResult(state: FormState, { form, status, outcome }: Omit<Refs, 'honeypot'>): void {
   useEffect(() => {
     if (state === 'empty' || state === 'sending') return;
     if (state === 'success') {
@@ -83,13 +86,14 @@ function useResult(state: FormState, form: Refs['form'], status: Refs['status'])
       // then says of the field cuts off the message.
       form.current?.reset();
     }
-    status.current?.scrollIntoView({ block: 'nearest' });
-  }, [state, form, status]);
+    outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [state, form, status, outcome]);
 }
 
 /**
  * Begins the message about the topic that a link such as "Ask about PLC" has put in the address, and
- * tells the topic, once it can be heard with the name's field, which then receives focus.
+ * tells the topic, once it can be heard with the name's field, which then receives focus. The form is
+ * at the top of the window then, so that a phone shows the beginning of the message too.
  */
 function useAskedTopic(state: FormState, form: Refs['form']) {
   const isSending = state === 'sending';
@@ -105,7 +109,9 @@ function useAskedTopic(state: FormState, form: Refs['form']) {
     contactFormStore.setDraft(readFields(form.current));
   }, [isSending, form]);
   useEffect(() => {
-    if (begunTopic && form.current) fieldOf(form.current, 'name')?.focus();
+    if (!begunTopic || !form.current) return;
+    document.getElementById(contactFormId)?.scrollIntoView({ behavior: 'instant' });
+    fieldOf(form.current, 'name')?.focus({ preventScroll: true });
   }, [begunTopic, form]);
   return [begunTopic, setBegunTopic] as const;
 }

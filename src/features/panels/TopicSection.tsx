@@ -2,14 +2,16 @@ import type { Topic } from '../../content/modules';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Section } from '../../ui/Section';
 import { slugify } from '../../ui/slugify';
-import { AskButton } from '../ask-about/AskButton';
+
+type TopicSectionProps = {
+  topic: Topic;
+  /** What the visitor can do about it. */
+  action: React.ReactNode;
+};
 
 /** Work that belongs to no maker, such as machine safety: its words, and its parts beside them. */
-export function TopicSection({
-  topic: { title, paragraphs, parts = [], article },
-}: {
-  topic: Topic;
-}) {
+export function TopicSection({ topic, action }: TopicSectionProps) {
+  const { title, paragraphs, parts = [], article } = topic;
   return (
     <Section surface="page" tight>
       <div id={slugify(title)} className="grid grid-cols-1 gap-x-16 gap-y-7 lg:grid-cols-[2fr_3fr]">
@@ -23,7 +25,7 @@ export function TopicSection({
             </p>
           ))}
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <AskButton topic={title} />
+            {action}
             {article && <ArrowLink href={article.href}>{article.title}</ArrowLink>}
           </div>
         </div>
