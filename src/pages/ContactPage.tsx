@@ -66,7 +66,7 @@ function Form() {
         <p className="mt-1 max-w-[36rem] text-sm">{content.formIntroduction}</p>
       )}
       {telephoneWay && (
-        <p className="text-sm">
+        <p className="mt-1 text-sm">
           {`${formLabels.callInstead} `}
           <a
             href={telephoneWay.href}

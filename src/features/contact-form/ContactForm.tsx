@@ -64,7 +64,7 @@ export function ContactForm() {
         </p>
       )}
       <Honeypot ref={honeypot} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Button
           type="submit"
           variant="onLight"
