@@ -61,8 +61,9 @@ export default {
       lg: ['1.1875rem', '1.8rem'],
       xl: ['1.375rem', '1.8rem'],
       '2xl': ['1.625rem', '2rem'],
-      '3xl': ['clamp(1.75rem, 1.3rem + 1.4vw, 2.25rem)', '1.15'],
-      '4xl': ['clamp(2rem, 1.4rem + 2vw, 2.75rem)', '1.1'],
+      // Not so large that one word of them fills more than a phone's line.
+      '3xl': ['min(clamp(1.75rem, 1.3rem + 1.4vw, 2.25rem), 12vw)', '1.15'],
+      '4xl': ['min(clamp(2rem, 1.4rem + 2vw, 2.75rem), 12vw)', '1.1'],
     },
     screens: {
       sm: '40rem',

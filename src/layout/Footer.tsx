@@ -22,10 +22,10 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
       className="z-40 min-h-[48px] bg-dark-950 text-sm text-on-dark pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer]"
     >
       <Column className="flex flex-row-reverse flex-wrap items-center justify-between gap-x-6">
-        <p className="text-xs max-sm:hidden">{`© ${site.legalName}`}</p>
+        <p className="text-xs max-[40rem]:hidden">{`© ${site.legalName}`}</p>
         <div
           data-print="none"
-          className="flex grow flex-wrap items-center justify-between gap-x-8 sm:grow-0"
+          className="flex grow flex-wrap items-center justify-between gap-x-8 min-[40rem]:grow-0"
         >
           {telephoneWay && (
             <a href={telephoneWay.href} className={link}>

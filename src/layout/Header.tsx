@@ -24,7 +24,7 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
       className="z-40 bg-dark-950 text-white pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header]"
     >
       <AccentStrip />
-      <Column className="flex flex-wrap items-center justify-between gap-x-1 sm:min-h-[68px] sm:gap-x-8">
+      <Column className="flex flex-wrap items-center justify-between gap-x-1 min-[40rem]:min-h-[68px] min-[40rem]:gap-x-8">
         <a href={site.logoHref} className="flex min-h-[44px] min-w-[44px] items-center rounded-sm">
           <picture>
             {/* On a phone the symbol alone: with it, the links fit in the same row. It is part of
@@ -44,7 +44,7 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
               height="40"
               // Behind the first picture, which on the home page is what is waited for.
               fetchPriority="low"
-              className="h-[36px] w-auto max-w-[176px] object-contain object-left sm:h-[40px] lg:max-w-[240px]"
+              className="h-[36px] w-auto max-w-[176px] object-contain object-left min-[40rem]:h-[40px] min-[64rem]:max-w-[240px]"
             />
           </picture>
         </a>
@@ -52,11 +52,11 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
           aria-label={text.mainNavigation}
           // Beside a logo that is not as narrow as a symbol, the links would not fit on a phone.
           data-below={site.logo.hasSymbol ? undefined : ''}
-          className="-mx-1 max-[22.4rem]:basis-full max-sm:data-below:basis-full grow sm:-mx-2 sm:grow-0"
+          className="-mx-1 max-[22.4rem]:basis-full max-[40rem]:data-below:basis-full grow min-[40rem]:-mx-2 min-[40rem]:grow-0"
         >
           <ul
             className={classNames(
-              'flex flex-wrap sm:gap-x-1 lg:gap-x-4',
+              'flex flex-wrap min-[40rem]:gap-x-1 min-[64rem]:gap-x-4',
               site.navigation.length > mostInOneRow ? 'gap-x-3' : 'justify-between',
             )}
           >

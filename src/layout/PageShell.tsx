@@ -18,7 +18,11 @@ export function PageShell({ children }: { children: React.ReactNode }) {
     >
       <SkipLink />
       <Header ref={header} />
-      <main id={mainId} tabIndex={-1} className="flex grow flex-col bg-page [outline:none]">
+      <main
+        id={mainId}
+        tabIndex={-1}
+        className="measured flex grow flex-col bg-page [outline:none]"
+      >
         {children}
       </main>
       <ContactStrip />

@@ -51,7 +51,7 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
     <Section surface="dark" tight>
       <dl
         data-print="columns"
-        className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
+        className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
       >
         {facts.map(({ figure, text }) => (
           <div key={figure} className="border-l-2 border-accent pl-4 max-lg:last:odd:col-span-2">

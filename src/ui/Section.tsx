@@ -22,9 +22,10 @@ type SectionProps = {
   children: React.ReactNode;
 };
 
+/** In px: large text needs no more room around its bands than other text. */
 function room(tight: SectionProps['tight']): string {
-  if (tight === 'least') return 'py-7';
-  return tight ? 'py-7 sm:py-12' : 'py-9 sm:py-20 lg:py-24';
+  if (tight === 'least') return 'py-[28px]';
+  return tight ? 'py-[28px] sm:py-[48px]' : 'py-[36px] sm:py-[80px] lg:py-[96px]';
 }
 
 /** A band across the page with its content in the page's column. */

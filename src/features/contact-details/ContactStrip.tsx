@@ -14,7 +14,7 @@ export function ContactStrip() {
     <section
       data-print="contact-strip"
       aria-label={text.region}
-      className="bg-dark-800 text-on-dark"
+      className="measured bg-dark-800 text-on-dark"
     >
       <Column className="grid gap-x-12 gap-y-5 py-9 sm:py-12 lg:grid-cols-[1fr_2fr]">
         <div data-print="heading">

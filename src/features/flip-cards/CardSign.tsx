@@ -7,7 +7,7 @@ export function CardSign({ text, icon }: { text: string; icon: IconName }) {
       data-print="none"
       className="flip-card-part flip-card-sign text-sm font-semibold text-heading"
     >
-      <span className="max-[34rem]:sr-only">{text}</span>
+      <span className="compact:sr-only">{text}</span>
       <Icon name={icon} className="size-[20px]" />
     </span>
   );

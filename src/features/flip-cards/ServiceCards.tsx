@@ -53,13 +53,14 @@ function Cards() {
         ref={list}
         data-print="cards"
         className={classNames(
-          'grid gap-3 min-[34rem]:grid-cols-2 min-[34rem]:gap-5 xl:gap-6',
+          'grid gap-3 twos:grid-cols-2 twos:gap-5 lg:gap-5 xl:gap-6',
+          columns === 2 && 'lg:grid-cols-2',
           columns === 3 && 'lg:grid-cols-3',
           columns === 4 && 'lg:grid-cols-4',
         )}
       >
         {content.services.map((card) => (
-          <li key={card.id}>
+          <li key={card.id} className="@container">
             {card.backText ? (
               <FlipCard
                 card={card}

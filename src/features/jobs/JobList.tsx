@@ -66,7 +66,7 @@ function JobCard({ job }: { job: Job }) {
       )}
       <div className="flex grow flex-col p-4 sm:p-6">
         {client && <p className="font-semibold">{client.title}</p>}
-        <h3 className="pt-1 text-lg font-bold max-sm:pr-[6rem] sm:text-xl text-balance text-heading">
+        <h3 className="pt-1 text-lg font-bold compact:pr-[6rem] narrow:pr-0 sm:text-xl text-balance text-heading">
           {job.title}
         </h3>
         {figures.length > 0 && <JobFigures figures={figures} />}

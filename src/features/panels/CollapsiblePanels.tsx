@@ -59,7 +59,7 @@ export function CollapsiblePanels({
         {tools}
         {!replacement && (
           // A fixed width: painted before the second button is there, the first stays where it is.
-          <div className="grid w-[16.5rem] grid-cols-2 gap-3">
+          <div className="grid w-[16.5rem] max-w-full grid-cols-2 gap-3 narrow:grid-cols-1">
             <Button variant="quiet" onClick={() => closeOnly([], text.allExpanded)}>
               {text.expandAll}
             </Button>
