@@ -5,7 +5,7 @@ import { siteFolder } from './src/build/siteFolder';
 
 const { colours, darkScheme, moreContrast, font } = readBrand(siteFolder()).brand;
 
-const followsSystem = (role: Exclude<keyof typeof darkScheme, `dark${string}`>) =>
+const followsSystem = (role: keyof typeof darkScheme & keyof typeof colours) =>
   `var(--${role}, ${colours[role]})`;
 
 /**
@@ -44,6 +44,11 @@ export default {
       'on-dark': `var(--on-dark, ${colours.onDark})`,
       // The one accent. Never text on a light ground.
       accent: { DEFAULT: colours.accent, bright: colours.accentBright },
+      // A band of the accent with its words: on a dark system it would be a lamp.
+      'accent-band': `var(--accent-band, ${colours.accent})`,
+      'on-accent-band': `var(--on-accent-band, ${colours.dark950})`,
+      // Between rows, and on a dark system around what a shadow sets apart on a light one.
+      line: `var(--line, ${colours.band})`,
       danger: followsSystem('danger'),
       success: followsSystem('success'),
     },

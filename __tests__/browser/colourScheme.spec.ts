@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { listen } from '../../server/port';
-import { pathOf } from '../support/company';
+import { allRoutes, pathOf } from '../support/company';
 import { fillIn } from './support/contactForm';
 import {
   copyName,
@@ -13,6 +13,7 @@ import {
   there,
 } from './support/content';
 import { contrastProblems } from './support/contrasts';
+import { measureEdges } from './support/edges';
 import {
   contrastOf,
   contrastRatio,
@@ -130,6 +131,60 @@ test.describe('on a dark system', () => {
       });
     });
   }
+
+  for (const { id, path } of allRoutes) {
+    test(`bands and cards are told apart by an edge of 1.5:1, fields by one of 3:1: ${path}`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      const { bands, cards, fields } = await page.evaluate(measureEdges);
+      expect(bands.length).toBeGreaterThan(0);
+      if (id === 'contact') expect(fields.length).toBeGreaterThan(2);
+      if (id === 'home') expect(cards.length).toBeGreaterThan(2);
+      for (const { name, ratios } of [...bands, ...cards])
+        expect(Math.min(...ratios), name).toBeGreaterThanOrEqual(1.5);
+      for (const { name, ratios } of fields)
+        expect(Math.min(...ratios), name).toBeGreaterThanOrEqual(3);
+    });
+  }
+
+  test('no band is amber, and the main action looks the same on each', async ({ page }) => {
+    await open(page, '/');
+    const actions = page.getByRole('main').getByRole('link', { name: home.contactLinkText });
+    const looks = await actions.evaluateAll((links) =>
+      links.map((link) => {
+        const { color, backgroundColor, borderTopColor } = getComputedStyle(link);
+        return [color, backgroundColor, borderTopColor].join();
+      }),
+    );
+    await open(page, '/contact');
+    const send = button(page, labels['contact-form'].send);
+    looks.push(
+      await send.evaluate((element) => {
+        const { color, backgroundColor, borderTopColor } = getComputedStyle(element);
+        return [color, backgroundColor, borderTopColor].join();
+      }),
+    );
+    expect(looks.length).toBeGreaterThan(2);
+    expect(new Set(looks).size).toBe(1);
+    for (const path of ['/', pathOf('about')]) {
+      await open(page, path ?? '/');
+      const brightest = await page.evaluate(() =>
+        Math.max(
+          ...[...document.querySelectorAll('main *')]
+            .filter(({ clientWidth, clientHeight }) => clientWidth > 300 && clientHeight > 100)
+            .flatMap((element) => {
+              const { backgroundColor } = getComputedStyle(element);
+              const [red = 0, green = 0, blue = 0, alpha = 1] =
+                backgroundColor.match(/[\d.]+/g)?.map(Number) ?? [];
+              return alpha < 1 ? 0 : Math.max(red, green, blue);
+            }),
+        ),
+      );
+      // Amber is 255; what lies highest is about 70.
+      expect(brightest, path).toBeLessThan(110);
+    }
+  });
 
   test('a control that is pointed at keeps 7:1 for its words', async ({ page }) => {
     const main = page.getByRole('main');

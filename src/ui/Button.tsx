@@ -7,7 +7,9 @@ const variants = {
     'border-heading bg-heading text-surface hover:bg-text dark:border-accent dark:bg-accent dark:text-dark-950 dark:hover:bg-accent-bright',
   outline: 'border-heading text-heading hover:bg-heading hover:text-surface',
   quiet: 'border-edge bg-surface text-sm text-heading hover:bg-heading hover:text-surface',
-  onAccent: 'border-dark-950 bg-dark-950 text-white hover:bg-dark-700',
+  /** On the accent's band. On a dark system the main action is the accent everywhere. */
+  onAccent:
+    'border-dark-950 bg-dark-950 text-white hover:bg-dark-700 dark:border-accent dark:bg-accent dark:text-dark-950 dark:hover:bg-accent-bright',
   outlineOnDark: 'border-on-dark text-white hover:bg-white hover:text-dark-950',
 } as const;
 

@@ -6,7 +6,7 @@ const surfaces = {
   plain: 'bg-plain text-text',
   band: 'bg-band text-text',
   dark: 'bg-dark-900 text-on-dark',
-  accent: 'bg-accent text-dark-950',
+  accent: 'bg-accent-band text-on-accent-band',
 } as const;
 
 type SectionProps = {

@@ -1,5 +1,5 @@
 import type { BrandFile, SiteBrand } from '../../content/schema';
-import { leastForEdges, leastForText, mixed, readableShade } from './contrast';
+import { leastForEdges, leastForLines, leastForText, mixed, readableShade } from './contrast';
 
 const white = '#ffffff';
 const black = '#000000';
@@ -19,7 +19,7 @@ export function completeBrand({ font, ...file }: BrandFile): SiteBrand {
   const { accent, dark950, dark900, dark800 } = colours;
   return {
     colours,
-    darkScheme: { dark900, dark800, ...completeDarkScheme(file) },
+    darkScheme: completeDarkScheme(file, { dark900, dark800 }),
     moreContrast: { text: black, onDark: white, ...file.moreContrast },
     drawing: {
       running: mixed(accent, white, 0.5),
@@ -65,12 +65,20 @@ function completeColours(own: BrandFile['colours']): SiteBrand['colours'] {
   };
 }
 
-function completeDarkScheme({ colours: { dark950 }, darkScheme: own }: BrandFile) {
+function completeDarkScheme(
+  { colours: { accent, dark950 }, darkScheme: own }: BrandFile,
+  bands: Pick<SiteBrand['darkScheme'], 'dark900' | 'dark800'>,
+): SiteBrand['darkScheme'] {
   const grey = (share: number) => mixed(dark950, white, share);
   const { page = grey(0.02), band = grey(0.05), surface = grey(0.1) } = own ?? {};
   const grounds = { page, band, surface };
+  const { dark900, dark800 } = { ...bands, ...own };
   return {
     ...grounds,
+    dark900,
+    dark800,
+    line: onAll({ ...grounds, dark900, dark800, dark950 }, grey(0.25), leastForLines),
+    accentBand: onAll({ white }, mixed(black, accent, 0.3)),
     heading: onAll(grounds, grey(0.95)),
     text: onAll(grounds, grey(0.8)),
     edge: onAll(grounds, grey(0.5), leastForEdges),

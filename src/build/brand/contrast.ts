@@ -50,6 +50,8 @@ type Pair = { over: Named; under: Named; least: number };
 /** Least contrast of text (WCAG 1.4.6), and of what shows where a control is (1.4.11). */
 export const leastForText = 7;
 export const leastForEdges = 3;
+/** Least contrast of the lines that set bands and cards apart on dark systems. */
+export const leastForLines = 1.5;
 
 const pairs = (over: Named[], under: Named[], least: number): Pair[] =>
   over.flatMap((one) => under.map((other) => ({ over: one, under: other, least })));
@@ -76,6 +78,13 @@ function allPairs({ colours, darkScheme, moreContrast, drawing }: SiteBrand): Pa
     ...pairs(light('edge'), grounds, leastForEdges),
     ...pairs(dark('heading', 'text', 'danger', 'success'), darkGrounds, leastForText),
     ...pairs(dark('edge'), darkGrounds, leastForEdges),
+    ...pairs(
+      dark('line'),
+      [...darkGrounds, ...light('dark950'), ...dark('dark900', 'dark800')],
+      leastForLines,
+    ),
+    ...pairs([white], dark('accentBand'), leastForText),
+    ...pairs(light('accent'), dark('accentBand'), leastForEdges),
     ...pairs([...light('onDark', 'accent'), white], darkBands, leastForText),
     ...pairs([white], light('dark700'), leastForText),
     // The edge of what is listed below the line's picture.

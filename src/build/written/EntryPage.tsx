@@ -101,7 +101,7 @@ export function JobPage({
           className="rounded-md bg-surface px-5 py-4 text-sm shadow-card"
         >
           {figures.length > 0 && (
-            <dl className="mb-3 flex flex-wrap gap-x-5 gap-y-3 border-b border-band pb-3">
+            <dl className="mb-3 flex flex-wrap gap-x-5 gap-y-3 border-b border-line pb-3">
               {figures.map(({ what, before, after }) => (
                 <div key={what} className="flex flex-col-reverse justify-end">
                   <dt>{what}</dt>

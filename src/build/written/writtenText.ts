@@ -52,7 +52,7 @@ const looks: Record<string, string> = {
   figcaption: 'mt-2 text-sm',
   code: 'text-[0.9em] text-heading',
   pre: 'rounded-sm bg-surface p-4 text-sm',
-  hr: 'mt-7 border-band',
+  hr: 'mt-7 border-line',
 };
 
 const classNameOf = (name: string, own: unknown) =>

@@ -84,7 +84,18 @@ const colours = object('Colours', 'They hold on light systems, and some on every
 const darkScheme = object(
   'On dark systems',
   'Whoever has set the system to dark sees these instead.',
-  { ...ground, ...darkBands },
+  {
+    ...ground,
+    ...darkBands,
+    line: shade(
+      'Lines',
+      'Bands and cards end with a line of it; on each ground it needs a contrast of 1.5:1.',
+    ),
+    accentBand: shade(
+      'Accent band',
+      'What is a band of the accent on light systems has it, with white words on it.',
+    ),
+  },
 );
 
 const moreContrast = object(

@@ -28,7 +28,7 @@ export function ChangeoverPlan({ plan }: { plan: Part<'plan'> }) {
 /** What the customer can hold the company to. */
 export function Commitment({ promise }: { promise: Part<'promise'> }) {
   return (
-    <div className="flex flex-col justify-center rounded-md bg-accent p-6 text-dark-950 sm:p-10">
+    <div className="flex flex-col justify-center rounded-md bg-accent-band p-6 text-on-accent-band sm:p-10">
       <h3 className="text-3xl font-extrabold tracking-tight text-balance">{promise.title}</h3>
       <p className="mt-3 text-lg">{promise.text}</p>
     </div>

@@ -66,7 +66,7 @@ function Marks() {
 function Mark({ partner: { imgSrc, title } }: { partner: Partner }) {
   const printed = usePrinted();
   return (
-    <div className="grid min-h-[112px] place-items-center border-x border-band px-3">
+    <div className="grid min-h-[112px] place-items-center border-x border-line px-3">
       {imgSrc ? (
         <img
           src={markFile(imgSrc)}

@@ -50,7 +50,7 @@ export function OtherContactTiles() {
   return (
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {otherWays.map((way) => (
-        <li key={way.href} className="rounded-md border border-band bg-surface px-5 pt-3 pb-2">
+        <li key={way.href} className="rounded-md border border-line bg-surface px-5 pt-3 pb-2">
           <h3 className="flex items-center gap-2 text-sm font-semibold">
             <Icon name={contactIcon(way)} className="size-[18px]" />
             {way.title}

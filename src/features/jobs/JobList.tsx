@@ -101,7 +101,7 @@ function JobCard({ job }: { job: Job }) {
 
 function JobFigures({ figures }: { figures: readonly JobFigure[] }) {
   return (
-    <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-y border-band py-3">
+    <dl className="mt-3 flex flex-wrap gap-x-4 gap-y-3 border-y border-line py-3">
       {figures.map(({ what, before, after }) => (
         <div
           key={what}
