@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { slugify } from '../../src/ui/slugify';
 import { expectKept, field, fillIn, send, status, success, values } from './support/contactForm';
 import {
   askAbout,
@@ -17,6 +18,7 @@ import {
   telephone,
   there,
   titleOf,
+  topics,
 } from './support/content';
 import { navLink } from './support/moving';
 import {
@@ -365,7 +367,9 @@ const checks: Record<string, Check> = {
   async 'Panels: Tab'(page, key) {
     await open(page, '/technologies');
     const main = page.getByRole('main');
-    const links = await main.locator('[data-panel]').getByRole('link').allTextContents();
+    const linksIn = (part: string) => main.locator(part).getByRole('link').allTextContents();
+    const links = await linksIn('[data-panel]');
+    const below = await linksIn(topics.map(({ title }) => `#${slugify(title)}`).join());
     expect(links.length).toBeGreaterThan(0);
     const stops = async () => {
       await button(page, labels.panels.expandAll).focus();
@@ -378,13 +382,17 @@ const checks: Record<string, Check> = {
     const before = [
       labels.panels.expandAll,
       labels.panels.collapseAll,
-      ...(await jumps.allTextContents()),
+      ...(await jumps.allTextContents()).map((name) => name.trim()),
     ];
     const whenOpen = await stops();
-    expect(whenOpen.filter((stop) => !links.includes(stop))).toEqual([...before, ...headers]);
+    expect(whenOpen.filter((stop) => !links.includes(stop))).toEqual([
+      ...before,
+      ...headers,
+      ...below,
+    ]);
     expect(whenOpen.filter((stop) => links.includes(stop))).toEqual(links);
     await button(page, labels.panels.collapseAll).click();
-    expect(await stops()).toEqual([...before, ...headers]);
+    expect(await stops()).toEqual([...before, ...headers, ...below]);
   },
   'Collapse all: Enter or Space': pressed(
     '/technologies',

@@ -9,8 +9,15 @@ const closing = new Date('2026-11-24T17:00+13:00');
 const opening = new Date('2026-11-25T08:00+13:00');
 const openNow = hours.open;
 const closedNow = there(hours.closed.Wednesday);
-const longest = [hours.open, ...Object.values(hours.closed)].reduce((a, b) =>
-  b.length > a.length ? b : a,
+const longest = [
+  hours.open,
+  ...Object.values(hours.closed),
+  ...Object.values(hours.holiday),
+].reduce((a, b) => (b.length > a.length ? b : a));
+/** A holiday on a Tuesday, in the morning. */
+const tuesday = 2;
+const holiday = new Date(
+  `${there(hours.closedDates.find((date) => new Date(date).getUTCDay() === tuesday))}T10:00+13:00`,
 );
 const link = (page: Page) => page.getByRole('link', { name: labels.contact.vcard });
 
@@ -51,6 +58,13 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
     });
   });
 }
+
+test('on a public holiday it says why it is closed on a day of its hours', async ({ page }) => {
+  await page.clock.setFixedTime(holiday);
+  await open(page, '/contact');
+  await expect(page.getByText(there(hours.holiday.Wednesday))).toBeVisible();
+  await expect(page.getByText(closedNow)).toHaveCount(0);
+});
 
 test('a page on a device that slept is right when it is looked at again', async ({ page }) => {
   await page.clock.setFixedTime(earlier(closing, second));
@@ -94,7 +108,7 @@ for (const textSize of ['100%', '200%']) {
   test(`the longest status has its room at any width, with text at ${textSize}`, async ({
     page,
   }) => {
-    await page.clock.setFixedTime(closing);
+    await page.clock.setFixedTime(holiday);
     await open(page, '/contact');
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = size;

@@ -1,3 +1,4 @@
+import { slugify } from '../../src/ui/slugify';
 import { labels, nameOf, technologies, topics } from './support/content';
 import { expect, open, type Page, test } from './support/test';
 
@@ -153,3 +154,35 @@ test('without room for fixed bars the list of jumps goes with the page, and not 
   const list = jumps(page).getByRole('list');
   expect(await list.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px with text at 200% an address leads to what it names, clear of both bars`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    // Before there is a page, as it is for somebody who has set it so.
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    });
+    await open(page, '/technologies');
+    for (const id of ['scada-systems', ...topics.map(({ title }) => slugify(title))]) {
+      await page.evaluate((hash) => {
+        window.location.hash = hash;
+      }, id);
+      const heading = page.locator(`#${id} h2`);
+      await expect
+        .poll(() =>
+          heading.evaluate((element) => {
+            const { left, top, width } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(left + width / 2, top + 4));
+          }),
+        )
+        .toBe(true);
+    }
+  });
+}

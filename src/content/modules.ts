@@ -77,6 +77,8 @@ export type OfficeHours = {
   /** What is said while it is open, and while it is closed, by the day or the date on which it opens. */
   open: string;
   closed: Record<string, string>;
+  /** The same on a day on which it would be open, were it no holiday. */
+  holiday: Record<string, string>;
 } | null;
 
 /** `#content/breakdown`; null where there is no such number. */

@@ -12,6 +12,7 @@ const hours: NonNullable<OfficeHours> = {
   closedDates: [],
   open: '',
   closed: {},
+  holiday: {},
 };
 
 /** `open`, or the day on which it opens next. */

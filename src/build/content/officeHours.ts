@@ -54,7 +54,18 @@ export function officeHours(content: Content, now: Date): OfficeHours {
   };
   const days = openDays(openingHours);
   const closedDates = [...holidaysOf(openingHours, now), ...closingsOf(openingHours)];
-  const closedUntil = (when: string) => fill(words.closed, { ...times, day: when });
+  /** What is said of a closed office by the day, or the date, on which it opens. */
+  const byOpening = (words: string): Record<string, string> => {
+    const until = (when: string) => fill(words, { ...times, day: when });
+    return Object.fromEntries([
+      ...days.map((weekday) => [weekday, until(day(weekday))]),
+      // After a closing of weeks a weekday alone would be taken for that of this week.
+      ...firstDaysAfter(openingHours, closedDates).map((date) => [
+        date,
+        until(dateInWords(date, site.language)),
+      ]),
+    ]);
+  };
   return {
     text,
     opens,
@@ -63,14 +74,8 @@ export function officeHours(content: Content, now: Date): OfficeHours {
     days,
     closedDates,
     open: fill(words.open, times),
-    closed: Object.fromEntries([
-      ...days.map((weekday) => [weekday, closedUntil(day(weekday))]),
-      // After a closing of weeks a weekday alone would be taken for that of this week.
-      ...firstDaysAfter(openingHours, closedDates).map((date) => [
-        date,
-        closedUntil(dateInWords(date, site.language)),
-      ]),
-    ]),
+    closed: byOpening(words.closed),
+    holiday: byOpening(words.holiday),
   };
 }
 

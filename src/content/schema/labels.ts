@@ -421,6 +421,11 @@ export const officeHoursLabels = object(
       'It stands below the hours while the office is not open, and says when it will be.',
       ['day', 'opens'],
     ),
+    holiday: template(
+      'Closed for a holiday',
+      'It stands there on a public holiday, or while the company is closed for a while.',
+      ['day', 'opens'],
+    ),
     breakdown: text(
       'Breakdowns',
       'It stands above whom to call when a line is down and the office closed.',

@@ -47,13 +47,15 @@ export function OfficeHours() {
 }
 
 /** What is said of a closed office: by the date on which it opens where there is such a text. */
-const closedText = ({ closed }: NonNullable<Hours>, { opensOn }: ClosedState) =>
-  opensOn && (closed[opensOn.date] ?? closed[opensOn.weekday]);
+function closedText(hours: NonNullable<Hours>, { opensOn, holiday }: ClosedState) {
+  const texts = holiday ? hours.holiday : hours.closed;
+  return opensOn && (texts[opensOn.date] ?? texts[opensOn.weekday]);
+}
 
 /** When the office is open, and whether it is now. */
 function Times({ hours }: { hours: NonNullable<Hours> }) {
   const state = useOpeningState(hours);
-  const statuses = [hours.open, ...Object.values(hours.closed)];
+  const statuses = [hours.open, ...Object.values(hours.closed), ...Object.values(hours.holiday)];
   const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a));
   return (
     <>

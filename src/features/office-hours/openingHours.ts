@@ -31,9 +31,9 @@ function localTime(timeZone: string, instant: number) {
 
 /**
  * Whether the office is open; closed, with the date (`2026-12-28`) and the weekday on which it opens
- * next, where it does so soon.
+ * next, where it does so soon, and whether it is closed all day for a holiday.
  */
-export type OpeningState = { open: true } | { open: false; opensOn?: Day };
+export type OpeningState = { open: true } | { open: false; opensOn?: Day; holiday: boolean };
 
 type Day = { date: string; weekday: string };
 
@@ -48,13 +48,14 @@ export function openingState(hours: Hours, instant: number): OpeningState {
     days.some((open) => open === weekday) && !closedDates.includes(date);
   const now = localTime(timeZone, instant);
   if (opensThatDay(now) && opens <= now.time && now.time < closes) return { open: true };
-  if (opensThatDay(now) && now.time < opens) return { open: false, opensOn: now };
+  if (opensThatDay(now) && now.time < opens) return { open: false, opensOn: now, holiday: false };
+  const holiday = days.some((open) => open === now.weekday) && closedDates.includes(now.date);
   // Noon of the days to come: a clock that is put forward or back leaves it on its day.
   const [hour = 0, minute = 0] = now.time.split(':').map(Number);
   const noon = instant + ((12 - hour) * 60 - minute) * 60_000;
   for (let ahead = 1; ahead <= mostDays; ahead += 1) {
     const then = localTime(timeZone, noon + ahead * day);
-    if (opensThatDay(then)) return { open: false, opensOn: then };
+    if (opensThatDay(then)) return { open: false, opensOn: then, holiday };
   }
-  return { open: false };
+  return { open: false, holiday };
 }
