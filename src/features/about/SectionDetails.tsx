@@ -12,7 +12,7 @@ export function ChangeoverPlan({ plan }: { plan: Part<'plan'> }) {
         {plan.rows.map(({ time, what, who, decision }) => (
           <li
             key={what}
-            className={`grid grid-cols-[5.2rem_1fr] gap-x-4 border-t py-2.5 text-sm ${decision ? 'border-accent font-semibold text-white' : 'border-dark-700'}`}
+            className={`grid grid-cols-[5.2rem_1fr] narrow:grid-cols-1 gap-x-4 border-t py-2.5 text-sm ${decision ? 'border-accent font-semibold text-white' : 'border-dark-700'}`}
           >
             <span className={decision ? 'text-accent' : ''}>{time}</span>
             <span>
@@ -57,7 +57,7 @@ export function Flow({ flow }: { flow: Part<'flow'> }) {
 /** Fields of work, each with what matters there. */
 export function Fields({ fields }: { fields: Part<'fields'> }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-5 gap-y-4 sm:gap-x-8 lg:col-span-2 lg:grid-cols-3 lg:gap-x-16 lg:gap-y-6">
+    <dl className="grid grid-cols-2 narrow:grid-cols-1 gap-x-5 gap-y-4 sm:gap-x-8 lg:col-span-2 lg:grid-cols-3 lg:gap-x-16 lg:gap-y-6">
       {fields.map(({ title, text }) => (
         <div key={title} className="border-t-2 border-accent pt-2">
           <dt className="font-bold text-balance text-heading">{title}</dt>
@@ -75,7 +75,7 @@ export function FieldRows({ fields }: { fields: Part<'fields'> }) {
       {fields.map(({ title, text }) => (
         <div
           key={title}
-          className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-edge py-2 text-sm sm:grid-cols-[11rem_1fr] lg:py-3"
+          className="grid grid-cols-[6.5rem_1fr] narrow:grid-cols-1 gap-x-4 border-t border-edge py-2 text-sm sm:grid-cols-[11rem_1fr] lg:py-3"
         >
           <dt className="font-bold text-heading">{title}</dt>
           <dd>{text}</dd>
