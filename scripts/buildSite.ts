@@ -26,11 +26,12 @@ import {
   readPictures,
   type SitePicture,
 } from '../src/build/pictures/readPictures';
+import type { RenderedPage } from '../src/build/search/pagePlaces';
+import { isSearched, renderedPage, searchFiles } from '../src/build/search/searchFiles';
 import { type Serving, serving } from '../src/build/serving';
 import { makeSharePictures, type SharePicture, shareKey } from '../src/build/sharePicture';
 import { ContentError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
 import { robots, sitemap } from '../src/build/sitemap';
-import { places } from '../src/build/sitePlaces';
 import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
 import { downloads } from '../src/build/written/checkWritten';
@@ -39,7 +40,6 @@ import { wordsOf, writtenPages } from '../src/build/written/writtenPages';
 import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, Route, RouteId } from '../src/content/modules';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
-import { placesFile } from '../src/features/finder/loadPlaces';
 import { wordsFile } from '../src/words';
 import { assetsPath, type Bundles, bundleSite } from './bundleSite';
 
@@ -104,7 +104,7 @@ export async function buildSite({
     await cp(file, path.join(outDir, 'assets', path.basename(file)));
   for (const [name, data] of fonts.files) await writeFile(path.join(outDir, 'assets', name), data);
 
-  await writeWritten(site, bundles, {
+  const written = await writeWritten(site, bundles, {
     pictures: indexOf(pictures),
     styles: styles + fonts.css,
     sharePictures,
@@ -125,13 +125,23 @@ export async function buildSite({
     ...(await makeLogoFiles(folder, site.brand, site.logo)),
     [otherStyles.file, otherStyles.css],
     ...textFiles(site),
+    ...searchFiles(site, [
+      ...site.routes
+        .filter(({ indexed }) => indexed)
+        .map((route) => renderedPage(route, contents.get(route.id) ?? '')),
+      ...written,
+    ]),
   ]);
   const forHosts = new Map([
     ['_headers', headersFile(served)],
     ['_redirects', redirectsFile(addresses)],
     ['vercel.json', vercelFile(served)],
   ]);
-  for (const [file, content] of files) await writeFile(path.join(outDir, file), content);
+  for (const [file, content] of files) {
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
   await compressFolder(outDir);
   for (const [file, content] of forHosts) await writeFile(path.join(outDir, file), content);
 
@@ -148,7 +158,6 @@ function textFiles(site: Site): [file: string, text: string][] {
     ['robots.txt', robots(site)],
     ['site.webmanifest', manifest(site)],
     ...(site.modules.site.contactCard ? [[vcardFile, vcard(site)] satisfies [string, string]] : []),
-    [placesFile, JSON.stringify(places(site.content))],
     ...(security ? [['.well-known/security.txt', security] satisfies [string, string]] : []),
   ];
 }
@@ -237,23 +246,26 @@ type WrittenParts = Omit<Parts, 'contents'> & {
   outDir: string;
 };
 
-/** Writes every written page and its words, and the files that they link to. */
+/** Writes every written page and its words, and the files that they link to. Returns those that are searched. */
 async function writeWritten(
   site: Site,
   bundles: Bundles,
   { pictures, outDir, ...parts }: WrittenParts,
-): Promise<void> {
+): Promise<RenderedPage[]> {
   const { prerender }: typeof import('../src/prerender') = require(
     bundles.forNode('src/prerender.tsx'),
   );
   const { content, folder } = site;
   const textSite = textSiteOf(folder, content, pictures);
   const documentOf = documentMaker(site, bundles, parts);
+  const searched: RenderedPage[] = [];
   for (const page of writtenPages(content)) {
     const { route } = page;
     const words = wordsOf(page, textSite);
+    const rendered = await prerender(route.path, words);
+    if (isSearched(route)) searched.push(renderedPage(route, rendered));
     const html = documentOf(route, {
-      content: await prerender(route.path, words),
+      content: rendered,
       source: 'src/pages/WrittenPage.tsx',
       words: `/${wordsFile(route.path)}`,
     });
@@ -268,6 +280,7 @@ async function writeWritten(
   }
   const kept = path.join(folder, downloads.folder);
   if (existsSync(kept)) await cp(kept, path.join(outDir, downloads.prefix), { recursive: true });
+  return searched;
 }
 
 /** What a page is made of by itself: its HTML, the source of its code, and the file of its words. */

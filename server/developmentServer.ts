@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { renderPages } from '../src/build/search/renderPages';
+import { placesOf } from '../src/build/search/searchFiles';
 import { contentType } from '../src/build/serving';
-import { readSite, siteFolder } from '../src/build/site';
-import { places } from '../src/build/sitePlaces';
+import { modulesFolder, readSite, siteFolder } from '../src/build/site';
 import { vcard } from '../src/build/vcard';
 import { downloads } from '../src/build/written/checkWritten';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
-import { placesFile } from '../src/features/finder/loadPlaces';
+import { type SearchFile, searchFile } from '../src/features/finder/searchFile';
 import { brandFiles } from './brandFiles';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
@@ -19,6 +20,13 @@ const fontRules = '/brand/fonts.css';
 
 const isOfBrand = (address: string) =>
   /^\/(brand\/|favicon\.ico$|apple-touch-icon\.png$|icon-512\.png$)/.test(address);
+
+/** What is written on a site's pages, as its files say now. */
+async function searchOf(folder: string): Promise<string> {
+  const site = readSite(folder);
+  const pages = await renderPages(site, modulesFolder(folder));
+  return JSON.stringify({ places: placesOf(site, pages) } satisfies SearchFile);
+}
 
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
@@ -39,9 +47,11 @@ export function extendDevelopmentServer(app: ConnectApp): void {
     response.setHeader('Content-Type', contentType(vcardFile));
     response.end(vcard(readSite(siteFolder())));
   });
-  app.use(`/${placesFile}`, (_request, response) => {
-    response.setHeader('Content-Type', contentType(placesFile));
-    response.end(JSON.stringify(places(readSite(siteFolder()).content)));
+  app.use(`/${searchFile}`, (_request, response, next) => {
+    searchOf(siteFolder()).then((text) => {
+      response.setHeader('Content-Type', contentType(searchFile));
+      response.end(text);
+    }, next);
   });
   app.use('/words', (request, response, next) => {
     writtenWords(siteFolder(), request.url?.split('?', 1)[0] ?? '').then((words) => {

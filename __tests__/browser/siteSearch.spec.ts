@@ -1,4 +1,4 @@
-import { placesFile } from '../../src/features/finder/loadPlaces';
+import { searchFile } from '../../src/features/finder/searchFile';
 import { fill } from '../../src/ui/fill';
 import { pathOf } from '../support/company';
 import { askAbout, itSolutions, labels } from './support/content';
@@ -60,7 +60,7 @@ test('an older model is answered with its successor, and the question begins the
 });
 
 test('without the places of the site the products are found, and it says so', async ({ page }) => {
-  await page.route(`**/${placesFile}`, (route) => route.abort());
+  await page.route(`**/${searchFile}`, (route) => route.abort());
   await open(page, pathOf('technologies'));
   await step('products are found', async () => {
     await page.getByLabel(labels['finder-field'].label).fill('s7-1500');

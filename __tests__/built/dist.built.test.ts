@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { openDays } from '../../src/build/content/officeHours';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
-import { type Place, placesFile } from '../../src/features/finder/loadPlaces';
+import type { Place } from '../../src/features/finder/place';
+import { type SearchFile, searchFile } from '../../src/features/finder/searchFile';
+import { termsOf } from '../../src/features/finder/words';
 import { wordsFile } from '../../src/words';
 import { fileOf } from '../support/fileOf';
 import { dist, site } from './support/site';
@@ -61,7 +63,8 @@ test('the build holds these files and only these', () => {
     new RegExp(`^(${allRoutes.map((route) => fileOf(route.path)).join('|')})$`),
     /^(_headers|_redirects|vercel\.json)$/,
     /^(robots\.txt|sitemap\.xml|site\.webmanifest)$/,
-    new RegExp(`^${placesFile}$`),
+    new RegExp(`^${searchFile}$`),
+    /^search\/[0-9a-f]{8}\/(terms-\d+|places-\d+|spellings)\.json$/,
     /^assets\/[\w-]+\.[0-9a-f]{8}\.js$/,
     /^assets\/other-media\.[0-9a-f]{8}\.css$/,
     /^pictures\/share\/[\w-]+\.[0-9a-f]{8}\.jpg$/,
@@ -241,8 +244,15 @@ test.each(pageTexts.filter(([page]) => routes.some((route) => route.path === pag
   },
 );
 
-test('every place of the site that the finder knows is there', () => {
-  const places: Place[] = JSON.parse(read(placesFile));
+/** Every place that is searched, from one file or from many. */
+function searchedPlaces(): Place[] {
+  const file: SearchFile = JSON.parse(read(searchFile));
+  if ('places' in file && !('folder' in file)) return file.places;
+  return file.places.flatMap((_, run) => JSON.parse(read(`${file.folder}/places-${run}.json`)));
+}
+
+test('every place that is searched is there', () => {
+  const places = searchedPlaces();
   expect(places.length).toBeGreaterThan(0);
   const missing = places.filter(({ href, heading }) => {
     const { pathname, hash } = new URL(href, origin);
@@ -250,6 +260,29 @@ test('every place of the site that the finder knows is there', () => {
     return !target?.textContent?.includes(heading);
   });
   expect(missing).toEqual([]);
+});
+
+test('every word of a page is searched', () => {
+  const places = searchedPlaces();
+  const terms = new Set(
+    places.flatMap(({ heading, page, text }) => termsOf([heading, page, text].join('\n'))),
+  );
+  const models = new Set(termsOf(JSON.stringify(textsIn(modules.technologies))));
+  // “Ask about …” and other controls, and what only says where one is.
+  const others = 'button, nav, search, svg, script, noscript, [data-search=none], .sr-only';
+  for (const { path: routePath } of routes.filter(({ indexed }) => indexed)) {
+    const main = open(routePath).querySelector('main');
+    for (const other of main?.querySelectorAll(others) ?? []) other.remove();
+    for (const link of main?.querySelectorAll('a[href^="/contact?"]') ?? []) link.remove();
+    const blocks = [...(main?.querySelectorAll('p, li, td, th, dd, h1, h2, h3') ?? [])];
+    const words = blocks
+      .filter((block) => block.querySelector('p, li, td, th, dd, h1, h2, h3, span, div') === null)
+      .flatMap((block) => termsOf(block.textContent ?? ''));
+    expect({
+      routePath,
+      missing: words.filter((word) => !terms.has(word) && !models.has(word)),
+    }).toEqual({ routePath, missing: [] });
+  }
 });
 
 test('the form posts to the address the build was given', () => {

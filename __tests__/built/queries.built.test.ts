@@ -1,16 +1,29 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isSearched, renderedPage } from '../../src/build/search/searchFiles';
+import { writtenPages } from '../../src/build/written/writtenPages';
+import { fileOf } from '../support/fileOf';
 import { searchesOf } from '../support/searches';
-import { site } from './support/site';
+import { dist, site } from './support/site';
 
-const searches = searchesOf(site);
+const routes = [
+  ...site.routes.filter(({ indexed }) => indexed),
+  ...writtenPages(site.content).flatMap(({ route }) => (isSearched(route) ? route : [])),
+];
+const pages = routes.map((route) =>
+  renderedPage(route, readFileSync(path.join(dist, fileOf(route.path)), 'utf8')),
+);
 
-/** What is found first; of an answer, the model that it is about. */
-function first(query: string): string | undefined {
-  const found = searches.first(query);
-  return typeof found === 'object' ? found.model : found;
-}
-
-test('every search that the content lists finds first what it has to', () => {
+test('every search that the content lists finds first what it has to', async () => {
+  const searches = await searchesOf(site, pages);
+  const first = async (query: string) => {
+    const found = await searches.first(query);
+    return typeof found === 'object' ? found.model : found;
+  };
   const queries = site.content.queries?.queries ?? [];
-  expect(queries.map(({ query }) => ({ query, finds: first(query) }))).toEqual(queries);
+  const found = await Promise.all(
+    queries.map(async ({ query }) => ({ query, finds: await first(query) })),
+  );
+  expect(found).toEqual(queries.map(({ query, finds }) => ({ query, finds })));
 });

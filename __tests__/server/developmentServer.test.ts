@@ -1,20 +1,31 @@
 import { createServer } from 'node:http';
 import { extendDevelopmentServer } from '../../server/developmentServer';
-import { readSite, siteFolder } from '../../src/build/site';
-import { places } from '../../src/build/sitePlaces';
+import { pictureModules, readPictures } from '../../src/build/pictures/readPictures';
+import { renderPages } from '../../src/build/search/renderPages';
+import { placesOf } from '../../src/build/search/searchFiles';
+import { modulesFolder, readSite, siteFolder, writeContent } from '../../src/build/site';
 import { vcard } from '../../src/build/vcard';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
-import { placesFile } from '../../src/features/finder/loadPlaces';
+import { searchFile } from '../../src/features/finder/searchFile';
 import { ask } from '../support/ask';
 
 const site = readSite(siteFolder());
 
+/** What is written on the site's pages, whose content `npm start` has written for the browser. */
+async function search(): Promise<string> {
+  const { pictures } = await readPictures(site.folder, site.content);
+  writeContent(site, pictureModules(pictures));
+  const pages = await renderPages(site, modulesFolder(site.folder));
+  return JSON.stringify({ places: placesOf(site, pages) });
+}
+
 type Handler = Parameters<Parameters<typeof extendDevelopmentServer>[0]['use']>[1];
 
 test.each([
-  [vcardFile, 'text/vcard; charset=utf-8', vcard(site)],
-  [placesFile, 'application/json; charset=utf-8', JSON.stringify(places(site.content))],
-])('npm start serves %s, which no bundle contains', async (file, type, content) => {
+  [vcardFile, 'text/vcard; charset=utf-8', async () => vcard(site)],
+  [searchFile, 'application/json; charset=utf-8', search],
+])('npm start serves %s, which no bundle contains', async (file, type, expected) => {
+  const content = await expected();
   const handlers = new Map<string, Handler>();
   extendDevelopmentServer({ use: (path, handler) => handlers.set(path, handler) });
   const server = createServer((request, response) => {

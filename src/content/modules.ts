@@ -173,6 +173,7 @@ export type ContentModules = {
   contact: ContactPage;
   technologies: Technologies;
   successors: Successors;
+  questions: schema.QuestionList;
   synonyms: schema.SynonymList;
   itsolutions: ItSolutions | null;
   siemens: Siemens | null;

@@ -28,7 +28,7 @@ export function ContactPage() {
           {hasDetails ? (
             <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
               <div>
-                <h2 data-print="none" className="sr-only">
+                <h2 id="reach" data-print="none" className="sr-only">
                   {labels.tiles}
                 </h2>
                 <MainContactTiles />
@@ -87,7 +87,9 @@ function Form() {
 function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
   return (
     <Section surface="plain" tight>
-      <h2 className="text-2xl font-extrabold tracking-tight text-heading">{title}</h2>
+      <h2 id="next" className="text-2xl font-extrabold tracking-tight text-heading">
+        {title}
+      </h2>
       <ol data-print="columns" className="mt-5 grid gap-x-10 gap-y-5 lg:grid-cols-3">
         {steps.map(({ when, what }) => (
           <li key={when} className="border-t-2 border-accent pt-3">

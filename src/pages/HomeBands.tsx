@@ -35,7 +35,10 @@ function Ending() {
         <Section surface="band" tight>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
             <div>
-              <h2 className="text-2xl font-extrabold tracking-tight text-balance text-heading">
+              <h2
+                id="it-solutions"
+                className="text-2xl font-extrabold tracking-tight text-balance text-heading"
+              >
                 {itTeaser.title}
               </h2>
               <p className="mt-2 max-w-prose">{itTeaser.text}</p>
@@ -49,7 +52,9 @@ function Ending() {
       {ending && (
         // On paper the contact strip, which follows, has said it.
         <Section surface="accent" data-print="none">
-          <h2 className="text-4xl font-extrabold tracking-tight text-balance">{ending.title}</h2>
+          <h2 id="begin" className="text-4xl font-extrabold tracking-tight text-balance">
+            {ending.title}
+          </h2>
           <p className="mt-4 max-w-prose text-lg">{ending.text}</p>
           <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
             <ButtonLink href={contactFormHref} variant="onAccent">

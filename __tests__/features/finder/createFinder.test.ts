@@ -1,11 +1,14 @@
-import { createFinder } from '../../../src/features/finder/createFinder';
+import { createFinder, type Searchable } from '../../../src/features/finder/createFinder';
 import type { Hit } from '../../../src/features/finder/findProducts';
 import { fold } from '../../../src/features/finder/fold';
 import { content, modules } from '../../support/company';
 
 const { technologies } = modules.technologies;
 const words = content.labels['finder-words'];
-const find = createFinder(technologies, modules.synonyms.synonyms, words);
+const finderOf = (searched: Pick<Searchable, 'technologies'> & Partial<Searchable>) =>
+  createFinder({ synonyms: [], questions: [], words, places: undefined, ...searched });
+
+const find = finderOf({ technologies, synonyms: modules.synonyms.synonyms });
 
 /** A name with what is marked in brackets. */
 const marked = ({ name, marks }: Hit) =>
@@ -15,8 +18,8 @@ const marked = ({ name, marks }: Hit) =>
   );
 
 /** Everything that is marked, category by category. */
-const allMarked = (query: string) =>
-  (find(query)?.categories ?? []).flatMap((category) =>
+const allMarked = async (query: string) =>
+  ((await find(query))?.categories ?? []).flatMap((category) =>
     [category, ...category.brands.flatMap((brand) => [brand, ...brand.models])]
       .filter(({ marks }) => marks.length > 0)
       .map(marked),
@@ -36,77 +39,110 @@ test.each([
   ['l’ur10', ['[UR10]e']],
   ["d'ur10", ['[UR10]e']],
   ['citect', ['AVEVA Plant SCADA (formerly [Citect] SCADA)']],
-])('"%s" is marked where it stands', (query, expected) => {
-  expect(allMarked(query)).toEqual(expected);
+])('"%s" is marked where it stands', async (query, expected) => {
+  expect(await allMarked(query)).toEqual(expected);
 });
 
-test.each([
-  ['powerflex 40', ['[PowerFlex] 525', '[PowerFlex] 753', '[PowerFlex] 755TS']],
-  ['citect rollout', ['AVEVA Plant SCADA (formerly [Citect] SCADA)']],
-])('"%s", which nothing has all of, finds what has the most of it', (query, expected) => {
-  expect(allMarked(query)).toEqual(expected);
-  expect(find(query)?.partly).toBe(true);
+test.each([['powerflex 40', ['[PowerFlex] 525', '[PowerFlex] 753', '[PowerFlex] 755TS']]])(
+  '"%s", which nothing has all of, finds what has the most of it',
+  async (query, expected) => {
+    expect(await allMarked(query)).toEqual(expected);
+    expect(await find(query)).toMatchObject({ partly: true });
+  },
+);
+
+test('every word has to be found, in any order, in the model, its maker or its category', async () => {
+  expect(await allMarked('omron nx1p2')).toEqual(['[Omron]', '[NX1P2]']);
+  expect(await allMarked('nx1p2 omron')).toEqual(['[Omron]', '[NX1P2]']);
+  expect(await allMarked('hmi omron na')).toEqual(['[HMI] Solutions', '[Omron]', '[NA] Series']);
+  expect(await find('omron powerflex')).toMatchObject({ partly: true });
 });
 
-test('every word has to be found, in any order, in the model, its maker or its category', () => {
-  expect(allMarked('omron nx1p2')).toEqual(['[Omron]', '[NX1P2]']);
-  expect(allMarked('nx1p2 omron')).toEqual(['[Omron]', '[NX1P2]']);
-  expect(allMarked('hmi omron na')).toEqual(['[HMI] Solutions', '[Omron]', '[NA] Series']);
-  expect(find('omron powerflex')?.partly).toBe(true);
-});
-
-test('what stands beside a found model is shown with it, unmarked', () => {
-  const [siemens] = find('s7-1500')?.categories ?? [];
+test('what stands beside a found model is shown with it, unmarked', async () => {
+  const [siemens] = (await find('s7-1500'))?.categories ?? [];
   expect(siemens?.brands.map(({ name }) => name)).toEqual(['SIMATIC controllers']);
   expect(siemens?.brands[0]?.models).toContainEqual({ name: 'SIMATIC S7-1200', marks: [] });
 });
 
-test('of a category that is named, every model is found', () => {
+test('of a category that is named, every model is found', async () => {
   const [, robots] = technologies.filter(({ category }) => /^Siemens|^Robotics/.test(category));
   const all = robots?.brands.flatMap(({ models = [] }) => models).length;
-  expect(find('robotics')?.models).toBe(all);
+  expect((await find('robotics'))?.models).toBe(all);
 });
 
 test.each(['s7-1600', 's71501', 'g121', 'ur11', '5381', 'zz', 'kick', 'tuka', 'hitachi', '%%%%'])(
   '"%s" is nothing else with another number or letter',
-  (query) => {
-    expect(find(query)?.models ?? 0).toBe(0);
+  async (query) => {
+    expect((await find(query))?.models ?? 0).toBe(0);
   },
 );
 
-test('what a synonym finds is marked whole, with the synonym', () => {
-  const [plcs] = find('rockwell compactlogix')?.categories ?? [];
+test('what a synonym finds is marked whole, with the synonym', async () => {
+  const [plcs] = (await find('rockwell compactlogix'))?.categories ?? [];
   expect(plcs?.brands).toMatchObject([
     { name: 'Allen-Bradley', marks: [[0, 13]], synonym: 'Rockwell' },
   ]);
 });
 
-test.each(['', ' ', 's', '-', ' & '])('"%s" is too little to search for', (query) => {
-  expect(find(query)).toBeUndefined();
+test.each(['', ' ', 's', '-', ' & '])('"%s" is too little to search for', async (query) => {
+  expect(await find(query)).toBeUndefined();
 });
 
-test('accents, capitals and dashes make no difference', () => {
+test('accents, capitals and dashes make no difference', async () => {
   expect(fold('Équipe S7–1500').text).toBe('equipes71500');
-  expect(allMarked('SÍNAMICS g120c')).toContain('[SINAMICS] [G120C]');
+  expect(await allMarked('SÍNAMICS g120c')).toContain('[SINAMICS] [G120C]');
 });
 
-test('of very many makers in a category the first are shown, and all are counted', () => {
+test('of very many makers in a category the first are shown, and all are counted', async () => {
   const brands = Array.from({ length: 40 }, (_, at) => ({
     name: `Maker ${at}`,
     models: ['Valve'],
   }));
-  const findMany = createFinder([{ category: 'Valves', brands }], [], words);
-  const found = findMany('valve');
+  const findMany = finderOf({ technologies: [{ category: 'Valves', brands }] });
+  const found = await findMany('valve');
   expect(found?.models).toBe(40);
   expect(found?.categories[0]).toMatchObject({ found: 40, moreBrands: 28 });
   expect(found?.categories[0]?.brands).toHaveLength(12);
 });
 
-test('a maker whose models are not listed is found by its name', () => {
-  const findMaker = createFinder(
-    [{ category: 'Pumps', brands: [{ name: 'Grundfos' }] }],
-    [],
-    words,
+test('a maker whose models are not listed is found by its name', async () => {
+  const findMaker = finderOf({
+    technologies: [{ category: 'Pumps', brands: [{ name: 'Grundfos' }] }],
+  });
+  expect((await findMaker('grundfos'))?.categories[0]?.brands).toMatchObject([
+    { name: 'Grundfos' },
+  ]);
+});
+
+test('an unknown word is named, and what the others find is shown', async () => {
+  expect(await find('powerflex crooked')).toMatchObject({
+    models: 3,
+    partly: false,
+    unknown: ['crooked'],
+    guessed: [],
+  });
+});
+
+test.each(['skew', 'tcp', 'sik'])('"%s" is too short to be a misspelled maker', async (query) => {
+  expect(await find(query)).toMatchObject({ models: 0, unknown: [query] });
+});
+
+describe('a question', () => {
+  const question = {
+    question: 'What does it cost?',
+    answer: 'It depends.',
+    asked: ['price', 'how much'],
+  };
+  const ask = finderOf({ technologies, questions: [question] });
+
+  test.each(['price', 'prices', 'pric', 'how much', 'much how', 'how much is a powerflex 525'])(
+    'is asked by "%s"',
+    async (query) => {
+      expect(await ask(query)).toMatchObject({ question, unknown: [] });
+    },
   );
-  expect(findMaker('grundfos')?.categories[0]?.brands).toMatchObject([{ name: 'Grundfos' }]);
+
+  test.each(['how', 'pri', 'priceless', 'powerflex'])('is not asked by "%s"', async (query) => {
+    expect(await ask(query)).not.toHaveProperty('question');
+  });
 });

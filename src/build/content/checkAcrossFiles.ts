@@ -2,14 +2,13 @@ import Holidays from 'date-holidays';
 import type { Content } from '../../content/schema';
 import { fileSchemas } from '../../content/schema';
 import { slugify } from '../../ui/slugify';
-import { placeHeadings } from '../sitePlaces';
+import { readMarkdown } from '../written/markdown';
 import { didYouMean } from './didYouMean';
 import type { Problems } from './problems';
 import { pagePaths } from './routes';
 
 /**
- * Checks what no field says by itself: panels whose names make the same address, a synonym of two
- * things, a synonym of nothing, a link of the navigation to nowhere, holidays of a country or region
+ * Checks what no field says by itself: panels whose names make the same address, a synonym of nothing, a link of the navigation to nowhere, holidays of a country or region
  * that nobody knows.
  */
 export function checkAcrossFiles(content: Content, problems: Problems): void {
@@ -64,24 +63,24 @@ function checkAddresses({ technologies, itsolutions }: Content, problems: Proble
       );
 }
 
-/** Every name that a synonym may be of: headings of the pages, categories, makers, models. */
-function namesWithSynonyms(content: Content): Set<string> {
-  const categories = content.technologies?.technologies ?? [];
-  return new Set([
-    ...categories.flatMap(({ category, brands }) => [
-      category,
-      ...brands.flatMap(({ name, models = [] }) => [name, ...models]),
-    ]),
-    ...placeHeadings(content),
-  ]);
+/** Every short text of the content: what may be a name or a heading, and have a synonym. */
+function namesOf(content: unknown): string[] {
+  if (typeof content === 'string') return content.length <= longestName ? [content] : [];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.values(content).flatMap(namesOf);
 }
 
+/** In characters. */
+const longestName = 90;
+
 function checkSynonyms(content: Content, problems: Problems): void {
-  const { synonyms } = content;
+  const { synonyms, written, ...others } = content;
   if (!synonyms) return;
-  const names = namesWithSynonyms(content);
-  const owners = new Map<string, string>();
-  for (const [index, { name, also }] of synonyms.synonyms.entries()) {
+  const headings = Object.values(written)
+    .flat()
+    .flatMap(({ front, body }) => [front, readMarkdown(body).headings]);
+  const names = new Set(namesOf([others, headings]));
+  for (const [index, { names: own, also }] of synonyms.synonyms.entries()) {
     const report = (path: PropertyKey[], what: string) =>
       problems.report(
         'content/synonyms.json',
@@ -90,18 +89,15 @@ function checkSynonyms(content: Content, problems: Problems): void {
         ['synonyms', index, ...path],
         what,
       );
-    if (!names.has(name))
-      report(
-        ['name'],
-        `names no category, maker, model or heading: "${name}"${didYouMean(name, names)}`,
-      );
-    for (const [place, synonym] of also.entries()) {
-      const key = slugify(synonym);
-      const owner = owners.get(key);
-      if (owner) report(['also', place], `is a synonym of "${owner}" already`);
-      else owners.set(key, name);
-      if (key === slugify(name)) report(['also', place], 'is the name itself');
-    }
+    for (const [place, name] of own.entries())
+      if (!names.has(name))
+        report(
+          ['names', place],
+          `is no category, maker, model or heading: "${name}"${didYouMean(name, names)}`,
+        );
+    for (const [place, synonym] of also.entries())
+      if (own.some((name) => slugify(name) === slugify(synonym)))
+        report(['also', place], 'is the name itself');
   }
 }
 

@@ -71,6 +71,7 @@ export function contentModules(
       modelCounts: modelCounts(content),
     },
     successors: successors(content),
+    questions: content.questions ?? { questions: [] },
     synonyms: synonyms ?? { synonyms: [] },
     itsolutions: withoutPage(content.itsolutions),
     siemens: withoutPage(content.siemens),

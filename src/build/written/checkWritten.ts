@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { canonicalPath } from '../../content/canonicalPath';
-import type { Content, Written } from '../../content/schema';
+import { type Content, fileSchemas, type Written } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
 import { didYouMean } from '../content/didYouMean';
 import type { Problems } from '../content/problems';
@@ -15,7 +15,8 @@ export const downloads = { folder: 'content/downloads', prefix: 'downloads/' };
 
 /**
  * Checks the written pages: lists without words around them, addresses that are taken, and of each text
- * raw HTML, pictures that are not there, and links to nowhere within the site.
+ * raw HTML, pictures that are not there, and links to nowhere within the site, which answers of the
+ * search may have as well.
  */
 export function checkWritten(content: Content, folder: string, problems: Problems): void {
   const { jobs, articles, pages } = content.written;
@@ -36,6 +37,22 @@ export function checkWritten(content: Content, folder: string, problems: Problem
   ]);
   for (const entry of [...jobs, ...articles, ...pages])
     checkText(entry, { known, folder }, problems);
+  checkQuestions(content, { known, folder }, problems);
+}
+
+/** Checks where the answers of the search lead. */
+function checkQuestions({ questions }: Content, site: Site, problems: Problems): void {
+  for (const [index, { more }] of questions?.questions.entries() ?? []) {
+    const what = more && linkProblem(more.href, site);
+    if (what)
+      problems.report(
+        'content/questions.json',
+        fileSchemas.questions,
+        questions,
+        ['questions', index, 'more', 'href'],
+        what,
+      );
+  }
 }
 
 type Site = { known: ReadonlySet<string>; folder: string };

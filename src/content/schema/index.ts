@@ -5,6 +5,7 @@ import { linePictureSchema, lineSchema } from './line';
 import {
   partnersSchema,
   queriesSchema,
+  questionsSchema,
   servicesSchema,
   slidesSchema,
   successorsSchema,
@@ -63,6 +64,7 @@ export const fileSchemas = {
   siemens: siemensSchema,
   'not-found': notFoundSchema,
   pictures: picturesSchema,
+  questions: questionsSchema,
   queries: queriesSchema,
 };
 
@@ -87,6 +89,7 @@ export const optionalFiles = [
   'itsolutions',
   'siemens',
   'pictures',
+  'questions',
   'queries',
 ] as const satisfies readonly FileName[];
 

@@ -165,6 +165,10 @@ export const finderLabels = object(
       'Places found',
       'It counts them in the line above the results, such as 4 places on this site.',
     ),
+    answer: text(
+      'Answer',
+      'The line above the results begins with it where a question is answered.',
+    ),
     replacements: plural(
       'Older models found',
       'It counts, in the line above the results, models that have a successor.',
@@ -196,6 +200,11 @@ export const finderLabels = object(
     guessed: template(
       'Guessed',
       'The line above the results adds it where only something spelled alike was found.',
+      ['words'],
+    ),
+    unknown: template(
+      'Not found',
+      'The line above the results adds it where one of the words occurs nowhere.',
       ['words'],
     ),
     nothing: template(

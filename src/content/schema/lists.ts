@@ -201,21 +201,56 @@ export const synonymsSchema = object(
       'Synonyms',
       'Each thing that people call by other words has one entry.',
       object('Synonym', 'It joins one name of the site to its other words.', {
-        name: text(
-          'Name',
-          'It is a category, maker, model or heading, spelled as on the page, such as AVEVA.',
+        names: list(
+          'Names',
+          'Several things may be called alike: every servo drive is found by that word.',
+          text(
+            'Name',
+            'It is a category, maker, model or heading, spelled as on the page, such as AVEVA.',
+          ),
+          { least: 1, different: true },
         ),
         also: list(
           'Also called',
           'Old names, parent companies and slang belong here.',
-          text('Word', 'It may stand for one name only, such as Wonderware.'),
+          text('Word', 'Who types it finds what is named above, such as Wonderware.'),
           {
             least: 1,
             different: true,
           },
         ),
       }),
-      { unique: ['name'] },
+    ),
+  },
+);
+
+/** `content/questions.json`. */
+export const questionsSchema = object(
+  'Questions',
+  'What buyers ask most has its answer at the top of what the search finds.',
+  {
+    questions: list(
+      'Questions',
+      'Where a search asks several, the one with the most of its words is answered.',
+      object('Question', 'Each is one question with its answer.', {
+        asked: list(
+          'Asked by',
+          'A search that has all words of one of these asks the question; endings do not matter.',
+          text('Words', 'One word, or a few, such as price or how much.'),
+          { least: 1, different: true },
+        ),
+        question: text('Question', 'It stands above the answer, as a visitor would ask it.', {
+          fits: 90,
+        }),
+        answer: text('Answer', 'It answers in two or three sentences.', { fits: 400 }),
+        more: object('More', 'A link below the answer leads to what says more.', {
+          text: text('Text', 'It says what the link leads to, such as Terms in plain words.', {
+            fits: 60,
+          }),
+          href: text('Address', 'It is a page of the site, such as /terms or /about#people.'),
+        }).exactOptional(),
+      }),
+      { unique: ['question'] },
     ),
   },
 );
@@ -230,7 +265,10 @@ export const queriesSchema = object(
       'In any order; the pages do not show them.',
       object('Search', 'One search as a visitor types it.', {
         query: text('Typed', 'The words as they are typed, misspelled if people misspell them.'),
-        finds: text('Found first', 'The maker, model or heading that has to come first.'),
+        finds: text(
+          'Found first',
+          'The question, maker, model or heading that has to come first; nothing where nothing may be found.',
+        ).exactOptional(),
       }),
       { unique: ['query'] },
     ),
@@ -247,4 +285,6 @@ export type Successors = z.infer<typeof successorsSchema>;
 export type Successor = Successors['successors'][number];
 export type SynonymList = z.infer<typeof synonymsSchema>;
 export type Synonyms = SynonymList['synonyms'][number];
+export type QuestionList = z.infer<typeof questionsSchema>;
+export type Question = QuestionList['questions'][number];
 export type Queries = z.infer<typeof queriesSchema>;

@@ -9,10 +9,10 @@ export function ArticleBand() {
   if (!content) return null;
   return (
     <Section surface="band">
-      <SectionHeading title={content.title} text={content.introduction} />
+      <SectionHeading id="articles" title={content.title} text={content.introduction} />
       <ul className="grid gap-5 lg:grid-cols-3 xl:gap-6">
         {content.articles.map(({ href, title, description }) => (
-          <li key={href} className="border-t-2 border-edge pt-3">
+          <li key={href} data-search="none" className="border-t-2 border-edge pt-3">
             <h3 className="text-lg font-bold text-balance text-heading">
               <a href={href} className="link text-heading">
                 {title}

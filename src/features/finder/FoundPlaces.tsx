@@ -1,10 +1,15 @@
 import text from '#content/labels/finder';
 import site from '#content/site';
 import { counted } from '../../ui/counted';
+import { fill } from '../../ui/fill';
 import type { FoundPlace } from './findPlaces';
 import { Marked } from './Marked';
 
-type FoundPlacesProps = { places: FoundPlace[]; morePlaces: number; onLeave: () => void };
+type FoundPlacesProps = {
+  places: FoundPlace[];
+  morePlaces: number;
+  onLeave: React.MouseEventHandler<HTMLAnchorElement>;
+};
 
 /** Places of the site that were found: their headings as links, with the words around what was found. */
 export function FoundPlaces({ places, morePlaces, onLeave }: FoundPlacesProps) {
@@ -12,12 +17,13 @@ export function FoundPlaces({ places, morePlaces, onLeave }: FoundPlacesProps) {
     <div data-print="none">
       <h2 className="text-xl font-bold text-heading sm:text-2xl">{text.placesTitle}</h2>
       <ul className="max-w-prose">
-        {places.map(({ href, page, heading, excerpt }) => (
+        {places.map(({ href, page, heading, excerpt, synonym }) => (
           <li key={`${href} ${heading.name}`} className="mt-5">
             <h3>
               <a href={href} onClick={onLeave} className="strong-link">
-                {`${heading.name} (${page})`}
+                {heading.name === page ? page : `${heading.name} (${page})`}
               </a>
+              {synonym && <span className="text-sm"> ({fill(text.synonym, { synonym })})</span>}
             </h3>
             <p className="mt-1 text-sm">
               <Marked hit={excerpt} />

@@ -3,6 +3,7 @@ import text from '#content/labels/finder';
 import { Button } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { AskButton } from '../ask-about/AskButton';
+import { Answer } from './Answer';
 import { Answers } from './Answers';
 import type { Found } from './createFinder';
 import { FoundPanels } from './FoundPanels';
@@ -13,17 +14,17 @@ type ResultsProps = Search & {
   found: Found;
   onClear: () => void;
   /** Called before a link to a place of the site is followed. */
-  onLeave: () => void;
+  onLeave: React.MouseEventHandler<HTMLAnchorElement>;
 };
 
 /**
- * What was found: what replaces an older model, makers and models, places of the site. Rendered
+ * What was found: the answer to a question, what replaces an older model, makers and models, places of the site. Rendered
  * again for other results only, not for each letter.
  */
 export const Results = memo(
   ({ query, found, answers, status, searched, onClear, onLeave }: ResultsProps) => {
-    const { categories, places, morePlaces } = found;
-    const nothing = categories.length + places.length + answers.length === 0;
+    const { question, categories, places, morePlaces } = found;
+    const nothing = !question && categories.length + places.length + answers.length === 0;
     return (
       <>
         <p data-print="alone" className="hidden">
@@ -47,6 +48,7 @@ export const Results = memo(
           </>
         )}
         <div className="grid gap-8">
+          {question && <Answer question={question} onLeave={onLeave} />}
           {answers.length > 0 && <Answers answers={answers} />}
           {categories.length > 0 && <FoundPanels query={query} categories={categories} />}
           {places.length > 0 && (

@@ -1,12 +1,5 @@
-import type { Labels, Synonyms, TechnologyCategory } from '../../content/schema';
-import {
-  type FoundPlace,
-  findPlaces,
-  isIn,
-  type PlaceEntry,
-  placeEntry,
-  placeSpellings,
-} from './findPlaces';
+import type { Labels, Question, Synonyms, TechnologyCategory } from '../../content/schema';
+import { type FoundPlace, type FoundPlaces, showPlaces } from './findPlaces';
 import {
   type Entry,
   entriesWith,
@@ -15,46 +8,69 @@ import {
   type Products,
   prepareProducts,
 } from './findProducts';
+import { askedQuestions, findQuestion } from './findQuestion';
 import { fold, foldWords } from './fold';
-import type { Place } from './loadPlaces';
+import type { Ranked } from './placeIndex';
+import type { PlaceSearch } from './placeSearch';
 import { closestSpellings } from './spelling';
 import { lengthOf, partsOf, type Word, wordsOf } from './words';
 
 export type Found = {
+  /** The question that was asked, with its answer. */
+  question?: Question;
   models: number;
   categories: FoundCategory[];
-  /** No model has all of the words; these have the most of them, by letters. */
+  /** Nothing has all of the words; this has the most of them, by letters. */
   partly: boolean;
   places: FoundPlace[];
   /** How many places more there are. */
   morePlaces: number;
   /** Words that occur nowhere and were replaced by the closest spelling. */
   guessed: string[];
+  /** Words that occur nowhere, and that nothing is spelled like. */
+  unknown: string[];
   /** Somebody asks what replaces something: "end of life", "replace plc". */
   replacing: boolean;
 };
 
-/** Searches for what was typed; undefined where that is too little to search for. */
-export type Find = (query: string) => Found | undefined;
+/** Searches for what was typed; undefined where that is too little. Rejects where the network fails. */
+export type Find = (query: string) => Promise<Found | undefined>;
+
+/** What is searched. */
+export type Searchable = {
+  technologies: readonly TechnologyCategory[];
+  synonyms: readonly Synonyms[];
+  questions: readonly Question[];
+  /** Words of the language that say what is asked, or nothing. */
+  words: Labels['finder-words'];
+  /** What is written on the site; undefined where it could not be loaded. */
+  places: PlaceSearch | undefined;
+};
 
 /** One letter would find half the list. In characters. */
 const shortestQuery = 2;
 
+/** Whether what was typed is enough to search for. */
+export const isEnough = (query: string): boolean =>
+  wordsOf(query).reduce((sum, word) => sum + lengthOf(word), 0) >= shortestQuery;
+
+/** Whether two words are the same but for their last letter: "apprentices" and "apprenticed". */
+const isFormOf = (word: string, other: string) =>
+  other.startsWith(word.slice(0, -1)) && word.startsWith(other.slice(0, -1));
+
 /** Words that ask what comes after something that is no longer made: single ones, and several. */
 type Replacing = { texts: Set<string>; phrases: { text: string; words: string[] }[] };
 
-/** Everything that is searched. */
 type Index = {
   products: Products;
-  places: PlaceEntry[];
-  spellings: Set<string>;
+  places: PlaceSearch | undefined;
   replacing: Replacing;
 };
 
 /** A word of the query with what it finds by itself. */
 type Match = {
   word: Word;
-  /** As it may have been meant: itself, or the closest words that there are. */
+  /** As it may have been meant: itself, or the closest words that there are; none where it is unknown. */
   spellings: Word[];
   entries: Set<Entry>;
   replacing: boolean;
@@ -62,41 +78,44 @@ type Match = {
 };
 
 /**
- * Makes categories, makers, models and the places of the site ready for the search, once. A model is
- * found where every word of the query begins a word, or a part of one, in its own name, its maker's
- * or its category's, or in a synonym of one; a place where every word begins one of its own. Where
- * nothing has all of the words, the models with the most of them are found. Numbers have to be
- * right, and so have signs in a name (`b&r`); a word that begins nothing may be misspelled. `words` are
- * those of the language that say what is asked, or nothing.
+ * Makes categories, makers, models, questions and what is written on the site ready for the search,
+ * once. A model is found where every word of the query begins a word, or a part of one, in its own
+ * name, its maker's or its category's, or in a synonym of one; a place where every word begins one
+ * of its own. A word that occurs nowhere is left out; where nothing has all of the others, what has
+ * the most of them is found. Numbers have to be right, and so have signs in a name (`b&r`); another
+ * word that begins nothing may be misspelled.
  */
-export function createFinder(
-  technologies: TechnologyCategory[],
-  synonyms: Synonyms[],
-  words: Labels['finder-words'],
-  places: Place[] = [],
-): Find {
+export function createFinder({
+  technologies,
+  synonyms,
+  questions,
+  words,
+  places,
+}: Searchable): Find {
   const phrases = words.replacing.map((phrase) => ({
     text: fold(phrase).text,
     words: foldWords(phrase),
   }));
   const replacing = { phrases, texts: new Set(phrases.map(({ text }) => text)) };
   const fillers = new Set(words.fillers);
-  const products = prepareProducts(technologies, synonyms);
-  const entries = places.map(placeEntry);
-  const spellings = new Set([
-    ...products.bySpelling.keys(),
-    ...placeSpellings(entries),
-    ...replacing.texts,
-  ]);
-  const index = { products, places: entries, spellings, replacing };
-  return (query) => {
+  const index = { products: prepareProducts(technologies, synonyms), places, replacing };
+  const asked = askedQuestions(questions);
+  return async (query) => {
+    if (!isEnough(query)) return undefined;
     const typed = withPhrases(wordsOf(query), replacing);
-    if (typed.reduce((sum, word) => sum + lengthOf(word), 0) < shortestQuery) return undefined;
     const telling = typed.filter(({ text }) => !fillers.has(text));
-    return search(
+    const searched = telling.length > 0 ? telling : typed;
+    const matches = await matchesOf(searched, index);
+    const meant = matches.filter(({ guessed }) => guessed).flatMap(({ spellings }) => spellings);
+    const question = findQuestion(asked, [...wordsOf(query), ...meant]);
+    // What asks a question is understood, and not replaced by what is spelled like it.
+    const isAsked = ({ word, guessed, spellings }: Match) =>
+      question?.words.some(({ text }) => text === word.text) && (guessed || !spellings[0]);
+    const found = await search(
       index,
-      (telling.length > 0 ? telling : typed).flatMap((word) => matchesOf(word, index)),
+      matches.filter((match) => !isAsked(match)),
     );
+    return { ...found, ...(question && { question: question.question }) };
   };
 }
 
@@ -125,49 +144,87 @@ function isReplacing(text: string, { texts }: Replacing): boolean {
   );
 }
 
-function matchesOf(word: Word, index: Index): Match[] {
-  const { products, places, spellings, replacing } = index;
+/** What each word finds by itself. Rejects where the network fails. */
+async function matchesOf(words: readonly Word[], index: Index): Promise<Match[]> {
+  await index.places?.prepare(words);
+  const matches = await Promise.all(words.map((word) => matchesOfWord(word, index)));
+  return matches.flat();
+}
+
+async function matchesOfWord(word: Word, index: Index): Promise<Match[]> {
+  const { products, places, replacing } = index;
   const entries = entriesWith(word, products);
   const asksToReplace = isReplacing(word.text, replacing);
-  if (entries.size > 0 || asksToReplace || places.some((place) => isIn(word, place))) {
+  if (entries.size > 0 || asksToReplace || places?.has(word))
     return [{ word, spellings: [word], entries, replacing: asksToReplace, guessed: false }];
-  }
   const parts = partsOf(word);
-  if (parts.length > 0) return parts.flatMap((part) => matchesOf(part, index));
-  const closest = word.signed ? [] : closestSpellings(word.text, spellings);
+  if (parts.length > 0) return matchesOf(parts, index);
+  const closest = word.signed ? [] : await closestTo(word.text, index);
+  await places?.prepare(closest.map((text) => ({ text })));
   return [
     {
       word,
       spellings: closest.map((text) => ({ text })),
-      entries: new Set(
-        closest.flatMap((spelling) => [...(products.bySpelling.get(spelling) ?? [])]),
-      ),
+      entries: new Set(closest.flatMap((text) => [...(products.bySpelling.get(text) ?? [])])),
       replacing: closest.some((text) => isReplacing(text, replacing)),
-      guessed: closest.length > 0,
+      guessed: closest.some((text) => !isFormOf(word.text, text)),
     },
   ];
 }
 
-function search({ products, places }: Index, matches: Match[]): Found {
-  const named = matches.filter((match) => !match.replacing);
-  const withAll = findPlaces(
-    places,
-    matches.map(({ spellings }) => spellings),
-  );
-  const found =
-    withAll.places.length > 0 || named.length === 0
-      ? withAll
-      : findPlaces(
-          places,
-          named.map(({ spellings }) => spellings),
-        );
-  const foundProducts = findProducts(products, named);
-  const none = { models: 0, categories: [], partly: false };
+/** The closest of all words that there are. */
+async function closestTo(text: string, { products, places, replacing }: Index): Promise<string[]> {
+  const written = (await places?.spellings()) ?? [];
+  const all = new Set([...products.bySpelling.keys(), ...replacing.texts, ...written]);
+  return closestSpellings(text, all);
+}
+
+/** What was found in the pages, where they are searched. */
+const noPlaces: FoundPlaces & Ranked = { places: [], morePlaces: 0, ids: [], letters: 0 };
+
+async function search(
+  { products, places }: Index,
+  matches: readonly Match[],
+): Promise<Omit<Found, 'question'>> {
+  const known = matches.filter(({ spellings }) => spellings.length > 0);
+  const named = known.filter((match) => !match.replacing);
+  const { missing, ...foundProducts } = findProducts(products, named);
+  const ranked = rank(places, known, named);
+  const letters = named.reduce((sum, { word }) => sum + word.text.length, 0);
+  const ofProducts = letters - missing;
+  const ofPlaces = Math.min(ranked.letters, letters);
+  // What has all of the words is the answer; what has fewer of them is for want of one.
+  const showProducts = ofProducts >= ofPlaces || !foundProducts.partly;
+  const showsPlaces = ofPlaces >= ofProducts || letters === 0;
+  const shown =
+    places && showsPlaces ? await showPlaces(ranked, spellingsOf(known), places) : noPlaces;
+  const none = { models: 0, categories: [] };
+  const most = Math.max(ofProducts, ofPlaces);
   return {
-    // What has all of the words is the answer; what has some of them is for want of one.
-    ...(foundProducts.partly && found.places.length > 0 ? none : foundProducts),
-    ...found,
+    ...(showProducts ? foundProducts : none),
+    partly: most > 0 && most < letters,
+    places: shown.places,
+    morePlaces: shown.morePlaces,
     guessed: matches.filter(({ guessed }) => guessed).map(({ word }) => word.text),
-    replacing: named.length < matches.length,
+    unknown: matches
+      .filter(({ spellings }) => spellings.length === 0)
+      .map(({ word: { text, signed } }) => signed ?? text),
+    replacing: named.length < known.length,
   };
+}
+
+const spellingsOf = (matches: readonly Match[]): Word[] =>
+  matches.flatMap(({ spellings }) => spellings);
+
+/** The places with all of the words or, where there are none, with the most of those that are not about replacing. */
+function rank(
+  places: PlaceSearch | undefined,
+  known: readonly Match[],
+  named: readonly Match[],
+): Ranked {
+  const rankOf = (matches: readonly Match[]): Ranked =>
+    places && matches.length > 0 ? places.rank(matches) : noPlaces;
+  const ofKnown = rankOf(known);
+  const all = known.reduce((sum, { word }) => sum + word.text.length, 0);
+  return ofKnown.letters === all || named.length === 0 ? ofKnown : rankOf(named);
 }

@@ -1,6 +1,6 @@
 import type { Synonyms, TechnologyCategory } from '../../content/schema';
 import { foldWords } from './fold';
-import { tolerance } from './spelling';
+import { mayBeMisspelled } from './spelling';
 import { begins, marksOf, type Range, type Searched, searched, type Word } from './words';
 
 /** A name, the parts of it to mark, and the synonym it was found by. */
@@ -27,6 +27,8 @@ export type FoundProducts = {
   categories: FoundCategory[];
   /** Nothing has all of the words; this has the most of them, by letters. */
   partly: boolean;
+  /** How many letters of the words what was found is without. */
+  missing: number;
 };
 
 /** Of more makers in a category than anybody reads, so many are shown. */
@@ -51,10 +53,12 @@ export type ProductMatch = { word: Word; entries: Set<Entry> };
 
 /** Makes categories, makers and models ready for the search. */
 export function prepareProducts(
-  technologies: TechnologyCategory[],
-  synonyms: Synonyms[],
+  technologies: readonly TechnologyCategory[],
+  synonyms: readonly Synonyms[],
 ): Products {
-  const synonymsOf = new Map(synonyms.map(({ name, also }) => [name, also]));
+  const synonymsOf = new Map<string, string[]>();
+  for (const { names, also } of synonyms)
+    for (const name of names) synonymsOf.set(name, [...(synonymsOf.get(name) ?? []), ...also]);
   const entryOf = (name: string): Entry => ({
     ...searched(name),
     synonyms: (synonymsOf.get(name) ?? []).map(searched),
@@ -84,7 +88,7 @@ export function prepareProducts(
 /** The words of a name and the parts of them that may be misspelled. */
 function spellingsOf({ name, folded: { text, starts } }: Searched): string[] {
   const parts = starts.map((start, at) => text.slice(start, starts[at + 1]));
-  return [...foldWords(name), ...parts].filter((spelling) => tolerance(spelling) > 0);
+  return [...foldWords(name), ...parts].filter((spelling) => mayBeMisspelled(spelling));
 }
 
 /** What has a word in its own name or in a synonym. */
@@ -101,7 +105,7 @@ export function entriesWith(word: Word, { entries }: Products): Set<Entry> {
 /** A maker with how many letters of the words are not found for each of its models. */
 type ScoredBrand = { brand: BrandEntry; missing: number[]; fewest: number };
 
-function scoreBrand(brand: BrandEntry, notInCategory: ProductMatch[]): ScoredBrand {
+function scoreBrand(brand: BrandEntry, notInCategory: readonly ProductMatch[]): ScoredBrand {
   const notInBrand = notInCategory.filter(({ entries }) => !entries.has(brand));
   // A maker whose models are not listed is found by itself.
   const entries: Entry[] = brand.models.length > 0 ? brand.models : [brand];
@@ -116,7 +120,10 @@ function scoreBrand(brand: BrandEntry, notInCategory: ProductMatch[]): ScoredBra
 }
 
 /** The models with the fewest letters missing, in the order of the list. */
-export function findProducts({ categories }: Products, matches: ProductMatch[]): FoundProducts {
+export function findProducts(
+  { categories }: Products,
+  matches: readonly ProductMatch[],
+): FoundProducts {
   const scored = categories.map((category) => {
     const notInCategory = matches.filter(({ entries }) => !entries.has(category));
     return { category, brands: category.brands.map((brand) => scoreBrand(brand, notInCategory)) };
@@ -135,6 +142,7 @@ export function findProducts({ categories }: Products, matches: ProductMatch[]):
     models: found.reduce((sum, category) => sum + category.found, 0),
     categories: found,
     partly: fewest > 0 && fewest < all,
+    missing: fewest,
   };
 }
 
@@ -143,7 +151,7 @@ function foundIn(
   category: Entry,
   scored: ScoredBrand[],
   fewest: number,
-  matches: ProductMatch[],
+  matches: readonly ProductMatch[],
 ): FoundCategory {
   const brands = scored
     .filter((brand) => brand.fewest === fewest)
@@ -166,7 +174,7 @@ function foundIn(
 }
 
 /** What the words find in a name: their places or, by a synonym or a corrected spelling, all of it. */
-function hitOf(entry: Entry, matches: ProductMatch[]): Hit {
+function hitOf(entry: Entry, matches: readonly ProductMatch[]): Hit {
   const { name, synonyms } = entry;
   const words = matches.filter(({ entries }) => entries.has(entry)).map(({ word }) => word);
   const elsewhere = words.filter((word) => !begins(word, entry));

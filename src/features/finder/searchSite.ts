@@ -1,6 +1,7 @@
 /** Everything that is loaded when the search field is first used. */
 import text from '#content/labels/finder';
 import words from '#content/labels/finder-words';
+import questions from '#content/questions';
 import site from '#content/site';
 import successors from '#content/successors';
 import synonyms from '#content/synonyms';
@@ -10,37 +11,54 @@ import type { PluralForms } from '../../content/schema';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { replaceUrl } from '../history/historyState';
-import { createFinder, type Find, type Found } from './createFinder';
+import { createFinder, type Find, type Found, isEnough } from './createFinder';
 import { findAnswers } from './findAnswers';
 import { finderParameter } from './finderParameter';
-import type { Place } from './loadPlaces';
+import { loadFile } from './loadSearchFile';
+import { createPlaceSearch, type PlaceSearch } from './placeSearch';
 import type { Search } from './search';
+import type { SearchFile } from './searchFile';
 
 export { Results } from './Results';
 
 /** An address may be anybody's: what is longer is cut off. In characters. */
 const longestQuery = 100;
 
-let find: Find | undefined;
-let withPlaces = false;
+const queryOf = (typed: string) => typed.trim().slice(0, longestQuery);
 
-/**
- * Makes the makers, models and places of the site ready, once for as long as it is open; without
- * the places, where they could not be loaded.
- */
-export function prepare(places: Place[] | undefined): void {
-  if (find && (withPlaces || !places)) return;
-  find = createFinder(technologies.technologies, synonyms.synonyms, words, places);
-  withPlaces = Boolean(places);
+const finderOf = (places: PlaceSearch | undefined): Find =>
+  createFinder({
+    technologies: technologies.technologies,
+    synonyms: synonyms.synonyms,
+    questions: questions.questions,
+    words,
+    places,
+  });
+
+/** Finds makers, models and answers, where what is written could not be loaded. */
+const findProductsAlone = finderOf(undefined);
+
+let findOnSite: Find | undefined;
+
+/** Makes what is written on the site ready, once for as long as it is open; nothing, where it could not be loaded. */
+export async function prepare(file: SearchFile | undefined): Promise<void> {
+  if (findOnSite || !file) return;
+  findOnSite = finderOf(await createPlaceSearch(file, words.fillers, loadFile));
 }
 
 /** Searches for what was typed. */
-export function search(typed: string): Search {
-  const query = typed.trim().slice(0, longestQuery);
-  const found = find?.(query);
+export async function search(typed: string): Promise<Search> {
+  const query = queryOf(typed);
+  let searched: Search['searched'] = findOnSite ? 'site' : 'products';
+  let found: Found | undefined;
+  try {
+    found = await (findOnSite ?? findProductsAlone)(query);
+  } catch {
+    searched = 'products';
+    found = await findProductsAlone(query);
+  }
   const answers = found ? findAnswers(found, successors.successors) : [];
-  const status = statusOf(found, answers, query);
-  return { query, found, answers, status, searched: withPlaces ? 'site' : 'products' };
+  return { typed, query, found, answers, status: statusOf(found, answers, query), searched };
 }
 
 const inWords = (forms: PluralForms, count: number) => counted(site.language, forms, count);
@@ -53,28 +71,31 @@ const foundModels = (models: number, categories: number) =>
 
 function statusOf(found: Found | undefined, answers: Successor[], query: string): string {
   if (!found) return query ? text.tooShort : text.cleared;
-  const { models, categories, places, morePlaces, guessed, partly } = found;
+  const { question, models, categories, places, morePlaces, guessed, unknown, partly } = found;
   const counts = [
+    ...(question ? [text.answer] : []),
     ...(answers.length > 0 ? [inWords(text.replacements, answers.length)] : []),
     ...(models > 0 ? [foundModels(models, categories.length)] : []),
     ...(places.length > 0 ? [inWords(text.places, places.length + morePlaces)] : []),
   ];
   if (counts.length === 0) return fill(text.nothing, { query });
-  const count = counts.join('; ');
-  if (partly) return `${count}. ${text.partly}`;
-  return guessed.length > 0
-    ? `${count}. ${fill(text.guessed, { words: guessed.join(' ') })}`
-    : count;
+  const notFound = [
+    ...(guessed.length > 0 ? [fill(text.guessed, { words: guessed.join(' ') })] : []),
+    ...(unknown.length > 0 ? [fill(text.unknown, { words: unknown.join(' ') })] : []),
+    ...(partly ? [text.partly] : []),
+  ];
+  return notFound.length > 0 ? `${counts.join('; ')}. ${notFound.join(' ')}` : counts.join('; ');
 }
 
 /**
- * Writes a search to the address. The history keeps its entry: Back leaves the page instead of going
- * through what was typed.
+ * Writes what is searched for to the address. The history keeps its entry: Back leaves the page instead
+ * of going through what was typed.
  */
-export function writeToAddress({ query, found }: Search): void {
+export function writeToAddress(typed: string): void {
   const address = new URL(window.location.href);
   const { searchParams } = address;
-  const searched = found ? query : '';
+  const query = queryOf(typed);
+  const searched = isEnough(query) ? query : '';
   if (searched === (searchParams.get(finderParameter) ?? '')) return;
   if (searched) searchParams.set(finderParameter, searched);
   else searchParams.delete(finderParameter);

@@ -1,13 +1,20 @@
 import { editDistance } from './editDistance';
 
-/**
- * How many letters of a word may be wrong, as Elasticsearch's AUTO has it. None in a word with a
- * digit: another number is another product.
- */
+/** Of a word shorter than this, the closest one is another word: "skew" is not SEW. In letters. */
+const shortestMisspelled = 5;
+
+/** From so many letters on, two may be wrong. */
+const longWord = 8;
+
+/** How many letters of a word may be wrong. None in a word with a digit: another number is another product. */
 export function tolerance(word: string): number {
-  if (word.length < 3 || /\d/.test(word)) return 0;
-  return word.length < 6 ? 1 : 2;
+  if (!mayBeMisspelled(word)) return 0;
+  return word.length < longWord ? 1 : 2;
 }
+
+/** Whether a word is long enough, and has no digit and no sign, so that a misspelled one can be told. */
+export const mayBeMisspelled = (word: string): boolean =>
+  word.length >= shortestMisspelled && /^\p{L}+$/u.test(word);
 
 /** Those with the fewest letters wrong, if they are few enough. The first letter has to be right. */
 export function closestSpellings(word: string, spellings: Iterable<string>): string[] {

@@ -1,19 +1,12 @@
-import {
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 // That of `wouter` itself is decoded already: `%2541` would be read as A instead of %41.
 import { useSearch } from 'wouter/use-browser-location';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { lazyModule } from '../loading/lazyModule';
 import { finderParameter } from './finderParameter';
-import { loadPlaces } from './loadPlaces';
+import { loadSearchFile } from './loadSearchFile';
+import type { Search } from './search';
 
 /**
  * Typing has paused for this long before it is announced and written to the address, in ms: a
@@ -36,22 +29,34 @@ export function useFinder() {
   const field = useRef<HTMLInputElement>(null);
   const { code, failed, load } = useSearchCode();
   const [text, setText] = useState('');
-  /** The text when typing last paused. */
-  const [committed, setCommitted] = useState('');
+  /** The text when typing last paused; undefined before anything was typed. */
+  const [committed, setCommitted] = useState<string>();
+  const [search, setSearch] = useState<Search>();
   const [status, setStatus] = useState('');
 
   // The letter is painted first, and the next one may interrupt the results.
   const deferredText = useDeferredValue(text);
-  const search = useMemo(() => code?.search(deferredText), [code, deferredText]);
+  useEffect(() => {
+    let isLatest = true;
+    code?.search(deferredText).then((found) => {
+      if (isLatest) startTransition(() => setSearch(found));
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [code, deferredText]);
 
-  /** Announces a text and writes it to the address. */
+  // Announced once what was typed last is found.
+  useEffect(() => {
+    if (search && search.typed === committed) setStatus(search.status);
+  }, [search, committed]);
+
+  /** Has a text be announced, and writes it to the address. */
   const commitQuery = useCallback(
     (typed: string) => {
       if (!code || !isAtAddress()) return;
-      const newSearch = code.search(typed);
-      code.writeToAddress(newSearch);
+      code.writeToAddress(typed);
       knownSearch.current = window.location.search;
-      setStatus(newSearch.status);
       setCommitted(typed);
     },
     [code, isAtAddress],
@@ -69,14 +74,24 @@ export function useFinder() {
     field.current?.focus();
   }, [commitQuery]);
 
-  /** Before a link of the results is followed: on this page it leads to what they stand in place of. */
-  const leave = useCallback(() => {
-    flushSync(() => setText(''));
-    commitQuery('');
-  }, [commitQuery]);
+  /**
+   * Before a link of the results is followed: Back comes to the words again. On this page the link
+   * leads to what the results stand in place of.
+   */
+  const leave = useCallback(
+    (event: React.MouseEvent<HTMLAnchorElement>) => {
+      commitQuery(text);
+      if (event.currentTarget.pathname !== window.location.pathname) return;
+      flushSync(() => {
+        setText('');
+        setCommitted('');
+      });
+    },
+    [commitQuery, text],
+  );
 
   useEffect(() => {
-    if (text === committed) return;
+    if (text === (committed ?? '')) return;
     const timer = setTimeout(commitQuery, pause, text);
     return () => clearTimeout(timer);
   }, [text, committed, commitQuery]);
@@ -88,7 +103,7 @@ export function useFinder() {
     load();
   }, [addressSearch, load]);
 
-  const hint = text.trim() && search && !search.found ? search.status : '';
+  const hint = text.trim() && search?.typed === text && !search.found ? search.status : '';
 
   return {
     form: { field, text, changeText, status, hint, failed, load, commitQuery, clear },
@@ -101,8 +116,8 @@ export function useFinder() {
 
 /** What searches and what is searched; the code alone is needed. */
 const searchModule = lazyModule(async () => {
-  const [code, places] = await Promise.all([import('./searchSite'), loadPlaces()]);
-  code.prepare(places);
+  const [code, file] = await Promise.all([import('./searchSite'), loadSearchFile()]);
+  await code.prepare(file);
   return code;
 });
 

@@ -19,11 +19,24 @@ export const searched = (name: string): Searched => ({ name, folded: fold(name) 
 /** The words of what was typed, without the marks around them that are no part of a name. */
 export function wordsOf(query: string): Word[] {
   return query.split(betweenWords).flatMap((typed) => {
-    const bare = typed.replace(/^[("'“,;:!?]+|[)"'”.,;:!?]+$/g, '').toLowerCase();
+    const bare = typed.replace(/^[("'“‘«,;:!?]+|[)"'”’».,;:!?]+$/g, '').toLowerCase();
     const { text } = fold(bare);
     if (!text) return [];
     return /[&#+/@]|^\./.test(bare) ? { text, signed: bare } : { text };
   });
+}
+
+/**
+ * What the words of a text are found by: each as a whole, with its signs if it has any, and the parts
+ * that signs and hyphens join. "SIMATIC S7-1500" is `simatic`, `s71500`, `s7` and `1500`.
+ */
+export function termsOf(text: string): string[] {
+  return text.split(/[\s–—]+/).flatMap((typed) =>
+    wordsOf(typed).flatMap(({ text: whole, signed }) => {
+      const parts = typed.split(/[^\p{L}\p{N}.'’]+/u).map((part) => fold(part).text);
+      return [...new Set([whole, ...(signed ? [signed] : []), ...parts])].filter(Boolean);
+    }),
+  );
 }
 
 /** How much was typed of a word: `c#` is two signs, though one letter. */
@@ -59,7 +72,7 @@ export function begins(word: Word, name: Searched): boolean {
 }
 
 /** Where words begin in a name, in their order, those that touch or overlap as one. */
-export function marksOf(words: Word[], name: Searched): Range[] {
+export function marksOf(words: readonly Word[], name: Searched): Range[] {
   const result: Range[] = [];
   const ranges = words.flatMap((word) => rangesOf(word, name));
   for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {

@@ -5,6 +5,7 @@ export function CardSign({ text, icon }: { text: string; icon: IconName }) {
   return (
     <span
       data-print="none"
+      data-search="none"
       className="flip-card-part flip-card-sign text-sm font-semibold text-heading"
     >
       <span className="compact:sr-only">{text}</span>

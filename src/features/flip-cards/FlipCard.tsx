@@ -29,7 +29,11 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
       <summary className="flip-card-summary rounded-md">
         <CardFront card={card} />
         <CardSign text={text.turn} icon="turn" />
-        <span data-print="none" className="sr-only hidden group-open/card:inline">
+        <span
+          data-print="none"
+          data-search="none"
+          className="sr-only hidden group-open/card:inline"
+        >
           {`${card.title}: ${text.turnBack}`}
         </span>
       </summary>

@@ -34,7 +34,8 @@ export function JobList() {
         <SectionHeading title={content.title} text={content.introduction} />
         <ul data-print="jobs" className={classNames('grid gap-5 xl:gap-6', columns)}>
           {content.jobs.map((job) => (
-            <li key={job.id} id={job.id}>
+            // Its own page says all of it and more.
+            <li key={job.id} id={job.id} data-search="none">
               <JobCard job={job} />
             </li>
           ))}

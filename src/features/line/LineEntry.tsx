@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { lineId } from './choiceHref';
+import { choiceHref, lineId } from './choiceHref';
 import { keepInPlace } from './keepInPlace';
 import { type LineChoice, sameChoice } from './lineAddress';
 import type { Line } from './useLineChoice';
@@ -46,10 +46,19 @@ export function LineEntry({
   };
   return (
     <li>
-      <details ref={details} name="line" open={chosen} onToggle={follow}>
+      <details
+        ref={details}
+        name="line"
+        open={chosen}
+        onToggle={follow}
+        data-search={choiceHref(own.kind, own.id)}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary onClick={toggle}>
-          <b>{number === undefined ? title : `${number} ${title}`}</b>
+          <b>
+            {number !== undefined && <span data-search="none">{`${number} `}</span>}
+            {title}
+          </b>
           {lead && <span>{lead}</span>}
         </summary>
         <div className="line-text" data-title={title}>

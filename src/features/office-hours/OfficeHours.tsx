@@ -19,7 +19,9 @@ export function OfficeHours() {
       {hours && <Times hours={hours} />}
       {breakdown && (
         <div className="not-first:pt-3">
-          <h3 className="font-semibold text-heading">{text.breakdown}</h3>
+          <h3 id="line-down" className="font-semibold text-heading">
+            {text.breakdown}
+          </h3>
           <p>
             {text.breakdownCustomers}{' '}
             <a
@@ -59,7 +61,7 @@ function Times({ hours }: { hours: NonNullable<Hours> }) {
   const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a));
   return (
     <>
-      <h3 className="flex items-center gap-2 font-semibold">
+      <h3 id="hours" className="flex items-center gap-2 font-semibold">
         <Icon name="clock" className="size-[18px]" />
         {text.title}
       </h3>

@@ -17,9 +17,16 @@ export function BrandList({ brands }: { brands: readonly Brand[] }) {
   );
 }
 
-/** Rows of makers, each a `BrandItem`: whatever their number, none is left alone in a column. */
+/**
+ * Rows of makers, each a `BrandItem`: whatever their number, none is left alone in a column. The search
+ * finds them as makers and models.
+ */
 export function BrandRows({ children }: { children: React.ReactNode }) {
-  return <ul data-print="brands">{children}</ul>;
+  return (
+    <ul data-print="brands" data-search="none">
+      {children}
+    </ul>
+  );
 }
 
 type BrandItemProps = {

@@ -68,7 +68,9 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
             <span className="flex grow flex-wrap items-baseline justify-between gap-x-3">
               {panel.title}
               {panel.summary && (
-                <span className="text-xs font-normal text-text sm:text-sm">{panel.summary}</span>
+                <span data-search="none" className="text-xs font-normal text-text sm:text-sm">
+                  {panel.summary}
+                </span>
               )}
             </span>
             <Icon name="down" className="panel-sign size-[24px] noscript:hidden" />

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { indexOf, readPictures } from '../pictures/readPictures';
+import type { Site } from '../site';
+import { wordsOf, writtenPages } from '../written/writtenPages';
+import { textSiteOf } from '../written/writtenText';
+import type { RenderedPage } from './pagePlaces';
+import { isSearched, renderedPage } from './searchFiles';
+
+/**
+ * Every page of a site as it is rendered, where nothing has been built: under `npm start` and in unit
+ * tests. `modules`: the folder with what browsers get of the site's content.
+ */
+export async function renderPages(site: Site, modules: string): Promise<RenderedPage[]> {
+  const { content, folder } = site;
+  const { prerender } = await bundled(modules);
+  const pages: RenderedPage[] = [];
+  for (const route of site.routes)
+    if (route.indexed) pages.push(renderedPage(route, await prerender(route.path)));
+  const { pictures } = await readPictures(folder, content);
+  const textSite = textSiteOf(folder, content, indexOf(pictures));
+  for (const page of writtenPages(content)) {
+    const { route } = page;
+    if (!isSearched(route)) continue;
+    pages.push(renderedPage(route, await prerender(route.path, wordsOf(page, textSite))));
+  }
+  return pages;
+}
+
+/** The site's components as they are now, with a content; anew each time. */
+async function bundled(modules: string): Promise<typeof import('../../prerender')> {
+  const outfile = path.resolve('.build/search/prerender.cjs');
+  await build({
+    entryPoints: ['src/prerender.tsx'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    jsx: 'automatic',
+    packages: 'external',
+    plugins: [
+      {
+        name: 'content',
+        setup({ onResolve }) {
+          onResolve({ filter: /^#content\// }, ({ path: name }) => ({
+            path: path.resolve(modules, `${name.slice('#content/'.length)}.json`),
+          }));
+        },
+      },
+    ],
+  });
+  const require = createRequire(path.resolve('package.json'));
+  delete require.cache[outfile];
+  return require(outfile);
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import MiniSearch from 'minisearch';
+import type { Place } from '../../features/finder/place';
+import { type IndexedPlace, indexed, indexOptions } from '../../features/finder/placeIndex';
+import { firstOfEachPage, spellingsOf } from '../../features/finder/placeSearch';
+import { type SearchFile, searchFile } from '../../features/finder/searchFile';
+import type { Site } from '../site';
+import type { WrittenRoute } from '../written/writtenPages';
+import { listed } from '../written/writtenPaths';
+import { pagePlaces, type RenderedPage } from './pagePlaces';
+
+/** A site of more than this, compressed, is searched in parts. In bytes. */
+const mostAtOnce = 100_000;
+
+/** About so much is in a part, before it is compressed. In characters. */
+const partLength = 24_000;
+
+/** Whether what a written page says is searched: of lists, their first pages alone. */
+export const isSearched = ({ kind, path }: WrittenRoute): boolean =>
+  kind !== 'list' || listed.some((name) => path === `/${name}`);
+
+/** A page of a site as it was rendered; a written page goes by the list that it is in. */
+export const renderedPage = (
+  {
+    path,
+    name,
+    trail = [],
+  }: Pick<WrittenRoute, 'path' | 'name'> & Partial<Pick<WrittenRoute, 'trail'>>,
+  html: string,
+): RenderedPage => ({ path, name, list: trail.at(-1)?.name ?? name, html });
+
+/** Everything that is written on the pages of a site, place by place, with the other words for it. */
+export function placesOf({ content }: Site, pages: readonly RenderedPage[]): Place[] {
+  const also = new Map<string, string[]>();
+  for (const { names, also: words } of content.synonyms?.synonyms ?? [])
+    for (const name of names) also.set(name, [...(also.get(name) ?? []), ...words]);
+  return pages.flatMap(pagePlaces).map((place) => {
+    const words = also.get(place.heading);
+    return words ? { ...place, also: words } : place;
+  });
+}
+
+/** The files that the search of a site loads, by their names; in parts where it is larger than `most`, in bytes. */
+export function searchFiles(
+  site: Site,
+  pages: readonly RenderedPage[],
+  most = mostAtOnce,
+): [name: string, text: string][] {
+  const places = placesOf(site, pages);
+  const whole = JSON.stringify({ places } satisfies SearchFile);
+  if (gzipSync(whole).length <= most) return [[searchFile, whole]];
+  return inParts(places, site.content.labels['finder-words'].fillers);
+}
+
+function inParts(places: Place[], fillers: readonly string[]): [name: string, text: string][] {
+  const search = new MiniSearch<IndexedPlace>(indexOptions(fillers));
+  search.addAll(places.map(indexed));
+  const {
+    index,
+    documentIds: _ids,
+    fieldLength: _lengths,
+    storedFields: _fields,
+    ...head
+  } = search.toJSON();
+  const terms = runsOf(index.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const pages = firstOfEachPage(places);
+  const begins = new Set(pages);
+  const runsOfPlaces = runsOf(places, (id) => begins.has(id));
+  const firstPlaces = runsOfPlaces.map((_, run) => runsOfPlaces.slice(0, run).flat().length);
+  const parts = [
+    ...terms.map((run, at) => [`terms-${at}.json`, JSON.stringify(run)] as const),
+    ...runsOfPlaces.map((run, at) => [`places-${at}.json`, JSON.stringify(run)] as const),
+    ['spellings.json', JSON.stringify(spellingsOf(places))] as const,
+  ];
+  const hash = createHash('sha256');
+  for (const [, text] of parts) hash.update(text);
+  const folder = `search/${hash.digest('hex').slice(0, 8)}`;
+  const file: SearchFile = {
+    folder,
+    terms: terms.map(([first]) => first?.[0] ?? ''),
+    places: firstPlaces,
+    pages,
+    index: head,
+  };
+  return [
+    [searchFile, JSON.stringify(file)],
+    ...parts.map(([name, text]): [string, string] => [`${folder}/${name}`, text]),
+  ];
+}
+
+/** Items in runs of about the length of a part; a run ends only before what `mayBegin`. */
+function runsOf<Item>(items: readonly Item[], mayBegin = (_at: number) => true): Item[][] {
+  const runs: Item[][] = [];
+  let length = partLength;
+  for (const [at, item] of items.entries()) {
+    if (length >= partLength && mayBegin(at)) {
+      runs.push([]);
+      length = 0;
+    }
+    runs.at(-1)?.push(item);
+    length += JSON.stringify(item).length;
+  }
+  return runs;
+}

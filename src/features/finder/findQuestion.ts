@@ -1,0 +1,39 @@
+import type { Question } from '../../content/schema';
+import { foldWords } from './fold';
+import type { Word } from './words';
+
+/** A question that buyers ask, with the words that ask it, folded. */
+type AskedQuestion = { question: Question; asked: string[][] };
+
+/** So many letters are enough of a word to know it by, and a word may have so many more. */
+const enoughLetters = 4;
+const endingLength = 2;
+
+/** Makes questions ready to be found. */
+export const askedQuestions = (questions: readonly Question[]): AskedQuestion[] =>
+  questions.map((question) => ({ question, asked: question.asked.map(foldWords) }));
+
+/** Whether what was typed is a word, the beginning of it, or the word with an ending: "prices". */
+const isTyped = (typed: string, asked: string) =>
+  typed === asked ||
+  (typed.length >= enoughLetters && asked.startsWith(typed)) ||
+  (asked.length >= enoughLetters &&
+    typed.startsWith(asked) &&
+    typed.length - asked.length <= endingLength);
+
+/** The question that most of the words ask, by letters, with the words that it takes up. */
+export function findQuestion(
+  questions: readonly AskedQuestion[],
+  words: readonly Word[],
+): { question: Question; words: Word[] } | undefined {
+  let best: { question: Question; words: Word[]; letters: number } | undefined;
+  for (const { question, asked } of questions) {
+    for (const phrase of asked) {
+      const taken = phrase.flatMap((part) => words.find(({ text }) => isTyped(text, part)) ?? []);
+      if (taken.length < phrase.length) continue;
+      const letters = phrase.join('').length;
+      if (letters > (best?.letters ?? 0)) best = { question, words: taken, letters };
+    }
+  }
+  return best;
+}
