@@ -125,29 +125,37 @@ export async function buildSite({
     ...(await makeLogoFiles(folder, site.brand, site.logo)),
     [otherStyles.file, otherStyles.css],
     ...textFiles(site),
-    ...searchFiles(site, [
-      ...site.routes
-        .filter(({ indexed }) => indexed)
-        .map((route) => renderedPage(route, contents.get(route.id) ?? '')),
-      ...written,
-    ]),
+    ...searchFiles(site, [...indexedPages(site, contents), ...written]),
   ]);
   const forHosts = new Map([
     ['_headers', headersFile(served)],
     ['_redirects', redirectsFile(addresses)],
     ['vercel.json', vercelFile(served)],
   ]);
-  for (const [file, content] of files) {
-    const target = path.join(outDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
-  }
+  await writeFiles(outDir, files);
   await compressFolder(outDir);
-  for (const [file, content] of forHosts) await writeFile(path.join(outDir, file), content);
+  await writeFiles(outDir, forHosts);
 
   if (hostsDir) await writeHostFiles(hostsDir, served, addresses);
   return served;
 }
+
+async function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, string | Buffer>,
+): Promise<void> {
+  for (const [file, content] of files) {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+}
+
+/** The programmed pages that may be found. */
+const indexedPages = (site: Site, contents: Map<RouteId, string>): RenderedPage[] =>
+  site.routes
+    .filter(({ indexed }) => indexed)
+    .map((route) => renderedPage(route, contents.get(route.id) ?? ''));
 
 /** What programs read of a site. */
 function textFiles(site: Site): [file: string, text: string][] {

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { renderPages } from '../src/build/search/renderPages';
-import { placesOf } from '../src/build/search/searchFiles';
+import { searchFiles } from '../src/build/search/searchFiles';
 import { contentType } from '../src/build/serving';
 import { modulesFolder, readSite, siteFolder } from '../src/build/site';
 import { vcard } from '../src/build/vcard';
 import { downloads } from '../src/build/written/checkWritten';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
-import { type SearchFile, searchFile } from '../src/features/finder/searchFile';
+import { searchFile } from '../src/features/finder/searchFile';
 import { brandFiles } from './brandFiles';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
@@ -25,7 +25,8 @@ const isOfBrand = (address: string) =>
 async function searchOf(folder: string): Promise<string> {
   const site = readSite(folder);
   const pages = await renderPages(site, modulesFolder(folder));
-  return JSON.stringify({ places: placesOf(site, pages) } satisfies SearchFile);
+  const [[, text] = []] = searchFiles(site, pages, Number.POSITIVE_INFINITY);
+  return text ?? '';
 }
 
 type Next = (error?: unknown) => void;

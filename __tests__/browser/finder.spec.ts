@@ -63,7 +63,7 @@ test('what is typed shows its panels alone, marked, and the status says how much
     await field(page).fill('compactlogics');
     await expect(marks(page)).toHaveText(['CompactLogix 5380']);
     await expect(status(page)).toHaveText(
-      `1 model in 1 category; 1 place on this site. ${fill(labels.finder.guessed, { words: 'compactlogics' })}`,
+      `1 model in 1 category; 2 places on this site. ${fill(labels.finder.guessed, { words: 'compactlogics' })}`,
     );
   });
 

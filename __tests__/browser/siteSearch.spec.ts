@@ -34,6 +34,28 @@ test('a place of the page itself takes the place of the results', async ({ page 
   await expect(page.getByLabel(labels['finder-field'].label)).toHaveValue('');
 });
 
+for (const [where, from, to] of [
+  ['on the page itself', pathOf('itsolutions'), `${pathOf('itsolutions')}#open-source`],
+  ['on another page', pathOf('home'), `${pathOf('itsolutions')}#open-source`],
+] as const) {
+  test(`Back from a result ${where} brings the words and what they found again, and so does a reload`, async ({
+    page,
+  }) => {
+    await open(page, from);
+    const field = page.getByLabel(labels['finder-field'].label);
+    await field.fill('modbus');
+    // At once: the address is not waiting for a pause.
+    await page.getByRole('link', place).click();
+    await expect(page).toHaveURL(to);
+    await page.goBack();
+    await expect(field).toHaveValue('modbus');
+    await expect(page.getByRole('link', place)).toBeVisible();
+    await page.reload();
+    await expect(field).toHaveValue('modbus');
+    await expect(page.getByRole('link', place)).toBeVisible();
+  });
+}
+
 test('a service that is found is turned to its back', async ({ page }) => {
   await open(page, pathOf('itsolutions'));
   await page.getByLabel(labels['finder-field'].label).fill('risk assessment');

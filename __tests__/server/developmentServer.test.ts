@@ -16,7 +16,10 @@ async function search(): Promise<string> {
   const { pictures } = await readPictures(site.folder, site.content);
   writeContent(site, pictureModules(pictures));
   const pages = await renderPages(site, modulesFolder(site.folder));
-  return JSON.stringify({ places: placesOf(site, pages) });
+  return JSON.stringify({
+    questions: site.content.questions?.questions ?? [],
+    places: placesOf(site, pages),
+  });
 }
 
 type Handler = Parameters<Parameters<typeof extendDevelopmentServer>[0]['use']>[1];

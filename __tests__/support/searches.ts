@@ -13,10 +13,12 @@ export async function searchesOf(site: Site, pages: readonly RenderedPage[]) {
   const find = createFinder({
     technologies: modules.technologies.technologies,
     synonyms: modules.synonyms.synonyms,
-    questions: modules.questions.questions,
+    questions: content.questions?.questions ?? [],
     words,
-    places: await createPlaceSearch({ places: placesOf(site, pages) }, words.fillers, () =>
-      Promise.reject(new Error('A site in one file loads no other.')),
+    places: await createPlaceSearch(
+      { questions: [], places: placesOf(site, pages) },
+      words.fillers,
+      () => Promise.reject(new Error('A site in one file loads no other.')),
     ),
   });
 

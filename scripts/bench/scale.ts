@@ -1,24 +1,38 @@
 /**
  * `npx tsx scripts/bench/scale.ts [N]`: builds the site with N written entries (1,000) and without, and
- * prints how long each took, the most memory, and what a page of either loads. The entries are made up.
+ * prints how long each took, the most memory, what a page of either loads, and what a search loads and
+ * takes at a quarter of the CPU. The entries are made up of the site's own sentences.
  */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
+import { serveBuild } from '../../server/serveBuild';
 import { buildSite } from '../buildSite';
+import { hydrated } from '../hydrated';
+import { inBrowser } from '../inBrowser';
 
 const folder = '.build/scale';
-const paragraph =
-  'The filler stood for two hours while nobody knew which of the guards had opened first. ';
+
+/** Every sentence of the site's own texts: words as they are used, in the numbers that they are used in. */
+const sentences = ['jobs', 'articles', 'pages'].flatMap((collection) =>
+  readdirSync(`content/${collection}`).flatMap(
+    (file) =>
+      readFileSync(`content/${collection}/${file}`, 'utf8').match(/[A-Z][^.|#\n`[]+\./g) ?? [],
+  ),
+);
+
+/** A paragraph of some 200 words, another for each number, with a word that stands in no other. */
+const paragraph = (number: number) =>
+  `${Array.from({ length: 15 }, (_, at) => sentences[(number * 7 + at * 131 * ((number % 9) + 1)) % sentences.length]).join(' ')} Machine q${number}x.`;
 
 /** An article of some 800 words with a table and four headings. */
 const article = (number: number) => `---
@@ -29,7 +43,7 @@ industry: ${['Dairy', 'Brewing', 'Timber'][number % 3]}
 ---
 
 ${[1, 2, 3, 4]
-  .map((part) => `## Part ${part} of ${number}\n\n${paragraph.repeat(13)}\n`)
+  .map((part) => `## Part ${part} of ${number}\n\n${paragraph(number * 4 + part)}\n`)
   .join('\n')}
 
 | What | Hours |
@@ -63,8 +77,66 @@ async function measured(outDir: string): Promise<void> {
   );
 }
 
+/** What is typed, a word or more at a time. */
+const searches = [
+  'pasteuriser',
+  'support agreement',
+  'labels crooked',
+  'risk assesment',
+  'modbus tcp',
+];
+
+/** What a search of a built site loads, in KB of 1000 bytes, and how long its last letter is answered after, in ms. */
+async function searchOf(outDir: string): Promise<void> {
+  await inBrowser({
+    serve: () => serveBuild(outDir),
+    use: async (browser, url) => {
+      for (const query of searches) {
+        const page = await browser.newPage();
+        // tsx gives inner functions their names by a helper that does not travel to the page.
+        await page.addInitScript('globalThis.__name = (value) => value');
+        const session = await page.context().newCDPSession(page);
+        await page.goto(`${url}/itsolutions`);
+        await hydrated(page);
+        await session.send('Network.enable');
+        let bytes = 0;
+        session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+          bytes += encodedDataLength;
+        });
+        await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        const field = page.getByRole('searchbox');
+        await field.pressSequentially(query.slice(0, -1), { delay: 100 });
+        const results = page.locator('main h3 a mark, main [data-panel] mark, main p mark').first();
+        await results.waitFor({ timeout: 20_000 });
+        await page.waitForLoadState('networkidle');
+        const took = await page.evaluate((letter) => {
+          const input = document.querySelector<HTMLInputElement>('input[type=search]');
+          const { set } =
+            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+          const begin = performance.now();
+          return new Promise<number>((resolve) => {
+            const status = document.querySelector('main');
+            new MutationObserver(() => {
+              if (document.querySelector('main p mark, main h3 a'))
+                requestAnimationFrame(() => resolve(performance.now() - begin));
+            }).observe(status ?? document.body, {
+              childList: true,
+              subtree: true,
+              characterData: true,
+            });
+            if (input) set?.call(input, input.value + letter);
+            input?.dispatchEvent(new Event('input', { bubbles: true }));
+          });
+        }, query.slice(-1));
+        console.log(`"${query}": ${(bytes / 1000).toFixed(1)} KB, ${took.toFixed(0)} ms`);
+        await page.close();
+      }
+    },
+  });
+}
+
 const [entries = '1000', only] = process.argv.slice(2);
-if (only) measured(only);
+if (only) measured(only).then(() => searchOf(only));
 else
   for (const count of [0, Number(entries)]) {
     makeSite(count);

@@ -173,7 +173,6 @@ export type ContentModules = {
   contact: ContactPage;
   technologies: Technologies;
   successors: Successors;
-  questions: schema.QuestionList;
   synonyms: schema.SynonymList;
   itsolutions: ItSolutions | null;
   siemens: Siemens | null;

@@ -71,7 +71,6 @@ export function contentModules(
       modelCounts: modelCounts(content),
     },
     successors: successors(content),
-    questions: content.questions ?? { questions: [] },
     synonyms: synonyms ?? { synonyms: [] },
     itsolutions: withoutPage(content.itsolutions),
     siemens: withoutPage(content.siemens),

@@ -4,7 +4,7 @@ import MiniSearch from 'minisearch';
 import type { Place } from '../../features/finder/place';
 import { type IndexedPlace, indexed, indexOptions } from '../../features/finder/placeIndex';
 import { firstOfEachPage, spellingsOf } from '../../features/finder/placeSearch';
-import { type SearchFile, searchFile } from '../../features/finder/searchFile';
+import { type SearchFile, type SearchParts, searchFile } from '../../features/finder/searchFile';
 import type { Site } from '../site';
 import type { WrittenRoute } from '../written/writtenPages';
 import { listed } from '../written/writtenPaths';
@@ -41,19 +41,20 @@ export function placesOf({ content }: Site, pages: readonly RenderedPage[]): Pla
   });
 }
 
+type Files = [name: string, text: string][];
+
 /** The files that the search of a site loads, by their names; in parts where it is larger than `most`, in bytes. */
-export function searchFiles(
-  site: Site,
-  pages: readonly RenderedPage[],
-  most = mostAtOnce,
-): [name: string, text: string][] {
+export function searchFiles(site: Site, pages: readonly RenderedPage[], most = mostAtOnce): Files {
   const places = placesOf(site, pages);
-  const whole = JSON.stringify({ places } satisfies SearchFile);
+  const questions = site.content.questions?.questions ?? [];
+  const whole = JSON.stringify({ questions, places } satisfies SearchFile);
   if (gzipSync(whole).length <= most) return [[searchFile, whole]];
-  return inParts(places, site.content.labels['finder-words'].fillers);
+  const { fillers } = site.content.labels['finder-words'];
+  const { parts, ...file } = inParts(places, fillers);
+  return [[searchFile, JSON.stringify({ questions, ...file } satisfies SearchFile)], ...parts];
 }
 
-function inParts(places: Place[], fillers: readonly string[]): [name: string, text: string][] {
+function inParts(places: Place[], fillers: readonly string[]): SearchParts & { parts: Files } {
   const search = new MiniSearch<IndexedPlace>(indexOptions(fillers));
   search.addAll(places.map(indexed));
   const {
@@ -76,17 +77,14 @@ function inParts(places: Place[], fillers: readonly string[]): [name: string, te
   const hash = createHash('sha256');
   for (const [, text] of parts) hash.update(text);
   const folder = `search/${hash.digest('hex').slice(0, 8)}`;
-  const file: SearchFile = {
+  return {
     folder,
     terms: terms.map(([first]) => first?.[0] ?? ''),
     places: firstPlaces,
     pages,
     index: head,
+    parts: parts.map(([name, text]) => [`${folder}/${name}`, text]),
   };
-  return [
-    [searchFile, JSON.stringify(file)],
-    ...parts.map(([name, text]): [string, string] => [`${folder}/${name}`, text]),
-  ];
 }
 
 /** Items in runs of about the length of a part; a run ends only before what `mayBegin`. */

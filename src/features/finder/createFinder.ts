@@ -65,6 +65,8 @@ type Index = {
   products: Products;
   places: PlaceSearch | undefined;
   replacing: Replacing;
+  /** The words that questions are asked with. */
+  asked: string[];
 };
 
 /** A word of the query with what it finds by itself. */
@@ -98,8 +100,13 @@ export function createFinder({
   }));
   const replacing = { phrases, texts: new Set(phrases.map(({ text }) => text)) };
   const fillers = new Set(words.fillers);
-  const index = { products: prepareProducts(technologies, synonyms), places, replacing };
   const asked = askedQuestions(questions);
+  const index: Index = {
+    products: prepareProducts(technologies, synonyms),
+    places,
+    replacing,
+    asked: asked.flatMap((question) => question.asked.flat()),
+  };
   return async (query) => {
     if (!isEnough(query)) return undefined;
     const typed = withPhrases(wordsOf(query), replacing);
@@ -108,9 +115,12 @@ export function createFinder({
     const matches = await matchesOf(searched, index);
     const meant = matches.filter(({ guessed }) => guessed).flatMap(({ spellings }) => spellings);
     const question = findQuestion(asked, [...wordsOf(query), ...meant]);
+    const taken = new Set(question?.words.map(({ text }) => text));
     // What asks a question is understood, and not replaced by what is spelled like it.
-    const isAsked = ({ word, guessed, spellings }: Match) =>
-      question?.words.some(({ text }) => text === word.text) && (guessed || !spellings[0]);
+    const isAsked = ({ word, spellings, entries, guessed }: Match) =>
+      (taken.has(word.text) && (guessed || spellings.length === 0)) ||
+      (entries.size === 0 &&
+        spellings.some((spelling) => taken.has(spelling.text) && !places?.has(spelling)));
     const found = await search(
       index,
       matches.filter((match) => !isAsked(match)),
@@ -165,7 +175,7 @@ async function matchesOfWord(word: Word, index: Index): Promise<Match[]> {
     {
       word,
       spellings: closest.map((text) => ({ text })),
-      entries: new Set(closest.flatMap((text) => [...(products.bySpelling.get(text) ?? [])])),
+      entries: new Set(closest.flatMap((text) => [...entriesWith({ text }, products)])),
       replacing: closest.some((text) => isReplacing(text, replacing)),
       guessed: closest.some((text) => !isFormOf(word.text, text)),
     },
@@ -173,9 +183,12 @@ async function matchesOfWord(word: Word, index: Index): Promise<Match[]> {
 }
 
 /** The closest of all words that there are. */
-async function closestTo(text: string, { products, places, replacing }: Index): Promise<string[]> {
+async function closestTo(
+  text: string,
+  { products, places, replacing, asked }: Index,
+): Promise<string[]> {
   const written = (await places?.spellings()) ?? [];
-  const all = new Set([...products.bySpelling.keys(), ...replacing.texts, ...written]);
+  const all = new Set([...products.spellings, ...replacing.texts, ...asked, ...written]);
   return closestSpellings(text, all);
 }
 
@@ -208,7 +221,7 @@ async function search(
     guessed: matches.filter(({ guessed }) => guessed).map(({ word }) => word.text),
     unknown: matches
       .filter(({ spellings }) => spellings.length === 0)
-      .map(({ word: { text, signed } }) => signed ?? text),
+      .map(({ word: { text, typed } }) => typed ?? text),
     replacing: named.length < known.length,
   };
 }

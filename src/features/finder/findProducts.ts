@@ -44,8 +44,8 @@ type CategoryEntry = Entry & { brands: BrandEntry[] };
 export type Products = {
   categories: CategoryEntry[];
   entries: Entry[];
-  /** What has a word, or a part of one, spelled like this. Without those that are never guessed. */
-  bySpelling: Map<string, Set<Entry>>;
+  /** Their words, and parts of words, that may be misspelled. */
+  spellings: Set<string>;
 };
 
 /** A word of the query with what it finds among the products by itself. */
@@ -74,15 +74,10 @@ export function prepareProducts(
     category,
     ...category.brands.flatMap((brand) => [brand, ...brand.models]),
   ]);
-  const bySpelling = new Map<string, Set<Entry>>();
-  for (const entry of entries) {
-    for (const spelling of [entry, ...entry.synonyms].flatMap(spellingsOf)) {
-      const same = bySpelling.get(spelling);
-      if (same) same.add(entry);
-      else bySpelling.set(spelling, new Set([entry]));
-    }
-  }
-  return { categories, entries, bySpelling };
+  const spellings = new Set(
+    entries.flatMap((entry) => [entry, ...entry.synonyms].flatMap(spellingsOf)),
+  );
+  return { categories, entries, spellings };
 }
 
 /** The words of a name and the parts of them that may be misspelled. */

@@ -5,7 +5,7 @@ import type { Word } from './words';
 /** A question that buyers ask, with the words that ask it, folded. */
 type AskedQuestion = { question: Question; asked: string[][] };
 
-/** So many letters are enough of a word to know it by, and a word may have so many more. */
+/** A word of so many letters is known by them with so few more, or with so few left to type. */
 const enoughLetters = 4;
 const endingLength = 2;
 
@@ -13,13 +13,12 @@ const endingLength = 2;
 export const askedQuestions = (questions: readonly Question[]): AskedQuestion[] =>
   questions.map((question) => ({ question, asked: question.asked.map(foldWords) }));
 
-/** Whether what was typed is a word, the beginning of it, or the word with an ending: "prices". */
+/** Whether what was typed is a word, the word with an ending, "prices", or all but its end. */
 const isTyped = (typed: string, asked: string) =>
   typed === asked ||
-  (typed.length >= enoughLetters && asked.startsWith(typed)) ||
-  (asked.length >= enoughLetters &&
-    typed.startsWith(asked) &&
-    typed.length - asked.length <= endingLength);
+  (Math.min(typed.length, asked.length) >= enoughLetters &&
+    Math.abs(typed.length - asked.length) <= endingLength &&
+    (typed.startsWith(asked) || asked.startsWith(typed)));
 
 /** The question that most of the words ask, by letters, with the words that it takes up. */
 export function findQuestion(

@@ -1,3 +1,4 @@
+import type { Question } from '../../content/schema';
 import type { Place } from './place';
 import type { StoredIndex } from './placeIndex';
 
@@ -5,10 +6,10 @@ import type { StoredIndex } from './placeIndex';
 export const searchFile = 'search.json';
 
 /**
- * What `searchFile` holds: every place of a site, or, where that would be too much to load at once, in
- * which files they are.
+ * What `searchFile` holds: the questions that are answered, and every place of a site or, where that would be too
+ * much to load at once, in which files they are.
  */
-export type SearchFile = { places: Place[] } | SearchParts;
+export type SearchFile = { questions: Question[] } & ({ places: Place[] } | SearchParts);
 
 /**
  * A site that is searched in parts. `FOLDER/terms-N.json` holds a run of the index in the order of its

@@ -1,13 +1,12 @@
 /** Everything that is loaded when the search field is first used. */
 import text from '#content/labels/finder';
 import words from '#content/labels/finder-words';
-import questions from '#content/questions';
 import site from '#content/site';
 import successors from '#content/successors';
 import synonyms from '#content/synonyms';
 import technologies from '#content/technologies';
 import type { Successor } from '../../content/modules';
-import type { PluralForms } from '../../content/schema';
+import type { PluralForms, Question } from '../../content/schema';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { replaceUrl } from '../history/historyState';
@@ -26,24 +25,25 @@ const longestQuery = 100;
 
 const queryOf = (typed: string) => typed.trim().slice(0, longestQuery);
 
-const finderOf = (places: PlaceSearch | undefined): Find =>
+const finderOf = (places?: PlaceSearch, questions: readonly Question[] = []): Find =>
   createFinder({
     technologies: technologies.technologies,
     synonyms: synonyms.synonyms,
-    questions: questions.questions,
+    questions,
     words,
     places,
   });
 
-/** Finds makers, models and answers, where what is written could not be loaded. */
-const findProductsAlone = finderOf(undefined);
+/** Finds makers and models, where what is written could not be loaded. */
+const findProductsAlone = finderOf();
 
 let findOnSite: Find | undefined;
 
 /** Makes what is written on the site ready, once for as long as it is open; nothing, where it could not be loaded. */
 export async function prepare(file: SearchFile | undefined): Promise<void> {
   if (findOnSite || !file) return;
-  findOnSite = finderOf(await createPlaceSearch(file, words.fillers, loadFile));
+  const places = await createPlaceSearch(file, words.fillers, loadFile);
+  findOnSite = finderOf(places, file.questions);
 }
 
 /** Searches for what was typed. */

@@ -10,6 +10,8 @@ export type Searched = { name: string; folded: Folded };
 export type Word = {
   /** Folded: its letters and digits. */
   text: string;
+  /** As typed, in small letters. */
+  typed?: string;
   /** As typed, if it has a sign that belongs to the name: `b&r`, `c#`, `.net`, `i/o`. */
   signed?: string;
 };
@@ -22,7 +24,7 @@ export function wordsOf(query: string): Word[] {
     const bare = typed.replace(/^[("'“‘«,;:!?]+|[)"'”’».,;:!?]+$/g, '').toLowerCase();
     const { text } = fold(bare);
     if (!text) return [];
-    return /[&#+/@]|^\./.test(bare) ? { text, signed: bare } : { text };
+    return { text, typed: bare, ...(/[&#+/@]|^\./.test(bare) && { signed: bare }) };
   });
 }
 
