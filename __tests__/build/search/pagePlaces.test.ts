@@ -55,6 +55,13 @@ test('what a closed panel holds is read, and its heading without the count besid
   expect(panel).toMatchObject({ heading: 'B', text: 'in b' });
 });
 
+test('what opens by a line is called by the bold part of that line', () => {
+  const [, station] = placesIn(
+    '<h1>A</h1><details data-search="/?line=c#line"><summary><b><span data-search="none">3 </span>C</b><span>What C does</span></summary>in c</details>',
+  );
+  expect(station).toMatchObject({ heading: 'C', text: 'What C does\nin c' });
+});
+
 test('words stay apart that the page shows apart, and a row is one line', () => {
   const [place] = placesIn(
     '<h1>A</h1><p><span>PLC</span><span>Programmed</span> and <strong>re</strong>placed</p><table><tr><td>Hours</td><td>61</td></tr></table><p><img alt="Clearwell"/></p>',

@@ -94,7 +94,14 @@ function placesIn(main: Element, path: string): OpenPlace[] {
     }
     endBlock(place);
     if (headings.has(tag)) return readHeading(node, place);
-    if (tag === 'summary' && !place.heading && !hasHeading(node)) return readHeading(node, place);
+    if (tag === 'summary' && !place.heading && !hasHeading(node)) {
+      const [title = node] = node.childNodes.filter(isElement).filter(isBold);
+      readHeading(title, place);
+      if (title !== node)
+        for (const other of node.childNodes) if (other !== title) read(other, place);
+      endBlock(place);
+      return place;
+    }
     const href = addressOf(node, path);
     const own = href ? { href, heading: '', blocks: [] } : place;
     if (own !== place) places.push(own);
@@ -164,6 +171,8 @@ function mainOf(node: Node): Element | undefined {
   }
   return undefined;
 }
+
+const isBold = ({ tagName }: Element) => tagName === 'b' || tagName === 'strong';
 
 const hasHeading = (node: Node): boolean =>
   isElement(node) && (headings.has(node.tagName) || node.childNodes.some(hasHeading));
