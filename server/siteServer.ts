@@ -18,12 +18,12 @@ type SiteServerOptions = {
 /** Request headers that make the answer depend on the client's copy; a missing page has none. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
-/** The decoded path of a request; undefined if its escapes are malformed. */
-function decoded(pathname: string): string | undefined {
+/** The decoded path of a request; one that no file has, if its escapes are malformed. */
+function decoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    return undefined;
+    return '/\0';
   }
 }
 
@@ -43,8 +43,8 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
   /** The public file at a path; undefined if there is none. */
   function fileAt(pathname: string): string | undefined {
     if (isHidden(pathname)) return undefined;
-    const name = decoded(pathname)?.slice(1);
-    const candidates = name === '' ? ['index.html'] : [name ?? '', `${name}.html`];
+    const name = pathname.slice(1);
+    const candidates = name === '' ? ['index.html'] : [name, `${name}.html`];
     return candidates.find((candidate) => files.has(candidate));
   }
 
@@ -59,7 +59,7 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
     response.setHeader('Content-Type', contentType(file));
     if (compressed.length > 0) response.setHeader('Vary', 'Accept-Encoding');
     if (encoding) response.setHeader('Content-Encoding', encoding.name);
-    send(request, `/${file}${encoding?.extension ?? ''}`, {
+    send(request, encodeURI(`/${file}${encoding?.extension ?? ''}`), {
       root,
       dotfiles: 'allow',
       cacheControl: false,
@@ -70,7 +70,9 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
   }
 
   function handle(request: IncomingMessage, response: ServerResponse) {
-    const [pathname = '/', search] = (request.url ?? '/').split('?', 2);
+    const [address = '/', search] = (request.url ?? '/').split('?', 2);
+    // Once, and first: what is hidden is hidden in every spelling.
+    const pathname = decoded(address);
     for (const [name, value] of Object.entries(serving.headers)) response.setHeader(name, value);
     // Connections persist without its word for it (RFC 9112, section 9.3), and it goes out each time.
     response.removeHeader('Connection');
@@ -81,7 +83,7 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
     }
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname && hasPage(canonical)) {
-      const location = search === undefined ? canonical : `${canonical}?${search}`;
+      const location = encodeURI(canonical) + (search === undefined ? '' : `?${search}`);
       response.writeHead(301, { Location: location }).end();
       return;
     }
@@ -94,12 +96,14 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
     sendFile(request, response, file ?? '404.html');
   }
 
-  return createServer((request, response) => {
-    if (request.url?.split('?', 1)[0] !== inboxPath) return handle(request, response);
-    inbox(request, response).catch((error) => {
+  return createServer(async (request, response) => {
+    try {
+      if (request.url?.split('?', 1)[0] === inboxPath) await inbox(request, response);
+      else handle(request, response);
+    } catch (error) {
       console.error(error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Server error\n');
-    });
+    }
   });
 }

@@ -91,22 +91,30 @@ const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll(
 
 const indented = (lines: string[], indent = '  ') => lines.map((line) => indent + line);
 
+const nginxLocation = (matcher: string, ...lines: string[]) => [
+  `location ${matcher} {`,
+  ...indented(lines),
+  '}',
+];
+
+const nginxCaching = (value: string) => `set $cache_control ${quoted(value)};`;
+
+/** nginx drops inherited headers wherever a location adds one, so locations set variables instead. */
+const nginxHeaders = (headers: Headers, caching: string) => [
+  nginxCaching(caching),
+  'set $allow "";',
+  ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  'add_header Cache-Control $cache_control always;',
+  '# Not sent where it is empty.',
+  'add_header Allow $allow always;',
+];
+
 /**
  * An nginx snippet to include in the `server` block whose `root` is the published folder. It needs
  * nginx's own gzip_static module and brotli_static (Debian: libnginx-mod-http-brotli-static).
  */
 export function nginxSnippet(serving: Serving, routes: readonly Route[]): string {
   const { headers, caching } = serving;
-  // nginx drops inherited headers wherever a location adds one, so each location repeats them all.
-  const headed = (cache: string) =>
-    Object.entries({ ...headers, 'Cache-Control': cache }).map(
-      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
-    );
-  const location = (matcher: string, cache: string, ...lines: string[]) => [
-    `location ${matcher} {`,
-    ...indented([...headed(cache), ...lines]),
-    '}',
-  ];
   const general = cacheControl(serving, '/');
   return [
     '# Written by `npm run build`. Include it in a server block that sets `root`.',
@@ -132,22 +140,30 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
     '# A path that cannot be read (a malformed escape, a step out of the folder) is unknown as well.',
     'error_page 400 404 =404 /404.html;',
     'error_page 405 @wrong_method;',
+    '',
+    ...nginxHeaders(headers, general),
+    '',
     'if ($request_method !~ ^(?:GET|HEAD)$) {',
     '  return 405;',
     '}',
-    ...location('@wrong_method', general, 'add_header Allow "GET, HEAD" always;', 'return 405;'),
+    ...nginxLocation('@wrong_method', 'set $allow "GET, HEAD";', 'return 405;'),
     '',
     '# A page has one address: no ".html" and no slash at its end.',
     ...spellings(withOwnRule(routes)).flatMap(({ from, to }) =>
-      location(`= ${from}`, general, `return 301 ${to}$is_args$args;`),
+      nginxLocation(`= ${from}`, `return 301 ${to}$is_args$args;`),
     ),
-    ...location(`~ "${writtenSpellings}"`, general, 'return 301 $1$is_args$args;'),
-    ...location('= /', general, 'try_files /index.html =404;'),
-    ...location('= /404.html', general, 'internal;'),
+    ...nginxLocation(`~ "${writtenSpellings}"`, 'return 301 $1$is_args$args;'),
+    ...nginxLocation('= /', 'try_files /index.html =404;'),
+    // What was not found may have been asked for where files are kept for a year.
+    ...nginxLocation('= /404.html', 'internal;', nginxCaching(general)),
     '# What is not for visitors.',
-    ...location(`~ ${hiddenPaths}`, general, 'return 404;'),
+    ...nginxLocation(`~ ${hiddenPaths}`, 'return 404;'),
     ...caching.flatMap(({ prefix, value }) =>
-      location(prefix, value, `try_files $uri ${prefix === '/' ? '$uri.html ' : ''}=404;`),
+      nginxLocation(
+        prefix,
+        ...(prefix === '/' ? [] : [nginxCaching(value)]),
+        `try_files $uri ${prefix === '/' ? '$uri.html ' : ''}=404;`,
+      ),
     ),
     '',
   ].join('\n');

@@ -13,8 +13,11 @@ import { pagePlaces, type RenderedPage } from './pagePlaces';
 /** A site of more than this, compressed, is searched in parts. In bytes. */
 const mostAtOnce = 100_000;
 
-/** About so much is in a part, before it is compressed. In characters. */
-const partLength = 24_000;
+/**
+ * About so much is in a part, before it is compressed, in characters: of terms a search loads a run for
+ * each word, of places one for each that it shows.
+ */
+const partLength = { terms: 20_000, places: 7_000 };
 
 /** Whether what a written page says is searched: of lists, their first pages alone. */
 export const isSearched = ({ kind, path }: WrittenRoute): boolean =>
@@ -64,10 +67,13 @@ function inParts(places: Place[], fillers: readonly string[]): SearchParts & { p
     storedFields: _fields,
     ...head
   } = search.toJSON();
-  const terms = runsOf(index.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const terms = runsOf(
+    index.toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    partLength.terms,
+  );
   const pages = firstOfEachPage(places);
   const begins = new Set(pages);
-  const runsOfPlaces = runsOf(places, (id) => begins.has(id));
+  const runsOfPlaces = runsOf(places, partLength.places, (id) => begins.has(id));
   const firstPlaces = runsOfPlaces.map((_, run) => runsOfPlaces.slice(0, run).flat().length);
   const parts = [
     ...terms.map((run, at) => [`terms-${at}.json`, JSON.stringify(run)] as const),
@@ -88,7 +94,11 @@ function inParts(places: Place[], fillers: readonly string[]): SearchParts & { p
 }
 
 /** Items in runs of about the length of a part; a run ends only before what `mayBegin`. */
-function runsOf<Item>(items: readonly Item[], mayBegin = (_at: number) => true): Item[][] {
+function runsOf<Item>(
+  items: readonly Item[],
+  partLength: number,
+  mayBegin = (_at: number) => true,
+): Item[][] {
   const runs: Item[][] = [];
   let length = partLength;
   for (const [at, item] of items.entries()) {

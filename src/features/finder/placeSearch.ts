@@ -88,7 +88,7 @@ function runOf<Item>(firsts: readonly Item[], item: Item): number {
 }
 
 /** So many runs of terms are loaded for a word: of two letters begin more than anybody reads. */
-const mostRuns = 3;
+const mostRuns = 2;
 
 function searchInParts(
   { folder, terms, places, pages, index: head }: SearchParts,
