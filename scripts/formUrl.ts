@@ -4,7 +4,7 @@ const variable = 'CONTACT_FORM_URL';
 
 /**
  * The form's address from the environment, or undefined where none is set. Throws a `BuildError`
- * for what is no http(s) address.
+ * for what is no https address, or http of this machine or a test.
  */
 export function formUrlFromEnvironment(): string | undefined {
   const value = process.env[variable];
@@ -12,5 +12,15 @@ export function formUrlFromEnvironment(): string | undefined {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new BuildError(`${variable} is not an http or https address: "${value}"`);
   }
+  const { protocol, hostname } = new URL(value);
+  if (protocol === 'http:' && !isNeverPublic(hostname)) {
+    throw new BuildError(
+      `${variable} has to begin with https://, or anybody on the way reads what is sent: "${value}"`,
+    );
+  }
   return value;
 }
+
+/** Whether a name is that of this machine, or one that nobody can have (RFC 6761). */
+const isNeverPublic = (hostname: string) =>
+  /^(localhost|127(\.\d+){3}|\[::1\]|.*\.(test|localhost))$/.test(hostname);

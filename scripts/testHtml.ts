@@ -1,11 +1,11 @@
 /**
- * `npm run test:html`: the Nu HTML checker (vnu) on every page of `dist/`. It needs Java. What it
+ * `npm run test:html`: the Nu HTML checker (vnu) on every page of the site that the tests build. It needs Java. What it
  * says of CSS is left out: its CSS parser does not know `@property` and other Baseline features.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { siteUnderTest } from '../__tests__/site/support/siteUnderTest';
 import { failWith } from './failWith';
 import { ensure, MissingError } from './systemPackages';
 
@@ -15,18 +15,15 @@ const javaPackage = 'default-jre-headless';
 const checker = path.join('node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
 
 async function main() {
-  if (!existsSync('dist')) {
-    throw new HtmlError('There is no dist/ to check. Run CONTACT_FORM_URL=… npm run build first.');
-  }
   ensure({
     what: 'Java',
     present: () => spawnSync('java', ['-version']).status === 0,
     packages: [javaPackage],
     advice: `The Nu HTML checker needs Java. On Debian: apt-get install ${javaPackage}`,
   });
-  const pages = (await readdir('dist', { recursive: true }))
+  const pages = (await readdir(siteUnderTest.outDir, { recursive: true }))
     .filter((file) => file.endsWith('.html'))
-    .map((file) => path.join('dist', file));
+    .map((file) => path.join(siteUnderTest.outDir, file));
   const { status, stdout } = spawnSync(
     'java',
     ['-jar', checker, '--stdout', '--errors-only', '--filterpattern', 'CSS: .*', ...pages],

@@ -1,14 +1,16 @@
 /**
- * `npm run bench`: what lies in `dist/` against references measured in the same run, and what of it
- * does not hold. It builds nothing but the references. Options: `--only paint|use` (both), `--runs N`
+ * `npm run bench`: what lies in `dist/`, or else what the tests build, against references measured in the same run, and what of it
+ * does not hold. Options: `--only paint|use` (both), `--runs N`
  * (5). Exit status 1 where a budget does not hold, 2 where the references are too uncertain to say
  * so: the machine was not quiet.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { siteUnderTest } from '../../__tests__/site/support/siteUnderTest';
 import { freePort } from '../../server/port';
 import { serveBuild } from '../../server/serveBuild';
+import { buildSite } from '../buildSite';
 import { failWith } from '../failWith';
 import { inBrowser } from '../inBrowser';
 import { MissingError } from '../systemPackages';
@@ -44,11 +46,10 @@ async function serve(folder: string): Promise<string> {
 
 async function main() {
   const { paint, use, runs } = options();
-  if (!existsSync('dist/index.html')) {
-    throw new MissingError('There is no dist/: run npm run build first.');
-  }
+  const built = existsSync('dist/index.html') ? 'dist' : siteUnderTest.outDir;
+  if (!existsSync(`${built}/index.html`)) await buildSite(siteUnderTest);
   await buildReferences();
-  await addWords();
+  await addWords(built);
   const port = await freePort();
   const [references, wordySource] = [await serve(servedReferences), await serve(wordySite)];
   const measure = async (browser: Browser, site: string) => {
@@ -71,7 +72,7 @@ async function main() {
     process.exitCode = exitStatus(figures);
   };
   const flags = [`--remote-debugging-port=${port}`];
-  await inBrowser({ serve: () => serveBuild('dist'), flags, use: measure });
+  await inBrowser({ serve: () => serveBuild(built), flags, use: measure });
 }
 
 main().catch(failWith(BenchError, MissingError));

@@ -16,9 +16,9 @@ const words = Array.from({ length: 260 }, (_, at) =>
 ).join('');
 
 /** Copies the site with words behind React's root: inside, React would render the page anew. */
-export async function addWords(): Promise<void> {
+export async function addWords(site: string): Promise<void> {
   await rm(wordySite, { recursive: true, force: true });
-  await cp('dist', wordySite, { recursive: true });
+  await cp(site, wordySite, { recursive: true });
   const file = path.join(wordySite, 'index.html');
   const html = `${await readFile(file, 'utf8')}<section><p>${words}</p></section>`;
   await writeFile(file, html);

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { testSite } from '../../__tests__/browser/support/testSite';
 import type { Check } from './list';
 
 /** A test that has run, with the titles of what it is in, and the first line of why it failed. */
@@ -19,8 +18,7 @@ const timeLimit = 15 * 60_000;
 async function run(folder: string, program: string, parameters: string[], env = {}) {
   const child = spawn(path.join('node_modules', '.bin', program), parameters, {
     cwd: folder,
-    // The built tests compare the address with what the build was given; browser tests use the build.
-    env: { ...process.env, CONTACT_FORM_URL: testSite.formUrl, REUSE_DIST: '1', ...env },
+    env: { ...process.env, REUSE_DIST: '1', ...env },
     timeout: timeLimit,
     // Playwright stops its servers and browsers on this one.
     killSignal: 'SIGINT',
@@ -106,7 +104,10 @@ const runners = {
 
 /** Builds the site in a copy of the project, and the tests' company. Returns what is wrong where that fails. */
 export async function buildCopy(folder: string): Promise<string | undefined> {
-  for (const script of ['scripts/build.ts', '__tests__/support/buildCompany.ts']) {
+  for (const script of [
+    '__tests__/site/support/buildSiteUnderTest.ts',
+    '__tests__/support/buildCompany.ts',
+  ]) {
     // Not the one that lies there from before the fault.
     const { status, output } = await run(folder, 'tsx', [script], { REUSE_DIST: '' });
     if (status !== 0) return ending(output);

@@ -1,7 +1,8 @@
 import { readSite, siteFolder } from '../../../src/build/site';
+import { siteUnderTest } from '../../site/support/siteUnderTest';
 
 /** The site that was built: the project's own, or the one in `SITE`. */
 export const site = readSite(siteFolder());
 
-/** Where it was built. */
-export const dist = process.env.DIST ?? 'dist';
+/** Where it was built, and what its form posts to. */
+export const { outDir: dist, formUrl } = siteUnderTest;

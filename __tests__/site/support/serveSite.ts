@@ -1,6 +1,6 @@
 /**
  * Builds the site in the folder that `SITE` names, or the project's own, and serves it the way
- * production does; with `REUSE_DIST` it serves what `npm run built` has just left in `dist/`.
+ * production does; with `REUSE_DIST` it serves what `npm run built` has just built.
  */
 import { BuildError, buildSite } from '../../../scripts/buildSite';
 import { failWith } from '../../../scripts/failWith';

@@ -6,7 +6,7 @@ import { testSite } from '../../browser/support/testSite';
 export const siteUnderTest = {
   ...testSite,
   folder: siteFolder(),
-  outDir: process.env.REUSE_DIST ? 'dist' : '.build/site-under-test',
+  outDir: '.build/site-under-test',
   inboxFile: '.build/site-inbox.jsonl',
 };
 

@@ -1,0 +1,16 @@
+/**
+ * Builds the site in the folder that `SITE` names, or the project's own, for the tests that look at it: never into
+ * `dist/`, from where a form that posts to a test's service could be deployed. With `REUSE_DIST` only
+ * where it does not lie there yet. `tsx __tests__/site/support/buildSiteUnderTest.ts`
+ */
+import { existsSync } from 'node:fs';
+import { BuildError, buildSite } from '../../../scripts/buildSite';
+import { failWith } from '../../../scripts/failWith';
+import { siteUnderTest } from './siteUnderTest';
+
+async function main() {
+  if (process.env.REUSE_DIST && existsSync(siteUnderTest.outDir)) return;
+  await buildSite(siteUnderTest);
+}
+
+main().catch(failWith(BuildError));
