@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
-import { renderPages } from '../src/build/search/renderPages';
 import { searchFiles } from '../src/build/search/searchFiles';
 import { contentType } from '../src/build/serving';
 import { modulesFolder, readSite, siteFolder } from '../src/build/site';
@@ -13,6 +12,7 @@ import { brandFiles } from './brandFiles';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
 import { createPictureServer } from './pictures';
+import { renderPages } from './renderPages';
 import { writtenWords } from './writtenWords';
 
 /** What `src/index.html` links to. */

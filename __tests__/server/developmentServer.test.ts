@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { extendDevelopmentServer } from '../../server/developmentServer';
+import { renderPages } from '../../server/renderPages';
 import { pictureModules, readPictures } from '../../src/build/pictures/readPictures';
-import { renderPages } from '../../src/build/search/renderPages';
 import { placesOf } from '../../src/build/search/searchFiles';
 import { modulesFolder, readSite, siteFolder, writeContent } from '../../src/build/site';
 import { vcard } from '../../src/build/vcard';

@@ -64,8 +64,10 @@ const mistakes: Record<string, Mistake> = {
     ['technologies', ['technologies', 0, 'brands', 0, 'models', 1], 'SIMATIC S7-1500'],
   'content/itsolutions.json: sections[1].title (“web”) makes the address #web, which another has already.':
     ['itsolutions', ['sections', 1, 'title'], 'web'],
-  'content/synonyms.json: synonyms[0].name (“Betamax”) names no category, maker, model or heading: "Betamax".':
-    ['synonyms', ['synonyms', 0, 'name'], 'Betamax'],
+  'content/synonyms.json: synonyms[0].names[0] is no category, maker, model or heading: "Betamax".':
+    ['synonyms', ['synonyms', 0, 'names', 0], 'Betamax'],
+  'content/questions.json: questions[0].more.href has a link to no page of the site: "/tems#price" (did you mean "/terms"?). questions[0].more may be left out as a whole.':
+    ['questions', ['questions', 0, 'more', 'href'], '/tems#price'],
   'content/successors.json: successors[0].model (“Betamax”) names no model in content/technologies.json: "Betamax".':
     ['successors', ['successors', 0, 'model'], 'Betamax'],
   'content/successors.json: successors[1].publications[1].address (“Siemens Simatic S7 Series: Comprehensive Inventory Guide for Obsolete Spare Parts”) has to be an address that begins with https://. successors[1].publications may be left out as a whole.':

@@ -1,4 +1,4 @@
-import { renderPages } from '../../../src/build/search/renderPages';
+import { renderPages } from '../../../server/renderPages';
 import { placesOf, searchFiles } from '../../../src/build/search/searchFiles';
 import { createPlaceSearch, type PlaceSearch } from '../../../src/features/finder/placeSearch';
 import { type SearchFile, searchFile } from '../../../src/features/finder/searchFile';

@@ -125,7 +125,10 @@ export function createFinder({
       index,
       matches.filter((match) => !isAsked(match)),
     );
-    return { ...found, ...(question && { question: question.question }) };
+    if (!question) return found;
+    // With an answer, what has some of the words alone is for want of nothing.
+    const rest = found.partly ? { ...found, ...nothing, partly: false } : found;
+    return { ...rest, question: question.question };
   };
 }
 
@@ -192,6 +195,9 @@ async function closestTo(
   return closestSpellings(text, all);
 }
 
+/** What is found where nothing is. */
+const nothing = { models: 0, categories: [], places: [], morePlaces: 0 };
+
 /** What was found in the pages, where they are searched. */
 const noPlaces: FoundPlaces & Ranked = { places: [], morePlaces: 0, ids: [], letters: 0 };
 
@@ -211,10 +217,9 @@ async function search(
   const showsPlaces = ofPlaces >= ofProducts || letters === 0;
   const shown =
     places && showsPlaces ? await showPlaces(ranked, spellingsOf(known), places) : noPlaces;
-  const none = { models: 0, categories: [] };
   const most = Math.max(ofProducts, ofPlaces);
   return {
-    ...(showProducts ? foundProducts : none),
+    ...(showProducts ? foundProducts : nothing),
     partly: most > 0 && most < letters,
     places: shown.places,
     morePlaces: shown.morePlaces,

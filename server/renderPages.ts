@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { indexOf, readPictures } from '../pictures/readPictures';
-import type { Site } from '../site';
-import { wordsOf, writtenPages } from '../written/writtenPages';
-import { textSiteOf } from '../written/writtenText';
-import type { RenderedPage } from './pagePlaces';
-import { isSearched, renderedPage } from './searchFiles';
+import { indexOf, readPictures } from '../src/build/pictures/readPictures';
+import type { RenderedPage } from '../src/build/search/pagePlaces';
+import { isSearched, renderedPage } from '../src/build/search/searchFiles';
+import type { Site } from '../src/build/site';
+import { wordsOf, writtenPages } from '../src/build/written/writtenPages';
+import { textSiteOf } from '../src/build/written/writtenText';
 
 /**
  * Every page of a site as it is rendered, where nothing has been built: under `npm start` and in unit
@@ -29,7 +29,7 @@ export async function renderPages(site: Site, modules: string): Promise<Rendered
 }
 
 /** The site's components as they are now, with a content; anew each time. */
-async function bundled(modules: string): Promise<typeof import('../../prerender')> {
+async function bundled(modules: string): Promise<typeof import('../src/prerender')> {
   const outfile = path.resolve('.build/search/prerender.cjs');
   await build({
     entryPoints: ['src/prerender.tsx'],
