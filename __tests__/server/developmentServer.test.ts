@@ -18,6 +18,7 @@ async function search(): Promise<string> {
   const pages = await renderPages(site, modulesFolder(site.folder));
   return JSON.stringify({
     questions: site.content.questions?.questions ?? [],
+    synonyms: site.content.synonyms?.synonyms ?? [],
     places: placesOf(site, pages),
   });
 }

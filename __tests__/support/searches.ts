@@ -12,11 +12,11 @@ export async function searchesOf(site: Site, pages: readonly RenderedPage[]) {
   const words = content.labels['finder-words'];
   const find = createFinder({
     technologies: modules.technologies.technologies,
-    synonyms: modules.synonyms.synonyms,
+    synonyms: content.synonyms?.synonyms ?? [],
     questions: content.questions?.questions ?? [],
     words,
     places: await createPlaceSearch(
-      { questions: [], places: placesOf(site, pages) },
+      { questions: [], synonyms: [], places: placesOf(site, pages) },
       words.fillers,
       () => Promise.reject(new Error('A site in one file loads no other.')),
     ),

@@ -73,10 +73,6 @@ declare module '#content/successors' {
   const content: import('./modules').Successors;
   export default content;
 }
-declare module '#content/synonyms' {
-  const content: import('./schema').SynonymList;
-  export default content;
-}
 declare module '#content/itsolutions' {
   const content: import('./modules').ItSolutions;
   export default content;

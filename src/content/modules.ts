@@ -173,7 +173,6 @@ export type ContentModules = {
   contact: ContactPage;
   technologies: Technologies;
   successors: Successors;
-  synonyms: schema.SynonymList;
   itsolutions: ItSolutions | null;
   siemens: Siemens | null;
   'not-found': NotFound;

@@ -8,7 +8,7 @@ const words = content.labels['finder-words'];
 const finderOf = (searched: Pick<Searchable, 'technologies'> & Partial<Searchable>) =>
   createFinder({ synonyms: [], questions: [], words, places: undefined, ...searched });
 
-const find = finderOf({ technologies, synonyms: modules.synonyms.synonyms });
+const find = finderOf({ technologies, synonyms: content.synonyms?.synonyms ?? [] });
 
 /** A name with what is marked in brackets. */
 const marked = ({ name, marks }: Hit) =>

@@ -41,7 +41,7 @@ export function contentModules(
   { brand, logo }: { brand: SiteBrand; logo: Logo },
   now: Date,
 ): ContentModules & Record<`labels/${string}`, unknown> {
-  const { services, partners, line, technologies, synonyms } = content;
+  const { services, partners, line, technologies } = content;
   const labels = Object.fromEntries(
     Object.entries(content.labels).map(([name, words]) => [`labels/${name}` as const, words]),
   );
@@ -71,7 +71,6 @@ export function contentModules(
       modelCounts: modelCounts(content),
     },
     successors: successors(content),
-    synonyms: synonyms ?? { synonyms: [] },
     itsolutions: withoutPage(content.itsolutions),
     siemens: withoutPage(content.siemens),
     'not-found': withoutPage(content['not-found']),

@@ -49,12 +49,15 @@ type Files = [name: string, text: string][];
 /** The files that the search of a site loads, by their names; in parts where it is larger than `most`, in bytes. */
 export function searchFiles(site: Site, pages: readonly RenderedPage[], most = mostAtOnce): Files {
   const places = placesOf(site, pages);
-  const questions = site.content.questions?.questions ?? [];
-  const whole = JSON.stringify({ questions, places } satisfies SearchFile);
+  const known = {
+    questions: site.content.questions?.questions ?? [],
+    synonyms: site.content.synonyms?.synonyms ?? [],
+  };
+  const whole = JSON.stringify({ ...known, places } satisfies SearchFile);
   if (gzipSync(whole).length <= most) return [[searchFile, whole]];
   const { fillers } = site.content.labels['finder-words'];
   const { parts, ...file } = inParts(places, fillers);
-  return [[searchFile, JSON.stringify({ questions, ...file } satisfies SearchFile)], ...parts];
+  return [[searchFile, JSON.stringify({ ...known, ...file } satisfies SearchFile)], ...parts];
 }
 
 function inParts(places: Place[], fillers: readonly string[]): SearchParts & { parts: Files } {

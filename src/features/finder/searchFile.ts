@@ -1,4 +1,4 @@
-import type { Question } from '../../content/schema';
+import type { Question, Synonyms } from '../../content/schema';
 import type { Place } from './place';
 import type { StoredIndex } from './placeIndex';
 
@@ -6,10 +6,13 @@ import type { StoredIndex } from './placeIndex';
 export const searchFile = 'search.json';
 
 /**
- * What `searchFile` holds: the questions that are answered, and every place of a site or, where that would be too
- * much to load at once, in which files they are.
+ * What `searchFile` holds: the questions that are answered, other words for makers and models, and every place of a
+ * site or, where that would be too much to load at once, in which files they are.
  */
-export type SearchFile = { questions: Question[] } & ({ places: Place[] } | SearchParts);
+export type SearchFile = { questions: Question[]; synonyms: Synonyms[] } & (
+  | { places: Place[] }
+  | SearchParts
+);
 
 /**
  * A site that is searched in parts. `FOLDER/terms-N.json` holds a run of the index in the order of its

@@ -3,18 +3,17 @@ import text from '#content/labels/finder';
 import words from '#content/labels/finder-words';
 import site from '#content/site';
 import successors from '#content/successors';
-import synonyms from '#content/synonyms';
 import technologies from '#content/technologies';
 import type { Successor } from '../../content/modules';
-import type { PluralForms, Question } from '../../content/schema';
+import type { PluralForms } from '../../content/schema';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { replaceUrl } from '../history/historyState';
-import { createFinder, type Find, type Found, isEnough } from './createFinder';
+import { createFinder, type Find, type Found, isEnough, type Searchable } from './createFinder';
 import { findAnswers } from './findAnswers';
 import { finderParameter } from './finderParameter';
 import { loadFile } from './loadSearchFile';
-import { createPlaceSearch, type PlaceSearch } from './placeSearch';
+import { createPlaceSearch } from './placeSearch';
 import type { Search } from './search';
 import type { SearchFile } from './searchFile';
 
@@ -25,25 +24,27 @@ const longestQuery = 100;
 
 const queryOf = (typed: string) => typed.trim().slice(0, longestQuery);
 
-const finderOf = (places?: PlaceSearch, questions: readonly Question[] = []): Find =>
+const finderOf = (known: Partial<Searchable>): Find =>
   createFinder({
     technologies: technologies.technologies,
-    synonyms: synonyms.synonyms,
-    questions,
+    synonyms: [],
+    questions: [],
     words,
-    places,
+    places: undefined,
+    ...known,
   });
 
 /** Finds makers and models, where what is written could not be loaded. */
-const findProductsAlone = finderOf();
+const findProductsAlone = finderOf({});
 
 let findOnSite: Find | undefined;
 
 /** Makes what is written on the site ready, once for as long as it is open; nothing, where it could not be loaded. */
 export async function prepare(file: SearchFile | undefined): Promise<void> {
   if (findOnSite || !file) return;
+  const { questions, synonyms } = file;
   const places = await createPlaceSearch(file, words.fillers, loadFile);
-  findOnSite = finderOf(places, file.questions);
+  findOnSite = finderOf({ questions, synonyms, places });
 }
 
 /** Searches for what was typed. */
