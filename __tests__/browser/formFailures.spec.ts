@@ -29,6 +29,12 @@ const sendEndlessBody: Behaviour = (response) => {
   response.on('close', () => clearInterval(timer));
 };
 
+/** An answer of 200 with JSON in it, as those give that answer 200 to everything. */
+const answerJson =
+  (body: unknown): Behaviour =>
+  (response) =>
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
+
 const answers: [string, Behaviour, string][] = [
   ['answers 500', (response) => response.writeHead(500).end('{"error":"no"}'), refused],
   [
@@ -39,6 +45,14 @@ const answers: [string, Behaviour, string][] = [
   [
     'answers 200 with an HTML body',
     (response) => response.setHeader('Content-Type', 'text/html').end('<h1>Thanks</h1>'),
+    success,
+  ],
+  ['answers 200 and says that it failed', answerJson({ success: false }), refused],
+  ['answers 200 with an error', answerJson({ error: 'This form is not active.' }), refused],
+  ['answers 200 and says that it worked', answerJson({ success: 'true', errors: [] }), success],
+  [
+    'answers 200 with JSON that breaks off',
+    (response) => response.setHeader('Content-Type', 'application/json').end('{"success":fal'),
     success,
   ],
   ['answers 200 with an empty body', (response) => response.end(), success],
