@@ -5,8 +5,9 @@ import { configure } from '@testing-library/react';
 // A slow machine is no failure: what is waited for has as long as in the browser tests. In ms.
 configure({ asyncUtilTimeout: 5000 });
 
-// Every browser has it.
+// Every browser has them. No page of a test was restored by one.
 Object.assign(window, { TextEncoder });
+Object.assign(performance, { getEntriesByType: () => [] });
 
 beforeEach(() => {
   // What jsdom leaves out: everything is on screen, and no media feature is asked for.

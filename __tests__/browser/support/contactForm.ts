@@ -16,6 +16,8 @@ export const values: Values = {
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const send = (page: Page) => page.getByRole('button', { name: text.send });
+/** The field that no person sees. */
+export const trap = (page: Page) => page.locator('form input[tabindex="-1"]');
 export const status = (page: Page) => page.locator('form [role=status]');
 
 export async function fillIn(page: Page, { name, email, message }: Values = values) {

@@ -4,6 +4,7 @@ import text from '#content/labels/contact-form';
 import { ContactForm } from '../../../src/features/contact-form/ContactForm';
 import { contactFormStore } from '../../../src/features/contact-form/contactFormStore';
 import { emptyMessage } from '../../../src/features/contact-form/contactMessage';
+import { noteSent } from '../../../src/features/contact-form/draft';
 import { fill } from '../../../src/ui/fill';
 
 /** The form service is another company's: here it answers what a test tells it to. */
@@ -116,4 +117,16 @@ test('the result of a submit is not shown again on the next visit', async () => 
   render(<ContactForm />);
   expect(status()).toBeEmptyDOMElement();
   expect(field(text.name)).toHaveValue('Mārama');
+});
+
+test('a page that the browser has held for Back shows nothing of what was sent from another meanwhile', async () => {
+  render(<ContactForm />);
+  await fillIn();
+  // Chromium under a test's control holds no page.
+  const show = () => window.dispatchEvent(new Event('pageshow'));
+  show();
+  expect(field(text.message)).toHaveValue('The filler stops.');
+  noteSent();
+  show();
+  for (const name of [text.name, text.email, text.message]) expect(field(name)).toHaveValue('');
 });

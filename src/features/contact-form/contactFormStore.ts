@@ -1,4 +1,5 @@
-import { type ContactMessage, emptyMessage } from './contactMessage';
+import type { ContactMessage } from './contactMessage';
+import { type Draft, isCurrent, noDraft } from './draft';
 import { forgetSavedDraft } from './savedDraft';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
@@ -12,7 +13,7 @@ export type FormState = 'empty' | 'sending' | SendResult;
 const sameFailureAfter = 1000;
 
 let state: FormState = 'empty';
-let draft = emptyMessage;
+let draft: Draft = noDraft;
 const listeners = new Set<() => void>();
 
 function setState(next: FormState): void {
@@ -31,9 +32,10 @@ export const contactFormStore = {
     return () => listeners.delete(listener);
   },
   getState: (): FormState => state,
-  getDraft: (): ContactMessage => draft,
-  setDraft(message: ContactMessage): void {
-    draft = message;
+  /** Empty once it is too old. */
+  getDraft: (): Draft => (isCurrent(draft) ? draft : noDraft),
+  setDraft(message: ContactMessage, typedAt = Date.now()): void {
+    draft = { message, typedAt };
   },
   /**
    * Sends the draft, unless it is being sent already, and clears it on success. What a robot has
@@ -44,10 +46,10 @@ export const contactFormStore = {
     const before = state;
     const heard = new Promise((resolve) => setTimeout(resolve, sameFailureAfter));
     setState('sending');
-    const result = isRobot ? 'success' : await sendContactMessage(url, draft);
+    const result = isRobot ? 'success' : await sendContactMessage(url, draft.message);
     if (result === before && result !== 'success') await heard;
     if (result === 'success') {
-      draft = emptyMessage;
+      draft = noDraft;
       forgetSavedDraft();
     }
     setState(result);

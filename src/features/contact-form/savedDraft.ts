@@ -1,5 +1,6 @@
 import { readHistoryState, writeHistoryState } from '../history/historyState';
-import { type ContactMessage, emptyMessage, isEmptyMessage, messageFrom } from './contactMessage';
+import { isEmptyMessage, messageFrom } from './contactMessage';
+import { type Draft, isCurrent, lastSentAt, noDraft, noteSent } from './draft';
 
 /** The key of the draft in the page's history entry. */
 const historyKey = 'draft';
@@ -10,22 +11,39 @@ const historyKey = 'draft';
  */
 const pause = 400;
 
-/** Once a message is sent, no entry's draft is shown again. */
-let sent = false;
+/** The draft of this history entry, whatever its age; undefined if there is none. */
+function readDraft(): Draft | undefined {
+  const saved = readHistoryState(historyKey);
+  if (!saved || typeof saved !== 'object') return undefined;
+  return {
+    message: messageFrom((name) => {
+      const value: unknown = Reflect.get(saved, name);
+      return typeof value === 'string' ? value : '';
+    }),
+    typedAt: Number(Reflect.get(saved, 'typedAt')),
+  };
+}
 
 /** What was typed in this history entry before the page was reloaded, or thrown away by a phone. */
-export function savedDraft(): ContactMessage {
-  const saved = sent ? undefined : readHistoryState(historyKey);
-  if (!saved || typeof saved !== 'object') return emptyMessage;
-  return messageFrom((name) => {
-    const value: unknown = Reflect.get(saved, name);
-    return typeof value === 'string' ? value : '';
-  });
+export function savedDraft(): Draft {
+  const saved = readDraft();
+  return saved && isCurrent(saved) ? saved : noDraft;
+}
+
+/**
+ * Whether what stands in the fields of a page that has just been loaded was put there by the browser,
+ * which restores forms by itself, and is of a message that was sent or of a draft that is too old.
+ */
+export function isRestoredTooLate(): boolean {
+  const loads = performance.getEntriesByType('navigation');
+  if (!loads.some((load) => 'type' in load && load.type !== 'navigate')) return false;
+  const saved = readDraft();
+  return saved ? !isCurrent(saved) : lastSentAt() > 0;
 }
 
 /** Saves a draft in the history entry, or removes it where nothing is left of it. */
-function save(draft: ContactMessage): void {
-  if (!isEmptyMessage(draft)) writeHistoryState(historyKey, draft);
+export function saveDraft({ message, typedAt }: Draft): void {
+  if (!isEmptyMessage(message)) writeHistoryState(historyKey, { ...message, typedAt });
   else if (readHistoryState(historyKey) !== undefined) writeHistoryState(historyKey, undefined);
 }
 
@@ -37,7 +55,7 @@ function save(draft: ContactMessage): void {
  */
 export function autosaveDraft(
   form: HTMLFormElement,
-  current: () => ContactMessage,
+  current: () => Draft,
   isAtAddress: () => boolean,
 ): () => void {
   let waiting: number | undefined;
@@ -49,7 +67,7 @@ export function autosaveDraft(
   const saveNow = () => {
     cancel();
     // A link may have opened another page meanwhile.
-    if (isAtAddress()) save(current());
+    if (isAtAddress()) saveDraft(current());
   };
   const saveSoon = () => {
     cancel();
@@ -62,7 +80,7 @@ export function autosaveDraft(
   const saveBeforeHidden = () => {
     if (waiting !== undefined) saveNow();
   };
-  save(current());
+  saveDraft(current());
   form.addEventListener('input', saveSoon);
   document.addEventListener('visibilitychange', saveBeforeHidden);
   return () => {
@@ -73,8 +91,8 @@ export function autosaveDraft(
   };
 }
 
-/** Forgets the draft: its message has been sent. */
+/** Forgets the draft, and every other of this tab: its message has been sent. */
 export function forgetSavedDraft(): void {
-  sent = true;
-  save(emptyMessage);
+  noteSent();
+  saveDraft(noDraft);
 }

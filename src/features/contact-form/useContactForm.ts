@@ -6,9 +6,10 @@ import { replaceUrl } from '../history/historyState';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { contactFormStore, type FormState } from './contactFormStore';
 import { contactFormUrl } from './contactFormUrl';
-import { contactFields, isEmptyMessage } from './contactMessage';
+import { contactFields, emptyMessage, isEmptyMessage } from './contactMessage';
+import { noDraft } from './draft';
 import { fieldOf, readFields } from './formFields';
-import { autosaveDraft, savedDraft } from './savedDraft';
+import { autosaveDraft, isRestoredTooLate, saveDraft, savedDraft } from './savedDraft';
 
 const prerenderedState = (): FormState => 'empty';
 
@@ -53,24 +54,50 @@ export function useContactForm({ form, status, outcome, honeypot }: Refs) {
   };
 }
 
-/** Brings back what was typed before a visit to another page or a reload, where fields are empty. */
+/**
+ * Brings back what was typed before a visit to another page or a reload, where fields are empty, and
+ * takes out of them what is of a message that was sent, or a day old.
+ */
 function useDraft(form: Refs['form']): void {
   const isAtAddress = useIsAtAddress();
   useEffect(() => {
-    if (!form.current) return;
+    const element = form.current;
+    if (!element) return;
+    if (isRestoredTooLate()) element.reset();
     const held = contactFormStore.getDraft();
-    const draft = isEmptyMessage(held) ? savedDraft() : held;
+    const { message, typedAt } = isEmptyMessage(held.message) ? savedDraft() : held;
     for (const name of contactFields) {
-      const field = fieldOf(form.current, name);
-      if (field?.value === '') field.value = draft[name];
+      const field = fieldOf(element, name);
+      if (field?.value === '') field.value = message[name];
     }
-    contactFormStore.setDraft(readFields(form.current));
-    const stopSaving = autosaveDraft(form.current, contactFormStore.getDraft, isAtAddress);
+    contactFormStore.setDraft(readFields(element), typedAt || Date.now());
+    const stopSaving = autosaveDraft(element, contactFormStore.getDraft, isAtAddress);
+    const stopForgetting = forgetInTime(element);
     return () => {
       stopSaving();
+      stopForgetting();
       contactFormStore.forgetResult();
     };
   }, [form, isAtAddress]);
+}
+
+/**
+ * Clears a form that is a day old when its visitor comes back to it, and one that the browser has held
+ * for Back while the message was sent from another page. Returns a function that stops it.
+ */
+function forgetInTime(form: HTMLFormElement): () => void {
+  const forget = () => {
+    if (contactFormStore.getDraft().typedAt > 0) return;
+    form.reset();
+    contactFormStore.setDraft(emptyMessage);
+    saveDraft(noDraft);
+  };
+  window.addEventListener('pageshow', forget);
+  document.addEventListener('visibilitychange', forget);
+  return () => {
+    window.removeEventListener('pageshow', forget);
+    document.removeEventListener('visibilitychange', forget);
+  };
 }
 
 /** After a submit: clears the fields on success, and brings the status into view. */
