@@ -12,6 +12,7 @@ let answer: (response: { ok: boolean }) => void;
 let service: jest.Mock;
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/');
   contactFormStore.setDraft(emptyMessage);
   contactFormStore.forgetResult();
   service = jest.fn(
