@@ -1,3 +1,4 @@
+import { fill } from '../../src/ui/fill';
 import {
   exception,
   expectCleared,
@@ -8,10 +9,21 @@ import {
   send,
   status,
   success,
+  trap,
   type Values,
   values,
 } from './support/contactForm';
-import { copyName, home, labels, nameOf, next, telephone } from './support/content';
+import {
+  company,
+  contact,
+  copyName,
+  home,
+  labels,
+  nameOf,
+  next,
+  telephone,
+  there,
+} from './support/content';
 import type { FormService } from './support/formService';
 import { tabWalk } from './support/tabWalk';
 import { expect, hold, hydrated, open, test } from './support/test';
@@ -302,19 +314,38 @@ test('what was typed before the script arrived is not lost', async ({ page, form
   expect(received(formService)).toEqual([values]);
 });
 
-test('a robot that fills the trap, which no person sees, sends nothing and sees a success', async ({
+test('what fills the trap, which no person sees, sends nothing; a person it happens to is told so and tries again', async ({
   page,
   formService,
 }) => {
   await open(page, '/contact');
   await fillIn(page);
-  const trap = page.locator('#website');
-  await trap.evaluate((input) => input.scrollIntoView({ block: 'center' }));
-  await expect(trap).not.toBeInViewport();
-  await trap.evaluate((input: HTMLInputElement) => {
-    input.value = 'https://spam.example';
+  await trap(page).evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  await expect(trap(page)).not.toBeInViewport();
+  await trap(page).evaluate((input: HTMLInputElement) => {
+    input.value = 'https://plant.example';
   });
   await send(page).click();
-  await expect(status(page)).toContainText('✅');
+  await expect(status(page)).toHaveText(exception);
+  await expectKept(page);
   expect(formService.requests).toEqual([]);
+  await send(page).click();
+  await expect(status(page)).toHaveText(success);
+  expect(received(formService)).toEqual([values]);
+});
+
+test('who receives a message, what for and for how long is said where it is written', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const service = there(company.formService, 'name of its form service');
+  const note = page.getByRole('form').getByText(fill(text.privacy, { service }));
+  await expect(note).toContainText(there(contact.kept, 'time that messages are kept'));
+  const { top, bottom } = await note.evaluate((element) => element.getBoundingClientRect());
+  const writing = await field(page, text.message).boundingBox();
+  const button = await send(page).boundingBox();
+  expect(top).toBeGreaterThanOrEqual((writing?.y ?? 0) + (writing?.height ?? 0));
+  expect(bottom).toBeLessThanOrEqual(button?.y ?? 0);
+  await note.getByRole('link').click();
+  await expect(page).toHaveURL('/privacy');
 });

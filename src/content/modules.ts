@@ -131,7 +131,12 @@ export type People = Omit<schema.People, 'people'> & {
 
 export type Home = WithoutPage<schema.Home>;
 export type About = WithoutPage<schema.About>;
-export type ContactPage = WithoutPage<schema.ContactPage>;
+export type ContactPage = WithoutPage<schema.ContactPage> & {
+  /** The name of the service behind the form. */
+  formService?: string;
+  /** The page that says what becomes of a message. */
+  privacyPage?: { href: string; title: string };
+};
 export type ItSolutions = WithoutPage<schema.ItSolutions>;
 export type Siemens = WithoutPage<schema.Siemens>;
 export type NotFound = WithoutPage<schema.NotFound>;

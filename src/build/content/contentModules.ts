@@ -1,6 +1,7 @@
 import type {
   Articles,
   Breakdown,
+  ContactPage,
   ContactWay,
   ContentModules,
   Job,
@@ -62,7 +63,7 @@ export function contentModules(
     line: line ?? { title: '', stations: [] },
     'line-picture': content['line-picture'] ?? null,
     about: withoutPage(content.about),
-    contact: withoutPage(content.contact),
+    contact: contactModule(content),
     technologies: {
       ...(technologies
         ? withoutPage(technologies)
@@ -119,6 +120,18 @@ const reading = (content: Content): Site['reading'] => [
     front.inBand ? [{ text: front.title, href: entryPath('pages', name) }] : [],
   ),
 ];
+
+/** What the contact page says, with what stands elsewhere about where a message goes. */
+function contactModule({ company, contact, written }: Content): ContactPage {
+  const privacy = written.pages.find(({ front }) => front.isPrivacy);
+  return {
+    ...withoutPage(contact),
+    ...(company.formService && { formService: company.formService }),
+    ...(privacy && {
+      privacyPage: { href: entryPath('pages', privacy.name), title: privacy.front.title },
+    }),
+  };
+}
 
 /** So many are shown on the home page where none is chosen for it. */
 const shownAtHome = 3;

@@ -196,6 +196,11 @@ export const companySchema = object(
         ).exactOptional(),
       },
     ),
+    formService: text(
+      'Form service',
+      'Visitors are told by this name who receives what they write in the form; whoever sets its address, CONTACT_FORM_URL, sets it too.',
+      { fits: 60 },
+    ).exactOptional(),
     breakdown: object(
       'Breakdowns',
       'The contact page tells customers with a support agreement whom to call when their line is down.',

@@ -81,6 +81,15 @@ export const contactFormLabels = object(
       'Trap for robots',
       'It belongs to a field that nobody sees and only robots fill in.',
     ),
+    privacy: template(
+      'Privacy',
+      'It stands below the large field and says where a message goes and what for, with the name of the service behind the form.',
+      ['service'],
+    ),
+    service: text(
+      'The service',
+      'It takes the place of the name where the contact page’s file has none, such as our form service.',
+    ),
     success: text('Sent', 'It stands beside the button once the message has arrived.'),
     refused: text(
       'Refused',

@@ -307,6 +307,11 @@ export const contactSchema = object(
         fits: 300,
       },
     ).exactOptional(),
+    kept: text(
+      'How long it is kept',
+      'It stands where a message is written and says when the service and the company delete it.',
+      { fits: 200 },
+    ).exactOptional(),
     next: object(
       'What happens next',
       'Steps below the form say what follows once a message was sent.',

@@ -150,6 +150,10 @@ export const documentSchema = object(
       'In the band of every page',
       'The band above the footer links to it with its heading.',
     ).exactOptional(),
+    isPrivacy: flag(
+      'About privacy',
+      'The contact form links to it with its heading, where a message is written.',
+    ).exactOptional(),
     draft,
   },
 );

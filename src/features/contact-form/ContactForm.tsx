@@ -58,6 +58,7 @@ export function ContactForm() {
         <TextField {...field} label={text.email} name="email" type="email" autoComplete="email" />
       </div>
       <TextArea {...field} label={text.message} hint={text.messageHint} name="message" rows={5} />
+      <PrivacyNote />
       {topic && (
         <p id={beginningId} hidden>
           {fill(text.begun, { beginning: beginningAbout(topic) })}
@@ -97,12 +98,48 @@ export function ContactForm() {
   );
 }
 
-/** A field that only simple robots fill in. It has no name, so that no browser ever sends it. */
+/** Who receives the message, what for and for how long, where it is written. */
+function PrivacyNote() {
+  const { formService: service = text.service, kept, privacyPage } = content;
+  return (
+    <p data-print="none" className="max-w-prose text-sm">
+      {fill(text.privacy, { service })}
+      {kept && ` ${kept}`}
+      {privacyPage && (
+        <>
+          {' '}
+          <a
+            href={privacyPage.href}
+            className="inline-flex min-h-[24px] items-center rounded-sm font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
+          >
+            {privacyPage.title}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+/**
+ * A field that only simple robots fill in. It has no name, so that no browser ever sends it, and what
+ * fills in forms for people finds no word here that it knows.
+ */
 function Honeypot({ ref }: { ref: React.Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden="true" className="absolute -left-[200vw] size-px overflow-hidden">
-      <label htmlFor="website">{text.honeypot}</label>
-      <input ref={ref} id="website" type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor="leave-empty">{text.honeypot}</label>
+      <input
+        ref={ref}
+        id="leave-empty"
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-form-type="other"
+        data-lpignore="true"
+        data-protonpass-ignore=""
+      />
     </div>
   );
 }

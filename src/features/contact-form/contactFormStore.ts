@@ -38,15 +38,16 @@ export const contactFormStore = {
     draft = { message, typedAt };
   },
   /**
-   * Sends the draft, unless it is being sent already, and clears it on success. What a robot has
-   * written, as the honeypot tells, is not sent, and ends as a success.
+   * Sends the draft, unless it is being sent already, and clears it on success. With the honeypot
+   * filled in it is not sent and ends as an exception, because nothing has arrived: a robot is gone,
+   * and a person, whose password manager fell for it, tries again.
    */
-  async submit(url: string, isRobot: boolean): Promise<void> {
+  async submit(url: string, isTrapped: boolean): Promise<void> {
     if (state === 'sending') return;
     const before = state;
     const heard = new Promise((resolve) => setTimeout(resolve, sameFailureAfter));
     setState('sending');
-    const result = isRobot ? 'success' : await sendContactMessage(url, draft.message);
+    const result = isTrapped ? 'exception' : await sendContactMessage(url, draft.message);
     if (result === before && result !== 'success') await heard;
     if (result === 'success') {
       draft = noDraft;

@@ -44,7 +44,11 @@ export function useContactForm({ form, status, outcome, honeypot }: Refs) {
       setTopic(undefined);
       // Some programs that fill in forms fire no input event.
       contactFormStore.setDraft(readFields(event.currentTarget));
-      contactFormStore.submit(contactFormUrl, Boolean(honeypot.current?.value));
+      const trap = honeypot.current;
+      const isTrapped = Boolean(trap?.value);
+      // Whoever is told to try again has to succeed by it: nobody can empty a field that is not seen.
+      if (trap) trap.value = '';
+      contactFormStore.submit(contactFormUrl, isTrapped);
     },
     // Held down, Enter would submit again as soon as the service has refused.
     onKeyDown: (event: React.KeyboardEvent) => {
