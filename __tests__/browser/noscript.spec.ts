@@ -76,6 +76,21 @@ test.describe('without JavaScript', () => {
     const sent = formService.messages.map((message) => [...new URLSearchParams(message)]);
     expect(sent).toEqual([Object.entries(values)]);
   });
+
+  // A page of a third origin is blocked by the policy: docs/operations.md tells how to avoid it.
+  for (const [where, location] of [
+    ['a page of its own', '/thanks'],
+    ['a page of the site', `${testSite.url}/about`],
+  ] as const) {
+    test(`a service that answers with ${where} shows it`, async ({ page, formService }) => {
+      formService.behave = (response) => response.writeHead(303, { Location: location }).end();
+      await page.goto('/contact');
+      await fillIn(page);
+      await send(page).click();
+      await expect.poll(() => formService.messages.length).toBe(1);
+      await expect(page).toHaveURL(new URL(location, testSite.formUrl).href);
+    });
+  }
 });
 
 test.describe('when the script does not arrive', () => {
