@@ -339,13 +339,14 @@ test('who receives a message, what for and for how long is said where it is writ
 }) => {
   await open(page, '/contact');
   const service = there(company.formService, 'name of its form service');
-  const note = page.getByRole('form').getByText(fill(text.privacy, { service }));
+  const form = page.getByRole('form');
+  const note = form.getByText(fill(text.privacy, { service }));
   await expect(note).toContainText(there(contact.kept, 'time that messages are kept'));
   const { top, bottom } = await note.evaluate((element) => element.getBoundingClientRect());
   const writing = await field(page, text.message).boundingBox();
   const button = await send(page).boundingBox();
   expect(top).toBeGreaterThanOrEqual((writing?.y ?? 0) + (writing?.height ?? 0));
   expect(bottom).toBeLessThanOrEqual(button?.y ?? 0);
-  await note.getByRole('link').click();
+  await form.getByRole('link').click();
   await expect(page).toHaveURL('/privacy');
 });

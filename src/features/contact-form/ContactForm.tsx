@@ -18,6 +18,9 @@ const statusTexts = {
   exception: text.exception,
 } as const satisfies Record<FormState, string>;
 
+/** Who receives a message, for how long, and the page that says more. */
+const { formService = text.service, kept, privacyPage } = content;
+
 /** What follows a message, and when: said once it was sent, below the message about that. */
 const firstStep = content.next?.steps[0];
 
@@ -58,7 +61,9 @@ export function ContactForm() {
         <TextField {...field} label={text.email} name="email" type="email" autoComplete="email" />
       </div>
       <TextArea {...field} label={text.message} hint={text.messageHint} name="message" rows={5} />
-      <PrivacyNote />
+      <p data-print="none" className="max-w-prose text-sm">
+        {[fill(text.privacy, { service: formService }), kept].filter(Boolean).join(' ')}
+      </p>
       {topic && (
         <p id={beginningId} hidden>
           {fill(text.begun, { beginning: beginningAbout(topic) })}
@@ -74,6 +79,12 @@ export function ContactForm() {
         >
           {sending ? text.sending : text.send}
         </Button>
+        {privacyPage && (
+          // After the button: from the message, Tab goes on to it.
+          <a href={privacyPage.href} data-print="none" className="link text-heading">
+            {privacyPage.title}
+          </a>
+        )}
         <div ref={outcome} className="max-w-prose scroll-my-6 grow basis-[16rem]">
           <p
             ref={status}
@@ -95,28 +106,6 @@ export function ContactForm() {
         </div>
       </div>
     </form>
-  );
-}
-
-/** Who receives the message, what for and for how long, where it is written. */
-function PrivacyNote() {
-  const { formService: service = text.service, kept, privacyPage } = content;
-  return (
-    <p data-print="none" className="max-w-prose text-sm">
-      {fill(text.privacy, { service })}
-      {kept && ` ${kept}`}
-      {privacyPage && (
-        <>
-          {' '}
-          <a
-            href={privacyPage.href}
-            className="inline-flex min-h-[24px] items-center rounded-sm font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
-          >
-            {privacyPage.title}
-          </a>
-        </>
-      )}
-    </p>
   );
 }
 
