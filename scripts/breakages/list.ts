@@ -112,7 +112,7 @@ const features: Record<string, Entry[]> = {
       'src/features/contact-form/ContactForm.tsx',
       ' className="absolute -left-[200vw] size-px overflow-hidden"',
       '',
-      browser('contact', 'a robot that fills the trap')],
+      browser('contact', 'what fills the trap')],
     ['a service that never answers is waited for for a minute',
       'src/features/contact-form/sendContactMessage.ts', 'answerTimeout = 15_000;', 'answerTimeout = 60_000;',
       browser('contact', 'no answer within 15 s counts as an exception')],
