@@ -127,12 +127,13 @@ export async function buildSite({
     ...textFiles(site),
     ...searchFiles(site, [...indexedPages(site, contents), ...written]),
   ]);
-  const forHosts = new Map([
-    ['_headers', headersFile(served)],
-    ['_redirects', redirectsFile(addresses)],
-    ['vercel.json', vercelFile(served)],
-  ]);
   await writeFiles(outDir, files);
+  const published = await pathsOf(outDir);
+  const forHosts = new Map([
+    ['_headers', headersFile(served, published)],
+    ['_redirects', redirectsFile(addresses)],
+    ['vercel.json', vercelFile(served, published)],
+  ]);
   await compressFolder(outDir);
   await writeFiles(outDir, forHosts);
 
@@ -149,6 +150,15 @@ async function writeFiles(
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   }
+}
+
+/** Every file of a folder by its path on the site. */
+async function pathsOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.split(path.sep).join('/')}`);
 }
 
 /** The programmed pages that may be found. */

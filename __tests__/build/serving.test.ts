@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { headersFile, redirectsFile, vercelFile } from '../../src/build/hostFiles';
-import { contentSecurityPolicy, contentType, serving } from '../../src/build/serving';
+import { cacheControl, contentSecurityPolicy, contentType, serving } from '../../src/build/serving';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { routes } from '../../src/routes';
 
@@ -53,12 +53,32 @@ test('every response carries the security headers', () => {
 /** nginx and Caddy are started for real with theirs, in `npm run test:hosts`. */
 describe('the files for hosts', () => {
   const served = serving([page], formUrl);
+  const assets = ['/assets/main.0123abcd.js', '/assets/other.0123abcd.css'];
+  const pictures = Array.from({ length: 400 }, (_, n) => `/pictures/jobs/wide-${n}.0123abcd.avif`);
+  const published = ['/index.html', ...assets, ...pictures];
+  const headers = headersFile(served, published);
   const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
-    JSON.parse(vercelFile(served));
+    JSON.parse(vercelFile(served, published));
+
+  /** What `_headers` says of a path's caching: each of the values, as the hosts add them up. */
+  const inHeaders = (path: string) =>
+    headers.split('\n\n').flatMap((block) => {
+      const [rule = ''] = block.split('\n');
+      const isMatch = rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
+      return isMatch ? (/^ {2}Cache-Control: (.+)$/m.exec(block)?.[1] ?? []) : [];
+    });
+
+  /** What `vercel.json` says of it: the last rule that matches counts. */
+  const inVercel = (path: string) =>
+    vercel.headers
+      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
+      .flatMap((rule) => rule.headers)
+      .filter(({ key }) => key === 'Cache-Control')
+      .at(-1)?.value;
 
   it('_headers carries every security header with its value', () => {
     for (const [name, value] of Object.entries(served.headers))
-      expect(headersFile(served)).toContain(`${name}: ${value}`);
+      expect(headers).toContain(`${name}: ${value}`);
   });
 
   it('vercel.json carries every security header with its value', () => {
@@ -67,17 +87,40 @@ describe('the files for hosts', () => {
     expect(Object.fromEntries(pairs)).toEqual(served.headers);
   });
 
-  it('gives each file of Netlify and Cloudflare Pages one Cache-Control only', () => {
-    const general = headersFile(served).split('\n\n')[0];
-    expect(general).toMatch(/^\/\*\n/);
-    expect(general).not.toContain('Cache-Control');
-    expect(headersFile(served)).toMatch(/\/assets\/\*\n {2}Cache-Control: .*immutable/);
+  it('have a file of assets/ kept for a year, and each has one Cache-Control only', () => {
+    for (const path of assets) {
+      expect(inHeaders(path)).toEqual([cacheControl(served, path)]);
+      expect(inVercel(path)).toBe(cacheControl(served, path));
+    }
+    expect(headers.split('\n\n')[0]).not.toContain('Cache-Control');
+  });
+
+  // Netlify, Cloudflare Pages and Vercel apply the rule of a path to its 404 as well.
+  it('never have kept for long what is not there: a deployment may bring it a moment later', () => {
+    expect(inHeaders('/assets/gone.0123abcd.js')).toEqual([]);
+    expect(inHeaders('/pictures/gone.0123abcd.avif')).toEqual(['public, max-age=3600']);
+    for (const path of [
+      '/assets/gone.0123abcd.js',
+      '/pictures/gone.0123abcd.avif',
+      '/assets/main.0123abcdXjs',
+      '/pictures/jobs/wide-1.0123abcd.avif/',
+    ]) {
+      expect(inVercel(path)).toBe('no-cache');
+    }
+  });
+
+  it('stay within what Cloudflare Pages and Vercel read', () => {
+    const many = Array.from({ length: 300 }, (_, n) => `/assets/part-${n}.0123abcd.js`);
+    const blocks = headersFile(served, [...published, ...many]).split('\n\n');
+    expect(blocks).toHaveLength(100);
+    expect(blocks.join('\n')).toContain('/pictures/*\n');
+    for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+    for (const { source } of vercel.headers) expect(source.length).toBeLessThanOrEqual(4096);
+    expect(pictures.map(inVercel)).toEqual(pictures.map((path) => cacheControl(served, path)));
   });
 
   it('has each host serve the vCard as one', () => {
-    expect(headersFile(served)).toContain(
-      `/${vcardFile}\n  Content-Type: text/vcard; charset=utf-8`,
-    );
+    expect(headers).toContain(`/${vcardFile}\n  Content-Type: text/vcard; charset=utf-8`);
     expect(vercel.headers).toContainEqual({
       source: `/${vcardFile}`,
       headers: [{ key: 'Content-Type', value: 'text/vcard; charset=utf-8' }],

@@ -17,18 +17,33 @@ import { listed } from './written/writtenPaths';
  */
 const vcardType = { path: `/${vcardFile}`, headers: { 'Content-Type': contentType(vcardFile) } };
 
+/** So many rules, and characters of a pattern, are read by Cloudflare Pages and Vercel. */
+const most = { headerRules: 100, sourceLength: 4096 };
+
 /**
- * `_headers`, read by Netlify and Cloudflare Pages from the published folder. Pages keep the hosts'
- * own caching, which asks each time: both add up the values of blocks that match the same path.
+ * `_headers`, read by Netlify and Cloudflare Pages from the published folder, whose files are given
+ * by their paths. Pages keep the hosts' own caching, which asks each time: both add up the values of
+ * blocks that match the same path. Their rules hold for what is not there as well, so that a file
+ * that is kept for a year has a rule of its own; one for which there is no room keeps the hosts'.
  */
-export function headersFile({ headers, caching }: Serving): string {
+export function headersFile({ headers, caching }: Serving, published: readonly string[]): string {
   const block = (path: string, values: Record<string, string>) =>
     [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const cached = caching
-    .filter(({ prefix }) => prefix !== '/')
-    .map(({ prefix, value }) => block(`${prefix}*`, { 'Cache-Control': value }));
-  return `${[block('/*', headers), ...cached, block(vcardType.path, vcardType.headers)].join('\n\n')}\n`;
+  const folders = caching.flatMap(({ prefix, wholeFolder }) =>
+    wholeFolder ? block(`${prefix}*`, { 'Cache-Control': wholeFolder }) : [],
+  );
+  const files = caching.flatMap(({ prefix, value, wholeFolder }) =>
+    prefix === '/' || wholeFolder
+      ? []
+      : below(prefix, published).map((path) => block(path, { 'Cache-Control': value })),
+  );
+  const others = [block('/*', headers), ...folders, block(vcardType.path, vcardType.headers)];
+  return `${[...others, ...files.slice(0, most.headerRules - others.length)].join('\n\n')}\n`;
 }
+
+/** The paths below a prefix, in a fixed order. */
+const below = (prefix: string, published: readonly string[]) =>
+  published.filter((path) => path.startsWith(prefix)).sort();
 
 /** The other spellings of each page and the one they lead to. */
 export const spellings = (routes: readonly Route[]) =>
@@ -63,23 +78,42 @@ export function redirectsFile(routes: readonly Route[]): string {
     .join('');
 }
 
+/** A text as a regular expression that matches it alone. */
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Patterns for Vercel that match the given paths below a prefix and nothing else. */
+function exactSources(prefix: string, paths: readonly string[]): string[] {
+  const sources: string[] = [];
+  let names: string[] = [];
+  const source = () => `${prefix}(${names.join('|')})`;
+  for (const path of paths) {
+    const name = escaped(path.slice(prefix.length));
+    if (names.length && source().length + 1 + name.length > most.sourceLength) {
+      sources.push(source());
+      names = [];
+    }
+    names.push(name);
+  }
+  return names.length ? [...sources, source()] : sources;
+}
+
 /**
- * `vercel.json`, read by Vercel from the deployed folder. Vercel compresses by itself, gives pages
- * their addresses with `cleanUrls`, and shows `404.html` by itself.
+ * `vercel.json`, read by Vercel from the deployed folder, whose files are given by their paths.
+ * Vercel compresses by itself, gives pages their addresses with `cleanUrls`, and shows `404.html` by
+ * itself. Its rules hold for what is not there as well, so that those for long name the files.
  */
-export function vercelFile({ headers, caching }: Serving): string {
+export function vercelFile({ headers, caching }: Serving, published: readonly string[]): string {
   const list = (values: Headers) => Object.entries(values).map(([key, value]) => ({ key, value }));
+  const cached = ({ prefix, value }: Serving['caching'][number]) => {
+    const sources = prefix === '/' ? ['/(.*)'] : exactSources(prefix, below(prefix, published));
+    return sources.map((source) => ({ source, headers: list({ 'Cache-Control': value }) }));
+  };
   const settings = {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
       { source: '/(.*)', headers: list(headers) },
-      ...caching
-        .map(({ prefix, value }) => ({
-          source: `${prefix}(.*)`,
-          headers: list({ 'Cache-Control': value }),
-        }))
-        .reverse(),
+      ...[...caching].reverse().flatMap(cached),
       { source: vcardType.path, headers: list(vcardType.headers) },
     ],
   };

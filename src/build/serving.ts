@@ -8,11 +8,29 @@ export type Serving = {
   /** On every response. */
   headers: Headers;
   /** `Cache-Control` by the beginning of the path; the first match counts. */
-  caching: { prefix: string; value: string }[];
+  caching: Caching[];
 };
 
-const day = 86_400;
+type Caching = {
+  prefix: string;
+  /** For a file that is there. What is not there is asked for again each time. */
+  value: string;
+  /**
+   * For whatever is asked for below the prefix, from hosts whose rules cannot name all its files and
+   * hold for what is not there as well.
+   */
+  wholeFolder?: string;
+};
+
+const hour = 3600;
+const day = 24 * hour;
 const year = 365 * day;
+
+/**
+ * So long, in s, "it is not there" may be kept: whoever asked while a deployment went on, or before
+ * one was taken back, would have it for all that time.
+ */
+export const longestForMissing = hour;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -68,8 +86,16 @@ export function serving(pages: string[], formUrl: string): Serving {
     caching: [
       // Their names change with their content.
       { prefix: '/assets/', value: `public, max-age=${year}, immutable` },
-      { prefix: '/pictures/', value: `public, max-age=${year}, immutable` },
-      { prefix: '/brand/', value: `public, max-age=${day}` },
+      {
+        prefix: '/pictures/',
+        value: `public, max-age=${year}, immutable`,
+        wholeFolder: `public, max-age=${longestForMissing}`,
+      },
+      {
+        prefix: '/brand/',
+        value: `public, max-age=${day}`,
+        wholeFolder: `public, max-age=${longestForMissing}`,
+      },
       { prefix: '/', value: 'no-cache' },
     ],
   };
