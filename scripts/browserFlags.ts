@@ -1,9 +1,13 @@
-/** How Chromium is started for tests and measurements: headless, without calls of its own. */
-export const browserFlags = [
-  '--no-sandbox',
+/** How Chromium is started everywhere: without calls of its own. */
+export const quietFlags = [
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
 ];
+
+/**
+ * How it is started for tests and measurements, which show it pages of our own only, as root too.
+ */
+export const browserFlags = ['--no-sandbox', ...quietFlags];

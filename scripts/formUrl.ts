@@ -1,12 +1,10 @@
 import { BuildError } from './buildSite';
 
-const variable = 'CONTACT_FORM_URL';
-
 /**
- * The form's address from the environment, or undefined where none is set. Throws a `BuildError`
- * for what is no https address, or http of this machine or a test.
+ * An address from the environment, or undefined where none is set. Throws a `BuildError` for what is
+ * no https address, or http of this machine or a test.
  */
-export function formUrlFromEnvironment(): string | undefined {
+export function addressFromEnvironment(variable: string): string | undefined {
   const value = process.env[variable];
   if (!value) return undefined;
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
@@ -20,6 +18,9 @@ export function formUrlFromEnvironment(): string | undefined {
   }
   return value;
 }
+
+/** Where the form posts to, as the environment says. */
+export const formUrlFromEnvironment = () => addressFromEnvironment('CONTACT_FORM_URL');
 
 /** Whether a name is that of this machine, or one that nobody can have (RFC 6761). */
 const isNeverPublic = (hostname: string) =>

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type CheckOptions, checkSite } from '../../scripts/check/checkSite';
@@ -7,13 +8,15 @@ import { origin } from '../browser/support/content';
 import { createAuthority } from '../support/certificates';
 import { companyFolder } from '../support/company';
 import { type Breakage, deploy, formService } from '../support/deployment';
-import { hostNames, startHost } from './support/testSite';
+import { hostNames, startHost, testSite } from './support/testSite';
 
 // Some hundred requests for each deployment, with a browser for some: a test takes seconds, and
 // one that does not end is ended.
 jest.setTimeout(60_000);
 
-const names = [new URL(origin).hostname, 'forms.example'];
+const names = [new URL(origin).hostname, 'forms.example', 'other.example'];
+/** A folder without a build, as in a fresh checkout. */
+const noBuild = path.resolve('.build/no-build');
 const { ca, certify } = createAuthority(path.resolve('.build/check-authority'));
 const certificate = certify(names, 90);
 let preview: Host;
@@ -21,6 +24,7 @@ let preview: Host;
 beforeAll(async () => {
   // The check asks for the content of the site that was deployed.
   process.env.SITE = companyFolder;
+  process.env.CONTACT_FORM_URL = testSite.formUrl;
   preview = await startHost('npm run preview');
 });
 
@@ -31,7 +35,8 @@ async function found(breakage: Breakage, options: CheckOptions = {}, { port } = 
   const deployment = await deploy(port, certificate, breakage);
   try {
     const { connections } = deployment;
-    return await checkSite(origin, { ca, browser: false, connections, ...options });
+    const usual = { ca, browser: false, connections, dist: noBuild };
+    return await checkSite(origin, { ...usual, ...options });
   } finally {
     deployment.stop();
   }
@@ -47,8 +52,11 @@ describe.each(hostNames)('%s with the generated files', (name) => {
   afterAll(() => host.stop());
 
   it('is as it should be, in a browser as well', async () => {
-    const { findings, notes } = await found({}, { browser: true }, host);
+    const { findings, notes } = await found({}, { browser: true, dist: testSite.outDir }, host);
     expect(findings).toEqual([]);
+    expect(notes).toContain(
+      'What is not there is not kept: one file in each folder was asked for.',
+    );
     expect(notes).toContain('No message was sent (--send does).');
     expect(notes).toContain('The pages were opened in Chromium.');
   });
@@ -87,12 +95,53 @@ const uncompressed: Change = (_, { headers }) =>
 
 const policyHeader = 'content-security-policy';
 
+const sha256 = (value: string) => createHash('sha256').update(value).digest('base64');
+
 const halfAFile: Change = (_, { headers }) => ({
   headers: { ...headers, 'content-encoding': '' },
   body: Buffer.from('throw new Error("half a file")'),
 });
 
+/** Several changes, one after the other. */
+const each =
+  (...changes: Change[]): Change =>
+  (asked, answer) => {
+    const changed = { ...answer };
+    for (const change of changes) Object.assign(changed, change(asked, changed));
+    return changed;
+  };
+
+/** A form that posts somewhere else, and a policy that lets it. */
+const anotherForm = each(
+  text((html) =>
+    html.replace(
+      'action="https://forms.example/f/1"',
+      "action='https://other.example/f?a=1&amp;b=2'",
+    ),
+  ),
+  header(policyHeader, (policy) => policy.replaceAll('forms.example', 'other.example')),
+);
+
+/** A script in every page, and a policy that lets it run. */
+const anotherScript = each(
+  at(
+    pages,
+    text((html) => `${html}<script>watch()</script>`),
+  ),
+  header(policyHeader, (policy) =>
+    policy.replace("script-src 'self'", `script-src 'self' 'sha256-${sha256('watch()')}'`),
+  ),
+);
+
 type Form = NonNullable<Breakage['form']>;
+
+const answers =
+  (body: unknown): Form =>
+  (request, response) => {
+    if (request.method === 'OPTIONS') return formService(request, response);
+    response.writeHead(200, { 'Access-Control-Allow-Origin': request.headers.origin ?? '' });
+    response.end(JSON.stringify(body));
+  };
 
 const refusesPreflight: Form = ({ headers }, response) => {
   response.writeHead(405, {
@@ -170,6 +219,15 @@ const broken: [name: string, breakage: Breakage, says: RegExp, options?: CheckOp
     /^Cache-Control is "no-cache", not "public, max-age=31536000, immutable": \/assets/],
   ['pages are kept for a day', { answer: at(pages, header('cache-control', () => 'max-age=86400')) },
     /^Cache-Control is "max-age=86400", not "no-cache": /],
+  ['what is not there is kept for a year',
+    { answer: at(/^\/assets\/no-such-file/, header('cache-control', () => 'public, max-age=31536000, immutable')) },
+    /^"It is not there" is kept for 365 days \("public, max-age=31536000, immutable"\): \/assets\/no-such-file\S+\.js$/],
+  ['what is not there is kept for a month by a CDN',
+    { answer: at(/^\/pictures\/no-such-file/, header('cache-control', () => 'max-age=0, s-maxage=2592000')) },
+    /^"It is not there" is kept for 30 days \(.*\): \/pictures\/no-such-file\S+\.avif$/],
+  ['the home page is sent for what is not there',
+    { answer: at(/^\/assets\/no-such-file/, () => ({ status: 200 })) },
+    /^What is not there is answered with 200, not 404: \/assets\/no-such-file/],
   ['a picture is gone', { answer: at(/^\/pictures\/heroes\/iiot-hero-tall-\d+\..*avif$/, gone) },
     /^It is not there: \/pictures\/heroes\/iiot-hero-tall-\d+\.\w+\.avif$/],
   ['a share picture is gone', { answer: at(/^\/pictures\/share\/about/, gone) },
@@ -194,8 +252,10 @@ const broken: [name: string, breakage: Breakage, says: RegExp, options?: CheckOp
   ['the folder with security.txt was left out', { answer: at(/security\.txt$/, gone) },
     /security\.txt is not there\.$/],
   ['the certificate has expired', { certificate: certify(names, -1) }, /^The certificate has expired\.$/],
-  ['the certificate ends within days', { certificate: certify(names, 5) },
-    /^The certificate ends in [45] days\.$/],
+  ['the certificate ends soon', { certificate: certify(names, 20, 90) },
+    /^The certificate ends in (19|20) days, in the last quarter of its 90\.$/],
+  ['the certificate of a few days ends soon', { certificate: certify(names, 1.2, 6) },
+    /^The certificate ends in 1 days, in the last quarter of its 6\.$/],
   ['the certificate is for another name', { certificate: certify(['shop.example'], 90) },
     /^The certificate is for DNS:shop\.example, not www\.tarnline\.example\.$/],
   ['nobody knows the authority of the certificate',
@@ -215,6 +275,21 @@ const broken: [name: string, breakage: Breakage, says: RegExp, options?: CheckOp
     { form: allowsAnotherSite },
     /^The form service at forms\.example does not allow https:\/\/www\.tarnline\.example\.$/],
   ['the form service is gone', { form: null }, /^The form service at forms\.example does not answer\.$/],
+  ['the form posts to somebody else, whom the policy allows', { answer: anotherForm },
+    /^(The form posts to https:\/\/other\.example\/f\?a=1&b=2, not to https:\/\/forms\.example\/f\/1: \/contact|The policy (lacks|allows)|What is sent compressed is not)/],
+  ['a script was added, which the policy allows', { answer: anotherScript },
+    /^(The policy allows other things than|What is sent compressed is not)/],
+  ['a page has other words than the build',
+    { answer: at(/^\/about$/, text((html) => html.replace(/<h1([^>]*)>/, '<h1$1>Not '))) },
+    /^(It is not the page of the build|What is sent compressed is not).*: \/about$/,
+    { dist: testSite.outDir }],
+  ['a script is another than that of the build',
+    { answer: at(/^\/assets\/AboutPage.*js$/, (_, { body }) => ({ body: Buffer.concat([body, Buffer.from(';')]) })) },
+    /^It is not the file of the build: \/assets\/AboutPage/, { dist: testSite.outDir }],
+  ['the form service answers 200 and refuses', { form: answers({ success: false, message: 'Form not found' }) },
+    /^The form service refused the message, with 200: \{"success":false,"message":"Form not found"\}\.$/, { send: true }],
+  ['the form service answers 200 with an error', { form: answers({ error: 'Inactive' }) },
+    /^The form service refused the message, with 200: \{"error":"Inactive"\}\.$/, { send: true }],
   ['the form service takes no message',
     { form: takesNoMessage },
     /^The form service answered the message with 403\.$/, { send: true }],
@@ -252,9 +327,124 @@ test('a message is sent only when that is asked for, and says what it is', async
   expect(notes).toContain('One message was sent; the answer was 200.');
 });
 
+test('a certificate of a few days that was just renewed is no matter', async () => {
+  expect((await found({ certificate: certify(names, 5.5, 6) })).findings).toEqual([]);
+});
+
+/** What hosts send that add up, or leave out, what `serving.ts` says in its own words. */
+const hostsOwn: [name: string, change: Change][] = [
+  [
+    'Netlify',
+    each(
+      at(
+        pages,
+        header('cache-control', () => 'public,max-age=0,must-revalidate'),
+      ),
+      at(
+        /no-such-/,
+        header('cache-control', () => 'private, max-age=0'),
+      ),
+      at(
+        /^\/pictures\//,
+        header('cache-control', () => 'public, max-age=3600'),
+      ),
+    ),
+  ],
+  [
+    'Cloudflare Pages',
+    each(
+      at(
+        pages,
+        header('cache-control', () => 'public, max-age=0, must-revalidate'),
+      ),
+      at(
+        /^\/pictures\//,
+        header('cache-control', () => 'public, max-age=3600'),
+      ),
+      // Its 404 has neither, so that there is nothing to reckon a time from.
+      at(/^\/(assets\/)?no-such-/, each(header('cache-control'), header('last-modified'))),
+    ),
+  ],
+  [
+    'Vercel',
+    at(
+      /no-such-/,
+      header('cache-control', () => 'no-cache'),
+    ),
+  ],
+];
+
+test.each(hostsOwn)('what %s sends in its own words is right', async (_, answer) => {
+  expect((await found({ answer })).findings).toEqual([]);
+});
+
+/** A form service that keeps what arrives by the name it was asked under, and shows it to who may see. */
+function keepingService() {
+  const messages: { host: string | undefined; body: string }[] = [];
+  const form: Form = async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    if (request.method === 'POST') messages.push({ host: request.headers.host, body });
+    if (request.method !== 'GET') return formService(request, response);
+    const isAllowed = request.headers.authorization === 'Bearer secret';
+    response.writeHead(isAllowed ? 200 : 401).end(isAllowed ? JSON.stringify(messages) : '');
+  };
+  return { messages, form };
+}
+
+test('a message goes to the expected address only, whatever the site says', async () => {
+  const { messages, form } = keepingService();
+  await found({ answer: anotherForm, form }, { send: true });
+  expect(messages.map(({ host }) => host)).toEqual(['forms.example']);
+});
+
+describe('where the service can say what has arrived', () => {
+  const delivered = { url: 'https://forms.example/messages', patience: 200 };
+  const authorization = 'Bearer secret';
+
+  it('confirms that the message has', async () => {
+    const { form } = keepingService();
+    const messages = { ...delivered, authorization };
+    const { findings, notes } = await found({ form }, { send: true, messages });
+    expect(findings).toEqual([]);
+    expect(notes).toContain('The message has arrived: forms.example shows it.');
+  });
+
+  it.each([
+    ['shows others only', { form: formService, authorization }, 'shows no such message'],
+    ['does not let us look', { form: keepingService().form }, 'answers 401'],
+  ])('says so where it %s', async (_, { form, ...key }, says) => {
+    const messages = { ...delivered, ...key };
+    const { findings } = await found({ form }, { send: true, messages });
+    expect(findings.map(({ what }) => what)).toEqual([
+      `Whether the message has arrived is not known: forms.example ${says}.`,
+    ]);
+  });
+});
+
+test('the form service needs a certificate that browsers take', async () => {
+  const { findings } = await found({}, { ca: createAuthority(noBuild).ca });
+  expect(findings.map(({ what }) => what)).toContain(
+    'The form service at forms.example does not answer.',
+  );
+});
+
+test('where nothing says where the form should post to, nothing is looked at', async () => {
+  delete process.env.CONTACT_FORM_URL;
+  try {
+    await expect(found({})).rejects.toThrow(/^Set CONTACT_FORM_URL/);
+    // A build says it.
+    expect((await found({}, { dist: testSite.outDir })).findings).toEqual([]);
+    process.env.CONTACT_FORM_URL = 'https://other.example/f/1';
+    await expect(found({}, { dist: testSite.outDir })).rejects.toThrow(/do not agree/);
+  } finally {
+    process.env.CONTACT_FORM_URL = testSite.formUrl;
+  }
+});
+
 test('a site that is not at the address in its content is told so', async () => {
   const address = `http://127.0.0.1:${preview.port}`;
-  const { findings } = await checkSite(address, { browser: false, connections: new Map() });
+  const { findings } = await checkSite(address, { browser: false, dist: noBuild });
   expect(findings.map(({ what }) => what)).toContain(
     `The pages say they are at ${origin}, and were looked at on ${address}.`,
   );
@@ -278,7 +468,8 @@ describe('npm run check', () => {
   const runOn = async (breakage: Breakage, ...parameters: string[]) => {
     const deployment = await deploy(preview.port, certificate, breakage);
     const connect = [...deployment.connections].flatMap((pair) => ['--connect', pair.join('=')]);
-    const ended = run(origin, '--no-browser', ...connect, ...parameters);
+    const options = ['--no-browser', '--dist', noBuild];
+    const ended = run(origin, ...options, ...connect, ...parameters);
     return ended.finally(deployment.stop);
   };
 
@@ -300,7 +491,7 @@ describe('npm run check', () => {
   it('ends with 2 where it could not look', async () => {
     expect(await run()).toMatchObject({ code: 2, stderr: expect.stringContaining('--json') });
     const connect = `${names[0]}:443=127.0.0.1:9`;
-    const { stderr, code } = await run(origin, '--connect', connect);
+    const { stderr, code } = await run(origin, '--dist', noBuild, '--connect', connect);
     expect(stderr).toContain(`Nothing answers at ${origin}.`);
     expect(code).toBe(2);
   });

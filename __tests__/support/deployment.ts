@@ -81,6 +81,8 @@ export async function deploy(port: number, certificate: Certificate, breakage: B
       [`${host}:443`, `127.0.0.1:${ports.site}`],
       [`${host}:80`, `127.0.0.1:${ports.plain}`],
       ['forms.example:443', `127.0.0.1:${ports.form}`],
+      // Where a form posts to that somebody else has changed.
+      ['other.example:443', `127.0.0.1:${ports.form}`],
     ]),
     stop(): void {
       client.close();

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserFlags } from '../browserFlags';
+import { quietFlags } from '../browserFlags';
 import { findChromium } from '../findChromium';
 import { type Connections, destination } from './client';
 import { createFindings, type Finding } from './finding';
@@ -7,6 +7,25 @@ import type { DeployedSite } from './site';
 
 /** How long a page may take to be loaded, and then to be hydrated, in ms. */
 const timeouts = { load: 15_000, hydration: 8_000 };
+
+/** How Chromium is started: with its sandbox, which root does not have. */
+export function launchOptions(
+  origin: string,
+  connections: Connections,
+  user: number | undefined = process.getuid?.(),
+) {
+  const { hostname } = new URL(origin);
+  const { host, port } = destination(new URL(origin), connections);
+  const elsewhere = connections.size
+    ? [`--host-resolver-rules=MAP ${hostname} ${host}:${port}`]
+    : [];
+  return { args: [...quietFlags, ...elsewhere], chromiumSandbox: user !== 0 };
+}
+
+/** How it looks: a server that has not got its name yet may not have its certificate either. */
+export const contextOptions = (connections: Connections) => ({
+  ignoreHTTPSErrors: connections.size > 0,
+});
 
 type Looked = { findings: Finding[]; notes: string[] };
 
@@ -19,15 +38,17 @@ export async function checkInBrowser(
   if (!executablePath) {
     return { findings: [], notes: ['No page was opened: there is no Chromium on this machine.'] };
   }
-  const { host, port } = destination(new URL(origin), connections);
-  const flags = connections.size
-    ? [`--host-resolver-rules=MAP ${new URL(origin).hostname} ${host}:${port}`]
-    : [];
   const findings = createFindings();
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...flags] });
+  const browser = await chromium
+    .launch({ executablePath, ...launchOptions(origin, connections) })
+    .catch((error: unknown) => `${error}`.split('\n')[0] ?? '');
+  if (typeof browser === 'string') {
+    const what = `Chromium does not start: ${browser.slice(0, 200)}`;
+    const todo = 'Let it use its sandbox (user namespaces), or leave it out with --no-browser.';
+    return { findings: [{ what, todo }], notes: [] };
+  }
   try {
-    // The certificate is looked at elsewhere; here it would hide everything else.
-    const page = await browser.newPage({ ignoreHTTPSErrors: true });
+    const page = await browser.newPage(contextOptions(connections));
     let path = '';
     const say = (text: string) =>
       findings.add(`The browser says "${text.slice(0, 200)}"`, path, 'Open the page and look.');

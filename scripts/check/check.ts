@@ -3,15 +3,20 @@
  * wrong with it. Ends with status 0, 1 (something is wrong) or 2 (it could not look).
  */
 import { parseArgs } from 'node:util';
+import { BuildError } from '../buildSite';
+import { addressFromEnvironment } from '../formUrl';
 import { checkSite, type Report } from './checkSite';
-import { LookError } from './site';
+import { LookError } from './expected';
 
 const usage = `npm run check -- https://www.your.site [options]
   --json                  for machines
   --send                  sends one marked message through the form's service
   --no-browser            opens no page in Chromium
+  --dist FOLDER           the build to compare with, where there is one (dist)
   --connect FROM=TO       asks TO in place of FROM, before the name is moved:
-                          --connect www.your.site:443=192.0.2.7:443 (may be repeated)`;
+                          --connect www.your.site:443=192.0.2.7:443 (may be repeated)
+Where the form should post to is said by that build, or by CONTACT_FORM_URL. With --send,
+FORM_MESSAGES_URL and FORM_MESSAGES_AUTHORIZATION say where its service shows what has arrived.`;
 
 /** Options and addresses; throws a `LookError` with the usage where they cannot be told apart. */
 function parse(parameters: string[]) {
@@ -23,6 +28,7 @@ function parse(parameters: string[]) {
         json: { type: 'boolean', default: false },
         send: { type: 'boolean', default: false },
         'no-browser': { type: 'boolean', default: false },
+        dist: { type: 'string', default: 'dist' },
         connect: { type: 'string', multiple: true, default: [] },
       },
     });
@@ -48,6 +54,12 @@ function orderOf(parameters: string[]) {
   return { ...values, origin, connections: new Map(values.connect.map(connection)) };
 }
 
+/** Where the form's service shows what has arrived, if that is said. */
+function messagesFromEnvironment() {
+  const url = addressFromEnvironment('FORM_MESSAGES_URL');
+  return url ? { url, authorization: process.env.FORM_MESSAGES_AUTHORIZATION } : undefined;
+}
+
 /** A report as lines for a person. */
 function plain({ address, findings, notes }: Report): string {
   const lines = findings.map(({ what, todo }) => `✗ ${what}\n  ${todo}`);
@@ -59,10 +71,12 @@ function plain({ address, findings, notes }: Report): string {
 
 async function main() {
   const order = orderOf(process.argv.slice(2));
-  const { connections, send } = order;
+  const { connections, send, dist } = order;
   const report = await checkSite(order.origin, {
     connections,
     send,
+    dist,
+    messages: messagesFromEnvironment(),
     browser: !order['no-browser'],
   });
   console.log(order.json ? JSON.stringify(report, null, 2) : plain(report));
@@ -70,6 +84,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof LookError ? error.message : error);
+  console.error(error instanceof LookError || error instanceof BuildError ? error.message : error);
   process.exitCode = 2;
 });

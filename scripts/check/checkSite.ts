@@ -1,9 +1,11 @@
 import { readSite, siteFolder } from '../../src/build/site';
 import { checkInBrowser } from './browser';
 import { type Connections, createClient } from './client';
+import { readExpected } from './expected';
 import { checkFiles } from './files';
 import type { Finding } from './finding';
-import { checkForm } from './form';
+import { checkForm, type Messages } from './form';
+import { checkMissing } from './missing';
 import { checkPages } from './pages';
 import { checkPolicy } from './policy';
 import { lookAtSite } from './site';
@@ -18,6 +20,10 @@ export type CheckOptions = {
   browser?: boolean;
   /** Whether one marked message is sent through the form's service. */
   send?: boolean;
+  /** Where the form's service shows what has arrived, if it does. */
+  messages?: Messages | undefined;
+  /** The folder of the build to compare with, if there is one. */
+  dist?: string;
   /** How long each answer may take, in ms. */
   limit?: number;
 };
@@ -25,28 +31,41 @@ export type CheckOptions = {
 /** What was found, and what else is worth saying. */
 export type Report = { address: string; findings: Finding[]; notes: string[] };
 
-/** Looks at a deployed site from outside. Throws a `LookError` where nothing answers. */
+/**
+ * Looks at a deployed site from outside. Throws a `LookError` where nothing answers, or where nothing
+ * here says what the site should be.
+ */
 export async function checkSite(origin: string, options: CheckOptions = {}): Promise<Report> {
   const { connections = new Map(), ca, browser = true, send = false, limit } = options;
-  const client = createClient(connections, limit);
+  const { dist = 'dist', messages } = options;
+  const own = readSite(siteFolder());
+  const expected = readExpected(own, dist);
+  const client = createClient(connections, { limit });
+  const likeBrowsers = createClient(connections, { limit, verify: true, ca });
   try {
-    const site = await lookAtSite(origin, client, readSite(siteFolder()));
-    const [form, opened, ...others] = await Promise.all([
-      checkForm(site, { send }),
+    const site = await lookAtSite(origin, client, own, expected);
+    const [form, opened, missing, ...others] = await Promise.all([
+      checkForm(site, { send, messages, client: likeBrowsers }),
       browser
         ? checkInBrowser(site, connections)
         : { findings: [], notes: ['No page was opened (--no-browser).'] },
+      checkMissing(site),
       checkTls(origin, { client, connections, ca }),
       checkPages(site),
       checkPolicy(site),
       checkFiles(site),
     ]);
+    const compared = expected.hasBuild
+      ? `Pages and scripts were compared with the build in ${dist}.`
+      : `Pages and scripts were not compared: there is no build in ${dist}.`;
+    const all = [missing, form, opened];
     return {
       address: origin,
-      findings: [...others.flat(), ...form.findings, ...opened.findings],
-      notes: [...form.notes, ...opened.notes],
+      findings: [...others.flat(), ...all.flatMap(({ findings }) => findings)],
+      notes: [compared, ...all.flatMap(({ notes }) => notes)],
     };
   } finally {
     client.close();
+    likeBrowsers.close();
   }
 }

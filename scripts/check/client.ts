@@ -35,15 +35,28 @@ export function destination({ protocol, hostname, port }: URL, connections: Conn
   return { host: target.slice(0, colon).replace(/^\[|\]$/g, ''), port: +target.slice(colon + 1) };
 }
 
+type ClientOptions = {
+  /** How long each answer may take, in ms. */
+  limit?: number | undefined;
+  /**
+   * Whether a wrong certificate is no answer, as in a browser. Otherwise it is no obstacle: `tls.ts`
+   * looks at that of the site.
+   */
+  verify?: boolean;
+  /** Authorities instead of the usual ones, as PEM. */
+  ca?: string | undefined;
+};
+
 /**
- * Asks web servers as they are, a few at a time: no redirect is followed, nothing is unpacked, and
- * a wrong certificate is no obstacle (`tls.ts` looks at it). `limit` is how long each answer may
- * take, in ms.
+ * Asks web servers as they are, a few at a time: no redirect is followed and nothing is unpacked.
  */
-export function createClient(connections: Connections, limit = answerTimeout) {
+export function createClient(
+  connections: Connections,
+  { limit = answerTimeout, verify = false, ca }: ClientOptions = {},
+) {
   const pooled = { keepAlive: true, maxSockets: 8 };
   const plain = new http.Agent(pooled);
-  const secure = new https.Agent({ ...pooled, rejectUnauthorized: false });
+  const secure = new https.Agent({ ...pooled, rejectUnauthorized: verify, ...(ca ? { ca } : {}) });
 
   async function ask(address: URL, { method = 'GET', headers, body }: AskOptions): Promise<Answer> {
     const isSecure = address.protocol === 'https:';

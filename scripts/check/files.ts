@@ -59,6 +59,9 @@ async function checkNamedFiles(site: DeployedSite): Promise<Finding[]> {
       return findings.add(`It is sent as "${type}", not "${contentType(path)}"`, path, todo);
     }
     checkHeaders(answer, path, site, findings);
+    if (isScript && site.expected.built(path)?.equals(answer.body) === false) {
+      findings.add('It is not the file of the build', path, deployAgain);
+    }
     if (isScript) await lookAtAll(filesIn(answer.body.toString(), site.origin));
   };
   const { pictures } = await readPictures(site.own.folder, site.own.content);

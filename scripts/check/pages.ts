@@ -1,37 +1,51 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { escapeHtml } from '../../src/build/escapeHtml';
 import { spellings } from '../../src/build/hostFiles';
-import { cacheControl } from '../../src/build/serving';
+import { cacheControl, longestForMissing, type Serving } from '../../src/build/serving';
 import { wordsFile } from '../../src/words';
 import type { Answer } from './client';
+import { fileOf } from './expected';
 import { createFindings, type Finding } from './finding';
+import { keptFor } from './missing';
 import type { DeployedPage, DeployedSite } from './site';
 
 const hostFile = 'Use the file that the build writes for this host (docs/operations.md).';
 const deployAgain = 'Build again and deploy the whole of dist/.';
 
-/** Whether a host's own wording of "ask each time" or the one of `serving.ts` was sent. */
-const isCachedAs = (got: string, expected: string) =>
-  got === expected ||
-  (expected === 'no-cache' && /\b(max-age=0|no-cache)\b/.test(got) && !/immutable/.test(got));
+/**
+ * Whether an answer is cached as `serving.ts` says: in its words, in those of a host whose rules hold
+ * for whole folders, or in a host's own wording of "ask each time".
+ */
+function isCachedWell({ status, headers }: Answer, path: string, expected: Serving): boolean {
+  if (status === 404) return keptFor(headers) <= longestForMissing;
+  const got = headers['cache-control'] ?? '';
+  const value = cacheControl(expected, path);
+  const folder = expected.caching.find(({ prefix }) => path.startsWith(prefix))?.wholeFolder;
+  return (
+    got === value ||
+    got === folder ||
+    (value === 'no-cache' && /\b(max-age=0|no-cache)\b/.test(got) && !/immutable/.test(got))
+  );
+}
 
 /** The headers of an answer against `serving.ts`; the policy has a file of its own. */
 export function checkHeaders(
-  { headers }: Answer,
+  answer: Answer,
   path: string,
   { expected }: Pick<DeployedSite, 'expected'>,
   findings: ReturnType<typeof createFindings>,
 ): void {
+  const { headers } = answer;
   for (const [name, value] of Object.entries(expected.headers)) {
     const got = headers[name.toLowerCase()];
     if (name === 'Content-Security-Policy' || got === value) continue;
     const what = got === undefined ? `${name} is missing` : `${name} is "${got}", not "${value}"`;
     findings.add(what, path, hostFile);
   }
-  const caching = cacheControl(expected, path);
-  const got = headers['cache-control'] ?? '';
-  if (!isCachedAs(got, caching)) {
-    findings.add(`Cache-Control is "${got}", not "${caching}"`, path, hostFile);
+  if (!isCachedWell(answer, path, expected)) {
+    const got = headers['cache-control'] ?? '';
+    const what = `Cache-Control is "${got}", not "${cacheControl(expected, path)}"`;
+    findings.add(what, path, hostFile);
   }
 }
 
@@ -142,6 +156,12 @@ export async function checkPages(site: DeployedSite): Promise<Finding[]> {
   for (const { answer, path } of shown) checkHeaders(answer, path, site, findings);
   for (const { path } of site.stale) {
     findings.add('It is of another build than the other pages', path, deployAgain);
+  }
+  for (const { route, path, html } of shown) {
+    const built = site.expected.built(fileOf(route.path));
+    if (built && built.toString() !== html) {
+      findings.add('It is not the page of the build', path, deployAgain);
+    }
   }
   const ownOrigin = site.own.content.site.origin;
   const origin =

@@ -33,7 +33,7 @@ const attributes = [
 ];
 
 /** The Content-Security-Policy: that of `serving.ts` to the letter, and one that fits the pages. */
-export function checkPolicy({ pages, expected, formUrl }: DeployedSite): Finding[] {
+export function checkPolicy({ pages, expected }: DeployedSite): Finding[] {
   const findings = createFindings();
   for (const { path, html, answer } of pages) {
     if (answer.status !== 200 && answer.status !== 404) continue;
@@ -42,7 +42,7 @@ export function checkPolicy({ pages, expected, formUrl }: DeployedSite): Finding
       findings.add('There is no Content-Security-Policy', path, follow);
       continue;
     }
-    const missing = lacks(policy, contentSecurityPolicy([html], formUrl ?? '/'));
+    const missing = lacks(policy, contentSecurityPolicy([html], expected.formUrl));
     for (const value of missing) findings.add(`The policy lacks ${value} for`, path, follow);
     if (!missing.length && policy !== expected.headers['Content-Security-Policy']) {
       findings.add('The policy allows other things than src/build/serving.ts', path, follow);

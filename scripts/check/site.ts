@@ -1,11 +1,9 @@
-import { type Serving, serving } from '../../src/build/serving';
+import type { Serving } from '../../src/build/serving';
 import type { Site } from '../../src/build/site';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import type { Route } from '../../src/content/modules';
 import type { Answer, AskOptions, Client } from './client';
-
-/** The site could not be looked at; the message says why. */
-export class LookError extends Error {}
+import { type Expected, expectedServing, LookError } from './expected';
 
 /** A page as it was answered. */
 export type DeployedPage = { route: Route; path: string; answer: Answer; html: string };
@@ -22,9 +20,7 @@ export type DeployedSite = {
   pages: DeployedPage[];
   /** Pages of another build than most: a deployment that did not finish. */
   stale: DeployedPage[];
-  expected: Serving;
-  /** Where the form posts to; undefined where no form was found. */
-  formUrl: string | undefined;
+  expected: Serving & Expected;
 };
 
 /** An address that no page has. */
@@ -54,7 +50,12 @@ const pagesOf = (own: Site): Route[] => [
 ];
 
 /** Asks for every page of a site. Throws a `LookError` where nothing answers. */
-export async function lookAtSite(origin: string, client: Client, own: Site): Promise<DeployedSite> {
+export async function lookAtSite(
+  origin: string,
+  client: Client,
+  own: Site,
+  expected: Expected,
+): Promise<DeployedSite> {
   const ask = (path: string, options?: AskOptions) => client.ask(new URL(path, origin), options);
   const pages = await Promise.all(
     pagesOf(own).map(async (route: Route) => {
@@ -68,9 +69,6 @@ export async function lookAtSite(origin: string, client: Client, own: Site): Pro
   }
   const isStale = isOfAnotherBuild(pages);
   const current = pages.filter((page) => !isStale(page)).map(({ html }) => html);
-  const formUrl = current
-    .map((html) => /<form[^>]* action="([^"]+)"/.exec(html)?.[1])
-    .find(Boolean);
   return {
     origin,
     ask,
@@ -78,7 +76,6 @@ export async function lookAtSite(origin: string, client: Client, own: Site): Pro
     own,
     pages,
     stale: pages.filter(isStale),
-    expected: serving(current, formUrl ?? '/'),
-    formUrl,
+    expected: { ...expected, ...expectedServing(expected, own, current) },
   };
 }

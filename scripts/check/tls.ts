@@ -5,8 +5,11 @@ import type { Finding } from './finding';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Days before the certificate's end from which on it is spoken of. */
-const enoughNotice = 14;
+/**
+ * The part of a certificate's lifetime from which on its end is spoken of. Those who renew by
+ * themselves do so when a third is left; lifetimes get shorter (90 days, 47, 6), so days say nothing.
+ */
+const enoughNotice = 1 / 4;
 
 /** What the error codes of OpenSSL mean that are met in practice. */
 const reasons: Record<string, string> = {
@@ -46,7 +49,8 @@ async function checkCertificate(
 ): Promise<Finding[]> {
   const { certificate, error } = await certificateOf(origin, connections, ca);
   const ends = Date.parse(certificate.valid_to);
-  const days = Math.floor((ends - Date.now()) / day);
+  const lifetime = ends - Date.parse(certificate.valid_from);
+  const left = ends - Date.now();
   const findings: Finding[] = [];
   const renew = 'Renew the certificate, and find out why it was not renewed by itself.';
   // Its type says it is an error; OpenSSL's code is what it is.
@@ -56,8 +60,9 @@ async function checkCertificate(
       ? renew
       : 'Install the whole chain of a certificate that browsers trust.';
     findings.push({ what: `The certificate ${reasons[code] ?? `is refused (${code})`}.`, todo });
-  } else if (days < enoughNotice) {
-    findings.push({ what: `The certificate ends in ${days} days.`, todo: renew });
+  } else if (left < lifetime * enoughNotice) {
+    const what = `The certificate ends in ${Math.floor(left / day)} days, in the last quarter of its ${Math.round(lifetime / day)}.`;
+    findings.push({ what, todo: renew });
   }
   if (checkServerIdentity(origin.hostname, certificate)) {
     const what = `The certificate is for ${certificate.subjectaltname ?? 'no name'}, not ${origin.hostname}.`;

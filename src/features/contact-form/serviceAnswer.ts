@@ -8,7 +8,7 @@ const isNone = (value: unknown): boolean =>
  */
 export function refusesIn(body: unknown): boolean {
   if (!body || typeof body !== 'object') return false;
-  const { success, ok, error, errors } = body as Record<string, unknown>;
+  const { success, ok, error, errors }: Record<string, unknown> = { ...body };
   return (
     [success, ok].some((value) => value === false || value === 'false') ||
     [error, errors].some((value) => !isNone(value))
