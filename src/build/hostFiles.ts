@@ -152,6 +152,8 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
   const general = cacheControl(serving, '/');
   return [
     '# Written by `npm run build`. Include it in a server block that sets `root`.',
+    '# The privacy page says that no visit is written down.',
+    'access_log off;',
     'server_tokens off;',
     'absolute_redirect off;',
     'sendfile on;',

@@ -10,7 +10,7 @@ export async function startFirefox({
 }: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
+    executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
     defaultViewport: { width, height },
     extraPrefsFirefox: {
       'network.proxy.type': 1,
