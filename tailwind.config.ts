@@ -12,7 +12,7 @@ const followsSystem = (role: keyof typeof darkScheme & keyof typeof colours) =>
  * The design tokens: every colour, size and breakpoint of the site by name. The colours and the font
  * are those of `brand/brand.json`, by what they are for.
  */
-export default {
+const config = {
   content: [],
   theme: {
     colors: {
@@ -82,3 +82,9 @@ export default {
     },
   },
 } satisfies Config;
+
+export default config;
+
+// From Node 22 on, Parcel's workers hand Tailwind an object with the `default` within another
+// `default`, and it takes the outer one for its configuration.
+export const { content, theme } = config;
