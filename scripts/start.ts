@@ -31,6 +31,8 @@ async function main() {
       'site',
       '--dist-dir',
       '.build/serve',
+      // Else any page that a developer visits could read the site and its inbox.
+      '--no-cors',
       '--host',
       host,
       '--port',

@@ -8,10 +8,12 @@ import { vcard } from '../src/build/vcard';
 import { downloads } from '../src/build/written/checkWritten';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { searchFile } from '../src/features/finder/searchFile';
+import { isAllowedHost } from './allowedHost';
 import { brandFiles } from './brandFiles';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
 import { createPictureServer } from './pictures';
+import { hostFromEnvironment } from './port';
 import { renderPages } from './renderPages';
 import { writtenWords } from './writtenWords';
 
@@ -40,6 +42,11 @@ type ConnectApp = { use: (path: string, handler: Handler) => void };
  * searches, and the form inbox (see `.proxyrc.js`).
  */
 export function extendDevelopmentServer(app: ConnectApp): void {
+  app.use('/', (request, response, next) => {
+    if (isAllowedHost(request.headers.host, hostFromEnvironment())) return next();
+    response.writeHead(403, { 'Content-Type': 'text/plain' });
+    response.end('This server answers to localhost and to HOST alone.\n');
+  });
   const inbox = createInbox(inboxFile);
   app.use(inboxPath, (request, response, next) => {
     inbox(request, response).catch(next);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findPictureSource } from '../../src/build/pictures/findPictureSource';
+import { ask } from '../support/ask';
 import { companyFolder } from '../support/company';
 import { labels, services, there } from './support/content';
 import { DevelopmentServer } from './support/developmentServer';
@@ -118,4 +119,22 @@ test('a text that is changed is shown, with drafts, and what is wrong with it li
   await mend();
   await expect(overlay(page)).toHaveCount(0, patient);
   await takeBack();
+});
+
+test('no page of another site can read what the server says, under whatever name', async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  await expect(heading(page)).toBeVisible(patient);
+  const port = Number(new URL(server.url).port);
+  for (const address of ['/', '/inbox']) {
+    const own = await ask(port, address, {
+      Host: `localhost:${port}`,
+      Origin: 'https://evil.example',
+    });
+    expect(own.status).toBe(200);
+    expect(own.headers).not.toHaveProperty('access-control-allow-origin');
+    const rebound = await ask(port, address, { Host: `evil.example:${port}` });
+    expect(rebound.status).toBe(403);
+  }
 });

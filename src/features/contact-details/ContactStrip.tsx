@@ -53,7 +53,7 @@ export function ContactStrip() {
           </nav>
         )}
         {/* On phones the pinned footer has no room for it. */}
-        <p data-print="none" className="text-xs sm:hidden">{`© ${legalName}`}</p>
+        <p data-print="none" className="text-xs min-[40rem]:hidden">{`© ${legalName}`}</p>
       </Column>
     </section>
   );
