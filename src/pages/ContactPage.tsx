@@ -70,7 +70,7 @@ function Form() {
           {`${formLabels.callInstead} `}
           <a
             href={telephoneWay.href}
-            className="inline-flex min-h-[44px] items-center rounded-sm font-extrabold whitespace-nowrap text-heading underline decoration-accent decoration-2 underline-offset-4 hover:decoration-edge"
+            className="flex min-h-[44px] w-fit items-center rounded-sm font-extrabold whitespace-nowrap text-heading underline decoration-accent decoration-2 underline-offset-4 hover:decoration-edge sm:inline-flex"
           >
             {telephoneWay.text}
           </a>

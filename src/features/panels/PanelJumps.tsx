@@ -25,9 +25,9 @@ export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
   return (
     <nav
       aria-label={text.jumps}
-      className="jumps z-10 -mx-[20px] mb-4 border-b border-edge bg-band sm:-mx-8 lg:m-0 lg:border-0 pinned:sticky pinned:top-(--header-height) lg:pinned:top-[calc(var(--header-height)+1rem)] lg:pinned:max-h-[calc(100svh-var(--header-height)-var(--footer-height)-2rem)] lg:pinned:overflow-y-auto"
+      className="jumps z-10 -mx-(--page-side) mb-4 border-b border-edge bg-band lg:m-0 lg:border-0 pinned:sticky pinned:top-(--header-height) lg:pinned:top-[calc(var(--header-height)+1rem)] lg:pinned:max-h-[calc(100svh-var(--header-height)-var(--footer-height)-2rem)] lg:pinned:overflow-y-auto"
     >
-      <ul className="flex flex-wrap px-[12px] sm:px-6 lg:block lg:px-0 pinned:max-lg:scroll-px-[12px] pinned:max-lg:flex-nowrap pinned:max-lg:overflow-x-auto">
+      <ul className="flex flex-wrap px-[calc(var(--page-side)-8px)] lg:block lg:px-0 pinned:max-lg:scroll-px-[12px] pinned:max-lg:flex-nowrap pinned:max-lg:overflow-x-auto">
         {jumps.map(({ id, title, count }) => (
           <li
             key={id}
