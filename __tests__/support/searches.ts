@@ -11,7 +11,7 @@ export async function searchesOf(site: Site, pages: readonly RenderedPage[]) {
   const { content, modules } = site;
   const words = content.labels['finder-words'];
   const find = createFinder({
-    technologies: modules.technologies.technologies,
+    products: modules.products.categories,
     synonyms: content.synonyms?.synonyms ?? [],
     questions: content.questions?.questions ?? [],
     words,

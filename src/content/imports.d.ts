@@ -69,6 +69,10 @@ declare module '#content/technologies' {
   const content: import('./modules').Technologies;
   export default content;
 }
+declare module '#content/products' {
+  const content: import('./modules').Products;
+  export default content;
+}
 declare module '#content/successors' {
   const content: import('./modules').Successors;
   export default content;

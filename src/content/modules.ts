@@ -98,6 +98,10 @@ export type Technologies = Omit<WithoutPage<schema.Technologies>, 'topics'> & {
   modelCounts: Record<string, string>;
 };
 
+/** `#content/products`: makers and models by category, as they are searched. */
+export type ProductCategory = Pick<schema.TechnologyCategory, 'category' | 'brands'>;
+export type Products = { categories: ProductCategory[] };
+
 /** A successor with its source in a few words. */
 export type Successor = { model: string; successor: string; source: string };
 export type Successors = { title: string; approach: string; successors: Successor[] };
@@ -177,6 +181,7 @@ export type ContentModules = {
   about: About | null;
   contact: ContactPage;
   technologies: Technologies;
+  products: Products;
   successors: Successors;
   itsolutions: ItSolutions | null;
   siemens: Siemens | null;

@@ -3,12 +3,12 @@ import type { Hit } from '../../../src/features/finder/findProducts';
 import { fold } from '../../../src/features/finder/fold';
 import { content, modules } from '../../support/company';
 
-const { technologies } = modules.technologies;
+const { categories } = modules.products;
 const words = content.labels['finder-words'];
-const finderOf = (searched: Pick<Searchable, 'technologies'> & Partial<Searchable>) =>
+const finderOf = (searched: Pick<Searchable, 'products'> & Partial<Searchable>) =>
   createFinder({ synonyms: [], questions: [], words, places: undefined, ...searched });
 
-const find = finderOf({ technologies, synonyms: content.synonyms?.synonyms ?? [] });
+const find = finderOf({ products: categories, synonyms: content.synonyms?.synonyms ?? [] });
 
 /** A name with what is marked in brackets. */
 const marked = ({ name, marks }: Hit) =>
@@ -65,7 +65,7 @@ test('what stands beside a found model is shown with it, unmarked', async () => 
 });
 
 test('of a category that is named, every model is found', async () => {
-  const [, robots] = technologies.filter(({ category }) => /^Siemens|^Robotics/.test(category));
+  const [, robots] = categories.filter(({ category }) => /^Siemens|^Robotics/.test(category));
   const all = robots?.brands.flatMap(({ models = [] }) => models).length;
   expect((await find('robotics'))?.models).toBe(all);
 });
@@ -98,7 +98,7 @@ test('of very many makers in a category the first are shown, and all are counted
     name: `Maker ${at}`,
     models: ['Valve'],
   }));
-  const findMany = finderOf({ technologies: [{ category: 'Valves', brands }] });
+  const findMany = finderOf({ products: [{ category: 'Valves', brands }] });
   const found = await findMany('valve');
   expect(found?.models).toBe(40);
   expect(found?.categories[0]).toMatchObject({ found: 40, moreBrands: 28 });
@@ -107,7 +107,7 @@ test('of very many makers in a category the first are shown, and all are counted
 
 test('a maker whose models are not listed is found by its name', async () => {
   const findMaker = finderOf({
-    technologies: [{ category: 'Pumps', brands: [{ name: 'Grundfos' }] }],
+    products: [{ category: 'Pumps', brands: [{ name: 'Grundfos' }] }],
   });
   expect((await findMaker('grundfos'))?.categories[0]?.brands).toMatchObject([
     { name: 'Grundfos' },
@@ -133,7 +133,7 @@ describe('a question', () => {
     answer: 'It depends.',
     asked: ['price', 'how much'],
   };
-  const ask = finderOf({ technologies, questions: [question] });
+  const ask = finderOf({ products: categories, questions: [question] });
 
   test.each(['price', 'prices', 'pric', 'how much', 'much how', 'how much is a powerflex 525'])(
     'is asked by "%s"',

@@ -71,6 +71,12 @@ export function contentModules(
       topics: topics(content),
       modelCounts: modelCounts(content),
     },
+    products: {
+      categories: (technologies?.technologies ?? []).map(({ category, brands }) => ({
+        category,
+        brands,
+      })),
+    },
     successors: successors(content),
     itsolutions: withoutPage(content.itsolutions),
     siemens: withoutPage(content.siemens),

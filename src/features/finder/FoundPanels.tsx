@@ -1,8 +1,8 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { useState } from 'react';
 import text from '#content/labels/finder';
+import products from '#content/products';
 import site from '#content/site';
-import technologies from '#content/technologies';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { slugify } from '../../ui/slugify';
@@ -46,8 +46,7 @@ export function FoundPanels({ query, categories }: FoundPanelsProps) {
 }
 
 function panelOf(category: FoundCategory, query: string): Panel {
-  const brands =
-    technologies.technologies.find((each) => each.category === category.name)?.brands ?? [];
+  const brands = products.categories.find((each) => each.category === category.name)?.brands ?? [];
   return {
     id: `found-${slugify(category.name)}`,
     // One item in its row, whatever is marked in it.

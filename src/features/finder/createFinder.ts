@@ -1,4 +1,5 @@
-import type { Labels, Question, Synonyms, TechnologyCategory } from '../../content/schema';
+import type { ProductCategory } from '../../content/modules';
+import type { Labels, Question, Synonyms } from '../../content/schema';
 import { type FoundPlace, type FoundPlaces, showPlaces } from './findPlaces';
 import {
   type Entry,
@@ -38,7 +39,7 @@ export type Find = (query: string) => Promise<Found | undefined>;
 
 /** What is searched. */
 export type Searchable = {
-  technologies: readonly TechnologyCategory[];
+  products: readonly ProductCategory[];
   synonyms: readonly Synonyms[];
   questions: readonly Question[];
   /** Words of the language that say what is asked, or nothing. */
@@ -87,13 +88,7 @@ type Match = {
  * the most of them is found. Numbers have to be right, and so have signs in a name (`b&r`); another
  * word that begins nothing may be misspelled.
  */
-export function createFinder({
-  technologies,
-  synonyms,
-  questions,
-  words,
-  places,
-}: Searchable): Find {
+export function createFinder({ products, synonyms, questions, words, places }: Searchable): Find {
   const phrases = words.replacing.map((phrase) => ({
     text: fold(phrase).text,
     words: foldWords(phrase),
@@ -102,7 +97,7 @@ export function createFinder({
   const fillers = new Set(words.fillers);
   const asked = askedQuestions(questions);
   const index: Index = {
-    products: prepareProducts(technologies, synonyms),
+    products: prepareProducts(products, synonyms),
     places,
     replacing,
     asked: asked.flatMap((question) => question.asked.flat()),

@@ -1,4 +1,5 @@
-import type { Synonyms, TechnologyCategory } from '../../content/schema';
+import type { ProductCategory } from '../../content/modules';
+import type { Synonyms } from '../../content/schema';
 import { foldWords } from './fold';
 import { mayBeMisspelled } from './spelling';
 import { begins, marksOf, type Range, type Searched, searched, type Word } from './words';
@@ -53,7 +54,7 @@ export type ProductMatch = { word: Word; entries: Set<Entry> };
 
 /** Makes categories, makers and models ready for the search. */
 export function prepareProducts(
-  technologies: readonly TechnologyCategory[],
+  products: readonly ProductCategory[],
   synonyms: readonly Synonyms[],
 ): Products {
   const synonymsOf = new Map<string, string[]>();
@@ -63,7 +64,7 @@ export function prepareProducts(
     ...searched(name),
     synonyms: (synonymsOf.get(name) ?? []).map(searched),
   });
-  const categories = technologies.map(({ category, brands }) => ({
+  const categories = products.map(({ category, brands }) => ({
     ...entryOf(category),
     brands: brands.map(({ name, models = [] }) => ({
       ...entryOf(name),

@@ -1,9 +1,9 @@
 /** Everything that is loaded when the search field is first used. */
 import text from '#content/labels/finder';
 import words from '#content/labels/finder-words';
+import products from '#content/products';
 import site from '#content/site';
 import successors from '#content/successors';
-import technologies from '#content/technologies';
 import type { Successor } from '../../content/modules';
 import type { PluralForms } from '../../content/schema';
 import { counted } from '../../ui/counted';
@@ -26,7 +26,7 @@ const queryOf = (typed: string) => typed.trim().slice(0, longestQuery);
 
 const finderOf = (known: Partial<Searchable>): Find =>
   createFinder({
-    technologies: technologies.technologies,
+    products: products.categories,
     synonyms: [],
     questions: [],
     words,
