@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { firstFlight } from '../../scripts/bench/budgets';
 import { firstViewBytes } from '../../scripts/bench/firstFlight';
 import { cacheControl, contentType, serving } from '../../src/build/serving';
+import { searchFile } from '../../src/features/finder/searchFile';
 import { fileOf } from '../support/fileOf';
 import { dist, site } from './support/site';
 
@@ -44,6 +45,12 @@ test.each(allRoutes)(
   },
 );
 
+test('the search loads at most 25 KB of code, and what is searched in parts once it is over 100 KB', () => {
+  const [code = ''] = scripts.filter((file) => file.startsWith('searchSite.'));
+  expect(statSync(path.join(dist, 'assets', `${code}.br`)).size / 1000).toBeLessThanOrEqual(25);
+  expect(statSync(path.join(dist, `${searchFile}.gz`)).size / 1000).toBeLessThanOrEqual(100);
+});
+
 test("no page's script has the words of another page", () => {
   /** Words that stand in one file of the content only. */
   const own = (words: string) =>
@@ -60,7 +67,7 @@ test("no page's script has the words of another page", () => {
   named(modules.jobs.introduction, 'HomePage');
   named(content.about?.introduction[0], 'AboutPage');
   named(content.contact.introduction, 'ContactPage');
-  named(modules.technologies.technologies[0]?.description, 'TechnologiesPage', 'searchSite');
+  named(modules.technologies.technologies[0]?.description, 'TechnologiesPage');
   named(content.itsolutions?.sections[0]?.description, 'ItSolutionsPage');
   named(content.successors?.approach, 'TechnologiesPage', 'searchSite');
   expect(where(content.home.page.description)).toEqual([]);
