@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { openDays } from '../../src/build/content/officeHours';
+import { isSearched } from '../../src/build/search/searchFiles';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import type { Place } from '../../src/features/finder/place';
@@ -270,7 +271,8 @@ test('every word of a page is searched', () => {
   const models = new Set(termsOf(JSON.stringify(textsIn(modules.technologies))));
   // “Ask about …” and other controls, and what only says where one is.
   const others = 'button, nav, search, svg, script, noscript, [data-search=none], .sr-only';
-  for (const { path: routePath } of routes.filter(({ indexed }) => indexed)) {
+  const searched = [...site.routes, ...written.filter(isSearched)].filter(({ indexed }) => indexed);
+  for (const { path: routePath } of searched) {
     const main = open(routePath).querySelector('main');
     for (const other of main?.querySelectorAll(others) ?? []) other.remove();
     for (const link of main?.querySelectorAll('a[href^="/contact?"]') ?? []) link.remove();

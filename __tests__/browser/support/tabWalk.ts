@@ -56,7 +56,9 @@ function lookAtFocus({ allFixed, visited }: Walk) {
   const fits = height <= room - top;
   if (fits && (y < -0.5 || y + height > window.innerHeight + 0.5)) hiddenBy.push('window');
   if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5) hiddenBy.push('window');
-  if (!fits && (y > top + 1 || y + height < room - 1)) hiddenBy.push('window');
+  // The page keeps as much free beside what has focus. In px.
+  const beside = 16;
+  if (!fits && (y > top + beside + 1 || y + height < room - beside - 1)) hiddenBy.push('window');
   const label = element instanceof HTMLInputElement && element.labels?.[0]?.textContent;
   return {
     name: element.getAttribute('aria-label') ?? (label || element.textContent?.trim() || ''),

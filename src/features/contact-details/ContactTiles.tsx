@@ -51,7 +51,10 @@ export function OtherContactTiles() {
     <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
       {otherWays.map((way) => (
         <li key={way.href} className="rounded-md border border-line bg-surface px-5 pt-3 pb-2">
-          <h3 id={way.kind} className="flex items-center gap-2 text-sm font-semibold">
+          <h3
+            id={way.kind === 'location' ? way.kind : undefined}
+            className="flex items-center gap-2 text-sm font-semibold"
+          >
             <Icon name={contactIcon(way)} className="size-[18px]" />
             {way.title}
           </h3>
