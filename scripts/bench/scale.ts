@@ -106,28 +106,25 @@ async function searchOf(outDir: string): Promise<void> {
         await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
         const field = page.getByRole('searchbox');
         await field.pressSequentially(query.slice(0, -1), { delay: 100 });
-        const results = page.locator('main h3 a mark, main [data-panel] mark, main p mark').first();
-        await results.waitFor({ timeout: 20_000 });
+        // Printed above the results: what was searched for.
+        await page.locator('[data-print=alone]').waitFor({ state: 'attached' });
         await page.waitForLoadState('networkidle');
-        const took = await page.evaluate((letter) => {
-          const input = document.querySelector<HTMLInputElement>('input[type=search]');
-          const { set } =
-            Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-          const begin = performance.now();
-          return new Promise<number>((resolve) => {
-            const status = document.querySelector('main');
-            new MutationObserver(() => {
-              if (document.querySelector('main p mark, main h3 a'))
-                requestAnimationFrame(() => resolve(performance.now() - begin));
-            }).observe(status ?? document.body, {
-              childList: true,
-              subtree: true,
-              characterData: true,
+        const took = await page.evaluate(
+          ([query, letter]) => {
+            const input = document.querySelector<HTMLInputElement>('input[type=search]');
+            const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+            const begin = performance.now();
+            return new Promise<number>((resolve) => {
+              new MutationObserver(() => {
+                if (document.querySelector('[data-print=alone]')?.textContent?.includes(query))
+                  requestAnimationFrame(() => resolve(performance.now() - begin));
+              }).observe(document.body, { childList: true, subtree: true, characterData: true });
+              if (input) value?.set?.call(input, input.value + letter);
+              input?.dispatchEvent(new Event('input', { bubbles: true }));
             });
-            if (input) set?.call(input, input.value + letter);
-            input?.dispatchEvent(new Event('input', { bubbles: true }));
-          });
-        }, query.slice(-1));
+          },
+          [query, query.slice(-1)] as const,
+        );
         console.log(`"${query}": ${(bytes / 1000).toFixed(1)} KB, ${took.toFixed(0)} ms`);
         await page.close();
       }
