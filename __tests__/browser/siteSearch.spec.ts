@@ -3,6 +3,7 @@ import { fill } from '../../src/ui/fill';
 import { pathOf } from '../support/company';
 import { askAbout, itSolutions, labels } from './support/content';
 import { expect, open, test } from './support/test';
+import { twoFrames } from './support/twoFrames';
 
 test.use({ allowedMessages: /404 \(Not Found\)|net::ERR_FAILED/ });
 
@@ -55,6 +56,33 @@ for (const [where, from, to] of [
     await expect(page.getByRole('link', place)).toBeVisible();
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Back and a reload come to the result that was followed, however far down it is', async ({
+    page,
+  }) => {
+    await open(page, pathOf('home'));
+    await page.getByLabel(labels['finder-field'].label).fill('safety');
+    const results = page.getByRole('main').locator('h3 a');
+    await expect(results.nth(3)).toBeVisible();
+    await results.nth(3).scrollIntoViewIfNeeded();
+    await twoFrames(page);
+    const before = await page.evaluate(() => window.scrollY);
+    const href = await results.nth(3).getAttribute('href');
+    await results.nth(3).click();
+    await expect(page).toHaveURL(href ?? '');
+    await page.goBack();
+    const where = () => page.evaluate(() => Math.round(window.scrollY));
+    for (const _ of ['back', 'reload']) {
+      await expect(results.nth(3)).toBeInViewport();
+      await expect.poll(where).toBe(Math.round(before));
+      await page.reload();
+    }
+    await expect(results.nth(3)).toBeInViewport();
+  });
+});
 
 test('a service that is found is turned to its back', async ({ page }) => {
   await open(page, pathOf('itsolutions'));

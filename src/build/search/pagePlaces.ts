@@ -48,6 +48,9 @@ const inline = new Set(
   ),
 );
 
+/** Of these the words stand by themselves, even with nothing between. */
+const apart = new Set(['a', 'b', 'span']);
+
 /** Parts of a row, which is one block. */
 const cells = new Set(['dd', 'dt', 'td', 'th']);
 
@@ -87,9 +90,9 @@ function placesIn(main: Element, path: string): OpenPlace[] {
     if (tag === 'img') line.add(` ${attribute(node, 'alt') ?? ''} `);
     if (cells.has(tag)) line.addCell();
     if (cells.has(tag) || inline.has(tag)) {
-      if (tag === 'span') line.part();
+      if (apart.has(tag)) line.part();
       readAll(node, place);
-      if (tag === 'span') line.part();
+      if (apart.has(tag)) line.part();
       return place;
     }
     endBlock(place);

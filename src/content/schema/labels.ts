@@ -182,6 +182,10 @@ export const finderLabels = object(
       'Older models found',
       'It counts, in the line above the results, models that have a successor.',
     ),
+    products: text(
+      'What is done with products',
+      'It stands above the makers and models that were found: what the company does with them.',
+    ),
     placesTitle: text('Places', 'It stands above the places of the site that were found.'),
     morePlaces: plural(
       'More places',

@@ -50,7 +50,12 @@ export const Results = memo(
         <div className="grid gap-8">
           {question && <Answer question={question} onLeave={onLeave} />}
           {answers.length > 0 && <Answers answers={answers} />}
-          {categories.length > 0 && <FoundPanels query={query} categories={categories} />}
+          {categories.length > 0 && (
+            <div>
+              <p className="mb-4">{text.products}</p>
+              <FoundPanels query={query} categories={categories} />
+            </div>
+          )}
           {places.length > 0 && (
             <FoundPlaces places={places} morePlaces={morePlaces} onLeave={onLeave} />
           )}

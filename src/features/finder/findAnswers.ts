@@ -14,8 +14,9 @@ export function findAnswers(found: Found, successors: Successor[]): Successor[] 
   if (found.partly || (!found.replacing && found.models > fewModels)) return [];
   const models = found.categories.flatMap(({ marks, brands }) =>
     brands.flatMap((brand) => {
+      const named = brand.models.filter((model) => model.marks.length > 0);
       const all = found.replacing && (marks.length > 0 || brand.marks.length > 0);
-      return brand.models.filter((model) => all || model.marks.length > 0).map(({ name }) => name);
+      return (named.length === 0 && all ? brand.models : named).map(({ name }) => name);
     }),
   );
   return successors.filter(({ model }) => models.includes(model));

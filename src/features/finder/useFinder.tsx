@@ -7,6 +7,7 @@ import { lazyModule } from '../loading/lazyModule';
 import { finderParameter } from './finderParameter';
 import { loadSearchFile } from './loadSearchFile';
 import type { Search } from './search';
+import { useScrollOfResults } from './useScrollOfResults';
 
 /**
  * Typing has paused for this long before it is announced and written to the address, in ms: a
@@ -96,12 +97,16 @@ export function useFinder() {
     return () => clearTimeout(timer);
   }, [text, committed, commitQuery]);
 
+  const isShown = search?.typed === text && search.found !== undefined;
+  const keepScroll = useScrollOfResults(isShown);
+
   useEffect(() => {
     if (addressSearch === knownSearch.current) return;
     knownSearch.current = addressSearch;
     setText(new URLSearchParams(addressSearch).get(finderParameter) ?? '');
+    keepScroll();
     load();
-  }, [addressSearch, load]);
+  }, [addressSearch, keepScroll, load]);
 
   const hint = text.trim() && search?.typed === text && !search.found ? search.status : '';
 
