@@ -7,6 +7,7 @@ import { watchContent } from '../server/contentWatch';
 import {
   expectFreePort,
   hostFromEnvironment,
+  loopback,
   PortError,
   portFromEnvironment,
 } from '../server/port';
@@ -35,6 +36,9 @@ async function main() {
       '--no-cors',
       '--host',
       host,
+      // The page is at this name, and asks its own origin alone.
+      '--hmr-host',
+      host === loopback ? 'localhost' : host,
       '--port',
       String(port),
     ],

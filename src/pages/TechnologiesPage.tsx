@@ -50,7 +50,7 @@ export function TechnologiesPage() {
           </div>
         </Section>
         {/* As the panels, they make room for what was found. */}
-        <div className={finder.results ? 'hidden' : undefined}>
+        <div {...(finder.results && { className: 'hidden', 'data-print': 'none' })}>
           {content.topics.map((topic) => (
             <TopicSection
               key={topic.title}
