@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { askParameter } from '../../features/ask-about/askParameter';
 import type { Place } from '../../features/finder/place';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -190,7 +191,8 @@ function isSkipped(element: Element): boolean {
   if (element.tagName === 'span' && /\bsr-only\b/.test(attribute(element, 'class') ?? ''))
     return true;
   // “Ask about …” repeats what it stands beside.
-  return element.tagName === 'a' && Boolean(attribute(element, 'href')?.startsWith('/contact?'));
+  const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
+  return Boolean(href?.includes(`?${askParameter}=`));
 }
 
 /** The address of an element that is a place by itself: what it says of itself, or its id. */

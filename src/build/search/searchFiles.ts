@@ -5,6 +5,7 @@ import type { Place } from '../../features/finder/place';
 import { type IndexedPlace, indexed, indexOptions } from '../../features/finder/placeIndex';
 import { firstOfEachPage, spellingsOf } from '../../features/finder/placeSearch';
 import { type SearchFile, type SearchParts, searchFile } from '../../features/finder/searchFile';
+import { synonymsByName } from '../../features/finder/synonymsByName';
 import type { Site } from '../site';
 import type { WrittenRoute } from '../written/writtenPages';
 import { listed } from '../written/writtenPaths';
@@ -35,12 +36,10 @@ export const renderedPage = (
 
 /** Everything that is written on the pages of a site, place by place, with the other words for it. */
 export function placesOf({ content }: Site, pages: readonly RenderedPage[]): Place[] {
-  const also = new Map<string, string[]>();
-  for (const { names, also: words } of content.synonyms?.synonyms ?? [])
-    for (const name of names) also.set(name, [...(also.get(name) ?? []), ...words]);
+  const synonymsOf = synonymsByName(content.synonyms?.synonyms ?? []);
   return pages.flatMap(pagePlaces).map((place) => {
-    const words = also.get(place.heading);
-    return words ? { ...place, also: words } : place;
+    const also = synonymsOf.get(place.heading);
+    return also ? { ...place, also } : place;
   });
 }
 

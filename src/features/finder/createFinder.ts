@@ -104,12 +104,13 @@ export function createFinder({ products, synonyms, questions, words, places }: S
   };
   return async (query) => {
     if (!isEnough(query)) return undefined;
-    const typed = withPhrases(wordsOf(query), replacing);
+    const inQuery = wordsOf(query);
+    const typed = withPhrases(inQuery, replacing);
     const telling = typed.filter(({ text }) => !fillers.has(text));
     const searched = telling.length > 0 ? telling : typed;
     const matches = await matchesOf(searched, index);
     const meant = matches.filter(({ guessed }) => guessed).flatMap(({ spellings }) => spellings);
-    const question = findQuestion(asked, [...wordsOf(query), ...meant]);
+    const question = findQuestion(asked, [...inQuery, ...meant]);
     const taken = new Set(question?.words.map(({ text }) => text));
     // What asks a question is understood, and not replaced by what is spelled like it.
     const isAsked = ({ word, spellings, entries, guessed }: Match) =>

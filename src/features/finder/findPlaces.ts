@@ -59,7 +59,8 @@ function shownPlace(
   words: readonly Word[],
 ): FoundPlace {
   const title = searched(heading);
-  const elsewhere = words.filter((word) => !begins(word, title) && !begins(word, searched(text)));
+  const body = searched(text);
+  const elsewhere = words.filter((word) => !begins(word, title) && !begins(word, body));
   const synonym = also.find((name) => elsewhere.some((word) => begins(word, searched(name))));
   return {
     href,

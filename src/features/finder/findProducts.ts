@@ -2,6 +2,7 @@ import type { ProductCategory } from '../../content/modules';
 import type { Synonyms } from '../../content/schema';
 import { foldWords } from './fold';
 import { mayBeMisspelled } from './spelling';
+import { synonymsByName } from './synonymsByName';
 import { begins, marksOf, type Range, type Searched, searched, type Word } from './words';
 
 /** A name, the parts of it to mark, and the synonym it was found by. */
@@ -57,9 +58,7 @@ export function prepareProducts(
   products: readonly ProductCategory[],
   synonyms: readonly Synonyms[],
 ): Products {
-  const synonymsOf = new Map<string, string[]>();
-  for (const { names, also } of synonyms)
-    for (const name of names) synonymsOf.set(name, [...(synonymsOf.get(name) ?? []), ...also]);
+  const synonymsOf = synonymsByName(synonyms);
   const entryOf = (name: string): Entry => ({
     ...searched(name),
     synonyms: (synonymsOf.get(name) ?? []).map(searched),

@@ -50,11 +50,15 @@ async function wholeSearch(places: Place[], fillers: readonly string[]): Promise
   await index.addAllAsync(places.map(indexed), { chunkSize: indexedAtOnce });
   const pages = firstOfEachPage(places);
   const isPage = isIn(pages);
-  const spellings = spellingsOf(places);
+  let spellings: string[] | undefined;
   return {
     prepare: async () => {},
     has: (word) => hasWord(index, word),
-    spellings: async () => spellings,
+    // Of all texts, for a word that is written nowhere: most searches do without.
+    async spellings() {
+      spellings ??= spellingsOf(places);
+      return spellings;
+    },
     rank: (words) => rankPlaces(index, words, isPage),
     pageOf: (id) => runOf(pages, id),
     places: async (ids) => ids.flatMap((id) => places[id] ?? []),

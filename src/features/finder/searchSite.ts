@@ -34,8 +34,13 @@ const finderOf = (known: Partial<Searchable>): Find =>
     ...known,
   });
 
-/** Finds makers and models, where what is written could not be loaded. */
-const findProductsAlone = finderOf({});
+let findProducts: Find | undefined;
+
+/** Finds makers and models, where what is written could not be loaded; made ready only then. */
+function findProductsAlone(query: string): ReturnType<Find> {
+  findProducts ??= finderOf({});
+  return findProducts(query);
+}
 
 let findOnSite: Find | undefined;
 
