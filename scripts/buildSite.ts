@@ -8,6 +8,8 @@ import { textsByWeight } from '../src/build/brand/textsByWeight';
 import { compressFolder } from '../src/build/compress';
 import type { DescribedRoute } from '../src/build/content/routes';
 import { renderDocument } from '../src/build/Document';
+import { fileOf } from '../src/build/fileOf';
+import { filesBelow } from '../src/build/filesBelow';
 import { headScript } from '../src/build/headScript';
 import {
   caddyfile,
@@ -128,7 +130,7 @@ export async function buildSite({
     ...searchFiles(site, [...indexedPages(site, contents), ...written]),
   ]);
   await writeFiles(outDir, files);
-  const published = await pathsOf(outDir);
+  const published = filesBelow(outDir).map((file) => `/${file}`);
   const forHosts = new Map([
     ['_headers', headersFile(served, published)],
     ['_redirects', redirectsFile(addresses)],
@@ -150,15 +152,6 @@ async function writeFiles(
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
   }
-}
-
-/** Every file of a folder by its path on the site. */
-async function pathsOf(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => `/${file.split(path.sep).join('/')}`);
 }
 
 /** The programmed pages that may be found. */
@@ -288,7 +281,7 @@ async function writeWritten(
       words: `/${wordsFile(route.path)}`,
     });
     for (const [file, text] of [
-      [`${route.path.slice(1)}.html`, html],
+      [fileOf(route.path), html],
       [wordsFile(route.path), JSON.stringify(words)],
     ] as const) {
       const target = path.join(outDir, file);
@@ -341,7 +334,7 @@ async function documents(
   for (const route of site.allRoutes) {
     const content = contents.get(route.id) ?? '';
     const html = documentOf(route, { content, source: await pageSource(route.id) });
-    pages.set(route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`, html);
+    pages.set(fileOf(route.path), html);
   }
   return pages;
 }

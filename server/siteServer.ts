@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import path from 'node:path';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { fileOf } from '../src/build/fileOf';
+import { filesBelow } from '../src/build/filesBelow';
 import { cacheControl, contentType, encodings, isHidden, type Serving } from '../src/build/serving';
 import { canonicalPath } from '../src/content/canonicalPath';
 import { createInbox, inboxPath } from './inbox';
@@ -34,11 +34,7 @@ function decoded(pathname: string): string {
  */
 export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions): Server {
   const inbox = createInbox(inboxFile);
-  const files = new Set(
-    readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
-  );
+  const files = new Set(filesBelow(root));
 
   /** The public file at a path; undefined if there is none. */
   function fileAt(pathname: string): string | undefined {
@@ -49,8 +45,7 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
   }
 
   /** Whether there is a page at an address, which is its one spelling. */
-  const hasPage = (address: string) =>
-    !isHidden(address) && files.has(address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+  const hasPage = (address: string) => !isHidden(address) && files.has(fileOf(address));
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
     const compressed = encodings.filter(({ extension }) => files.has(file + extension));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { openDays } from '../../src/build/content/officeHours';
+import { fileOf } from '../../src/build/fileOf';
 import { isSearched } from '../../src/build/search/searchFiles';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
@@ -10,7 +11,6 @@ import type { Place } from '../../src/features/finder/place';
 import { type SearchFile, searchFile } from '../../src/features/finder/searchFile';
 import { termsOf } from '../../src/features/finder/words';
 import { wordsFile } from '../../src/words';
-import { fileOf } from '../support/fileOf';
 import { dist, formUrl, site } from './support/site';
 
 const { content, modules } = site;

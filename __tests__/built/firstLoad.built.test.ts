@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { firstFlight } from '../../scripts/bench/budgets';
 import { firstViewBytes } from '../../scripts/bench/firstFlight';
+import { fileOf } from '../../src/build/fileOf';
 import { cacheControl, contentType, serving } from '../../src/build/serving';
 import { searchFile } from '../../src/features/finder/searchFile';
-import { fileOf } from '../support/fileOf';
 import { dist, site } from './support/site';
 
 const { allRoutes, content, modules } = site;

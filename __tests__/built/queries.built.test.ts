@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileOf } from '../../src/build/fileOf';
 import { isSearched, renderedPage } from '../../src/build/search/searchFiles';
 import { writtenPages } from '../../src/build/written/writtenPages';
-import { fileOf } from '../support/fileOf';
 import { searchesOf } from '../support/searches';
 import { dist, site } from './support/site';
 

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Host } from '../../scripts/hosts';
+import { fileOf } from '../../src/build/fileOf';
 import { contentType, isHidden } from '../../src/build/serving';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { notFoundPage } from '../browser/support/content';
 import { ask as askPort } from '../support/ask';
 import { company, content, routes as programmed } from '../support/company';
-import { fileOf } from '../support/fileOf';
 import { hostNames, servingOfTestSite, startHost, testSite } from './support/testSite';
 
 const { outDir } = testSite;

@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: what lies in `dist/`, or else what the tests build, against references measured in the same run, and what of it
- * does not hold. Options: `--only paint|use` (both), `--runs N`
- * (5). Exit status 1 where a budget does not hold, 2 where the references are too uncertain to say
- * so: the machine was not quiet.
+ * `npm run bench`: what lies in `dist/`, or else what the tests build, against references measured in
+ * the same run, and what of it does not hold. Options: `--only paint|use` (both), `--runs N` (5). Exit
+ * status 1 where a budget does not hold, 2 where the references are too uncertain to say so: the
+ * machine was not quiet.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { fileOf } from '../../src/build/fileOf';
 import { headScript } from '../../src/build/headScript';
 import { type Serving, serving } from '../../src/build/serving';
 import type { Site } from '../../src/build/site';
@@ -18,10 +19,6 @@ export type Expected = {
   built: (file: string) => Buffer | undefined;
   hasBuild: boolean;
 };
-
-/** The file that the build writes for the page at a path. */
-export const fileOf = (routePath: string) =>
-  routePath === '/' ? 'index.html' : `${routePath.slice(1)}.html`;
 
 type Node = DefaultTreeAdapterTypes.Node;
 

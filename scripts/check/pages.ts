@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { escapeHtml } from '../../src/build/escapeHtml';
+import { fileOf } from '../../src/build/fileOf';
 import { spellings } from '../../src/build/hostFiles';
 import { cacheControl, longestForMissing, type Serving } from '../../src/build/serving';
 import { wordsFile } from '../../src/words';
 import type { Answer } from './client';
-import { fileOf } from './expected';
 import { createFindings, type Finding } from './finding';
 import { keptFor } from './missing';
 import type { DeployedPage, DeployedSite } from './site';

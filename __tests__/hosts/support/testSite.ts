@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Host, servers } from '../../../scripts/hosts';
+import { fileOf } from '../../../src/build/fileOf';
 import { type Serving, serving } from '../../../src/build/serving';
 import { allRoutes, companyFolder } from '../../support/company';
-import { fileOf } from '../../support/fileOf';
 
 /** The build that the servers under test serve; `buildTestSite.ts` makes it. */
 export const testSite = {
