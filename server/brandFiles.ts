@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fontCharacters } from '../src/build/brand/fontCharacters';
 import { makeFonts } from '../src/build/brand/fonts';
 import { makeLogoFiles } from '../src/build/brand/icons';
+import { modelNames } from '../src/build/brand/modelNames';
 import { readBrand } from '../src/build/brand/readBrand';
 import { readContent } from '../src/build/content/readContent';
 
@@ -20,11 +21,12 @@ export async function brandFiles(folder: string): Promise<Map<string, Buffer | s
     folder,
     characters,
     texts: () => JSON.stringify(content),
+    condensed: modelNames(content),
     address,
   });
   const logos = await makeLogoFiles(folder, brand, logo);
   return new Map([
-    [`${address}fonts.css`, fonts.css],
+    [`${address}fonts.css`, fonts.css + fonts.condensedCss],
     ...[...fonts.files].map(([name, data]) => [address + name, data] as const),
     ...[...logos].map(([file, data]) => [path.posix.join('/', file), data] as const),
   ]);

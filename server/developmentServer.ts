@@ -10,6 +10,8 @@ import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { searchFile } from '../src/features/finder/searchFile';
 import { isAllowedHost } from './allowedHost';
 import { brandFiles } from './brandFiles';
+import { createEditApi, editApiPath } from './edit/editApi';
+import { createEditorPages } from './edit/editorPages';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
 import { createPictureServer } from './pictures';
@@ -39,7 +41,7 @@ type ConnectApp = { use: (path: string, handler: Handler) => void };
 /**
  * Adds to Parcel's development server what the build does elsewhere: the files of `static/` under
  * their own names, the pictures, what is made of the brand, the vCard that a page links to, what the finder
- * searches, and the form inbox (see `.proxyrc.js`).
+ * searches, the form inbox and, under `npm run edit` alone, the editor's server (see `.proxyrc.js`).
  */
 export function extendDevelopmentServer(app: ConnectApp): void {
   app.use('/', (request, response, next) => {
@@ -51,6 +53,13 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   app.use(inboxPath, (request, response, next) => {
     inbox(request, response).catch(next);
   });
+  if (process.env.EDIT) {
+    const edit = createEditApi(siteFolder(), { commit: Boolean(process.env.EDIT_COMMIT) });
+    app.use('/', createEditorPages(siteFolder()));
+    app.use(editApiPath, (request, response, next) => {
+      edit(request, response).catch(next);
+    });
+  }
   app.use(`/${vcardFile}`, (_request, response) => {
     response.setHeader('Content-Type', contentType(vcardFile));
     response.end(vcard(readSite(siteFolder())));

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { editorPath } from '../src/build/editor/settings';
 import { serving } from '../src/build/serving';
 import { inboxFile as usualInboxFile } from './inboxFile';
 import { listen } from './port';
@@ -16,6 +18,12 @@ export async function serveBuild(
   const names = (await readdir(root)).filter((name) => name.endsWith('.html'));
   const pages = await Promise.all(names.map((name) => readFile(path.join(root, name), 'utf8')));
   const formUrl = pages.map((page) => /<form[^>]* action="([^"]+)"/.exec(page)?.[1]).find(Boolean);
-  const server = createSiteServer({ root, serving: serving(pages, formUrl ?? '/'), inboxFile });
+  const settings = path.join(root, editorPath, 'settings.json');
+  const editor = existsSync(settings) ? JSON.parse(await readFile(settings, 'utf8')) : undefined;
+  const server = createSiteServer({
+    root,
+    serving: serving(pages, formUrl ?? '/', editor),
+    inboxFile,
+  });
   return { server, url: `http://localhost:${await listen(server, port)}` };
 }

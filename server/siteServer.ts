@@ -1,9 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { editorPath } from '../src/build/editor/settings';
 import { fileOf } from '../src/build/fileOf';
 import { filesBelow } from '../src/build/filesBelow';
-import { cacheControl, contentType, encodings, isHidden, type Serving } from '../src/build/serving';
+import { editorSpellings } from '../src/build/hostFiles';
+import {
+  cacheControl,
+  contentType,
+  encodings,
+  headersOf,
+  isHidden,
+  type Serving,
+} from '../src/build/serving';
 import { canonicalPath } from '../src/content/canonicalPath';
 import { createInbox, inboxPath } from './inbox';
 
@@ -40,12 +49,18 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
   function fileAt(pathname: string): string | undefined {
     if (isHidden(pathname)) return undefined;
     const name = pathname.slice(1);
-    const candidates = name === '' ? ['index.html'] : [name, `${name}.html`];
+    const candidates =
+      name === '' || pathname === editorPath ? [`${name}index.html`] : [name, `${name}.html`];
     return candidates.find((candidate) => files.has(candidate));
   }
 
-  /** Whether there is a page at an address, which is its one spelling. */
-  const hasPage = (address: string) => !isHidden(address) && files.has(fileOf(address));
+  /** The one spelling of a page's address; that of what is no page is as it is. */
+  function spellingOf(pathname: string): string {
+    const ofEditor = serving.editor && editorSpellings.find(({ from }) => from === pathname);
+    const canonical = ofEditor?.to ?? canonicalPath(pathname);
+    const isPage = !isHidden(canonical) && files.has(fileOf(canonical));
+    return ofEditor || isPage ? canonical : pathname;
+  }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
     const compressed = encodings.filter(({ extension }) => files.has(file + extension));
@@ -68,7 +83,8 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
     const [address = '/', search] = (request.url ?? '/').split('?', 2);
     // Once, and first: what is hidden is hidden in every spelling.
     const pathname = decoded(address);
-    for (const [name, value] of Object.entries(serving.headers)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(serving, pathname)))
+      response.setHeader(name, value);
     // Connections persist without its word for it (RFC 9112, section 9.3), and it goes out each time.
     response.removeHeader('Connection');
     response.setHeader('Cache-Control', cacheControl(serving, pathname));
@@ -76,8 +92,8 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const canonical = canonicalPath(pathname);
-    if (canonical !== pathname && hasPage(canonical)) {
+    const canonical = spellingOf(pathname);
+    if (canonical !== pathname) {
       const location = encodeURI(canonical) + (search === undefined ? '' : `?${search}`);
       response.writeHead(301, { Location: location }).end();
       return;

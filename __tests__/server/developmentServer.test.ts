@@ -47,3 +47,17 @@ test.each([
   expect(headers['content-type']).toBe(type);
   expect(body.toString()).toBe(content);
 });
+
+test.each([
+  [undefined, false],
+  ['', false],
+  ['1', true],
+])('the editor’s server is there where EDIT is set: EDIT=%s', (value, is) => {
+  const before = process.env.EDIT;
+  if (value !== undefined) process.env.EDIT = value;
+  const paths: string[] = [];
+  extendDevelopmentServer({ use: (path) => paths.push(path) });
+  if (before === undefined) delete process.env.EDIT;
+  else process.env.EDIT = before;
+  expect(paths.includes('/edit/api')).toBe(is);
+});

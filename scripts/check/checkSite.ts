@@ -1,6 +1,7 @@
 import { readSite, siteFolder } from '../../src/build/site';
 import { checkInBrowser } from './browser';
 import { type Connections, createClient } from './client';
+import { checkEditor } from './editor';
 import { readExpected } from './expected';
 import { checkFiles } from './files';
 import type { Finding } from './finding';
@@ -44,12 +45,13 @@ export async function checkSite(origin: string, options: CheckOptions = {}): Pro
   const likeBrowsers = createClient(connections, { limit, verify: true, ca });
   try {
     const site = await lookAtSite(origin, client, own, expected);
-    const [form, opened, missing, ...others] = await Promise.all([
+    const [form, opened, missing, editor, ...others] = await Promise.all([
       checkForm(site, { send, messages, client: likeBrowsers }),
       browser
         ? checkInBrowser(site, connections)
         : { findings: [], notes: ['No page was opened (--no-browser).'] },
       checkMissing(site),
+      checkEditor(site, likeBrowsers),
       checkTls(origin, { client, connections, ca }),
       checkPages(site),
       checkPolicy(site),
@@ -58,7 +60,7 @@ export async function checkSite(origin: string, options: CheckOptions = {}): Pro
     const compared = expected.hasBuild
       ? `Pages and scripts were compared with the build in ${dist}.`
       : `Pages and scripts were not compared: there is no build in ${dist}.`;
-    const all = [missing, form, opened];
+    const all = [missing, editor, form, opened];
     return {
       address: origin,
       findings: [...others.flat(), ...all.flatMap(({ findings }) => findings)],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { onlineSettings } from '../../src/build/editor/onlineSettings';
 import { fileOf } from '../../src/build/fileOf';
 import { headScript } from '../../src/build/headScript';
 import { type Serving, serving } from '../../src/build/serving';
@@ -82,7 +83,7 @@ const inlineScripts = /<script(?! type="application\/ld)[^>]*>.+?<\/script>/gs;
  */
 export function expectedServing(
   { formUrl, built, hasBuild }: Expected,
-  { allRoutes }: Site,
+  { allRoutes, content: { site } }: Site,
   deployed: string[],
 ): Serving {
   const pages = hasBuild
@@ -91,5 +92,5 @@ export function expectedServing(
         ...deployed.map((html) => html.replace(inlineScripts, '')),
         `<script>${headScript()}</script>`,
       ];
-  return serving(pages, formUrl);
+  return serving(pages, formUrl, site.editor && onlineSettings(site.editor));
 }

@@ -24,8 +24,8 @@ const allows = (list: string | undefined, value: string) =>
 
 const askService = 'At the form service, allow the origin of the site (CORS).';
 
-/** What the answers of the form service lack for a browser to hand them to the page. */
-function allowsOrigin(headers: Record<string, string>, origin: string): boolean {
+/** Whether an answer of another site allows a browser to hand it to a page of this origin. */
+export function allowsOrigin(headers: Record<string, string>, origin: string): boolean {
   const allowed = headers['access-control-allow-origin'];
   return allowed === '*' || allowed === origin;
 }

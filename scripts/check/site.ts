@@ -26,9 +26,9 @@ export type DeployedSite = {
 /** An address that no page has. */
 const nowhere = '/no-such-page';
 
-const shared = / data-site="[^"]+"|<link rel="stylesheet"[^>]*>|<style>.*?<\/style>/gs;
+const shared = / data-(?:site|styles)="[^"]+"|<link rel="stylesheet"[^>]*>/g;
 
-/** The site's script and its styles are the same on all pages of a build, and differ from build to build. */
+/** The site's script and the stylesheets of all pages are the same on each page of a build, and differ from build to build. */
 const buildOf = (html: string) => (html.match(shared) ?? []).join('\n');
 
 function isOfAnotherBuild(pages: DeployedPage[]): (page: DeployedPage) => boolean {

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { PictureModules } from '../../content/modules';
+import { collectionSchemas, type SiteBrand } from '../../content/schema';
+import { type Logo, readBrand } from '../brand/readBrand';
+import { readContent } from '../content/readContent';
+import { filesBelow } from '../filesBelow';
+import { indexOf, readPictures } from '../pictures/readPictures';
+
+/** What the editor begins with: the site's files as they are. */
+export type Snapshot = {
+  /** By path below the site's folder: the text of a file that is read, the size in bytes of any other. */
+  files: Record<string, string | number>;
+  /** Every picture that the content names, as pages know it. */
+  pictures: PictureModules;
+  brand: SiteBrand;
+  logo: Logo;
+};
+
+/** Files whose text is read where content is checked and shown. */
+const isRead = (file: string) => /\.(json|md|svg)$/i.test(file);
+
+/** Whether a file is a written page. */
+const isWritten = (file: string) => {
+  const [, collection = ''] = file.split('/');
+  return file.endsWith('.md') && Object.hasOwn(collectionSchemas, collection);
+};
+
+/**
+ * What the editor has to know of the site in a folder, which may have problems. Everybody can read it on
+ * the internet: `drafts` says whether those written pages are in it that are drafts.
+ */
+export async function editorSnapshot(
+  folder: string,
+  { drafts }: { drafts: boolean },
+): Promise<Snapshot> {
+  const { content } = readContent(folder, { drafts });
+  const written = new Set(
+    Object.values(content.written).flatMap((all) => all.map(({ file }) => file)),
+  );
+  const isShown = (file: string) => drafts || !isWritten(file) || written.has(file);
+  const { brand, logo } = readBrand(folder);
+  const { pictures } = await readPictures(folder, content);
+  const names = ['content', 'pictures'].flatMap((name) => {
+    const within = path.join(folder, name);
+    return existsSync(within) ? filesBelow(within).map((file) => `${name}/${file}`) : [];
+  });
+  const files = names
+    .filter((file) => !file.split('/').some((part) => part.startsWith('.')) && isShown(file))
+    .map((file): [string, string | number] => {
+      const address = path.join(folder, file);
+      return [file, isRead(file) ? readFileSync(address, 'utf8') : statSync(address).size];
+    });
+  return { files: Object.fromEntries(files), pictures: indexOf(pictures), brand, logo };
+}

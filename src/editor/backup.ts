@@ -1,0 +1,156 @@
+import { createStore, del, get, set } from 'idb-keyval';
+import { changeBackend } from './changeBackend';
+import type { Backend, DataFile, DecapMap } from './decap';
+import { type EntryData, wholeEntry } from './entryText';
+import { latest } from './savedTexts';
+
+/**
+ * What somebody typed and has not saved. Decap keeps it too, but 2 s after the last key, without the text
+ * with which the entry began and without its pictures; and an entry that is loaded later than what was kept
+ * takes its place. So what is kept is the whole entry, behind this mark and at once, and what was kept of a
+ * file comes in its place when the file is read. A new entry, which is read from nowhere, Decap brings back.
+ */
+const mark = 'unsaved:';
+
+let isSaving = false;
+
+/** The entries that are being saved, by the texts that are written of them. */
+const saving = new Map<string, EntryData>();
+
+/** The text of an entry for Decap: as it is saved, or as it is kept meanwhile. */
+export function textFor(data: Partial<EntryData>, save: (data: EntryData) => string): string {
+  const all = wholeEntry(data);
+  if (isSaving) {
+    const text = save(all);
+    saving.set(text, all);
+    return text;
+  }
+  // Of nothing Decap keeps nothing.
+  return all.base ? '' : mark + JSON.stringify(all);
+}
+
+/** What is in the text of a file, or in what was kept of an entry. */
+export const dataFrom = (text: string, read: (text: string) => EntryData): EntryData =>
+  text.startsWith(mark) ? JSON.parse(text.slice(mark.length)) : read(text);
+
+/** From now on a text is one to save. */
+export function beginSaving(): void {
+  isSaving = true;
+}
+
+/** Where Decap keeps what was typed, by the names that it gives (`getEntryBackupKey` in decap-cms-core). */
+const ofDecap = createStore('localforage', 'keyvaluepairs');
+
+type Kept = { key: string; value: unknown; isOfDecap: boolean };
+
+/** Puts something into the database; whether that has taken it: there may be none, or no room in it. */
+async function put({ key, value, isOfDecap }: Kept): Promise<boolean> {
+  try {
+    await set(key, value, isOfDecap ? ofDecap : undefined);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps an entry of a collection. */
+export async function keep(collection: string, entry: DecapMap, data: EntryData): Promise<void> {
+  const path = entry.get('path');
+  const kept: Kept =
+    typeof path === 'string' && path
+      ? {
+          key: path,
+          value: { ...data, base: latest(path, data.base) ?? '' },
+          isOfDecap: false,
+        }
+      : {
+          key: `backup.${collection}`,
+          value: { raw: mark + JSON.stringify(data), path: '', mediaFiles: [] },
+          isOfDecap: true,
+        };
+  const text = JSON.stringify(kept);
+  const key = mark + kept.key;
+  // The page may be gone before the database has it. A large picture has no room here.
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    localStorage.removeItem(key);
+  }
+  if ((await put(kept)) && localStorage.getItem(key) === text) localStorage.removeItem(key);
+}
+
+/** Keeps what a page that was left had no time to; before anything is read. */
+export async function keepLeftovers(): Promise<void> {
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(mark)))
+    if (await put(JSON.parse(localStorage.getItem(key) ?? ''))) localStorage.removeItem(key);
+}
+
+/** What is kept of a file. */
+async function keptOf(path: string): Promise<EntryData | undefined> {
+  const text = localStorage.getItem(mark + path);
+  if (text) return JSON.parse(text).value;
+  try {
+    return await get(path);
+  } catch {
+    return undefined;
+  }
+}
+
+async function forget(path: string): Promise<void> {
+  localStorage.removeItem(mark + path);
+  try {
+    await del(path);
+  } catch {
+    // Without a database there is nothing in it.
+  }
+}
+
+async function keptInstead(path: string): Promise<string | undefined> {
+  const kept = await keptOf(path);
+  if (!kept) return undefined;
+  if (
+    window.confirm(
+      'Something you typed here was not saved. Go on with it? (Cancel: it is thrown away.)',
+    )
+  )
+    return mark + JSON.stringify({ ...kept, isKept: true });
+  await forget(path);
+  return undefined;
+}
+
+/** Whether two entries say the same; one that came back has a space of JSON more (`entryWidget.tsx`). */
+const isSameEntry = (one: EntryData, other: EntryData | undefined) =>
+  one.entry.trim() === other?.entry.trim() &&
+  (one.body ?? '') === (other.body ?? '') &&
+  one.files === other.files;
+
+/** Forgets what was kept of a file that is saved, unless more was typed since, here or in another window. */
+async function forgetIfSaved({ path, raw }: DataFile): Promise<void> {
+  const kept = await keptOf(path);
+  if (kept && isSameEntry(kept, saving.get(raw))) await forget(path);
+}
+
+/** Has a backend of Decap read what was kept of a file instead of the file, if that is wanted, until it is saved. */
+export function keepWithBackend(name: string): void {
+  changeBackend(name, (own) => {
+    const [getEntry, persistEntry] = [own.getEntry.bind(own), own.persistEntry.bind(own)];
+    const changes: Pick<Backend, 'getEntry' | 'persistEntry'> = {
+      getEntry: async (path, ...all) => {
+        const loaded = await getEntry(path, ...all);
+        const kept = await keptInstead(path);
+        return kept ? { ...loaded, data: kept } : loaded;
+      },
+      persistEntry: async (entry, options) => {
+        try {
+          const answer = await persistEntry(entry, options);
+          for (const file of entry.dataFiles) await forgetIfSaved(file);
+          return answer;
+        } finally {
+          isSaving = false;
+          saving.clear();
+        }
+      },
+    };
+    return Object.assign(own, changes);
+  });
+}

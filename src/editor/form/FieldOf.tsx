@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import { definition, unwrapped } from '../../build/content/visitFields';
+import { type Field, fields } from '../../content/schema';
+import { slugify } from '../../ui/slugify';
+import { blank, nameOf } from './blank';
+import type { FieldOfProps, FieldProps } from './fieldProps';
+import { JsonField } from './JsonField';
+import { Group } from './Labelled';
+import { ListField } from './ListField';
+import { PictureField } from './PictureField';
+import { ReferenceField } from './ReferenceField';
+import { ChoiceField, DateField, FlagField, NumberField, TextField } from './simpleFields';
+
+const unnamed: Field = { label: 'Value', hint: '' };
+
+/** The control for a value, as the schema describes it. A new kind of schema is added here. */
+export function FieldOf({ schema, ...props }: FieldOfProps) {
+  const { inner, optional } = unwrapped(schema);
+  const field = fields.get(inner) ?? unnamed;
+  const def = definition(inner);
+  const all: FieldProps = { ...props, schema: inner, field, optional };
+  switch (def.type) {
+    case 'object':
+      return <ObjectField {...all} />;
+    case 'array':
+      return hasPlaces(def.element) ? <JsonField {...all} /> : <ListField {...all} />;
+    case 'literal':
+      return <FlagField {...all} />;
+    case 'enum':
+      return (
+        <ChoiceField
+          {...all}
+          choices={Object.values(def.entries).map((each) => ({
+            id: String(each),
+            name: String(each),
+          }))}
+        />
+      );
+    case 'number':
+      return <NumberField {...all} />;
+    case 'string':
+      if (field.picture) return <PictureField {...all} kind={field.picture} />;
+      if (field.reference) return <ReferenceField {...all} to={field.reference} />;
+      return isDate(inner) ? <DateField {...all} /> : <TextField {...all} />;
+    default:
+      return <JsonField {...all} />;
+  }
+}
+
+const isDate = (schema: z.core.$ZodType) => Reflect.get(definition(schema), 'format') === 'date';
+
+/** Whether entries of a list are places on a picture, which nobody types one by one. */
+function hasPlaces(schema: z.core.$ZodType): boolean {
+  const def = definition(unwrapped(schema).inner);
+  return def.type === 'tuple' || (def.type === 'array' && hasPlaces(def.element));
+}
+
+function ObjectField(props: FieldProps) {
+  const { schema, field, optional, value, path, onChange } = props;
+  if (value === undefined)
+    return (
+      <Group
+        {...props}
+        action={
+          <button type="button" onClick={() => onChange(blank(schema))}>
+            Add {field.label}
+          </button>
+        }
+      />
+    );
+  return (
+    <Group
+      path={path}
+      field={field}
+      optional={optional}
+      action={
+        optional && (
+          <button type="button" onClick={() => onChange(undefined)}>
+            Take {field.label} away
+          </button>
+        )
+      }
+    >
+      <ObjectFields schema={schema} value={value} path={path} onChange={onChange} />
+    </Group>
+  );
+}
+
+/** The fields of an object one below the other. */
+export function ObjectFields({ schema, value, path, onChange }: FieldOfProps) {
+  const def = definition(schema);
+  if (def.type !== 'object') return null;
+  const change = (key: string, own: unknown) => {
+    const all: Record<string, unknown> = { ...Object(value), [key]: own };
+    if (own === undefined) delete all[key];
+    onChange(inOrder(all, Object.keys(def.shape)));
+  };
+  const keys = Object.keys(def.shape);
+  /** Gives a new entry an id once it has a name: nobody in an office knows what to write there. */
+  const fillInId = () => {
+    const name = nameOf({ ...Object(value), id: undefined });
+    if (keys.includes('id') && Reflect.get(Object(value), 'id') === '' && name)
+      change('id', slugify(name));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus of its fields.
+    <div onBlur={fillInId}>
+      {Object.entries(def.shape).map(([key, child]) => (
+        <FieldOf
+          key={key}
+          schema={child}
+          value={Reflect.get(Object(value), key)}
+          path={[...path, key]}
+          onChange={(own) => change(key, own)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** An object with its keys in the order of the schema; one that the schema does not know comes last. */
+function inOrder(value: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  return Object.fromEntries(
+    Object.entries(value).sort(([one], [other]) => place(one) - place(other)),
+  );
+}

@@ -1,0 +1,49 @@
+import type { MouseEvent } from 'react';
+import type { Focus } from '../../build/pictures/region';
+
+type FocusPickerProps = {
+  url: string;
+  label: string;
+  focus: Focus;
+  onChange: (focus: Focus) => void;
+};
+
+const axes = [
+  { key: 'x', text: 'From the left' },
+  { key: 'y', text: 'From the top' },
+] as const;
+
+/** The point of a picture that stays in view: a click sets it, and so do two sliders. */
+export function FocusPicker({ url, label, focus, onChange }: FocusPickerProps) {
+  const pick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const share = (part: number, whole: number) =>
+      Math.min(100, Math.max(0, Math.round((part / whole) * 100)));
+    onChange({ x: share(clientX - left, width), y: share(clientY - top, height) });
+  };
+  return (
+    <fieldset className="focus" aria-label={`${label}: what must stay in view`}>
+      {/* The sliders below do the same from a keyboard. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
+      <div className="focus-picture" onClick={pick}>
+        <img src={url} alt="" />
+        <span className="focus-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+      </div>
+      <p className="hint">Click on what must stay in view when the picture is cut.</p>
+      {axes.map(({ key, text }) => (
+        <label key={key}>
+          {text}
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={focus[key]}
+            onChange={(event) => onChange({ ...focus, [key]: Number(event.target.value) })}
+          />
+          {focus[key]} %
+        </label>
+      ))}
+    </fieldset>
+  );
+}

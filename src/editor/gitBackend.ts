@@ -1,0 +1,151 @@
+import type { EditorSettings } from '../build/editor/settings';
+import { base64Of, base64OfText } from './base64';
+import { changeBackend } from './changeBackend';
+import { fileOfEntry } from './config';
+import type { Asset, Backend, Unpublished } from './decap';
+import type { DraftFile } from './entryText';
+import { focusFile } from './focus';
+import { outgoingOf, rememberIncoming } from './outgoing';
+
+type Persisting = Pick<Backend, 'persistEntry'>;
+type Reading = Pick<Backend, 'unpublishedEntry' | 'unpublishedEntryDataFile'>;
+type SigningIn = Pick<Backend, 'authenticate' | 'status'>;
+
+/** Says what a text says that is published; empty where there is none. */
+function publishedIn(backend: Backend): (path: string) => Promise<string> {
+  const getEntry = backend.getEntry.bind(backend);
+  return async (path) => {
+    try {
+      return (await getEntry(path)).data;
+    } catch (error) {
+      // So says Decap's backend for GitLab; the others say that it is empty.
+      if (Reflect.get(Object(error), 'status') === 404) return '';
+      throw error;
+    }
+  };
+}
+
+const assetOf = ({ path, base64, text = '' }: DraftFile): Asset => ({
+  path,
+  toBase64: async () => base64 ?? base64OfText(text),
+});
+
+/** Saves an entry and what goes along with it as one change. */
+function persisting(backend: Backend): Persisting {
+  const persistEntry = backend.persistEntry.bind(backend);
+  const published = publishedIn(backend);
+  return {
+    async persistEntry(entry, options) {
+      for (const { path, raw } of options.unpublished ? [] : entry.dataFiles) {
+        const { base } = outgoingOf(raw);
+        if (base === null) continue;
+        const now = await published(path);
+        // The draft begins with what is published now, and would take back what it does not know of.
+        if (now !== '' && now !== base)
+          throw new Error(
+            'Somebody else has published a change of this meanwhile. Keep what you typed somewhere, load this page again, and do not go on with what was not saved.',
+          );
+      }
+      const files = entry.dataFiles.flatMap(({ raw }) => outgoingOf(raw).files);
+      for (const { path, text, base } of files)
+        if (text !== undefined && (await published(path)) !== (base ?? ''))
+          throw new Error(
+            'What must stay in view of pictures was changed by somebody else meanwhile. Wait until the site shows it, then load this page again: what you typed is kept.',
+          );
+      const assets = [...entry.assets, ...files.map(assetOf)];
+      return persistEntry({ ...entry, assets }, options);
+    },
+  };
+}
+
+/** What goes along with the entry of a draft: pictures, and where their focal points are. */
+const isAlongWith = (file: string, path: string) =>
+  path !== file && (path.startsWith('pictures/') || path === focusFile);
+
+/** Reads a draft with what goes along with it, of which Decap would take one text for the entry's own. */
+function reading(backend: Backend): Reading {
+  const unpublishedEntry = backend.unpublishedEntry.bind(backend);
+  const dataFile = backend.unpublishedEntryDataFile.bind(backend);
+  const published = publishedIn(backend);
+  const along = new Map<string, Unpublished['diffs']>();
+
+  const draftFile = async (
+    collection: string,
+    slug: string,
+    { path, id }: Unpublished['diffs'][number],
+  ): Promise<DraftFile> => {
+    if (path === focusFile) {
+      const text = await dataFile(collection, slug, path, id);
+      return { path, text, base: await published(path) };
+    }
+    const picture = await backend.unpublishedEntryMediaFile(collection, slug, path, id);
+    URL.revokeObjectURL(picture.displayURL);
+    const bytes = new Uint8Array(await picture.file.arrayBuffer());
+    return { path, base64: base64Of(bytes), base: null };
+  };
+
+  return {
+    async unpublishedEntry(asked) {
+      const draft = await unpublishedEntry(asked);
+      const { collection, slug, diffs } = draft;
+      const file = fileOfEntry(collection, slug);
+      if (file === undefined) return draft;
+      along.set(
+        `${collection}/${slug}`,
+        diffs.filter(({ path }) => isAlongWith(file, path)),
+      );
+      const own = diffs.filter(({ path }) => path === file);
+      return { ...draft, diffs: own.length > 0 ? own : [{ path: file, newFile: false, id: '' }] };
+    },
+    async unpublishedEntryDataFile(collection, slug, path, id) {
+      const text = await dataFile(collection, slug, path, id);
+      const files = along.get(`${collection}/${slug}`) ?? [];
+      rememberIncoming(
+        text,
+        await Promise.all(files.map((file) => draftFile(collection, slug, file))),
+      );
+      return text;
+    },
+  };
+}
+
+/** In place of what Decap does where GitHub refuses to merge: it would write over what others have published. */
+const refuse = () =>
+  Promise.reject(
+    new Error(
+      'The Git host refuses it. Either nobody has approved this draft there yet, or somebody else has published a change of the same file: then keep what you typed somewhere, delete this draft and begin again.',
+    ),
+  );
+
+/** Signs in without asking anybody but the Git host. */
+function signingIn(backend: Backend, { name, api_root }: EditorSettings['backend']): SigningIn {
+  const authenticate = backend.authenticate.bind(backend);
+  const status = backend.status.bind(backend);
+  return {
+    async authenticate(credentials) {
+      // Portraits lie on other sites, which would be told of each visit.
+      const { avatar_url: _, ...user } = await authenticate(credentials);
+      if (backend.api && 'forceMergePR' in backend.api) backend.api.forceMergePR = refuse;
+      return user;
+    },
+    async status() {
+      if (name !== 'github') return status();
+      // Decap's own asks another site first whether GitHub is well.
+      const { ok } = await fetch(`${api_root}/user`, {
+        headers: { Authorization: `token ${await backend.getToken()}` },
+      });
+      return { auth: { status: ok }, api: { status: true, statusPage: '' } };
+    },
+  };
+}
+
+/** Has Decap's backend for a Git host save and read an entry together with what goes along with it. */
+export function setUpGitBackend({ backend: settings }: EditorSettings): void {
+  changeBackend(settings.name, (backend) =>
+    Object.assign(backend, {
+      ...persisting(backend),
+      ...reading(backend),
+      ...signingIn(backend, settings),
+    }),
+  );
+}

@@ -1,0 +1,184 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { EntryData } from '../entryText';
+import type { Session } from '../session';
+import { showPage } from './showPage';
+
+/** The windows in which a page is looked at, in px. */
+const widths = { Phone: 390, Desktop: 1440 };
+
+const noStyles =
+  'The site cannot be shown as it is. Mend what is said beside this, then load this page again.';
+
+type Width = keyof typeof widths;
+
+type PreviewPaneProps = {
+  session: Session;
+  file: string;
+  data: EntryData;
+  /** The head of the site's own pages: its styles. */
+  head: string;
+  /** The text that is being edited: it is scrolled to. */
+  edited: string;
+};
+
+/** The page that shows an entry, as it will look once the entry is saved. */
+export function PreviewPane({ session, file, data, head, edited }: PreviewPaneProps) {
+  const [width, setWidth] = useState<Width>('Desktop');
+  const [chosen, setChosen] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const [isReady, setIsReady] = useState(false);
+  const [box, space] = useSize();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const sought = useRef('');
+  const own = session.addressOf(file);
+  const address = chosen ?? own ?? '/';
+  // What is not served yet is looked up where it is listed: under the site's address.
+  const shell = useMemo(
+    () => `<!doctype html><html><head><base href="${location.origin}/">${head}</head>
+<body><div id="root"></div></body></html>`,
+    [head],
+  );
+
+  useEffect(() => {
+    if (!isReady || !head) return;
+    let isOver = false;
+    // Not within the key's own event: what is typed is there first.
+    const timer = setTimeout(async () => {
+      try {
+        const rendered = await session.render(file, data, address);
+        const page = frame.current?.contentDocument;
+        if (isOver || !page) return;
+        setFailed(rendered ? undefined : 'The page is shown once what it needs is filled in.');
+        if (!rendered) return;
+        await showPage(page, rendered, { session, data, isOver: () => isOver });
+        seek(page, sought);
+      } catch {
+        if (!isOver) setFailed('The page cannot be shown with what is missing or wrong.');
+      }
+    });
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [session, file, data, head, address, isReady]);
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    sought.current = edited.trim();
+    if (page && isReady) seek(page, sought);
+  }, [edited, isReady]);
+
+  const scale = Math.min(1, space.width / widths[width] || 1);
+  return (
+    <div className="preview">
+      <div className="preview-bar">
+        <fieldset>
+          <legend className="sr-only">Window</legend>
+          {(['Phone', 'Desktop'] as const).map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="window"
+                checked={each === width}
+                onChange={() => setWidth(each)}
+              />
+              {each}
+            </label>
+          ))}
+        </fieldset>
+        <label>
+          Page{' '}
+          <select value={address} onChange={(event) => setChosen(event.target.value)}>
+            {[...new Set([address, ...addressesOf(session, file, data)])].map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+        {!own && <p>No page shows these words by themselves.</p>}
+        <p role="status">{head ? failed : noStyles}</p>
+      </div>
+      <div ref={box} className="preview-space">
+        {/* Without scripts a page is whole: nothing waits to be scrolled to, every panel is open. */}
+        <iframe
+          ref={frame}
+          title="Preview"
+          sandbox="allow-same-origin"
+          srcDoc={shell}
+          onLoad={() => setIsReady(true)}
+          style={{
+            width: widths[width],
+            // A window that is higher than wide would get the pictures of phones.
+            height:
+              width === 'Phone'
+                ? space.height
+                : Math.min(space.height / scale, 0.9 * widths.Desktop),
+            transform: `scale(${scale})`,
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** How large an element is, in px. */
+function useSize() {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      setSize({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [box, size] as const;
+}
+
+function addressesOf(session: Session, file: string, data: EntryData): string[] {
+  try {
+    return session.addresses(file, data);
+  } catch {
+    return [];
+  }
+}
+
+/** In letters: shorter texts are found everywhere. */
+const shortest = 3;
+
+/** Scrolls to the place that says a text, once it does: what was typed is on the page a little later. */
+function seek(page: Document, sought: { current: string }): void {
+  const text = sought.current;
+  const element = text.length < shortest ? undefined : elementSaying(page, text);
+  if (!element) return;
+  sought.current = '';
+  // Slides are a list that scrolls sideways; the page itself must not.
+  const track = scrollingSideways(element);
+  if (track)
+    track.scrollLeft += element.getBoundingClientRect().left - track.getBoundingClientRect().left;
+  const { top, height } = element.getBoundingClientRect();
+  const window = page.documentElement.clientHeight;
+  page.documentElement.scrollTop += top - (window - height) / 2;
+}
+
+/** The element that says a text, or shows what is called so; undefined where none does. */
+function elementSaying(page: Document, text: string): Element | undefined {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (node.nodeValue?.includes(text) && element?.checkVisibility()) return element;
+  }
+  return [...page.images].find(({ alt }) => alt.includes(text));
+}
+
+/** The list around an element that scrolls sideways; undefined where there is none. */
+function scrollingSideways(element: Element): Element | undefined {
+  let parent = element.parentElement;
+  while (parent && parent.tagName !== 'BODY') {
+    const { overflowX } = getComputedStyle(parent);
+    if (overflowX === 'auto' && parent.scrollWidth > parent.clientWidth) return parent;
+    parent = parent.parentElement;
+  }
+  return undefined;
+}
