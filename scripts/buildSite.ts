@@ -4,12 +4,16 @@ import path from 'node:path';
 import { fontCharacters } from '../src/build/brand/fontCharacters';
 import { type Fonts, makeFonts } from '../src/build/brand/fonts';
 import { makeLogoFiles } from '../src/build/brand/icons';
+import { modelNames } from '../src/build/brand/modelNames';
 import { textsByWeight } from '../src/build/brand/textsByWeight';
 import { compressFolder } from '../src/build/compress';
 import type { DescribedRoute } from '../src/build/content/routes';
 import { renderDocument } from '../src/build/Document';
+import { onlineSettings } from '../src/build/editor/onlineSettings';
+import { writeEditor } from '../src/build/editor/writeEditor';
 import { fileOf } from '../src/build/fileOf';
 import { filesBelow } from '../src/build/filesBelow';
+import { type HashedStylesheet, hashedStylesheet } from '../src/build/hashedStylesheet';
 import { headScript } from '../src/build/headScript';
 import {
   caddyfile,
@@ -21,6 +25,7 @@ import {
 } from '../src/build/hostFiles';
 import { lastChange } from '../src/build/lastChange';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
+import { ownStyles } from '../src/build/ownStyles';
 import { copyPictures, encodePictures } from '../src/build/pictures/encodePictures';
 import {
   indexOf,
@@ -38,11 +43,11 @@ import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
 import { downloads } from '../src/build/written/checkWritten';
 import { feeds } from '../src/build/written/feeds';
-import { wordsOf, writtenPages } from '../src/build/written/writtenPages';
+import { type WrittenRoute, wordsOf, writtenPages } from '../src/build/written/writtenPages';
 import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, Route, RouteId } from '../src/content/modules';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
-import { wordsFile } from '../src/words';
+import { type Words, wordsFile } from '../src/words';
 import { assetsPath, type Bundles, bundleSite } from './bundleSite';
 
 /** A problem that the person who builds can fix: only its message is printed. */
@@ -89,14 +94,18 @@ export async function buildSite({
     site,
   );
   const contents = await prerenderContents(site, bundles);
-  const styles = await pageStyles(bundles);
+  const styles = await siteStyles(bundles);
   const fonts = await siteFonts(site, contents, styles);
-  const pages = await documents(site, bundles, {
-    contents,
-    styles: styles + fonts.css,
+  const all = styles + fonts.css + fonts.condensedCss;
+  const parts: Parts = {
+    // A page that is left has the fonts already, but for the condensed one.
+    siteStyles: hashedStylesheet('site', styles + fonts.condensedCss),
     sharePictures,
     otherStyles,
-  });
+  };
+  const written = await renderWritten(site, bundles, indexOf(pictures));
+  const stylesOf = await pageStyles(site, bundles, { styles: all, contents, written });
+  const pages = await documents(site, bundles, { ...parts, contents, stylesOf });
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
@@ -106,13 +115,7 @@ export async function buildSite({
     await cp(file, path.join(outDir, 'assets', path.basename(file)));
   for (const [name, data] of fonts.files) await writeFile(path.join(outDir, 'assets', name), data);
 
-  const written = await writeWritten(site, bundles, {
-    pictures: indexOf(pictures),
-    styles: styles + fonts.css,
-    sharePictures,
-    otherStyles,
-    outDir,
-  });
+  await writeWritten(site, bundles, { ...parts, written, stylesOf, outDir });
   await copyPictures(folder, pictures, outDir);
   await mkdir(path.join(outDir, 'pictures', 'share'), { recursive: true });
   await mkdir(path.join(outDir, '.well-known'));
@@ -120,16 +123,19 @@ export async function buildSite({
   for (const { file, data } of sharePictures.values())
     await writeFile(path.join(outDir, file), data);
 
-  const served = serving([...pages.values()], formUrl);
+  const editor = site.content.site.editor && onlineSettings(site.content.site.editor);
+  const served = serving([...pages.values()], formUrl, editor);
   const addresses = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
   const files = new Map<string, string | Buffer>([
     ...pages,
     ...(await makeLogoFiles(folder, site.brand, site.logo)),
+    [parts.siteStyles.file, parts.siteStyles.css],
     [otherStyles.file, otherStyles.css],
     ...textFiles(site),
-    ...searchFiles(site, [...indexedPages(site, contents), ...written]),
+    ...searchFiles(site, [...indexedPages(site, contents), ...searchedPages(written)]),
   ]);
   await writeFiles(outDir, files);
+  if (editor) await writeEditor(folder, editor, outDir);
   const published = filesBelow(outDir).map((file) => `/${file}`);
   const forHosts = new Map([
     ['_headers', headersFile(served, published)],
@@ -159,6 +165,12 @@ const indexedPages = (site: Site, contents: Map<RouteId, string>): RenderedPage[
   site.routes
     .filter(({ indexed }) => indexed)
     .map((route) => renderedPage(route, contents.get(route.id) ?? ''));
+
+/** The written pages that are searched. */
+const searchedPages = (written: readonly RenderedWritten[]): RenderedPage[] =>
+  written
+    .filter(({ route }) => isSearched(route))
+    .map(({ route, content }) => renderedPage(route, content));
 
 /** What programs read of a site. */
 function textFiles(site: Site): [file: string, text: string][] {
@@ -208,12 +220,21 @@ async function bundle(): Promise<Bundles> {
   });
 }
 
+/** The source of every written page. */
+const writtenSource = 'src/pages/WrittenPage.tsx';
+
+/** The sources of all pages. */
+const pageSources = async (): Promise<string[]> =>
+  (await readdir('src/pages'))
+    .filter((name) => name.endsWith('Page.tsx'))
+    .map((name) => `src/pages/${name}`);
+
 /** The source of a page: named after the id of its route, in whatever case. */
 async function pageSource(id: RouteId): Promise<string> {
-  const files = await readdir('src/pages');
-  const file = files.find((name) => name.toLowerCase() === `${id}page.tsx`.toLowerCase());
-  if (!file) throw new Error(`src/pages/ has no file for the route "${id}".`);
-  return `src/pages/${file}`;
+  const address = `src/pages/${id}page.tsx`.toLowerCase();
+  const source = (await pageSources()).find((each) => each.toLowerCase() === address);
+  if (!source) throw new Error(`src/pages/ has no file for the route "${id}".`);
+  return source;
 }
 
 /** The HTML of every page's content, by its route. */
@@ -224,8 +245,8 @@ async function prerenderContents(site: Site, { forNode }: Bundles): Promise<Map<
   return contents;
 }
 
-/** The stylesheet as it stands in a page, without its fonts. Its licence is in the one for other media. */
-const pageStyles = async ({ forBrowsers }: Bundles): Promise<string> =>
+/** The rules of all pages, without the fonts. Their licence is in the stylesheet for other media. */
+const siteStyles = async ({ forBrowsers }: Bundles): Promise<string> =>
   (await readFile(forBrowsers('src/styles/index.css'), 'utf8')).replace(/^\/\*!.*?\*\/\s*/, '');
 
 /** The font, whose notes are printed. */
@@ -239,45 +260,61 @@ async function siteFonts(
     folder,
     characters: fontCharacters([content, modules]),
     texts: (weight) => texts.get(weight) ?? [...texts.values()].join(' '),
+    condensed: modelNames(content),
     address: assetsPath,
   });
   for (const note of fonts.notes) console.log(`Note: ${note}`);
   return fonts;
 }
 
+/** What all pages share. */
 type Parts = {
-  contents: Map<RouteId, string>;
-  styles: string;
+  /** The rules of all pages, for a page that is left for another. */
+  siteStyles: HashedStylesheet;
   sharePictures: Map<string, SharePicture>;
-  otherStyles: { file: string };
+  otherStyles: HashedStylesheet;
 };
 
-type WrittenParts = Omit<Parts, 'contents'> & {
-  pictures: PictureModules;
-  outDir: string;
-};
+/** The rules that the pages with an id have in them. */
+type StylesOf = (id: RouteId) => string;
 
-/** Writes every written page and its words, and the files that they link to. Returns those that are searched. */
-async function writeWritten(
-  site: Site,
-  bundles: Bundles,
-  { pictures, outDir, ...parts }: WrittenParts,
-): Promise<RenderedPage[]> {
-  const { prerender }: typeof import('../src/prerender') = require(
-    bundles.forNode('src/prerender.tsx'),
-  );
-  const { content, folder } = site;
+/** A written page whose HTML is made. */
+type RenderedWritten = { route: WrittenRoute; words: Words; content: string };
+
+async function renderWritten(
+  { content, folder }: Site,
+  { forNode }: Bundles,
+  pictures: PictureModules,
+): Promise<RenderedWritten[]> {
+  const { prerender }: typeof import('../src/prerender') = require(forNode('src/prerender.tsx'));
   const textSite = textSiteOf(folder, content, pictures);
-  const documentOf = documentMaker(site, bundles, parts);
-  const searched: RenderedPage[] = [];
+  const rendered: RenderedWritten[] = [];
   for (const page of writtenPages(content)) {
     const { route } = page;
     const words = wordsOf(page, textSite);
-    const rendered = await prerender(route.path, words);
-    if (isSearched(route)) searched.push(renderedPage(route, rendered));
+    rendered.push({ route, words, content: await prerender(route.path, words) });
+  }
+  return rendered;
+}
+
+type WrittenParts = Parts & {
+  written: readonly RenderedWritten[];
+  stylesOf: StylesOf;
+  outDir: string;
+};
+
+/** Writes every written page and its words, and the files that they link to. */
+async function writeWritten(
+  site: Site,
+  bundles: Bundles,
+  { written, stylesOf, outDir, ...parts }: WrittenParts,
+): Promise<void> {
+  const documentOf = documentMaker(site, bundles, parts);
+  for (const { route, words, content } of written) {
     const html = documentOf(route, {
-      content: rendered,
-      source: 'src/pages/WrittenPage.tsx',
+      content,
+      styles: stylesOf(route.id),
+      source: writtenSource,
       words: `/${wordsFile(route.path)}`,
     });
     for (const [file, text] of [
@@ -289,23 +326,67 @@ async function writeWritten(
       await writeFile(target, text);
     }
   }
-  const kept = path.join(folder, downloads.folder);
+  const kept = path.join(site.folder, downloads.folder);
   if (existsSync(kept)) await cp(kept, path.join(outDir, downloads.prefix), { recursive: true });
-  return searched;
 }
 
-/** What a page is made of by itself: its HTML, the source of its code, and the file of its words. */
-type OwnParts = { content: string; source: string; words?: string };
+type StylesParts = {
+  styles: string;
+  contents: Map<RouteId, string>;
+  written: readonly RenderedWritten[];
+};
+
+/** Takes from all rules those that each page needs until it is left. */
+async function pageStyles(
+  { allRoutes }: Site,
+  bundles: Bundles,
+  { styles, contents, written }: StylesParts,
+): Promise<StylesOf> {
+  const known = new Map<RouteId, string>();
+  for (const { id } of allRoutes) {
+    const content = contents.get(id) ?? '';
+    const source = await pageSource(id);
+    // Not Found and written pages have the same: the policy names the style of each page, and every
+    // response has it.
+    const shown =
+      id === 'notFound'
+        ? {
+            html: [content, ...written.map((page) => page.content)],
+            scripts: await scriptsOf(bundles, [source, writtenSource]),
+          }
+        : { html: [content], scripts: await scriptsOf(bundles, [source]) };
+    known.set(id, await ownStyles(styles, shown));
+  }
+  return (id) => known.get(id === 'written' ? 'notFound' : id) ?? styles;
+}
+
+/** Code that asks for the rules of all pages before it shows anything. */
+const withSiteStyles = ['src/features/finder/searchSite.ts'];
+
+/** The scripts that pages of these sources may run with their own rules: not the code of other pages. */
+async function scriptsOf(
+  { shipped, forBrowsers }: Bundles,
+  sources: readonly string[],
+): Promise<string[]> {
+  const others = [...(await pageSources()), ...withSiteStyles]
+    .filter((other) => !sources.includes(other))
+    .map(forBrowsers);
+  const own = shipped.filter((file) => !others.includes(file));
+  return Promise.all(own.map((file) => readFile(file, 'utf8')));
+}
+
+/** What a page is made of by itself: its HTML, its rules, the source of its code, and the file of its words. */
+type OwnParts = { content: string; styles: string; source: string; words?: string };
 
 /** Makes a page's document of its own parts and what all pages share. */
 function documentMaker(
   site: Site,
   { forBrowsers }: Bundles,
-  { styles, sharePictures, otherStyles }: Omit<Parts, 'contents'>,
+  { siteStyles: { file: allStyles }, sharePictures, otherStyles }: Parts,
 ) {
   const address = (source: string) => assetsPath + path.basename(forBrowsers(source));
   const shared = {
-    styles,
+    siteStyles: `/${allStyles}`,
     headScript: headScript(),
     script: address('src/main.tsx'),
     otherStyles: `/${otherStyles.file}`,
@@ -327,14 +408,15 @@ function documentMaker(
 async function documents(
   site: Site,
   bundles: Bundles,
-  { contents, ...parts }: Parts,
+  { contents, stylesOf, ...parts }: Parts & { contents: Map<RouteId, string>; stylesOf: StylesOf },
 ): Promise<Map<string, string>> {
   const documentOf = documentMaker(site, bundles, parts);
   const pages = new Map<string, string>();
   for (const route of site.allRoutes) {
     const content = contents.get(route.id) ?? '';
-    const html = documentOf(route, { content, source: await pageSource(route.id) });
-    pages.set(fileOf(route.path), html);
+    const source = await pageSource(route.id);
+    const styles = stylesOf(route.id);
+    pages.set(fileOf(route.path), documentOf(route, { content, styles, source }));
   }
   return pages;
 }

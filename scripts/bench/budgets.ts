@@ -43,6 +43,7 @@ export function exitStatus(figures: Figure[]): 0 | 1 | 2 {
 
 const kilobytes: Record<string, number> = {
   home: 165,
+  about: 150,
   technologies: 125,
   itsolutions: 120,
   siemens: 105,
@@ -51,7 +52,8 @@ const kilobytes: Record<string, number> = {
 /** What a page's load is held to: multiples, and KB of 1000 bytes on the wire. */
 export const pageBudget = (id: string) => ({
   firstPaint: 1.45,
-  largestPaint: id === 'home' ? 2.1 : 1.45,
+  // These two open with a picture.
+  largestPaint: id === 'home' || id === 'about' ? 2.1 : 1.45,
   takenOver: 3.6,
   swiper: 4,
   blocking: id === 'home' || id === 'technologies' ? 2.2 : 1.6,

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { insideOf, unwrapped } from '../../src/build/content/visitFields';
+import { localSettings } from '../../src/build/editor/settings';
+import { collectionSchemas, fields } from '../../src/content/schema';
+import { decapConfig } from '../../src/editor/config';
+import { jsonSchemas } from '../../src/editor/entryFile';
+
+const text = readFileSync('docs/editing.md', 'utf8');
+
+/** All that a pattern finds in the document, without what it found twice. */
+const found = (pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+const bold = found(/\*\*([^*]+)\*\*/g);
+
+/** Lists, fields and buttons: what else is bold is a sentence, or a message. */
+const names = bold.filter((words) => !/“|\.$/.test(words));
+
+/** What a schema and all within it are called. */
+function labelsIn(schema: z.core.$ZodType): string[] {
+  const label = fields.get(unwrapped(schema).inner)?.label;
+  return [...(label ? [label] : []), ...insideOf(schema).flatMap(([, child]) => labelsIn(child))];
+}
+
+function editorLabels(): string[] {
+  Reflect.set(globalThis, 'location', { origin: '' });
+  const lists = decapConfig(localSettings).collections.flatMap((list) => [
+    list.label,
+    ...('label_singular' in list ? [list.label_singular] : []),
+  ]);
+  const schemas = [...jsonSchemas.values(), ...Object.values(collectionSchemas)];
+  return [...lists, ...schemas.flatMap(labelsIn)];
+}
+
+/** The editor's own source, and that of Decap CMS. */
+const sources = [
+  ...['src/editor', 'server/edit'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => path.join(folder, file)),
+  ),
+  'node_modules/decap-cms/dist/decap-cms.js',
+].map((file) => readFileSync(file, 'utf8'));
+
+test('every picture that it shows is there, and no other', () => {
+  expect(found(/!\[[^\]]+\]\(editing\/([^)]+)\)/g).sort()).toEqual(
+    readdirSync('docs/editing').sort(),
+  );
+});
+
+test('the editor has every list, field and button that it names', () => {
+  const labels = new Set(editorLabels());
+  const isKnown = (name: string) =>
+    labels.has(name.replace(/^Add to /, '')) ||
+    sources.some((source) =>
+      [`'${name}'`, `"${name}"`, `>${name}<`, `${name}\n`].some((each) => source.includes(each)),
+    );
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name) => !isKnown(name))).toEqual([]);
+});
+
+test('what it says of a message is what the editor says', () => {
+  const quotes = bold.flatMap((words) => /“([^”]+?)\.?”/.exec(words)?.[1] ?? []);
+  expect(quotes.length).toBeGreaterThan(4);
+  expect(quotes.filter((quote) => !sources.some((source) => source.includes(quote)))).toEqual([]);
+});
+
+test('every command is in package.json', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const commands = found(/npm run ([\w:]+)/g);
+  expect(commands).toContain('edit');
+  expect(commands.filter((command) => !(command in scripts))).toEqual([]);
+});
