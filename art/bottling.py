@@ -17,6 +17,7 @@ STARS = ((-.66, .38), (-.66, -.38))                          # infeed, outfeed
 LINE_X = -.90
 LIFT = .08                                                   # the lifts press the bottles up to the valves
 GUARD = (-1.08, 1.20, -.80, .95)                             # x0, x1, y0, y1
+BEND, BEND_Y = .36, -.92                                     # U-turn before the filler: radius of its centre line, y of its centre
 EXIT = -.68                                                  # post right of the conveyor's opening in the front
 UP = (math.pi / 2, 0, 0)                                     # turns a decal to face -Y
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" font-family="Inter">{body}</svg>'
@@ -301,13 +302,13 @@ def panel_screen():
 <text x="40" y="140" font-size="26" fill="#8fb3be">Bottles / h</text><text x="40" y="226" font-size="92" font-weight="800" fill="#ffb02e">24 720</text><polyline points="{line}" fill="none" stroke="#ffb02e" stroke-width="6"/><path d="M40 400H690" stroke="#184553" stroke-width="3"/>{bars}{tiles}''')
 
 
-def operator_panel(g, loc, yaw=0., w=.42, drop=.75):
+def operator_panel(g, loc, yaw=0., w=.42, drop=.75, screen=panel_screen):
     """HMI on a swivel arm from above: tube down to a flat housing with screen, stop button and keys."""
     e = k.empty(loc, (0, 0, yaw)); h = w * .6 + .10
     k.box((w + .05, .055, h), (0, .03, 0), g['graph'], .012, parent=e)
     k.box((w + .058, .016, h + .008), (0, .004, 0), g['alu'], .006, parent=e)
     k.box((w + .03, .010, h - .02), (0, -.004, 0), g['black'], .004, parent=e)
-    k.decal(panel_screen(), w, w * .6, (0, -.0096, .035), UP, 1.25, parent=e, px=1200)
+    k.decal(screen(), w, w * .6, (0, -.0096, .035), UP, 1.25, parent=e, px=1200)
     z = -h / 2 + .045
     k.cyl(.024, .008, (w / 2 - .05, -.012, z), g['yellow'], .002, 'Y', 48, e)
     k.cyl(.017, .024, (w / 2 - .05, -.026, z), k.mat('stop button', '#b81a16', .32, coat=.4), .006, 'Y', 48, e)
@@ -335,6 +336,27 @@ def filler(g, loc):
     for o in empties + full + closed:
         o.location.z = -20                                                         # the originals, out of sight
     return root, closed, empties
+
+
+def outfeed(g, closed, empties, at, away_end):
+    """Conveyor past the stars of the filler at `at`, round the bend, away to the packer. Bottles close up, as they do before a packer."""
+    x, y = at[0] + LINE_X, at[1] + BEND_Y; away = x - 2 * BEND
+    turn = (0, 0, math.pi / 2)
+    p.conveyor(g, 0, 11, 0, TABLE, parent=k.empty((x, y, 0), turn))
+    p.conveyor_bend(g, (x - BEND, y), BEND, math.pi, 2 * math.pi, TABLE)
+    p.conveyor(g, 0, away_end - y, 0, TABLE, parent=k.empty((away, y, 0), turn))
+    start = at[1] + STARS[1][1] - .03
+    straight, arc = start - y, BEND * math.pi
+    spots, s = [], 0.
+    while s < straight + arc + away_end - y - .5:
+        if s < straight: spots.append((x, start - s))
+        elif s < straight + arc:
+            t = -(s - straight) / BEND
+            spots.append((x - BEND + BEND * math.cos(t), y + BEND * math.sin(t)))
+        else: spots.append((away, y + s - straight - arc))
+        s += .0655 if random.random() < .9 else .09
+    p.place(closed, spots, TABLE, jitter=.0035)
+    p.place(empties, [(x, at[1] + STARS[0][1] + i * .1257) for i in range(60)], TABLE, jitter=.002)
 
 
 # ------------------------------------------------------------------ end of line

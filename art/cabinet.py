@@ -26,7 +26,19 @@ def M():
     g['plug'] = k.mat('plug', '#7f949d', .12, coat=.7)
     for n, c in dict(navy='#153f7a', grey='#7d868c', white='#dfe3e5', orange='#ee8410', red='#b3261e', black='#111518', green='#3d8f3a', teal='#12808c', blue='#2a7fc4').items():
         g['w_' + n] = k.mat('wire ' + n, c, .4, coat=.15, bump=.04, bump_scale=60)
+    g['w_pe'] = green_yellow()
     return g
+
+
+def green_yellow():
+    """Protective earth: one half of the wire's round green, the other yellow."""
+    m = k.mat('wire pe', '#3d8f3a', .4, coat=.15); n, l = m.node_tree.nodes, m.node_tree.links
+    normal, axes, side, mix = (n.new('ShaderNode' + s) for s in ('NewGeometry', 'SeparateXYZ', 'Math', 'MixRGB'))
+    side.operation = 'GREATER_THAN'; side.inputs[1].default_value = .15
+    mix.inputs[1].default_value, mix.inputs[2].default_value = k.lin('#2f8a35'), k.lin('#e3c21a')
+    l.new(normal.outputs['Normal'], axes.inputs[0]); l.new(axes.outputs['X'], side.inputs[0]); l.new(side.outputs[0], mix.inputs[0])
+    l.new(mix.outputs[0], n['Principled BSDF'].inputs['Base Color'])
+    return m
 
 
 def rail(g, x0, x1, z=0):
@@ -154,12 +166,13 @@ def io_module(g, x, name, w=.35, h=1.26, cols=('navy',), wires=True, on=.6, duct
     return x
 
 
-SCREEN = '''<rect width="600" height="430" fill="#052630"/><rect width="600" height="72" fill="#0d6475"/><text x="26" y="50" font-size="40" font-weight="700" fill="#f2ffff">LINE 2</text>
-<rect x="462" y="14" width="114" height="44" rx="22" fill="#2fd07c"/><text x="519" y="47" font-size="31" font-weight="800" text-anchor="middle" fill="#04222c">RUN</text>
-<text x="26" y="150" font-size="34" fill="#9ed3df">Cycle</text><text x="576" y="158" font-size="62" font-weight="700" text-anchor="end" fill="#ffffff">4.2 ms</text>
-<rect x="26" y="186" width="548" height="28" rx="14" fill="#0c3f4d"/><rect x="26" y="186" width="230" height="28" rx="14" fill="#f59e0b"/>
-<path d="M26 404H574M26 350H574M26 296H574M26 242V404" stroke="#155061" stroke-width="3"/>
-<polyline points="26,330 80,322 130,334 190,326 240,338 300,318 340,286 380,330 430,324 500,332 574,326" fill="none" stroke="#45dcee" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>'''
+MENU = ('Overview', 'Diagnostics', 'Settings')                        # the small display: what runs here, its address, a list; no curves
+SCREEN = ('<rect width="600" height="430" fill="#0a1418"/><rect width="600" height="76" fill="#24404b"/><text x="24" y="54" font-size="42" font-weight="700" fill="#f2f8fa">LINE2-PLC1</text>'
+          '<rect x="466" y="15" width="112" height="46" rx="6" fill="#2fd07c"/><text x="522" y="50" font-size="34" font-weight="800" text-anchor="middle" fill="#04222c">RUN</text>'
+          '<text x="24" y="138" font-size="38" fill="#9fb4bc">X1</text><text x="576" y="138" font-size="46" font-weight="700" text-anchor="end" fill="#fff">192.168.10.21</text>'
+          '<path d="M24 166H576" stroke="#35505a" stroke-width="3"/><rect x="12" y="184" width="576" height="74" rx="6" fill="#f59e0b"/>'
+          + ''.join(f'<text x="34" y="{236 + i * 78}" font-size="44" font-weight="600" fill="{"#f2f8fa" if i else "#14191c"}">{t}</text>'
+                    f'<path d="M544 {206 + i * 78}l16 16-16 16" fill="none" stroke="{"#9fb4bc" if i else "#14191c"}" stroke-width="6"/>' for i, t in enumerate(MENU)))
 
 
 def rj45(g, x, z, y, col, s=1, drop=-1.0):
@@ -175,7 +188,7 @@ def rj45(g, x, z, y, col, s=1, drop=-1.0):
 
 
 KEYS = ('<text x="50" y="66" font-size="44" font-weight="700" text-anchor="middle" fill="#dfe7ea">ESC</text>',
-        '<path d="M66 26V74L26 50Z" fill="#dfe7ea"/>', '<path d="M34 26V74L74 50Z" fill="#dfe7ea"/>',
+        '<path d="M26 66H74L50 26Z" fill="#dfe7ea"/>', '<path d="M26 34H74L50 74Z" fill="#dfe7ea"/>',
         '<text x="50" y="66" font-size="44" font-weight="700" text-anchor="middle" fill="#dfe7ea">OK</text>')
 
 
@@ -224,7 +237,7 @@ def psu(g, x, w=.62, h=1.26, duct_z=-.98):
             k.cyl(.034, .03, (tx, yf - .055, z0 + sd * .03), g['steel'], .005, 'Y', 28)
             k.box((.05, .01, .010), (tx, yf - .071, z0 + sd * .03), g['hole'], .001)
             k.box((.06, .02, .045), (tx, yf - .050, z0 - sd * .045), g['hole'], .004)
-            wire(g, ('red', 'red', 'navy', 'navy', 'green')[i] if sd < 0 else ('black', 'black', 'blue', 'blue', 'green')[i], (tx, yf - .05, z0 + sd * .045), -duct_z if sd > 0 else duct_z, .024, sd, tag=False)
+            wire(g, ('red', 'red', 'navy', 'navy', 'pe')[i] if sd < 0 else ('black', 'black', 'blue', 'blue', 'pe')[i], (tx, yf - .05, z0 + sd * .045), -duct_z if sd > 0 else duct_z, .024, sd, tag=False)
     for i in range(12): k.box((.02, .3, .02), (x - .25 + i * .045, yf * .5, h / 2 - .004), g['hole'], .004)
 
 
@@ -238,6 +251,6 @@ def terminals(g, x0, n, z=0, pitch=.082, cols=('navy', 'grey'), h=.62, duct_z=-.
         for s in (-1, 1):
             k.cyl(.024, .02, (x, -.545, z + s * h * .31), g['hole'], .002, 'Y', 20)
             k.box((.036, .03, .05), (x, -.545, z + s * h * .43), g['amber'], .006)
-            wire(g, random.choice(cols) if not c else c, (x, -.53, z + s * h * .31), z + (duct_z if s < 0 else -duct_z), side=s)
+            wire(g, random.choice(cols) if not c else 'pe' if c == 'green' else c, (x, -.53, z + s * h * .31), z + (duct_z if s < 0 else -duct_z), side=s)
         k.box((pitch - .01, .012, .06), (x, -.632, z + h * .17), g['light'], .003)
         k.box((.03, .012, .10), (x, -.632, z - h * .08), g['amber'] if i % 3 else g['hole'], .003)

@@ -27,7 +27,7 @@ def managed_switch(g, x, w=.86, h=1.42, used={}):
     k.box((w - .02, .07, h + .01), (x, yf - .02, 0), g['front'], .022)
     f = yf - .056
     k.box((w - .05, .02, .035), (x, f, h * .468), k.mat('accent#1fa3b5', '#1fa3b5', .4), .006)
-    k.decal(SVG.format(w=640, h=120, body='<text x="4" y="80" font-size="84" font-weight="800" fill="#f4f7f8">SWITCH</text><text x="632" y="46" font-size="36" text-anchor="end" fill="#a9bac2">8 x 1000 TX</text><text x="632" y="92" font-size="36" text-anchor="end" fill="#a9bac2">2 x SFP</text>'),
+    k.decal(SVG.format(w=640, h=120, body='<text x="4" y="74" font-size="64" font-weight="700" fill="#f4f7f8">8 x RJ45</text><text x="632" y="46" font-size="36" text-anchor="end" fill="#a9bac2">2 x SFP</text><text x="632" y="92" font-size="36" text-anchor="end" fill="#a9bac2">24 V DC</text>'),
             w - .12, (w - .12) * .1875, (x, f, h * .395), UP, px=1000)
     for i, (n, col) in enumerate((('PWR 1', c.GREEN), ('PWR 2', c.GREEN), ('RING', c.GREEN), ('FAULT', None))):
         z = h * .30 - i * .068
@@ -45,6 +45,8 @@ def managed_switch(g, x, w=.86, h=1.42, used={}):
         if p + 1 in used:
             col, path = used[p + 1]
             patch(g, px, pz, f + .02, col, path)
+    k.decal(SVG.format(w=480, h=84, body='<rect width="480" height="84" rx="6" fill="#bfc8cc"/><g fill="#10171b" font-size="25"><text x="14" y="36" font-weight="700">P 24 V DC  0.6 A</text><text x="14" y="70">IP30  -40 ... 70 °C</text></g>'
+                      + ''.join(f'<rect x="{310 + i * 9}" y="14" width="{(2, 5, 3, 2, 4)[i % 5]}" height="56" fill="#10171b"/>' for i in range(17))), .40, .07, (x, f - .0006, -h * .462), UP, px=600)   # rating plate
     k.box((.34, .14, .1), (x, yf + .3, h / 2 + .04), g['amber'], .015)                          # supply plug on top
     for i, col in enumerate(('red', 'navy', 'red', 'navy')):
         fx = x + (i - 1.5) * .08

@@ -97,6 +97,8 @@ def main():
     x = x * 2 ** L.get('ev', 0.)
     left = L.get('left_dark', 0.)                         # keeps the headline side calm
     if left: x = x * (1 - left * np.clip(1 - xx / .5, 0, 1) ** .8)[..., None]
+    low = L.get('low_dark', 0.)                           # the same for words at the foot of an upright picture
+    if low: x = x * (1 - low * np.clip((yy - .40) / .5, 0, 1) ** .8)[..., None]
     vig = L.get('vignette', .25)
     x = x * (1 - vig * np.clip(((xx - .58) * 1.5) ** 2 + ((yy - .5) * 1.2) ** 2, 0, 1))[..., None]
     y = aces(x * 1.25)

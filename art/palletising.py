@@ -256,8 +256,8 @@ def roller_conveyor(g, x0, x1, y, z, width=.42):
 
 def fence(x0, x1, y, height=2.0, pitch=1.25):
     """Welded-mesh guard: yellow posts, dark mesh in frames."""
-    post = k.mat('fence post', '#54390a', .6, smudge=.1)
-    wire = k.mat('fence wire', '#14191c', .5)
+    post = k.mat('fence post', '#c28c14', .6, smudge=.1)
+    wire = k.mat('fence wire', '#454d51', .5)
     n = round((x1 - x0) / pitch)
 
     def build():

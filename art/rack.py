@@ -114,8 +114,7 @@ def server(g, n, label, sub, units=2, latch='latch', busy=.6):
             drive(g, -.086 + (i - .5) * w, z, w, h - .012, y, random.random() < busy, latch)
         name(label, sub, -.162, y - .0012, z + .022, .072)
         k.box((.082, .003, .034), (-.160, y - .0005, z - .014), g['hole'], .003)
-        bars = ''.join(f'<rect x="{20 + i * 30}" y="{150 - v}" width="20" height="{v}" fill="{"#ffab2e" if i == 9 else "#37d2e6"}"/>' for i, v in enumerate((30, 44, 38, 60, 52, 70, 64, 58, 84, 104, 76, 66)))
-        legend(SVG.format(w=400, h=164, body='<rect width="400" height="164" fill="#03161d"/><text x="20" y="40" font-size="34" font-weight="700" fill="#eaffff">SYNC OK</text>' + bars), .074, .0303, -.160, y - .0023, z - .014, 420, 1.3)
+        legend(SVG.format(w=400, h=164, body=f'<rect width="400" height="164" fill="#03161d"/><g fill="#eaffff" font-weight="700"><text x="20" y="62" font-size="48">OK</text><text x="20" y="130" font-size="44" fill="#8fb3be">10.10.20.{10 + n}</text></g>'), .074, .0303, -.160, y - .0023, z - .014, 420, 1.3)
     else:
         for i in range(4):
             drive(g, -.105 + i * .076, z, .074, h - .013, y, random.random() < busy, latch)

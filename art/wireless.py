@@ -44,8 +44,8 @@ def clamp_sensor(g, loc, r, parent=None):
     return e
 
 
-FRONT = SVG.format(w=900, h=720, body='<text x="52" y="104" font-size="76" font-weight="700" fill="#f1f6f8">GATEWAY</text><text x="848" y="104" font-size="64" font-weight="600" text-anchor="end" fill="#ffab2e">GW 1</text><path d="M52 138H848" stroke="#4b626d" stroke-width="5"/>'
-    + ''.join(f'<text x="150" y="{246 + i * 106}" font-size="60" font-weight="600" fill="#c4d2d8">{n}</text>' for i, n in enumerate(('POWER', 'RADIO', 'LAN', 'CLOUD')))
+FRONT = SVG.format(w=900, h=720, body='<text x="52" y="104" font-size="76" font-weight="700" fill="#f1f6f8">GW 1</text><text x="848" y="100" font-size="50" font-weight="600" text-anchor="end" fill="#a9bac2">10 ... 30 V DC</text><path d="M52 138H848" stroke="#4b626d" stroke-width="5"/>'
+    + ''.join(f'<text x="150" y="{246 + i * 106}" font-size="60" font-weight="600" fill="#c4d2d8">{n}</text>' for i, n in enumerate(('PWR', 'RADIO', 'LAN', 'WAN')))
     + '<g fill="none" stroke="#3fd8ee" stroke-width="22" stroke-linecap="round"><path d="M600 420a84 84 0 0 1 168 0M548 420a136 136 0 0 1 272 0"/><path d="M684 430V600"/></g><circle cx="684" cy="424" r="29" fill="#ffab2e"/>')
 
 

@@ -1,12 +1,13 @@
 """IIoT: by day, a pump skid with wireless sensors and the gateway they report to (metres)."""
 import sys, os, math, random
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
-import kit as k, parts as p, pump, wireless as w
+import kit as k, parts as p, pump, wireless as w, daylight as day
 
 k.start(21)
 g = w.M(pump.M(p.M()))
 g['lagging'] = k.mat('lagging', '#4d6470', .5, metal=.5)
 PUMP = (-.30, 0, .43)                                                # volute's middle on the shaft
+WINDOW = (-6.3, 2.7, .8, 4.2)                                        # in the wall behind: x0, x1, z0, z1
 MOTOR = PUMP[0] + pump.MOTOR_AT
 
 
@@ -31,8 +32,14 @@ def pipework():
 
 def hall():
     """Plant room of concrete: floor, wall, a second skid, pipe rack and vessels."""
-    k.box((40, 40, .1), (0, 8, -.05), k.mat('floor', '#5d5f5b', .42, smudge=.18, smudge_scale=.9), 0)
-    k.box((40, .2, 8), (0, 8, 4), k.mat('wall', '#a3a097', .85, bump=.3, bump_scale=6), 0)
+    k.box((40, 40, .1), (0, 8, -.05), day.floor_material('#777974'), 0)
+    wall = k.mat('wall', '#a8a69e', .85, bump=.3, bump_scale=6); frame = k.mat('window frame', '#5d676b', .5)
+    x0, x1, z0, z1 = WINDOW
+    for a, b, c, d in ((-20, x0, 0, 8), (x1, 20, 0, 8), (x0, x1, 0, z0), (x0, x1, z1, 8)):
+        k.box((b - a, .2, d - c), ((a + b) / 2, 8, (c + d) / 2), wall, 0)
+    k.box((x1 - x0, .02, z1 - z0), ((x0 + x1) / 2, 8.2, (z0 + z1) / 2), k.glow('sky pane', '#e9f2f8', 4.), 0).visible_shadow = False
+    for i in range(int((x1 - x0) / .9) + 1): k.box((.06, .06, z1 - z0), (x0 + i * .9, 7.95, (z0 + z1) / 2), frame, 0)
+    k.box((x1 - x0, .06, .06), ((x0 + x1) / 2, 7.95, (z0 + z1) / 2), frame, 0)
     for i in range(8):
         p.tank(g, (-7.5 + i * 1.6, 5.2 + .4 * (i % 2), .1), s=.62)
     for z, y, r in ((1.62, 2.3, .06), (1.30, 2.45, .045), (2.0, 2.4, .08), (.35, 2.2, .05)):
@@ -49,6 +56,8 @@ def lights():
     k.area((1.9, 1.5, 1.2), (.35, 0, .5), .7, 150, '#ffc57a', size_y=1.4)            # warm kicker
     k.area((-1.3, 1.6, 1.7), (0, 0, .55), .6, 85, '#a9e2ff', size_y=1.6)            # cool rim
     k.area((.1, .2, 2.5), (.1, 0, .4), 1.4, 22, '#e8f6ff')                           # top
+    day.sun((.30, -.84, -.46), 18.)
+    k.area((-3.6, 7.6, 2.9), (-1., 1., .5), 5., 420, '#eef5fb', size_y=2.4)            # the window behind
     k.area((-6.5, 1.2, 3.4), (-.6, .8, .3), 2.6, 520, '#fff3df', size_y=1.6)           # daylight: windows on the left
     k.area((-2.4, 2.6, 4.2), (-2.2, 5.2, .9), 2.2, 160, '#f4efe6', spread=110)        # and on the wall behind
     k.area((2.6, 2.8, 4.2), (1.2, 5.2, .8), 1.6, 150, '#f4efe6', spread=110)
@@ -70,4 +79,4 @@ k.shot(hero=dict(loc=(1.72, -1.98, .95), target=(-.21, .0, .55), lens=45.5, focu
        card=dict(loc=(.92, -.90, .80), target=(.485, .045, .678), lens=51.5, focus=(.43, .06, .65), fstop=3.4, aspect=1.6))
 hero = k.opt('shot', 'hero') == 'hero'
 card = k.opt('shot', 'hero') == 'card'                       # the tanks behind are nearer there
-k.render(dict(fog='#6f7474', fog_max=.25 if card else .35, bloom=.08, ev=0. if card else .25, left_dark=.45 if hero else 0., shadow_tint=0., neutral=.25), mist=(3.2, 11))
+k.render(dict(fog='#6f7474', fog_max=.25 if card else .35, bloom=.08, ev=.05 if card else .35, left_dark=.64 if hero else 0., low_dark=0. if hero or card else .5, shadow_tint=0., neutral=.25), mist=(3.2, 11))

@@ -4,31 +4,9 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import kit as k, parts as p, bottling as b
 
 FILLER = (1.61, 0.)
-Z = b.TABLE
 OUT_X = FILLER[0] + b.LINE_X                                 # conveyor along the filler, coming from the depth
-BEND, BEND_Y = .36, -.92                                     # U-turn in front: radius of its centre line, y of its centre
-AWAY_X = OUT_X - 2 * BEND                                    # and away into the depth again
+AWAY_X = OUT_X - 2 * b.BEND                                  # and, after the bend, away into the depth again
 AWAY_END = 8.4
-
-
-def outfeed(g, closed, empties):
-    """Conveyor past the filler's stars, round the bend, away to the packer. Bottles close up, as they do before a packer."""
-    turn = (0, 0, math.pi / 2)
-    p.conveyor(g, 0, 11, 0, Z, parent=k.empty((OUT_X, BEND_Y, 0), turn))
-    p.conveyor_bend(g, (OUT_X - BEND, BEND_Y), BEND, math.pi, 2 * math.pi, Z)
-    p.conveyor(g, 0, AWAY_END - BEND_Y, 0, Z, parent=k.empty((AWAY_X, BEND_Y, 0), turn))
-    start = FILLER[1] + b.STARS[1][1] - .03
-    straight, arc = start - BEND_Y, BEND * math.pi
-    spots, s = [], 0.
-    while s < straight + arc + AWAY_END - BEND_Y - .5:
-        if s < straight: spots.append((OUT_X, start - s))
-        elif s < straight + arc:
-            t = -(s - straight) / BEND
-            spots.append((OUT_X - BEND + BEND * math.cos(t), BEND_Y + BEND * math.sin(t)))
-        else: spots.append((AWAY_X, BEND_Y + s - straight - arc))
-        s += .0655 if random.random() < .9 else .09
-    p.place(closed, spots, Z, jitter=.0035)
-    p.place(empties, [(OUT_X, FILLER[1] + b.STARS[0][1] + i * .1257) for i in range(60)], Z, jitter=.002)
 
 
 def hall(g):
@@ -86,7 +64,7 @@ def lights():
     k.area((fx, fy - .32, 1.15), (fx - .4, fy - 4, 1.4), .66, .55, '#ffe2ba', size_y=.11)       # cards behind the bottles
     for x, w in ((fx - .60, 5), (fx + .22, 4)):                                              # strips behind the door posts: edges on bottles and valves
         k.area((x, fy - .76, 1.30), (fx, fy - .42, 1.22), .035, w, '#f2f8ff', size_y=.55)
-    k.area((OUT_X - BEND, BEND_Y + .1, 1.12), (OUT_X - BEND, -4, 1.3), .5, 2.2, '#ffe0b8', size_y=.22)
+    k.area((OUT_X - b.BEND, FILLER[1] + b.BEND_Y + .1, 1.12), (OUT_X - b.BEND, -4, 1.3), .5, 2.2, '#ffe0b8', size_y=.22)
     k.area((1., -4.4, .4), (fx, fy - .9, 1.), 2.2, 26, '#e8eef2', size_y=.5)                # low fill
     for y, w in ((6., 220), (11., 300), (18., 300)):
         k.area((-.8, y, 5.), (-.8, y + .3, 0), 3., w, '#fff4e2', spread=110)
@@ -98,7 +76,7 @@ def lights():
 k.start(9)
 g = b.M()
 _, closed, empties = b.filler(g, FILLER)
-outfeed(g, closed, empties)
+b.outfeed(g, closed, empties, FILLER, AWAY_END)
 b.operator_panel(g, (1.70, -1.20, 1.57), -.2, .32)
 hall(g)
 far_end(g)

@@ -1,23 +1,27 @@
-"""Workplace safety: emergency stop and two-hand control in front of a guarded robot cell with an interlocked door."""
+"""Workplace safety: emergency stop and two-hand control in front of a guarded robot cell with an interlocked door, in the late sun."""
 import sys, os, math
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'))
-import kit as k, parts as p, guarding as s
+import kit as k, parts as p, guarding as s, daylight as day
 
 k.start(9)
 g = s.M()
+DOOR = (-5.2, -1.0)                                                  # its jambs, along Y
 CARD = k.opt('shot', 'hero') == 'card'
 # The card looks to the right past the door, so there the robot (its place, height and turn) is on that side.
 CELL, LIFT, TURN, SIDE = (1.95, .30, 145, -1) if CARD else (-.68, .55, 205, 1)
 
 
 def hall():
-    """Dark shop floor: floor with yellow lanes, far wall, columns, cabinets."""
-    k.box((60, 60, .1), (0, 10, -.05), k.mat('floor', '#1a2b34', .3, smudge=.16, smudge_scale=.8), 0)
-    k.box((60, .2, 12), (0, 14, 6), k.mat('wall', '#10242e', .8), 0)
+    """Shop floor with pale walls, yellow lanes, columns, cabinets; on the right a roller door stands open to the evening."""
+    k.box((60, 60, .1), (0, 10, -.05), day.floor_material('#82807a'), 0)
+    wall = k.mat('wall', '#b3afa6', .85, bump=.1, bump_scale=3)
+    k.box((60, .2, 7), (0, 9, 3.5), wall, 0); k.box((60, .02, 1.2), (0, 8.89, .6), k.mat('dado', '#6f797d', .7), 0)
+    for y0, y1, z0 in ((-20, DOOR[0], 0), (DOOR[1], 9, 0), (*DOOR, 4.2)):           # the wall round the door
+        k.box((.25, y1 - y0, 7 - z0), (6, (y0 + y1) / 2, (7 + z0) / 2), wall, 0)
+    k.box((16, 30, .1), (0, 3, 7), k.mat('roof', '#8b8f90', .8), 0)
     for i in range(-5, 6):
-        k.box((.35, .35, 9), (-3 + i * 2.6, 11, 4.5), g['slate'], .03)
-    for y in (-.42, 2.9):                                            # lanes along both sides of the fence
-        k.box((14, .09, .002), (-3, y, .001), g['yellow'], 0)
+        k.box((.30, .30, 7), (-3 + i * 2.6, 8.6, 3.5), k.mat('hall steel', '#6f7a80', .55), .03)
+    day.lane(-10, -.42, 4, -.42); day.lane(-10, 2.9, 4, 2.9, seed=6); day.tyre_marks(-3., 5., 7, 7)
     paint = k.mat('cabinet paint', '#6d8791', .45, smudge=.1, smudge_scale=3)
     for i in range(4):                                               # switch cabinets at the back of the cell
         x = CELL - 3.92 + i * .9 + (3.6 if CARD else 0)
@@ -57,17 +61,13 @@ def cell():
 hall(); fence(); cell()
 s.console(g, (.19, -.34, 1.015), math.radians(-10 if CARD else 18))          # turned to the camera
 
-k.area((-.6, -2.0, 2.7), (.1, -.2, 1.1), 1.3, 105, '#eef7ff')                # key
-k.area((.1, -.85, 2.15), (.2, -.34, 1.0), .9, 9, '#ffffff', size_y=.22)          # sheen on the desk
-k.area((1.3, .2, 2.3) if CARD else (1.9, 1.2, 2.2), (.1, -.2, 1.1), .8, 60 if CARD else 130, '#ffd09a', size_y=1.6)       # warm kicker
-k.area((-1.9, 1.0, 2.2), (.1, -.2, 1.1), .5, 120, '#bfe6ff', size_y=1.8)      # cool rim
-k.area((1.4, -1.6, .9), (.1, -.3, 1.0), 1.2, 9, '#bfe0f0')                   # dim fill
-k.area((CELL + .5, .6, 3.6), (CELL - .1, 1.5, 1.0), 1.2, 150, '#eaf6ff')                 # cell: top light on the robot
-k.area((CELL - 1.7, 2.8, 2.4), (CELL - .1, 1.5, 1.1), .8, 120, '#8fd8ea', size_y=2.)      # cell: cool rim
-k.area((CELL - 1.7, 3.2, 3.6), (CELL - 1.7, 5.0, 1.2), 1.8, 150, '#58b9cf')               # cabinets
-k.area((-1.5, 7.0, 4.5), (-3.5, 12.5, 2.0), 2.0, 600, '#4fb0c6')                   # hall behind
-k.world('#061117', '#163a48', .6, .5)
+day.sun((-.80, .46, -.30), 9., '#ffd3a0', 1.5)
+k.area((-.6, -2.0, 2.7), (.1, -.2, 1.1), 1.6, 85, '#eef4ff')                 # sky from behind us
+k.area((.1, -.85, 2.15), (.2, -.34, 1.0), .9, 4, '#ffffff', size_y=.22)          # sheen on the desk
+k.area((-2.6, 2.6, 5.), (-2., 3., 0), 5., 900, '#e8eff7')                        # skylight over the cell
+k.area((CELL, 6., 5.5), (CELL, 7., 0), 7., 1500, '#eef2f8')
+k.world('#8f9496', '#b9c4d0', .7, .75)
 k.shot(hero=dict(loc=(.80, -1.62, 1.34), target=(-.17, -.1, 1.035), lens=49, focus=(.24, -.28, 1.07), fstop=1.7),
        phone=dict(loc=(.80, -1.62, 1.34), target=(.13, -.2, .945), lens=64, focus=(.24, -.28, 1.07), fstop=1.7, aspect=.8),
        card=dict(loc=(-.24, -1.10, 1.30), target=(.25, -.25, 1.055), lens=52, focus=(.22, -.30, 1.07), fstop=3.4, aspect=1.6))
-k.render(dict(fog='#1d4a5a', fog_max=.62, fog_pow=.9, bloom=.12, ev=.05 if k.opt('shot', 'hero') == 'card' else .3, left_dark=.45 if k.opt('shot', 'hero') == 'hero' else 0., neutral=.9, gamma=1.3), mist=(2.6, 14))
+k.render(dict(fog='#b5aa9a', fog_max=.35, bloom=.10, ev=.15, left_dark=.55 if k.opt('shot', 'hero') == 'hero' else 0., low_dark=.55 if k.opt('shot', 'hero') == 'phone' else 0., shadow_tint=0., neutral=.3, warm=.02), mist=(2.6, 14))
