@@ -1,7 +1,6 @@
 import text from '#content/labels/written';
 import content from '#content/people';
 import type { People } from '../../content/modules';
-import { ArrowLink } from '../../ui/ArrowLink';
 import { fill } from '../../ui/fill';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -14,10 +13,10 @@ export function PeopleBand({ surface }: { surface: 'page' | 'band' }) {
     <Section surface={surface}>
       <div id="people">
         <SectionHeading title={content.title} text={content.introduction} />
-        <ul data-print="columns" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="roster">
           {content.people.map((person) => (
             <li key={person.id} id={person.id}>
-              <Card person={person} />
+              <Entry person={person} />
             </li>
           ))}
         </ul>
@@ -26,42 +25,39 @@ export function PeopleBand({ surface }: { surface: 'page' | 'band' }) {
   );
 }
 
-/** Of a name its first letter and that of its last word. */
-const initialsOf = (name: string) => {
-  const words = name.split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('');
-};
-
-function Card({ person }: { person: People['people'][number] }) {
+function Entry({ person }: { person: People['people'][number] }) {
   const { name, role, trade, since, certificates = [], ask, jobs, img } = person;
   const learned = [trade, since === undefined ? '' : fill(text.since, { year: since })];
   return (
-    <article className="flex h-full flex-col rounded-md bg-surface p-4 text-sm shadow-card sm:p-6">
-      {img ? (
-        <SidePicture name={img} />
-      ) : (
-        <span
-          aria-hidden="true"
-          className="grid size-[4rem] place-items-center rounded-sm bg-dark-900 text-xl font-extrabold text-accent"
-        >
-          {initialsOf(name)}
-        </span>
-      )}
-      <h3 className="mt-4 text-lg font-bold text-heading">{name}</h3>
-      <p className="font-semibold">{role}</p>
-      <p className="mt-2">{learned.filter(Boolean).join(', ')}</p>
-      {certificates.length > 0 && <p className="mt-1">{certificates.join(', ')}</p>}
-      {ask && <p className="mt-3 border-l-2 border-accent pl-3 text-heading">{ask}</p>}
+    <>
+      <div>
+        {img && (
+          <SidePicture
+            name={img}
+            sizes="(min-width: 84rem) 20rem, (min-width: 40rem) 48vw, 100vw"
+            className="mb-4"
+          />
+        )}
+        <h3 className="text-2xl font-bold text-heading">{name}</h3>
+        <p className="font-semibold text-heading">{role}</p>
+      </div>
+      <div className="pt-3 text-sm">
+        <p>{learned.filter(Boolean).join(', ')}</p>
+        {certificates.map((certificate) => (
+          <p key={certificate}>{certificate}</p>
+        ))}
+      </div>
+      {ask && <p className="pt-3 text-heading">{ask}</p>}
       {jobs.length > 0 && (
-        <div data-print="none" className="mt-auto pt-3">
-          <p className="font-semibold text-heading">{text.answersFor}</p>
+        <div data-print="none" className="pt-3 text-sm">
+          <p>{text.answersFor}</p>
           {jobs.map(({ title, href }) => (
-            <ArrowLink key={href} href={href}>
+            <a key={href} href={href} className="strong-link block py-[10px]">
               {title}
-            </ArrowLink>
+            </a>
           ))}
         </div>
       )}
-    </article>
+    </>
   );
 }

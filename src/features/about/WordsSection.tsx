@@ -1,0 +1,25 @@
+import { Section } from '../../ui/Section';
+import { SidePicture } from '../pictures/SidePicture';
+import { Actions, Paragraphs, Points, type SectionProps, Title } from './SectionParts';
+
+/** A section of words alone, with a picture beside them where there is one. */
+export function WordsSection({ section, surface }: SectionProps) {
+  const { id, img } = section;
+  return (
+    <Section surface={surface}>
+      <div
+        id={id}
+        data-print="columns"
+        className="grid grid-cols-1 items-center gap-x-6 gap-y-8 lg:grid-cols-2"
+      >
+        <div>
+          <Title section={section} className="text-heading" />
+          <Paragraphs section={section} className="mt-6" />
+          <Points section={section} className="mt-6 text-heading" />
+          <Actions section={section} className="mt-8" />
+        </div>
+        {img && <SidePicture name={img} className="bleed" />}
+      </div>
+    </Section>
+  );
+}
