@@ -92,8 +92,15 @@ type WithoutPage<File> = Omit<File, 'page'>;
 /** A topic of Technologies, with the article that says more. */
 export type Topic = Omit<schema.Topic, 'article'> & { article?: { href: string; title: string } };
 
-export type Technologies = Omit<WithoutPage<schema.Technologies>, 'topics'> & {
+/** The platforms known best, with the jobs that were done with each. */
+export type Best = Omit<NonNullable<schema.Technologies['best']>, 'platforms'> & {
+  platforms: (Omit<schema.BestPlatform, 'jobs'> & { jobs: { title: string; href: string }[] })[];
+};
+
+export type Technologies = Omit<WithoutPage<schema.Technologies>, 'topics' | 'best'> & {
   topics: Topic[];
+  /** Null where none are told of. */
+  best: Best | null;
   /** How many models a category has, in words, by its name. */
   modelCounts: Record<string, string>;
 };
@@ -112,7 +119,7 @@ export type WrittenVersion = { version: string };
 /** A job as the home page shows it; its page tells it in full. */
 export type Job = Pick<
   schema.JobFront,
-  'title' | 'partner' | 'img' | 'stopped' | 'replaced' | 'done' | 'figures' | 'makers'
+  'title' | 'partner' | 'img' | 'stopped' | 'replaced' | 'done' | 'figures'
 > & {
   id: string;
   href: string;
@@ -133,7 +140,11 @@ export type People = Omit<schema.People, 'people'> & {
   people: (schema.Person & { jobs: { title: string; href: string }[] })[];
 };
 
-export type Home = WithoutPage<schema.Home>;
+export type Home = Omit<WithoutPage<schema.Home>, 'ending'> & {
+  ending?: Omit<NonNullable<schema.Home['ending']>, 'person'> & {
+    person?: Pick<schema.Person, 'name' | 'role' | 'ask'>;
+  };
+};
 export type About = WithoutPage<schema.About>;
 export type ContactPage = WithoutPage<schema.ContactPage> & {
   /** The name of the service behind the form. */

@@ -25,7 +25,7 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
         <p className="text-xs max-[40rem]:hidden">{`© ${site.legalName}`}</p>
         <div
           data-print="none"
-          className="flex grow flex-wrap items-center justify-between gap-x-8 min-[40rem]:grow-0"
+          className="flex grow flex-wrap items-center justify-between gap-x-4 min-[40rem]:grow-0 min-[40rem]:gap-x-8"
         >
           {telephoneWay && (
             <a href={telephoneWay.href} className={link}>

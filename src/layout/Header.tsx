@@ -27,11 +27,11 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
       <Column className="flex flex-wrap items-center justify-between gap-x-1 min-[40rem]:min-h-[68px] min-[40rem]:gap-x-8">
         <a href={site.logoHref} className="flex min-h-[44px] min-w-[44px] items-center rounded-sm">
           <picture>
-            {/* On a phone the symbol alone: with it, the links fit in the same row. It is part of
-                the tab's icon, one file for both. */}
+            {/* On an upright phone the symbol alone: with it, the links fit in the same row. It is
+                part of the tab's icon, one file for both. */}
             {site.logo.hasSymbol && (
               <source
-                media="(max-width: 39.99rem)"
+                media="(max-width: 34.99rem)"
                 srcSet="/brand/icon.svg#symbol"
                 width="40"
                 height="40"

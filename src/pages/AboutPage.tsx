@@ -1,11 +1,11 @@
 import about from '#content/about';
 import site from '#content/site';
-import { AboutSection } from '../features/about/AboutSection';
+import { AboutSections } from '../features/about/AboutSections';
+import { JobSteps } from '../features/about/JobSteps';
 import { PeopleBand } from '../features/about/PeopleBand';
-import { Timeline } from '../features/about/Timeline';
 import { jobsListHref } from '../features/jobs/jobsHref';
 import { AfterHeading } from '../features/navigation/AfterHeading';
-import { SidePicture } from '../features/pictures/SidePicture';
+import { Picture } from '../features/pictures/Picture';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
 
@@ -24,18 +24,22 @@ export function AboutPage() {
             </ButtonLink>
           )
         }
-        aside={about.img && <SidePicture name={about.img} className="max-lg:hidden" />}
+        picture={
+          about.img && (
+            <Picture
+              name={about.img}
+              kind="hero"
+              alt=""
+              // On phones a little less than the real width, as on the home page.
+              sizes="(max-aspect-ratio: 1/1) 88vw, 100vw"
+              priority
+            />
+          )
+        }
       />
       <AfterHeading>
-        {about.timeline && <Timeline timeline={about.timeline} />}
-        {about.sections.map((section, index) => (
-          <AboutSection
-            key={section.id}
-            section={section}
-            surface={index % 2 ? 'band' : 'page'}
-            mirrored={index % 2 === 1}
-          />
-        ))}
+        {about.timeline && <JobSteps timeline={about.timeline} />}
+        <AboutSections sections={about.sections} />
         <PeopleBand surface={about.sections.length % 2 ? 'band' : 'page'} />
       </AfterHeading>
     </>

@@ -11,7 +11,8 @@ import { telephoneWay } from '../features/contact-details/directWays';
 import { Notifications } from '../features/contact-details/Notifications';
 import { ContactForm } from '../features/contact-form/ContactForm';
 import { AfterHeading } from '../features/navigation/AfterHeading';
-import { OfficeHours } from '../features/office-hours/OfficeHours';
+import { ContactCardLink, OfficeHours } from '../features/office-hours/OfficeHours';
+import { classNames } from '../ui/classNames';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 
@@ -26,7 +27,7 @@ export function ContactPage() {
       <AfterHeading>
         <Section surface="band" tight="least">
           {hasDetails ? (
-            <div className="grid grid-cols-1 items-start gap-x-12 gap-y-5 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]">
+            <div className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-y-3">
               <div>
                 <h2 id="reach" data-print="none" className="sr-only">
                   {labels.tiles}
@@ -36,9 +37,10 @@ export function ContactPage() {
               <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
                 <Form />
               </div>
-              <div className="grid grid-cols-1 gap-3">
+              <div className="contact-card text-sm">
                 <OfficeHours />
                 <OtherContactTiles />
+                <ContactCardLink />
               </div>
             </div>
           ) : (
@@ -56,22 +58,16 @@ export function ContactPage() {
 function Form() {
   return (
     <>
-      <h2
-        id={contactFormId}
-        className="text-2xl font-extrabold tracking-tight text-heading lg:text-3xl"
-      >
+      <h2 id={contactFormId} className="text-3xl font-extrabold text-heading">
         {formLabels.title}
       </h2>
       {content.formIntroduction && (
-        <p className="mt-1 max-w-[36rem] text-sm">{content.formIntroduction}</p>
+        <p className="mt-3 max-w-[38rem] text-sm">{content.formIntroduction}</p>
       )}
       {telephoneWay && (
         <p className="mt-1 text-sm">
           {`${formLabels.callInstead} `}
-          <a
-            href={telephoneWay.href}
-            className="flex min-h-[44px] w-fit items-center rounded-sm font-extrabold whitespace-nowrap text-heading underline decoration-accent decoration-2 underline-offset-4 hover:decoration-edge sm:inline-flex"
-          >
+          <a href={telephoneWay.href} className="strong-link rounded-sm whitespace-nowrap">
             {telephoneWay.text}
           </a>
         </p>
@@ -83,21 +79,30 @@ function Form() {
   );
 }
 
-/** What happens after a message was sent. */
+/** What happens after a message was sent: up to three steps make one row with their heading. */
 function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
+  const beside = steps.length < 4;
   return (
     <Section surface="plain" tight>
-      <h2 id="next" className="text-2xl font-extrabold tracking-tight text-heading">
-        {title}
-      </h2>
-      <ol data-print="columns" className="mt-5 grid gap-x-10 gap-y-5 lg:grid-cols-3">
-        {steps.map(({ when, what }) => (
-          <li key={when} className="border-t-2 border-accent pt-3">
-            <h3 className="font-bold text-heading">{when}</h3>
-            <p className="text-sm">{what}</p>
-          </li>
-        ))}
-      </ol>
+      <div className={classNames('grid gap-x-8 gap-y-8', beside && 'lg:grid-cols-[1fr_3fr]')}>
+        <h2 id="next" className="text-3xl font-extrabold text-heading">
+          {title}
+        </h2>
+        <ol
+          data-print="columns"
+          className={classNames(
+            'grid gap-8',
+            beside ? 'lg:grid-flow-col lg:auto-cols-fr' : 'lg:grid-cols-4',
+          )}
+        >
+          {steps.map(({ when, what }) => (
+            <li key={when} className="mark">
+              <h3 className="text-xl font-bold text-balance text-heading">{when}</h3>
+              <p className="mt-2">{what}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   );
 }

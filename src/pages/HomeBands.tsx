@@ -1,13 +1,13 @@
 import home from '#content/home';
+import type { Home } from '../content/modules';
 import { ArticleBand } from '../features/articles/ArticleBand';
 import { PartnerCarousel } from '../features/carousel/PartnerCarousel';
-import { ContactLink } from '../features/contact-details/ContactLink';
-import { telephoneWay } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { ServiceCards } from '../features/flip-cards/ServiceCards';
 import { JobList } from '../features/jobs/JobList';
 import { LineBand } from '../features/line/LineBand';
 import { pathOf } from '../routes';
+import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
 import { Section } from '../ui/Section';
 
@@ -15,60 +15,63 @@ import { Section } from '../ui/Section';
 export function HomeBands() {
   return (
     <>
-      <ServiceCards />
       <LineBand />
+      <ServiceCards />
+      <WayToItSolutions />
       <JobList />
       <ArticleBand />
       <PartnerCarousel />
-      <Ending />
+      {home.ending && <Ending ending={home.ending} />}
     </>
   );
 }
 
-/** The one action that the page ends with, and the way to the IT solutions. */
-function Ending() {
-  const { ending, itTeaser } = home;
+function WayToItSolutions() {
+  const { itTeaser } = home;
   const itSolutions = pathOf('itsolutions');
+  if (!itTeaser || !itSolutions) return null;
   return (
-    <>
-      {itTeaser && itSolutions && (
-        <Section surface="band" tight>
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-            <div>
-              <h2
-                id="it-solutions"
-                className="text-2xl font-extrabold tracking-tight text-balance text-heading"
-              >
-                {itTeaser.title}
-              </h2>
-              <p className="mt-2 max-w-prose">{itTeaser.text}</p>
-            </div>
-            <ButtonLink href={itSolutions} variant="outline">
-              {itTeaser.linkText}
-            </ButtonLink>
+    <Section surface="band" tight>
+      <div className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-12">
+        <h2
+          id="it-solutions"
+          className="text-3xl font-extrabold text-balance text-heading lg:col-span-6"
+        >
+          {itTeaser.title}
+        </h2>
+        <div className="lg:col-span-6">
+          <p className="max-w-prose text-lg text-balance">{itTeaser.text}</p>
+          <p className="mt-3">
+            <ArrowLink href={itSolutions}>{itTeaser.linkText}</ArrowLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The one action that the page ends with, and who answers. On paper the contact strip, which follows, has said it. */
+function Ending({ ending: { title, text, person } }: { ending: NonNullable<Home['ending']> }) {
+  return (
+    <Section surface="accent" data-print="none">
+      <h2 id="begin" className="max-w-[78rem] text-5xl font-extrabold text-balance">
+        {title}
+      </h2>
+      <div className="mt-10 grid items-end gap-x-6 gap-y-10 lg:mt-[56px] lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <p className="max-w-[30rem] text-lg">{text}</p>
+          <ButtonLink href={contactFormHref} variant="onAccent" className="mt-6">
+            {home.contactLinkText}
+          </ButtonLink>
+        </div>
+        {person && (
+          <div className="border-t border-current pt-5 lg:col-span-6">
+            <p className="text-xl font-bold">{person.name}</p>
+            <p>{person.role}</p>
+            {person.ask && <p className="mt-3 text-lg text-balance">{person.ask}</p>}
           </div>
-        </Section>
-      )}
-      {ending && (
-        // On paper the contact strip, which follows, has said it.
-        <Section surface="accent" data-print="none">
-          <h2 id="begin" className="text-4xl font-extrabold tracking-tight text-balance">
-            {ending.title}
-          </h2>
-          <p className="mt-4 max-w-prose text-lg">{ending.text}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <ButtonLink href={contactFormHref} variant="onAccent">
-              {home.contactLinkText}
-            </ButtonLink>
-            {telephoneWay && (
-              <ContactLink
-                way={telephoneWay}
-                className="link text-xl font-extrabold decoration-current"
-              />
-            )}
-          </div>
-        </Section>
-      )}
-    </>
+        )}
+      </div>
+    </Section>
   );
 }

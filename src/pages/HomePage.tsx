@@ -1,11 +1,14 @@
 import home from '#content/home';
-import type { Home } from '../content/schema';
+import jobs from '#content/jobs';
+import text from '#content/labels/written';
+import type { Home } from '../content/modules';
 import { HeroCarousel } from '../features/carousel/HeroCarousel';
 import { ContactLink } from '../features/contact-details/ContactLink';
 import { telephoneWay } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
+import { jobsListHref } from '../features/jobs/jobsHref';
 import { ButtonLink } from '../ui/Button';
 import { Column } from '../ui/Column';
 import { Section } from '../ui/Section';
@@ -26,20 +29,27 @@ export function HomePage() {
   );
 }
 
-/** What lies over every slide of the hero: the tagline, and the ways to call and to write. */
+const secondLink =
+  'link whitespace-nowrap text-white decoration-accent hover:decoration-white sm:text-lg';
+
+/**
+ * What lies over every slide of the hero: the tagline, the way to write, and the one to the jobs; the
+ * telephone number, where there are none. It stands in the footer anyway.
+ */
 function FirstScreen() {
   return (
     <Column className="hero-words pointer-events-none relative z-10 w-full self-end">
       <h1 className="max-w-[26em] text-sm font-semibold text-balance text-white min-[22.4rem]:text-base sm:text-lg">
         {home.tagline}
       </h1>
-      <div className="mt-3 flex flex-wrap items-center gap-3 *:pointer-events-auto sm:mt-4 sm:gap-x-6">
+      <div className="mt-3 flex flex-wrap items-center gap-3 *:pointer-events-auto sm:mt-7 sm:gap-x-6">
         <ButtonLink href={contactFormHref}>{home.contactLinkText}</ButtonLink>
-        {telephoneWay && (
-          <ContactLink
-            way={telephoneWay}
-            className="link tracking-tight whitespace-nowrap text-white decoration-accent hover:decoration-white sm:text-lg"
-          />
+        {jobs.jobs.length > 0 ? (
+          <a href={jobsListHref} className={secondLink}>
+            {text.allJobs}
+          </a>
+        ) : (
+          telephoneWay && <ContactLink way={telephoneWay} className={secondLink} />
         )}
       </div>
     </Column>
@@ -48,15 +58,20 @@ function FirstScreen() {
 
 function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
   return (
-    <Section surface="dark" tight>
+    // With the hero above it, a window's height on a desktop: nothing of the next band looks in.
+    <Section
+      surface="dark"
+      tight
+      className="lg:min-h-[calc(40svh-var(--header-height)-var(--footer-height))] lg:content-center"
+    >
       <dl
         data-print="columns"
-        className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
+        className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
       >
         {facts.map(({ figure, text }) => (
-          <div key={figure} className="border-l-2 border-accent pl-4 max-lg:last:odd:col-span-2">
-            <dt className="text-xl font-extrabold text-white">{figure}</dt>
-            <dd className="text-sm">{text}</dd>
+          <div key={figure} className="mark">
+            <dt className="fact">{figure}</dt>
+            <dd className="mt-2 text-sm text-balance">{text}</dd>
           </div>
         ))}
       </dl>
@@ -69,10 +84,10 @@ function Introduction() {
   const finder = useFinder();
   return (
     <Section tight>
-      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-center gap-x-6 gap-y-5 lg:grid-cols-2">
         <div className="grid gap-5">
           {home.introduction.map((paragraph) => (
-            <p key={paragraph} className="max-w-prose text-lg">
+            <p key={paragraph} className="max-w-[35rem] text-lg text-pretty">
               {paragraph}
             </p>
           ))}

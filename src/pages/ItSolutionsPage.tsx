@@ -2,12 +2,13 @@ import content from '#content/itsolutions';
 import type { ItSolutions } from '../content/schema';
 import { AskButton } from '../features/ask-about/AskButton';
 import { AskLink } from '../features/ask-about/AskLink';
-import { FinderForm } from '../features/finder/FinderForm';
+import { PageFinder } from '../features/finder/PageFinder';
 import { useFinder } from '../features/finder/useFinder';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
 import { ItSolutionDetails } from '../features/panels/ItSolutionDetails';
+import { PanelPicture } from '../features/panels/PanelPicture';
 import { pathOf } from '../routes';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
@@ -19,10 +20,11 @@ const panels = content.sections.map(
   (section): Panel => ({
     id: slugify(section.title),
     title: section.title,
+    ...(section.img && { picture: <PanelPicture name={section.img} /> }),
     content: (
       <>
         <ItSolutionDetails section={section} />
-        <div className="mt-3">
+        <div className="panel-actions">
           <AskButton topic={section.title} />
         </div>
       </>
@@ -36,15 +38,16 @@ export function ItSolutionsPage() {
   const technologies = pathOf('technologies');
   return (
     <>
-      <PageHeader title={content.title} introduction={[content.introduction]} tight />
+      <PageHeader
+        title={content.title}
+        introduction={[content.introduction]}
+        tight
+        aside={<PageFinder form={finder.form} />}
+      />
       <AfterHeading>
         {content.answers && content.answers.length > 0 && <Answers answers={content.answers} />}
-        <Section surface="band" tight>
-          <CollapsiblePanels
-            panels={panels}
-            tools={<FinderForm {...finder.form} />}
-            replacement={finder.results}
-          />
+        <Section surface="plain" tight>
+          <CollapsiblePanels panels={panels} replacement={finder.results} />
           {technologies && content.technologiesLink && (
             <div className="mt-10">
               <ButtonLink href={technologies} variant="outline">
@@ -62,12 +65,10 @@ export function ItSolutionsPage() {
 function Answers({ answers }: { answers: NonNullable<ItSolutions['answers']> }) {
   return (
     <Section surface="page" tight>
-      <div data-print="columns" className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+      <div data-print="columns" className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
         {answers.map(({ id, topic, question, answer }) => (
           <div key={id} id={id}>
-            <h2 className="text-2xl font-extrabold tracking-tight text-balance text-heading">
-              {question}
-            </h2>
+            <h2 className="text-2xl font-extrabold text-balance text-heading">{question}</h2>
             <p className="mt-3 max-w-prose">{answer}</p>
             {topic && (
               <AskLink

@@ -1,12 +1,14 @@
 import content from '#content/technologies';
 import type { TechnologyCategory } from '../content/schema';
 import { AskButton } from '../features/ask-about/AskButton';
-import { FinderForm } from '../features/finder/FinderForm';
+import { PageFinder } from '../features/finder/PageFinder';
 import { useFinder } from '../features/finder/useFinder';
 import { AfterHeading } from '../features/navigation/AfterHeading';
+import { BestPlatforms } from '../features/panels/BestPlatforms';
 import { BrandList } from '../features/panels/BrandList';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
+import { PanelPicture } from '../features/panels/PanelPicture';
 import { SuccessorTable } from '../features/panels/SuccessorTable';
 import { TopicSection } from '../features/panels/TopicSection';
 import { WorkList } from '../features/panels/WorkList';
@@ -18,12 +20,13 @@ import { slugify } from '../ui/slugify';
 
 /** Made once, so that a letter typed into the finder renders none of them again. */
 const panels = content.technologies.map((technology): Panel => {
-  const { category, brands } = technology;
+  const { category, img, brands } = technology;
   return {
     id: slugify(category),
     title: category,
     summary: content.modelCounts[category] ?? '',
     count: brands.flatMap(({ models = [] }) => models).length,
+    ...(img && { picture: <PanelPicture name={img} /> }),
     content: <TechnologyPanel technology={technology} />,
   };
 });
@@ -35,15 +38,21 @@ export function TechnologiesPage() {
   const finder = useFinder();
   return (
     <>
-      <PageHeader title={content.title} introduction={[content.introduction]} tight />
+      <PageHeader
+        title={content.title}
+        introduction={[content.introduction]}
+        tight
+        aside={<PageFinder form={finder.form} />}
+      />
       <AfterHeading>
-        <Section surface="band" tight>
-          <CollapsiblePanels
-            panels={panels}
-            tools={<FinderForm {...finder.form} />}
-            jumps={jumps}
-            replacement={finder.results}
-          />
+        {/* What was found stands in place of it and of the panels. */}
+        {content.best && !finder.results && (
+          <Section surface="page" tight>
+            <BestPlatforms best={content.best} />
+          </Section>
+        )}
+        <Section surface="plain" tight>
+          <CollapsiblePanels panels={panels} jumps={jumps} replacement={finder.results} />
           {/* What was found is printed alone. */}
           <div className={finder.results ? 'hidden' : undefined}>
             <SuccessorTable />
@@ -68,16 +77,14 @@ function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
   const { category, description, work, link, brands } = technology;
   const path = link && pathOf(link.page);
   return (
-    <div className="panel-columns">
-      <div>
-        {description && <p>{description}</p>}
-        {work && <WorkList work={work} narrow />}
-      </div>
+    <>
+      {description && <p className="panel-lead">{description}</p>}
+      {work && <WorkList work={work} />}
       {brands.length > 0 && <BrandList brands={brands} />}
       <div className="panel-actions">
         <AskButton topic={category} />
         {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
       </div>
-    </div>
+    </>
   );
 }

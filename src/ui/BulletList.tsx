@@ -7,13 +7,13 @@ type BulletListProps = {
   className?: string;
 };
 
-/** Points of equal weight, marked in the accent colour. */
+/** Points of equal weight, each with a small square that takes no part in what is said. */
 export function BulletList({ items, columns = false, className }: BulletListProps) {
   return (
     <ul data-print="bullets" className={classNames(columns && 'gap-x-10 lg:columns-2', className)}>
       {items.map((item) => (
         <li key={item} className="mb-3 flex break-inside-avoid gap-4 text-pretty">
-          <span aria-hidden="true" className="mt-[0.7em] h-1 w-4 shrink-0 bg-accent" />
+          <span aria-hidden="true" className="mt-[0.6em] size-[6px] shrink-0 bg-edge" />
           <span>{item}</span>
         </li>
       ))}

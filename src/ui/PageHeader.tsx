@@ -10,21 +10,37 @@ type PageHeaderProps = {
   tight?: boolean;
   /** What is shown beside the words on wide screens. */
   aside?: React.ReactNode;
+  /** A picture from edge to edge behind the words, on an upright screen above them. */
+  picture?: React.ReactNode;
 };
 
 /** The dark band that opens every page but the home page: its `h1` and what the page is for. */
-export function PageHeader({ title, introduction, action, tight = false, aside }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  introduction,
+  action,
+  tight = false,
+  aside,
+  picture,
+}: PageHeaderProps) {
   const words = (
     <div>
-      <h1 className="max-w-[45rem] text-4xl font-extrabold tracking-tight text-balance text-white">
+      <h1
+        className={classNames(
+          'text-4xl font-extrabold text-balance text-white',
+          // Beside a picture in letters, so that it has as many lines before its font is there.
+          picture ? 'max-w-[8.6em]' : 'max-w-[45rem]',
+        )}
+      >
         {title}
       </h1>
       {introduction?.map((paragraph) => (
         <p
           key={paragraph}
           className={classNames(
-            'max-w-[45rem] text-lg',
-            tight ? 'mt-2 lg:max-w-none' : 'mt-5 first-of-type:mt-6',
+            'text-lg',
+            picture ? 'max-w-[34rem]' : 'max-w-[45rem]',
+            tight ? 'mt-3 text-balance lg:max-w-[52rem]' : 'mt-6',
           )}
         >
           {paragraph}
@@ -34,10 +50,13 @@ export function PageHeader({ title, introduction, action, tight = false, aside }
     </div>
   );
   return (
-    <div className="bg-dark-900 bg-grid text-on-dark">
-      <Column className={tight ? 'py-5 sm:py-6' : 'py-10 sm:py-14'}>
+    <div
+      className={classNames('page-header bg-dark-900 text-on-dark', Boolean(picture) && 'pictured')}
+    >
+      {picture}
+      <Column className={tight ? 'py-5 sm:py-6 lg:py-10' : 'py-10 sm:py-14'}>
         {aside ? (
-          <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+          <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]">
             {words}
             {aside}
           </div>

@@ -3,16 +3,26 @@ type SectionHeadingProps = {
   id?: string;
   title: string;
   text?: string | undefined;
+  /** The controls of what stands below it. */
+  children?: React.ReactNode;
 };
 
 /** The heading of a band, with the sentence that goes with it. */
-export function SectionHeading({ id, title, text }: SectionHeadingProps) {
+export function SectionHeading({ id, title, text, children }: SectionHeadingProps) {
   return (
-    <div data-print="heading" className="mb-[28px] max-w-prose sm:mb-[40px]">
-      <h2 id={id} className="text-3xl font-extrabold tracking-tight text-balance text-heading">
+    <div
+      data-print="heading"
+      className="mb-[28px] grid items-end gap-x-6 gap-y-3 sm:mb-[40px] lg:grid-cols-2"
+    >
+      <h2 id={id} className="text-3xl font-extrabold text-balance text-heading lg:pr-16">
         {title}
       </h2>
-      {text && <p className="mt-3 text-lg text-balance">{text}</p>}
+      {(text || children) && (
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 lg:flex-nowrap">
+          {text && <p className="max-w-prose text-lg text-balance">{text}</p>}
+          {children && <div className="shrink-0 lg:ml-auto">{children}</div>}
+        </div>
+      )}
     </div>
   );
 }

@@ -59,6 +59,15 @@ const font = object('Font', 'All texts are set in it; without one, every device 
       label: 'Weights',
       hint: 'These are the lightest and the boldest to take of the font; the site asks for 400, 600, 700 and 800, so [400, 800] is enough.',
     }),
+  condensed: z
+    .int()
+    .min(50, 'has to be from 50 to 99')
+    .max(99, 'has to be from 50 to 99')
+    .register(fields, {
+      label: 'Condensed width',
+      hint: 'Model names are set so narrow, in per cent of the usual width, such as 85; it takes a font whose width can be changed.',
+    })
+    .exactOptional(),
 }).refine(
   ({ package: name, file }) => (name === undefined) !== (file === undefined),
   'needs one of package and file',

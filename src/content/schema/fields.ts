@@ -10,7 +10,8 @@ export type Reference =
   | 'model'
   | 'station'
   | 'person'
-  | 'article';
+  | 'article'
+  | 'job';
 
 /**
  * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`, those
@@ -129,6 +130,10 @@ export const webAddress = (label: string, hint: string) =>
   z
     .url({ protocol: /^https?$/, error: 'has to be an address that begins with https://' })
     .register(fields, { label, hint });
+
+/** A day. */
+export const date = (label: string, hint: string) =>
+  z.iso.date('has to be a date such as 2026-03-14').register(fields, { label, hint });
 
 /** A telephone number as a person reads it. */
 export const telephone = (label: string, hint: string) =>

@@ -312,10 +312,6 @@ export const jobLabels = object(
     replaced: text('There was', 'It stands before what was replaced.'),
     done: text('There is', 'It stands before what was built.'),
     responsible: text('Answered for by', 'It stands before the role of whoever led the job.'),
-    findMaker: text(
-      'More of a maker',
-      'Screen readers say it before a maker’s name, which is a link to its products.',
-    ),
   },
 );
 
@@ -336,6 +332,7 @@ export const writtenLabels = object(
     value: text('Value', 'It stands before what such a job costs.'),
     crew: text('Crew', 'It stands before the names of those who worked on a job.'),
     read: text('Read on', 'The link from a job’s card to its page says it.'),
+    ask: text('Ask about a job', 'The link from a job’s page to the form says it.'),
     readOf: template('Read on, of what', 'Screen readers say it after that link.', ['title']),
     allJobs: text('All jobs', 'The link from the home page to the list of jobs says it.'),
     allArticles: text('All articles', 'The link from the home page to the list says it.'),

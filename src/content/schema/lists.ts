@@ -48,7 +48,7 @@ export const servicesSchema = object(
         imgSrc: picture(
           'card',
           'Picture',
-          'Best is eight wide by five high, with what matters in the middle: phones show a small square of it.',
+          'Best is eight wide by five high, with what matters in the middle: its sides are cut a little.',
         ).exactOptional(),
         title: text('Name', 'It stands on both sides of the card, such as Robotics.', { fits: 60 }),
         subtitle: text(
@@ -103,6 +103,11 @@ export const partnersSchema = object(
           'Screen readers say it for the logo, and it stands on the client’s jobs.',
           { fits: 60 },
         ),
+        work: text(
+          'Work',
+          'It stands below the mark: what was done for them, in a few words with the year, such as Kegging hall, 2026.',
+          { fits: 40 },
+        ).exactOptional(),
       }),
       { unique: ['id', 'title'], fits: 30 },
     ),

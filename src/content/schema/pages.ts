@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { flag, id, list, object, picture, reference, text } from './fields';
+import { date, flag, id, list, object, picture, reference, text } from './fields';
 
 /** What is said of a page elsewhere: in its tab, in search results and beside shared links. */
 export const pageText = object(
@@ -126,7 +126,7 @@ export const homeSchema = object(
     ).exactOptional(),
     ending: object(
       'Ending',
-      'A bright band asks visitors to get in touch, with the same button as at the top and the telephone number.',
+      'A bright band asks visitors to get in touch, in the largest letters of the page and with the same button as at the top.',
       {
         title: text(
           'Heading',
@@ -136,8 +136,43 @@ export const homeSchema = object(
         text: text('Text', 'It says what to tell the company, and what happens then.', {
           fits: 300,
         }),
+        person: reference(
+          'person',
+          'Person',
+          'Name, role and what to ask this person about stand beside the button; it is a person’s id, such as callum-reid.',
+        ).exactOptional(),
       },
     ).exactOptional(),
+  },
+);
+
+const changeLog = object(
+  'Log of changes',
+  'Rows beside the promise show real changes, as a repository lists them.',
+  {
+    title: text('Heading', 'It says what was changed, such as The last five changes to a line.', {
+      fits: 60,
+    }),
+    author: text('Above the authors', 'It heads their column, such as Written by.', { fits: 20 }),
+    reviewer: text('Above the reviewers', 'It heads their column, such as Approved by.', {
+      fits: 20,
+    }),
+    changes: list(
+      'Changes',
+      'They stand in this order; repositories show the newest first.',
+      object('Change', 'Each is a row with its date, what was changed, and by whom.', {
+        date: date('Date', 'It is the day on which the change was approved.'),
+        change: text('Change', 'The message of the change says it in one line.', { fits: 90 }),
+        author: text('Author', 'It is the name of whoever wrote the change.', { fits: 40 }),
+        reviewer: text('Reviewer', 'It is the name of whoever approved it.', { fits: 40 }),
+        approved: text(
+          'What was approved',
+          'The row is opened and says it, with how it was tested; one row of the log is enough.',
+          { fits: 300 },
+        ).exactOptional(),
+      }),
+      { unique: ['change'], fits: 8 },
+    ),
   },
 );
 
@@ -149,14 +184,14 @@ const aboutSection = object('Section', 'Each tells of a field that the company w
   img: picture(
     'side',
     'Picture',
-    'It stands beside the words where there is neither a plan nor a promise; best is three wide by two high.',
+    'It stands beside the words, or across the page below a flow or a promise with fields. A plan and a record leave it no room; best is three wide by two high.',
   ).exactOptional(),
   paragraphs: paragraphs(
     'Paragraphs',
     'They say below the heading how the company works in this field.',
   ),
-  plan: object('Plan by the hour', 'A dark box beside the words shows who does what when.', {
-    title: text('Heading', 'It stands at the top of the box, such as A changeover by the hour.'),
+  plan: object('Plan by the hour', 'A dark sheet beside the words shows who does what when.', {
+    title: text('Heading', 'It stands at the top of the sheet, such as A changeover by the hour.'),
     rows: list(
       'Rows',
       'They stand in the order in which things happen.',
@@ -174,7 +209,7 @@ const aboutSection = object('Section', 'Each tells of a field that the company w
   }).exactOptional(),
   promise: object(
     'Promise',
-    'A large bright box beside the words says what customers can hold the company to, unless there is a plan.',
+    'Large letters on a dark band say what customers can hold the company to, unless there is a plan.',
     {
       title: text('Heading', 'One short sentence says it, such as The repository is yours.', {
         fits: 60,
@@ -182,24 +217,21 @@ const aboutSection = object('Section', 'Each tells of a field that the company w
       text: text('Text', 'One or two sentences below say what that means for the customer.', {
         fits: 300,
       }),
+      log: changeLog.exactOptional(),
     },
   ).exactOptional(),
-  flow: object(
-    'Flow',
-    'Boxes joined by arrows stand below the words and show one step after the other.',
-    {
-      title: text('Heading', 'It stands above the boxes, such as The way of a value.'),
-      steps: list(
-        'Steps',
-        'Each has a box, in this order.',
-        text('Step', 'A few words fit into the box, such as Cloud or server.', { fits: 40 }),
-        { different: true, fits: 8 },
-      ),
-    },
-  ).exactOptional(),
+  flow: object('Flow', 'A line across the page below the words has a stop for each step.', {
+    title: text('Heading', 'It stands above the line, such as The way of a value.'),
+    steps: list(
+      'Steps',
+      'Each is a stop, in this order.',
+      text('Step', 'A few words do, such as Cloud or server.', { fits: 40 }),
+      { different: true, fits: 8 },
+    ),
+  }).exactOptional(),
   fields: list(
     'Fields of work',
-    'Trades or skills stand below the words, with a note on each.',
+    'Trades or skills, with a note on each: in large letters in the first section that has some, in columns in the next.',
     object('Field', 'Each is a trade or a skill.', {
       title: text('Name', 'One to four words fit, such as Meat and fruit.', { fits: 40 }),
       text: text(
@@ -236,9 +268,9 @@ export const aboutSchema = object(
     page: pageText,
     title: pageTitle(),
     img: picture(
-      'side',
+      'hero',
       'Picture',
-      'It stands beside the introduction on wide screens only; best is three wide by two high.',
+      'It fills the window behind the heading; best is two wide by one high, calm and dark at the left. For phones, a version four wide by five high stands beside it, NAME.tall.jpg.',
     ).exactOptional(),
     introduction: paragraphs(
       'Introduction',
@@ -263,7 +295,7 @@ export const aboutSchema = object(
         ).exactOptional(),
         result: text(
           'Before a result',
-          'These words begin the last line of a step, such as You hold.',
+          'These words stand once, above what the first step ends with, such as You hold.',
         ).exactOptional(),
         steps: list(
           'Steps',
@@ -273,7 +305,7 @@ export const aboutSchema = object(
             text: text('Text', 'One or two sentences say what happens then.', { fits: 300 }),
             result: text(
               'Result',
-              'It ends the last line and says what the customer then has, without a full stop, such as a signed list of open points.',
+              'It says what the customer then has, without a full stop, such as a signed list of open points.',
               { fits: 120 },
             ).exactOptional(),
           }),
@@ -337,6 +369,41 @@ export const contactSchema = object(
   },
 );
 
+const best = object(
+  'Known best',
+  'The platforms that the company knows best stand above all panels, in large letters.',
+  {
+    title: text('Heading', 'It stands above the list, such as The ten platforms we know best.', {
+      fits: 60,
+    }),
+    introduction: text(
+      'Introduction',
+      'One sentence below the heading says what makes them the ones.',
+      { fits: 300 },
+    ).exactOptional(),
+    platforms: list(
+      'Platforms',
+      'They stand in this order, in two columns on a wide screen.',
+      object('Platform', 'Each is a model with what was done with it.', {
+        model: reference('model', 'Model', 'Spell it as the panel does, such as SIMATIC S7-1500.'),
+        maker: reference(
+          'maker',
+          'Maker',
+          'It stands above the model; spell it as the panel does, such as Siemens.',
+        ),
+        text: text('Text', 'One sentence says what the company does with it.', { fits: 160 }),
+        jobs: list(
+          'Jobs',
+          'Links lead to the jobs that were done with it.',
+          reference('job', 'Job', 'Give the name of its file without the extension.'),
+          { different: true },
+        ).exactOptional(),
+      }),
+      { unique: ['model'], fits: 12 },
+    ),
+  },
+);
+
 /** `content/technologies.json`. */
 export const technologiesSchema = object(
   'Technologies',
@@ -347,6 +414,7 @@ export const technologiesSchema = object(
     introduction: introduction(
       'It says below the heading what is listed, and what to do if something is not.',
     ),
+    best: best.exactOptional(),
     technologies: list(
       'Categories',
       'Each is a panel that opens and closes, in this order.',
@@ -356,6 +424,11 @@ export const technologiesSchema = object(
           'It stands on the panel and makes its address: HMI Solutions is at /technologies#hmi-solutions.',
           { fits: 60 },
         ),
+        img: picture(
+          'card',
+          'Picture',
+          'It stands below the name while the panel is open; best is eight wide by five high.',
+        ).exactOptional(),
         description: text(
           'Description',
           'One or two sentences at the top of the panel say what these products do.',
@@ -457,6 +530,11 @@ export const itSolutionsSchema = object(
           'It stands on the panel and makes its address: Open Source is at /itsolutions#open-source.',
           { fits: 60 },
         ),
+        img: picture(
+          'card',
+          'Picture',
+          'It stands below the name while the panel is open; best is eight wide by five high.',
+        ).exactOptional(),
         description: text(
           'Description',
           'One or two sentences at the top of the panel say what it is good for.',
@@ -509,6 +587,7 @@ export type ContactPage = z.infer<typeof contactSchema>;
 export type Technologies = z.infer<typeof technologiesSchema>;
 export type TechnologyCategory = Technologies['technologies'][number];
 export type Topic = NonNullable<Technologies['topics']>[number];
+export type BestPlatform = NonNullable<Technologies['best']>['platforms'][number];
 export type Brand = TechnologyCategory['brands'][number];
 export type Work = z.infer<typeof work>;
 export type ItSolutions = z.infer<typeof itSolutionsSchema>;

@@ -15,6 +15,68 @@ function isLanguage(tag: string): boolean {
   }
 }
 
+/** The Git hosts on which a site's repository can be edited. */
+const gitHosts = ['github', 'gitlab', 'gitea'] as const;
+
+const editor = object(
+  'Editor on the internet',
+  'With this the site has a page /edit/, where people with an account at the Git host change the site and review each other’s drafts; without it nothing of that is published.',
+  {
+    host: z.enum(gitHosts).register(fields, {
+      label: 'Git host',
+      hint: 'This is where the repository is: github, gitlab, or gitea, which is for Forgejo too.',
+    }),
+    repository: z
+      .string()
+      .regex(
+        /^[\w.-]+(\/[\w.-]+)+$/,
+        'has to be the owner and the name of the repository, such as company/website',
+      )
+      .register(fields, {
+        label: 'Repository',
+        hint: 'Give its owner and its name, as they stand in its address, such as company/website.',
+      }),
+    branch: text(
+      'Branch',
+      'What is published is written here; left out, it is main.',
+    ).exactOptional(),
+    address: webAddress(
+      'Address of the Git host',
+      'Only a Git host of one’s own needs it, such as https://git.company.example.',
+    )
+      .refine((address) => !address.endsWith('/'), 'must not end with a slash')
+      .exactOptional(),
+    signIn: text(
+      'Signing in',
+      'GitHub: the address of the service that signs people in, such as https://sign-in.company.example/auth. GitLab and Gitea: the ID of the application that is registered there.',
+    ),
+  },
+)
+  .refine(({ host, address }) => host !== 'gitea' || address !== undefined, {
+    path: ['host'],
+    error: 'is gitea, which has no usual address: give that of yours as address',
+  })
+  .refine(({ host, repository }) => host === 'gitlab' || repository.split('/').length === 2, {
+    path: ['repository'],
+    error: 'has to be one owner and one name, such as company/website',
+  })
+  .refine(({ host, signIn }) => host !== 'github' || isSignInAddress(signIn), {
+    path: ['signIn'],
+    error:
+      'has to be the address of a service that signs in with GitHub, such as https://sign-in.company.example/auth',
+  })
+  .refine(({ host, signIn }) => host === 'github' || !signIn.includes('/'), {
+    path: ['signIn'],
+    error: 'has to be the ID of an application, which is no address',
+  });
+
+/** Whether Decap can be told an address: it takes the host and the path apart. */
+function isSignInAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, pathname, search, hash } = new URL(address);
+  return /^https?:$/.test(protocol) && pathname !== '/' && !search && !hash;
+}
+
 /** `content/site.json`: where the site is, its language, and its navigation. */
 export const siteSchema = object(
   'Site',
@@ -62,7 +124,11 @@ export const siteSchema = object(
       }),
       { unique: ['href', 'text'], least: 1, fits: 5 },
     ),
+    editor: editor.exactOptional(),
   },
 );
 
 export type SiteSettings = z.infer<typeof siteSchema>;
+
+/** How the site is edited on the internet. */
+export type OnlineEditor = NonNullable<SiteSettings['editor']>;

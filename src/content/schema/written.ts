@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { fields, flag, id, list, object, picture, reference, text } from './fields';
+import { date, fields, flag, id, list, object, picture, reference, text } from './fields';
 import { pageText } from './pages';
-
-const date = (label: string, hint: string) =>
-  z.iso.date('has to be a date such as 2026-03-14').register(fields, { label, hint });
 
 const title = text('Heading', 'It heads the page and stands in lists, in a few words.', {
   fits: 60,
@@ -17,14 +14,18 @@ const description = text(
 
 const draft = flag(
   'Draft',
-  'A draft is shown by npm start alone; nothing of it is in what is built.',
+  'A draft is seen on this machine alone, while somebody works on the site; visitors see nothing of it.',
 ).exactOptional();
 
 const subjects = {
   services: list(
     'Services',
     'The lists are filtered by these.',
-    reference('service', 'Service', 'It is the id of a card, such as water-treatment.'),
+    reference(
+      'service',
+      'Service',
+      'One of the cards, in the file by its id, such as water-treatment.',
+    ),
     { different: true },
   ).exactOptional(),
   makers: list(
@@ -55,12 +56,12 @@ export const jobSchema = object(
     partner: reference(
       'partner',
       'Partner',
-      'It is the id of the client, such as tussock-dairy, whose name stands above the heading.',
+      'The client, who is named with the job; in the file by the id, such as tussock-dairy.',
     ).exactOptional(),
     img: picture(
       'job',
       'Picture',
-      'Best is sixteen wide by nine high; phones show it small, beside the heading.',
+      'Best is sixteen wide by nine high; phones show it as wide as the screen.',
     ).exactOptional(),
     ...subjects,
     stopped: text('Line stopped for', 'Say it as a person would, such as 61 hours.', {
@@ -68,12 +69,12 @@ export const jobSchema = object(
     }).exactOptional(),
     replaced: text(
       'What was there',
-      'It names the old equipment in a few words, such as two S5-115U, a paper recorder.',
+      'On the home page, it names the old equipment in a few words, such as two S5-115U, a paper recorder.',
       { fits: 200 },
     ).exactOptional(),
     done: text(
       'What is there now',
-      'It names the new equipment in a few words, such as two S7-1500, records in Ignition.',
+      'On the home page, it names the new equipment in a few words, such as two S7-1500, records in Ignition.',
       { fits: 600 },
     ),
     value: text(
@@ -102,12 +103,16 @@ export const jobSchema = object(
     responsible: reference(
       'person',
       'Who answered for it',
-      'It is the id of a person, such as ana-tuhoro.',
+      'One of the people, in the file by the id, such as ana-tuhoro.',
     ).exactOptional(),
     crew: list(
       'Crew',
       'The job’s page names who else worked on it.',
-      reference('person', 'Person', 'It is the id of a person, such as ana-tuhoro.'),
+      reference(
+        'person',
+        'Person',
+        'One of the people, in the file by the id, such as ana-tuhoro.',
+      ),
       { different: true },
     ).exactOptional(),
     draft,
@@ -126,7 +131,7 @@ export const articleSchema = object(
     author: reference(
       'person',
       'Author',
-      'It is the id of a person, such as ana-tuhoro.',
+      'One of the people, in the file by the id, such as ana-tuhoro.',
     ).exactOptional(),
     img: picture(
       'side',
@@ -228,7 +233,7 @@ export const peopleSchema = object(
         img: picture(
           'side',
           'Portrait',
-          'Best is three wide by two high; without one, initials are shown.',
+          'Best is three wide by two high; where nobody has one, names stand by themselves.',
         ).exactOptional(),
       }),
       { unique: ['id', 'name'], fits: 12 },

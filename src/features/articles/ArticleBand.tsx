@@ -10,19 +10,23 @@ export function ArticleBand() {
   return (
     <Section surface="band">
       <SectionHeading id="articles" title={content.title} text={content.introduction} />
-      <ul className="grid gap-5 lg:grid-cols-3 xl:gap-6">
+      <ul className="border-b border-edge/40">
         {content.articles.map(({ href, title, description }) => (
-          <li key={href} data-search="none" className="border-t-2 border-edge pt-3">
-            <h3 className="text-lg font-bold text-balance text-heading">
-              <a href={href} className="link text-heading">
+          <li
+            key={href}
+            data-search="none"
+            className="grid gap-x-6 gap-y-2 border-t border-edge/40 py-6 lg:grid-cols-12 lg:items-baseline"
+          >
+            <h3 className="text-2xl font-bold text-balance text-heading lg:col-span-6">
+              <a href={href} className="inline-flex min-h-[44px] items-center hover:underline">
                 {title}
               </a>
             </h3>
-            <p className="mt-2 max-w-prose">{description}</p>
+            <p className="max-w-prose lg:col-span-6">{description}</p>
           </li>
         ))}
       </ul>
-      <p data-print="none" className="mt-6">
+      <p data-print="none" className="mt-8">
         <ArrowLink href="/articles">{text.allArticles}</ArrowLink>
       </p>
     </Section>

@@ -5,8 +5,8 @@ import { Icon, type IconName } from '../../ui/Icon';
 import type { Carousel } from './useCarousel';
 
 const surfaces = {
-  bare: 'text-white hover:bg-white hover:text-dark-950',
-  light: 'border border-edge bg-surface text-heading hover:bg-heading hover:text-surface',
+  dark: 'border-on-dark text-white hover:bg-white hover:text-dark-950',
+  light: 'border-edge bg-surface text-heading hover:bg-heading hover:text-surface',
 } as const;
 
 type Surface = keyof typeof surfaces;
@@ -29,12 +29,9 @@ const CarouselButton = memo(function CarouselButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={classNames(
-        'grid size-[44px] cursor-pointer place-items-center rounded-full',
-        surfaces[surface],
-      )}
+      className={classNames('control', surfaces[surface])}
     >
-      <Icon name={icon} className="size-[20px]" />
+      <Icon name={icon} />
     </button>
   );
 });
@@ -57,7 +54,7 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
       data-print="none"
       className={classNames(
         'flex items-center',
-        names ? '-mx-[12px]' : 'flex-wrap gap-2',
+        names ? 'with-dots' : 'flex-wrap gap-2',
         !carousel.ready && 'invisible',
       )}
     >

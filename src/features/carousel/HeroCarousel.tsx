@@ -53,10 +53,10 @@ function FadingSlides() {
       />
       {/* After the slide: whoever reads would have to pass ten buttons to get to it. */}
       <div className="absolute inset-x-0 bottom-0 z-10">
-        <Column className="pb-2 sm:pb-4">
+        <Column className="pb-2 sm:pb-4 lg:flex lg:justify-end">
           <CarouselControls
             carousel={carousel}
-            surface="bare"
+            surface="dark"
             names={slides.map(({ text }) => text)}
           />
         </Column>
@@ -87,10 +87,10 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
       {picture && (first || loaded) && <Picture {...picture} priority={first} />}
       <div
         aria-hidden="true"
-        className={classNames('absolute inset-0', picture ? 'hero-scrim' : 'bg-dark-900 bg-grid')}
+        className={classNames('absolute inset-0', picture ? 'hero-scrim' : 'bg-dark-900')}
       />
       <Column className="hero-headline relative w-full">
-        <p className="font-extrabold tracking-tight text-balance text-white">{slide.text}</p>
+        <p className="font-extrabold text-balance text-white">{slide.text}</p>
       </Column>
     </>
   );

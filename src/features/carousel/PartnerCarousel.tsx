@@ -42,12 +42,9 @@ function Marks() {
   return (
     <Section surface="plain">
       <CarouselRegion carousel={carousel} label={title}>
-        <div className="flex flex-wrap items-start justify-between gap-x-8">
-          <SectionHeading title={title} text={introduction} />
-          <div className="mb-8">
-            <CarouselControls carousel={carousel} surface="light" />
-          </div>
-        </div>
+        <SectionHeading title={title} text={introduction}>
+          <CarouselControls carousel={carousel} surface="light" />
+        </SectionHeading>
         <CarouselSlides
           carousel={carousel}
           label={title}
@@ -62,11 +59,11 @@ function Marks() {
   );
 }
 
-/** A company's mark; its name, where there is none. */
-function Mark({ partner: { imgSrc, title } }: { partner: Partner }) {
+/** A company's mark, its name where there is none, and what was done for it. */
+function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
   const printed = usePrinted();
   return (
-    <div className="grid min-h-[112px] place-items-center border-x border-line px-3">
+    <div className="partner">
       {imgSrc ? (
         <img
           src={markFile(imgSrc)}
@@ -74,11 +71,11 @@ function Mark({ partner: { imgSrc, title } }: { partner: Partner }) {
           width="180"
           height="64"
           loading={printed ? 'eager' : 'lazy'}
-          className="h-[64px] w-full max-w-[180px] object-contain"
         />
       ) : (
-        <span className="text-center font-bold text-balance text-heading">{title}</span>
+        <b className="text-heading">{title}</b>
       )}
+      {work && <p>{work}</p>}
     </div>
   );
 }

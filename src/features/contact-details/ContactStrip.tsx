@@ -3,9 +3,11 @@ import footer from '#content/labels/footer';
 import site from '#content/site';
 import { ButtonLink } from '../../ui/Button';
 import { Column } from '../../ui/Column';
+import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { contactFormHref } from '../contact-form/contactFormHref';
 import { ContactLink, contactIcon } from './ContactLink';
+import { telephoneWay } from './directWays';
 
 /** The band above every footer that says how to reach the company: by the form, if there is nothing else. */
 export function ContactStrip() {
@@ -16,35 +18,37 @@ export function ContactStrip() {
       aria-label={text.region}
       className="measured bg-dark-800 text-on-dark"
     >
-      <Column className="grid gap-x-12 gap-y-5 py-9 sm:py-12 lg:grid-cols-[1fr_2fr]">
-        <div data-print="heading">
+      <Column className="grid gap-x-16 gap-y-8 py-10 sm:py-14 lg:grid-cols-[5fr_4fr_3fr] xl:grid-cols-4 xl:gap-x-6">
+        <div data-print="heading" className="xl:col-span-2">
           <h2 className="text-2xl font-bold text-balance text-white">{text.title}</h2>
-          <p className="mt-2">{text.text}</p>
+          <p className="mt-2 text-balance">{text.text}</p>
         </div>
         {contactWays.length > 0 ? (
-          <ul className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-2">
+          <ul className="grid content-start gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
             {contactWays.map((way) => (
               <li key={way.href} className="flex items-center gap-4">
-                <Icon name={contactIcon(way)} className="size-[22px] text-accent" />
-                <ContactLink way={way} className="link text-balance text-white" />
+                <Icon name={contactIcon(way)} className="size-[24px] text-accent" />
+                <ContactLink
+                  way={way}
+                  className={classNames(
+                    'link text-balance text-white',
+                    way === telephoneWay ? 'text-2xl' : 'text-sm',
+                  )}
+                />
               </li>
             ))}
           </ul>
         ) : (
-          <div data-print="none" className="lg:self-center">
+          <div data-print="none">
             <ButtonLink href={contactFormHref}>{footer.write}</ButtonLink>
           </div>
         )}
         {site.reading.length > 0 && (
-          <nav
-            aria-label={text.more}
-            data-print="none"
-            className="border-t border-dark-700 pt-3 lg:col-span-2"
-          >
-            <ul className="flex flex-wrap gap-x-5">
+          <nav aria-label={text.more} data-print="none">
+            <ul className="flex flex-wrap gap-x-6 lg:block">
               {site.reading.map(({ text: name, href }) => (
                 <li key={href}>
-                  <a href={href} className="link min-w-[44px] text-sm text-white">
+                  <a href={href} className="link min-w-[44px] text-white">
                     {name}
                   </a>
                 </li>

@@ -6,11 +6,11 @@ import { ContactLink, contactIcon } from './ContactLink';
 import { CopyButton } from './CopyButton';
 import { directWays, otherWays, telephoneWay } from './directWays';
 
-/** The ways that lead to an engineer: large, with a button that copies them. */
+/** The ways that lead to an engineer: a list in large letters, each with a button that copies it. */
 export function MainContactTiles() {
   if (directWays.length === 0) return null;
   return (
-    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-1">
+    <ul className="contact-card">
       {directWays.map((way) => (
         <li key={way.href}>
           <MainTile way={way} />
@@ -23,47 +23,44 @@ export function MainContactTiles() {
 function MainTile({ way }: { way: ContactWay }) {
   const shown = useRef<HTMLSpanElement>(null);
   return (
-    <div className="flex h-full flex-wrap items-center justify-between gap-x-1 rounded-md bg-surface px-5 py-2 shadow-card">
-      <div className="min-w-0 grow">
-        <h3 className="flex items-center gap-2 text-sm font-semibold">
-          <Icon name={contactIcon(way)} className="size-[18px]" />
-          {way.title}
-        </h3>
-        <span ref={shown}>
-          <ContactLink
-            way={way}
-            className={classNames(
-              'inline-flex min-h-[44px] items-center rounded-sm font-extrabold tracking-tight text-heading underline decoration-2 underline-offset-4 hover:decoration-accent',
-              way === telephoneWay ? 'text-2xl decoration-accent' : 'decoration-edge sm:text-lg',
-            )}
-          />
-        </span>
-      </div>
-      <CopyButton what={way.title} text={way.text} source={shown} />
+    <div className="grid grid-cols-[1fr_auto] items-center">
+      <h3 className="flex items-center gap-2 text-sm font-semibold">
+        <Icon name={contactIcon(way)} className="size-[18px]" />
+        {way.title}
+      </h3>
+      <span ref={shown} className="col-span-2 row-start-2">
+        <ContactLink
+          way={way}
+          className={classNames(
+            'inline-flex min-h-[44px] items-center rounded-sm font-extrabold text-heading underline decoration-2 hover:decoration-accent',
+            way === telephoneWay
+              ? 'text-2xl decoration-accent underline-offset-8 min-[22.4rem]:text-3xl'
+              : 'text-lg decoration-edge underline-offset-4 sm:text-xl',
+          )}
+        />
+      </span>
+      <span className="-mr-2">
+        <CopyButton what={way.title} text={way.text} source={shown} />
+      </span>
     </div>
   );
 }
 
-/** Where the company is found otherwise: smaller. */
+/** Where the company is found otherwise. */
 export function OtherContactTiles() {
-  if (otherWays.length === 0) return null;
-  return (
-    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-      {otherWays.map((way) => (
-        <li key={way.href} className="rounded-md border border-line bg-surface px-5 pt-3 pb-2">
-          <h3
-            id={way.kind === 'location' ? way.kind : undefined}
-            className="flex items-center gap-2 text-sm font-semibold"
-          >
-            <Icon name={contactIcon(way)} className="size-[18px]" />
-            {way.title}
-          </h3>
-          <ContactLink
-            way={way}
-            className="inline-flex min-h-[44px] items-center rounded-sm text-sm text-balance text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
-          />
-        </li>
-      ))}
-    </ul>
-  );
+  return otherWays.map((way) => (
+    <div key={way.href}>
+      <h3
+        id={way.kind === 'location' ? way.kind : undefined}
+        className="flex items-center gap-2 font-semibold"
+      >
+        <Icon name={contactIcon(way)} className="size-[18px]" />
+        {way.title}
+      </h3>
+      <ContactLink
+        way={way}
+        className="inline-flex min-h-[44px] items-center rounded-sm text-balance text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
+      />
+    </div>
+  ));
 }

@@ -98,7 +98,7 @@ export function ContactForm() {
             )}
           </p>
           {state === 'success' && firstStep && (
-            <p className="mt-2 border-l-3 border-accent pl-3 text-sm">
+            <p className="mark mt-4 text-sm">
               <strong className="block font-bold text-heading">{firstStep.when}</strong>
               {firstStep.what}
             </p>

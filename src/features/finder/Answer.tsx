@@ -10,8 +10,8 @@ type AnswerProps = {
 /** A question that was asked, with its answer and the place that says more. */
 export function Answer({ question: { question, answer, more }, onLeave }: AnswerProps) {
   return (
-    <div className="rounded-md border border-edge bg-surface px-[20px] py-5 sm:px-8">
-      <h2 className="text-xl font-bold text-heading sm:text-2xl">{question}</h2>
+    <div className="border-t-2 border-heading pt-6">
+      <h2 className="text-3xl font-extrabold text-heading">{question}</h2>
       <p className="mt-3 max-w-prose">{answer}</p>
       {more && (
         <ArrowLink href={more.href} onClick={onLeave}>

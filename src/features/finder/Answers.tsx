@@ -7,12 +7,12 @@ import { AskButton } from '../ask-about/AskButton';
 /** What replaces the models that are asked about, how we go about it, and whom to ask. */
 export function Answers({ answers }: { answers: Successor[] }) {
   return (
-    <div className="rounded-md border border-edge bg-surface px-[20px] py-5 sm:px-8">
-      <h2 className="text-xl font-bold text-heading sm:text-2xl">{successors.title}</h2>
+    <div className="border-t-2 border-heading pt-6">
+      <h2 className="text-3xl font-extrabold text-heading">{successors.title}</h2>
       <p className="mt-3 max-w-prose">{successors.approach}</p>
       <ul className="mt-3">
         {answers.map(({ model, successor, source }) => (
-          <li key={model} className="mt-3 border-l-2 border-accent pl-4">
+          <li key={model} className="mt-5 border-t border-line pt-5">
             <p className="font-semibold text-heading">{fill(text.answer, { model, successor })}</p>
             <p className="text-sm">{source}</p>
             <div className="mt-3">

@@ -1,7 +1,14 @@
 import { useCallback, useLayoutEffect } from 'react';
 import copy from '#content/labels/finder-field';
+import { classNames } from '../../ui/classNames';
+import { Icon } from '../../ui/Icon';
 import { finderParameter } from './finderParameter';
 import type { useFinder } from './useFinder';
+
+type FinderFormProps = ReturnType<typeof useFinder>['form'] & {
+  /** Whether it lies on a dark surface, as a page's header is. */
+  onDark?: boolean;
+};
 
 /**
  * The field that finds makers, models and places of the site. Until the page is hydrated, and where the code that
@@ -10,7 +17,7 @@ import type { useFinder } from './useFinder';
  * Accessibility: a search landmark; how much was found is announced, once typing pauses, by a
  * status that is there, and empty, from the start; focus stays in the field.
  */
-export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
+export function FinderForm({ onDark, ...props }: FinderFormProps) {
   const { field, text, changeText, status, hint, failed, load, commitQuery, clear } = props;
 
   const takeText = useCallback(
@@ -45,28 +52,36 @@ export function FinderForm(props: ReturnType<typeof useFinder>['form']) {
   };
 
   return (
-    <search className="mr-auto max-w-[28rem] grow">
+    <search className="mr-auto max-w-[42rem] grow">
       <form onFocus={load} onSubmit={(event) => failed || event.preventDefault()}>
         <label>
-          <span className="font-semibold text-heading">{copy.label}</span>
-          <input
-            ref={field}
-            name={finderParameter}
-            type="search"
-            value={text}
-            onChange={(event) => takeText(event.currentTarget)}
-            // On the way to a link: the address is right before the page changes. Where nothing has
-            // been typed yet, there is nothing to announce.
-            onBlur={() => (text || status) && commitQuery(text)}
-            onKeyDown={onKeyDown}
-            autoComplete="off"
-            // What a keyboard on a screen makes of model numbers is not what was meant.
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            className="mt-2 block w-full min-h-[44px] rounded-sm border border-edge bg-surface px-4 py-[7px] text-heading"
-          />
+          <span className={classNames('font-semibold', onDark ? 'text-white' : 'text-heading')}>
+            {copy.label}
+          </span>
+          <span className="relative mt-2 block">
+            <Icon
+              name="search"
+              className="pointer-events-none absolute top-1/2 left-4 size-6 -translate-y-1/2 text-text"
+            />
+            <input
+              ref={field}
+              name={finderParameter}
+              type="search"
+              value={text}
+              onChange={(event) => takeText(event.currentTarget)}
+              // On the way to a link: the address is right before the page changes. Where nothing has
+              // been typed yet, there is nothing to announce.
+              onBlur={() => (text || status) && commitQuery(text)}
+              onKeyDown={onKeyDown}
+              autoComplete="off"
+              // What a keyboard on a screen makes of model numbers is not what was meant.
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              className="block w-full min-h-[56px] rounded-sm border border-edge bg-surface pr-4 pl-12 text-heading"
+            />
+          </span>
         </label>
         {/* Enter is enough for people; what checks forms asks for a button (WCAG technique H32). */}
         <input type="submit" hidden />

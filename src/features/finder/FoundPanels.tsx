@@ -10,7 +10,8 @@ import { AskButton } from '../ask-about/AskButton';
 import { BrandItem, BrandRows } from '../panels/BrandList';
 import { CollapsiblePanel, type Panel } from '../panels/CollapsiblePanel';
 import { ModelItem } from '../panels/ModelItem';
-import type { FoundCategory } from './findProducts';
+import { repeatedLength } from '../panels/repeatedLength';
+import type { FoundBrand, FoundCategory } from './findProducts';
 import { Marked } from './Marked';
 
 type FoundPanelsProps = { query: string; categories: FoundCategory[] };
@@ -30,7 +31,6 @@ export function FoundPanels({ query, categories }: FoundPanelsProps) {
       value={open}
       onValueChange={(nowOpen) => setClosed(ids.filter((id) => !nowOpen.includes(id)))}
       data-print="panels"
-      className="grid gap-2 sm:gap-4"
     >
       {panels.map((panel) => (
         <CollapsiblePanel
@@ -63,6 +63,8 @@ function panelOf(category: FoundCategory, query: string): Panel {
   };
 }
 
+const names = ({ models }: FoundBrand) => models.map(({ name }) => name);
+
 /** The makers in a category that something was found of, with all of their models. */
 function FoundBrands({ category, query }: { category: FoundCategory; query: string }) {
   const { name, brands, moreBrands } = category;
@@ -82,7 +84,10 @@ function FoundBrands({ category, query }: { category: FoundCategory; query: stri
           >
             {brand.models.map((model) => (
               <ModelItem key={model.name} model={model.name}>
-                <Marked hit={model} />
+                <Marked
+                  hit={model}
+                  repeated={repeatedLength(brand.name, model.name, names(brand))}
+                />
               </ModelItem>
             ))}
           </BrandItem>

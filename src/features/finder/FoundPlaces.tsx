@@ -14,8 +14,8 @@ type FoundPlacesProps = {
 /** Places of the site that were found: their headings as links, with the words around what was found. */
 export function FoundPlaces({ places, morePlaces, onLeave }: FoundPlacesProps) {
   return (
-    <div data-print="none">
-      <h2 className="text-xl font-bold text-heading sm:text-2xl">{text.placesTitle}</h2>
+    <div data-print="none" className="border-t-2 border-heading pt-6">
+      <h2 className="text-3xl font-extrabold text-heading">{text.placesTitle}</h2>
       <ul className="max-w-prose">
         {places.map(({ href, page, heading, excerpt, synonym }) => (
           <li key={`${href} ${heading.name}`} className="mt-5">

@@ -2,10 +2,23 @@ import text from '#content/labels/finder';
 import { fill } from '../../ui/fill';
 import type { Hit } from './findProducts';
 
+type MarkedProps = {
+  hit: Hit;
+  /** So many characters at the beginning only repeat what stands before, and are shown where something in them is marked. */
+  repeated?: number;
+};
+
 /** A name with what was found in it marked, and the synonym it was found by. */
-export function Marked({ hit: { name, marks, synonym } }: { hit: Hit }) {
+export function Marked({ hit, repeated = 0 }: MarkedProps) {
+  const { name, marks, synonym } = hit;
   const parts: React.ReactNode[] = [];
-  let end = 0;
+  let end = marks.every(([from]) => from >= repeated) ? repeated : 0;
+  if (end > 0)
+    parts.push(
+      <span key="repeated" className="sr-only">
+        {name.slice(0, end)}
+      </span>,
+    );
   for (const [from, to] of marks) {
     parts.push(
       name.slice(end, from),

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useSearch } from 'wouter/use-browser-location';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { lazyModule } from '../loading/lazyModule';
+import { loadSiteStyles } from '../loading/siteStyles';
 import { finderParameter } from './finderParameter';
 import { loadSearchFile } from './loadSearchFile';
 import type { Search } from './search';
@@ -18,15 +19,18 @@ const pause = 500;
 /** There is no address while prerendering; in the browser it is known from the first render on. */
 const searchOptions = typeof window === 'undefined' ? { ssrSearch: '' } : {};
 
+/** The words that are searched for at an address, by the search part of it. */
+const wordsIn = (search: string) => new URLSearchParams(search).get(finderParameter) ?? '';
+
 /**
  * The search of a page: the text in its field, what is announced, and the results. The address
  * carries the words, and the field follows it on Back, on Forward and from links.
  */
 export function useFinder() {
   const isAtAddress = useIsAtAddress();
-  const addressSearch = useSearch(searchOptions);
-  /** The search part of the address that the text of the field comes from or goes beyond. */
-  const knownSearch = useRef('');
+  const addressWords = wordsIn(useSearch(searchOptions));
+  /** The words in the address that the text of the field comes from or goes beyond. */
+  const knownWords = useRef('');
   const field = useRef<HTMLInputElement>(null);
   const { code, failed, load } = useSearchCode();
   const [text, setText] = useState('');
@@ -57,7 +61,7 @@ export function useFinder() {
     (typed: string) => {
       if (!code || !isAtAddress()) return;
       code.writeToAddress(typed);
-      knownSearch.current = window.location.search;
+      knownWords.current = wordsIn(window.location.search);
       setCommitted(typed);
     },
     [code, isAtAddress],
@@ -65,7 +69,7 @@ export function useFinder() {
 
   /** Takes over what the visitor has typed, whatever the address says. */
   const changeText = useCallback((typed: string) => {
-    knownSearch.current = window.location.search;
+    knownWords.current = wordsIn(window.location.search);
     setText(typed);
   }, []);
 
@@ -101,12 +105,13 @@ export function useFinder() {
   const keepScroll = useScrollOfResults(isShown);
 
   useEffect(() => {
-    if (addressSearch === knownSearch.current) return;
-    knownSearch.current = addressSearch;
-    setText(new URLSearchParams(addressSearch).get(finderParameter) ?? '');
+    // The address changes for other parts of a page too, such as the line, which have nothing to wait for here.
+    if (addressWords === knownWords.current) return;
+    knownWords.current = addressWords;
+    setText(addressWords);
     keepScroll();
     load();
-  }, [addressSearch, keepScroll, load]);
+  }, [addressWords, keepScroll, load]);
 
   const hint = text.trim() && search?.typed === text && !search.found ? search.status : '';
 
@@ -121,7 +126,12 @@ export function useFinder() {
 
 /** What searches and what is searched; the code alone is needed. */
 const searchModule = lazyModule(async () => {
-  const [code, file] = await Promise.all([import('./searchSite'), loadSearchFile()]);
+  // What is found looks as on its own page.
+  const [code, file] = await Promise.all([
+    import('./searchSite'),
+    loadSearchFile(),
+    loadSiteStyles(),
+  ]);
   await code.prepare(file);
   return code;
 });

@@ -7,8 +7,7 @@ const { length } = services.services;
 /** How many cards stand in a row on a desktop: four, unless two or three make full rows and four do not. */
 export const columns = [4, 3].find((count) => length % count === 0) ?? (length === 2 ? 2 : 4);
 
-// On phones it is a square cut out of 8.8rem, at arm's length sharp enough with a little less.
-const sizes = `(min-width: 84rem) ${82 / columns}rem, (min-width: 64rem) ${90 / columns}vw, (min-width: 34rem) 42vw, 7.5rem`;
+const sizes = `(min-width: 84rem) ${82 / columns}rem, (min-width: 64rem) ${90 / columns}vw, 44vw`;
 
 /** The front of a card: its picture, name, subtitle and description, as far as it has them. */
 export function CardFront({ card }: { card: ServiceCard }) {

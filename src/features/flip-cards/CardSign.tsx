@@ -8,7 +8,7 @@ export function CardSign({ text, icon }: { text: string; icon: IconName }) {
       data-search="none"
       className="flip-card-part flip-card-sign text-sm font-semibold text-heading"
     >
-      <span className="compact:sr-only">{text}</span>
+      <span className="tile:sr-only">{text}</span>
       <Icon name={icon} className="size-[20px]" />
     </span>
   );

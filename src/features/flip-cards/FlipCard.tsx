@@ -26,7 +26,7 @@ type FlipCardProps = {
 export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
   return (
     <details id={card.id} open={turned} onToggle={onTurn} className="group/card flip-card">
-      <summary className="flip-card-summary rounded-md">
+      <summary className="flip-card-summary rounded-xs">
         <CardFront card={card} />
         <CardSign text={text.turn} icon="turn" />
         <span
@@ -37,8 +37,12 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           {`${card.title}: ${text.turnBack}`}
         </span>
       </summary>
-      <div className="flip-card-back rounded-md bg-dark-900 text-white shadow-card">
+      <div className="flip-card-back rounded-xs bg-dark-900 text-white">
         <h3 className="text-xl font-bold">{card.title}</h3>
+        {/* The front of a tile has no room for it. */}
+        <p data-print="none" data-search="none" className="flip-card-moved text-sm text-on-dark">
+          {card.description}
+        </p>
         <p data-print="back" className="text-sm text-on-dark">
           {card.backText}
         </p>

@@ -11,7 +11,7 @@ type LinkCardProps = {
 
 /** A card without a back: the whole of it is a link. */
 export function LinkCard({ card, href }: LinkCardProps) {
-  const look = 'flip-card-summary h-full rounded-md';
+  const look = 'flip-card-summary h-full rounded-xs';
   return (
     <div id={card.id} className="h-full">
       {href ? (

@@ -53,7 +53,7 @@ function Cards() {
         ref={list}
         data-print="cards"
         className={classNames(
-          'grid gap-3 twos:grid-cols-2 twos:gap-5 lg:gap-5 xl:gap-6',
+          'flip-tiles grid gap-[12px] tile:grid-cols-2 twos:grid-cols-2 twos:gap-5',
           columns === 2 && 'lg:grid-cols-2',
           columns === 3 && 'lg:grid-cols-3',
           columns === 4 && 'lg:grid-cols-4',

@@ -10,7 +10,7 @@ import { LineLists } from './LineLists';
 import { useLineChoice } from './useLineChoice';
 
 /** The picture is loaded when the band is so near, in px. */
-const near = 500;
+const near = 200;
 
 const stageModule = lazyModule(() => import('./LineStage'));
 
@@ -31,9 +31,7 @@ function Band() {
   return (
     <section ref={band} id={lineId} className="line bg-dark-950 text-on-dark">
       <div className="line-band" data-picture={picture ? '' : undefined}>
-        <h2 className="text-3xl font-extrabold tracking-tight text-balance text-white">
-          {content.title}
-        </h2>
+        <h2 className="text-3xl font-extrabold text-balance text-white">{content.title}</h2>
         <div className="line-grid">
           {picture && (
             <div className="line-stage noscript:hidden">

@@ -34,6 +34,8 @@ type LineDrawingProps = {
   /** The picture's width by its height. */
   ratio: number;
   view: LineView;
+  /** Whether product and data are drawn: where a stop changes how they flow. The picture has its own bottles. */
+  showsFlow: boolean;
   /** Whether the table's level is drawn. */
   showsLevel: boolean;
   /** Whether it changes at once. */
@@ -47,15 +49,21 @@ function besideBuffer({ stations }: PictureMap): Spot | undefined {
 }
 
 /** What moves and changes on the picture: bottles on the belts, data, stack lights, the table's level. */
-export function LineDrawing({ ref, map, ratio, view, showsLevel, still }: LineDrawingProps) {
+export function LineDrawing({
+  ref,
+  map,
+  ratio,
+  view,
+  showsFlow,
+  showsLevel,
+  still,
+}: LineDrawingProps) {
   const width = height * ratio;
   const besideTable = besideBuffer(map);
   const at = ([x, y]: Spot): Spot => [Math.round(x * ratio), y];
   const line = (spots: Spot[]) => spots.map((spot) => at(spot).join(' ')).join(' ');
-  const path = (lines: Spot[][]) => lines.map((spots) => `M${line(spots)}`).join('');
   const outlines = view.lit.map((id) => `M${line(map.stations[id]?.outline ?? [])}Z`).join('');
   const stateOf = (id: string) => view.states.get(id) ?? 'running';
-  const beltsIn = (state: FlowState) => map.belts.filter(({ after }) => stateOf(after) === state);
   return (
     <svg
       ref={ref}
@@ -68,25 +76,7 @@ export function LineDrawing({ ref, map, ratio, view, showsLevel, still }: LineDr
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path
-        d={path(map.data)}
-        stroke={colours.data}
-        strokeWidth="5"
-        strokeDasharray={`10 ${dataPitch - 10}`}
-        data-flow={dataPitch}
-      />
-      {/* Belts that look alike are one path: what moves is drawn anew all the time, each at its cost. */}
-      {beltLooks.map(({ state, stroke, dash, opacity }) => (
-        <path
-          key={state}
-          d={path(beltsIn(state).map((belt) => belt.line))}
-          stroke={stroke}
-          strokeWidth="12"
-          strokeDasharray={dash}
-          opacity={opacity}
-          data-flow={state === 'running' ? bottlePitch : undefined}
-        />
-      ))}
+      {showsFlow && <Flow map={map} at={at} stateOf={stateOf} />}
       {outlines && <Spotlights outlines={outlines} size={[width, height]} />}
       {Object.entries(map.stations).map(([id, { lamp }]) => {
         if (!lamp) return null;
@@ -107,6 +97,41 @@ export function LineDrawing({ ref, map, ratio, view, showsLevel, still }: LineDr
         />
       )}
     </svg>
+  );
+}
+
+type FlowProps = {
+  map: PictureMap;
+  at: (spot: Spot) => Spot;
+  stateOf: (id: string) => FlowState;
+};
+
+/** Data, and bottles on the belts. Belts that look alike are one path: what moves is drawn anew all the time, each at its cost. */
+function Flow({ map, at, stateOf }: FlowProps) {
+  const path = (lines: Spot[][]) =>
+    lines.map((spots) => `M${spots.map((spot) => at(spot).join(' ')).join(' ')}`).join('');
+  const beltsIn = (state: FlowState) => map.belts.filter(({ after }) => stateOf(after) === state);
+  return (
+    <>
+      <path
+        d={path(map.data)}
+        stroke={colours.data}
+        strokeWidth="5"
+        strokeDasharray={`10 ${dataPitch - 10}`}
+        data-flow={dataPitch}
+      />
+      {beltLooks.map(({ state, stroke, dash, opacity }) => (
+        <path
+          key={state}
+          d={path(beltsIn(state).map((belt) => belt.line))}
+          stroke={stroke}
+          strokeWidth="12"
+          strokeDasharray={dash}
+          opacity={opacity}
+          data-flow={state === 'running' ? bottlePitch : undefined}
+        />
+      ))}
+    </>
   );
 }
 

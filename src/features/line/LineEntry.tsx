@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { choiceHref, lineId } from './choiceHref';
 import { keepInPlace } from './keepInPlace';
-import { type LineChoice, sameChoice } from './lineAddress';
+import type { LineChoice } from './lineAddress';
 import type { Line } from './useLineChoice';
 
 type LineEntryProps = {
-  line: Line;
   own: LineChoice;
+  chosen: boolean;
+  choose: Line['choose'];
   title: string;
   /** What stands before the title. */
   number?: number;
@@ -19,16 +20,8 @@ type LineEntryProps = {
  * A station or symptom as a disclosure. The browser's own: it opens without a script, by
  * find-in-page too, and of all of one name one is open.
  */
-export function LineEntry({
-  line: { choice, choose },
-  own,
-  title,
-  number,
-  lead,
-  children,
-}: LineEntryProps) {
+export function LineEntry({ own, chosen, choose, title, number, lead, children }: LineEntryProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const chosen = sameChoice(choice, own);
   // What the browser has opened or closed by itself.
   const follow = () => {
     const isOpen = details.current?.open;

@@ -2,11 +2,13 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import text from '#content/labels/line-stage';
 import type { LinePicture } from '../../content/schema';
 import { Button } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { Picture } from '../pictures/Picture';
 import { FlowTags } from './FlowTags';
+import { stoppedIn } from './flow';
 import { type Clear, HotSpots } from './HotSpots';
 import { LineDrawing } from './LineDrawing';
 import type { LineChoice } from './lineAddress';
@@ -14,21 +16,31 @@ import { bufferId, lineView, stationBeside } from './lineView';
 import { showEntry } from './showEntry';
 import type { Line } from './useLineChoice';
 import { useMotion } from './useMotion';
-import { type Free, viewOn, wholePicture } from './zoom';
+import { type Free, type View, viewOn, wholePicture } from './zoom';
 
 /**
  * The two pictures: their proportions, how far a station is magnified, how wide they are shown, and
  * what is seen of them: `line.css` cuts them at the edges and lays lists and texts over them.
  */
-const crops: Record<'wide' | 'tall', Crop> = {
+const crops: Record<'wide' | 'stage' | 'tall', Crop> = {
   wide: {
     ratio: 1.6,
     zoom: 1.6,
-    whole: '(min-width: 75rem) 71vw, 100vw',
+    whole: '100vw',
     zoomed: '110vw',
     clear: { left: 0.04, right: 0.96, top: 0.05, bottom: 0.86 },
     zoomedClear: { left: 0.17, right: 0.74, top: 0.08, bottom: 0.84 },
     free: [0.1, 0.78],
+  },
+  stage: {
+    ratio: 1.6,
+    zoom: 1.35,
+    whole: '78vw',
+    zoomed: '105vw',
+    clear: { left: 0.04, right: 0.96, top: 0.05, bottom: 0.86 },
+    zoomedClear: { left: 0.16, right: 0.64, top: 0.1, bottom: 0.8 },
+    free: [0.1, 0.7],
+    beside: { scale: 0.86, left: 0, top: -0.09 },
   },
   // Less than it is wide: at the densities of phones the next smaller file is as good.
   tall: {
@@ -50,6 +62,8 @@ type Crop = {
   clear: Clear;
   zoomedClear: Clear;
   free: Free;
+  /** What is seen of it beside the text of what is chosen, where that lies over its end. */
+  beside?: View;
 };
 
 type LineStageProps = { line: Line; picture: LinePicture };
@@ -63,18 +77,22 @@ type LineStageProps = { line: Line; picture: LinePicture };
 export function LineStage({ line: { choice, choose }, picture }: LineStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
-  const crop = useMediaQuery('(max-aspect-ratio: 1/1)') ? 'tall' : 'wide';
+  const isTall = useMediaQuery('(max-aspect-ratio: 1/1)');
+  const isStage = useMediaQuery('(min-width: 75rem)');
+  const crop = isTall ? 'tall' : isStage ? 'stage' : 'wide';
   const { near: inView } = useNearViewport(frame, 0);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const motion = usePause(reducedMotion);
   const view = useMemo(() => lineView(choice), [choice]);
-  const { ratio, zoom, whole, zoomed, clear, zoomedClear, free } = crops[crop];
-  const map = picture[crop];
+  const { ratio, zoom, whole, zoomed, clear, zoomedClear, free, beside } = crops[crop];
+  const map = picture[isTall ? 'tall' : 'wide'];
   const middle = choice?.kind === 'station' && map.stations[choice.id]?.middle;
-  const part = middle ? viewOn(middle, zoom, free) : wholePicture;
+  const rest = (choice && beside) ?? wholePicture;
+  const part = middle ? viewOn(middle, zoom, free) : rest;
   const rail = useRef<HTMLDivElement>(null);
   useRail(rail, choice);
-  useMotion(drawing, motion.playing && inView, `${crop} ${choice?.id}`);
+  const moves = stoppedIn(view.states) !== undefined;
+  useMotion(drawing, moves && motion.playing && inView, `${crop} ${choice?.id}`);
 
   const chooseHere = (next: LineChoice | undefined) => {
     choose(next);
@@ -83,7 +101,7 @@ export function LineStage({ line: { choice, choose }, picture }: LineStageProps)
 
   return (
     <div ref={rail} className="line-rail">
-      <figure className="line-figure">
+      <figure className="line-figure" data-chosen={choice ? '' : undefined}>
         <div ref={frame} className="line-frame">
           <div className="line-canvas">
             <div className="line-view">
@@ -109,6 +127,7 @@ export function LineStage({ line: { choice, choose }, picture }: LineStageProps)
                   map={map}
                   ratio={ratio}
                   view={view}
+                  showsFlow={moves}
                   // Magnified, the column beside the table would be cut.
                   showsLevel={!middle || choice?.id === bufferId}
                   still={reducedMotion}
@@ -123,11 +142,11 @@ export function LineStage({ line: { choice, choose }, picture }: LineStageProps)
               choice={choice}
               onChoose={chooseHere}
             />
-            <FlowTags map={map} states={view.states} />
+            <FlowTags map={map} part={part} states={view.states} />
           </div>
         </div>
         <figcaption data-print="none" className="line-controls">
-          <Controls choice={choice} onChoose={chooseHere} motion={motion} />
+          <Controls choice={choice} onChoose={chooseHere} motion={moves ? motion : undefined} />
           {/* What it says is seen: on the picture, and in the text of what is chosen. */}
           <div role="status" className="sr-only">
             {view.words}
@@ -166,18 +185,22 @@ function useRail(rail: RefObject<HTMLElement | null>, choice: LineChoice | undef
 type ControlsProps = {
   choice: LineChoice | undefined;
   onChoose: (choice: LineChoice | undefined) => void;
-  motion: { playing: boolean; toggle: () => void };
+  /** Left out while nothing moves. */
+  motion: { playing: boolean; toggle: () => void } | undefined;
 };
 
 /** The ways to walk along the line, and to have it stand still. */
-function Controls({ choice, onChoose, motion: { playing, toggle } }: ControlsProps) {
+function Controls({ choice, onChoose, motion }: ControlsProps) {
   return (
     <>
-      <StageButton
-        icon={playing ? 'pause' : 'play'}
-        name={playing ? text.pause : text.play}
-        onClick={toggle}
-      />
+      {motion && (
+        <StageButton
+          icon={motion.playing ? 'pause' : 'play'}
+          name={motion.playing ? text.pause : text.play}
+          className="line-pause"
+          onClick={motion.toggle}
+        />
+      )}
       <StageButton
         icon="previous"
         name={text.previous}
@@ -211,18 +234,22 @@ function usePause(reducedMotion: boolean) {
 type StageButtonProps = {
   icon: React.ComponentProps<typeof Icon>['name'];
   name: string;
+  className?: string;
   onClick: () => void;
 };
 
-function StageButton({ icon, name, onClick }: StageButtonProps) {
+function StageButton({ icon, name, className, onClick }: StageButtonProps) {
   return (
-    <Button
-      variant="outlineOnDark"
+    <button
+      type="button"
       aria-label={name}
       onClick={onClick}
-      style={{ minWidth: 44, padding: 0 }}
+      className={classNames(
+        'control border-on-dark text-white hover:bg-white hover:text-dark-950',
+        className,
+      )}
     >
-      <Icon name={icon} className="size-[20px]" />
-    </Button>
+      <Icon name={icon} />
+    </button>
   );
 }

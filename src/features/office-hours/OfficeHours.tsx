@@ -11,14 +11,13 @@ import { useOpeningState } from './useOpeningState';
 
 type ClosedState = Extract<OpeningState, { open: false }>;
 
-/** The office's hours, whom to call when it is closed, and the contact card: what there is of it. */
+/** The office's hours, whom to call when it is closed, and the contact card: a part for each there is. */
 export function OfficeHours() {
-  if (!hours && !breakdown && !site.contactCard) return null;
   return (
-    <div className="rounded-md bg-surface px-5 py-4 text-sm shadow-card">
+    <>
       {hours && <Times hours={hours} />}
       {breakdown && (
-        <div className="not-first:pt-3">
+        <div>
           <h3 id="line-down" className="font-semibold text-heading">
             {text.breakdown}
           </h3>
@@ -34,16 +33,23 @@ export function OfficeHours() {
           {text.breakdownOthers && <p>{text.breakdownOthers}</p>}
         </div>
       )}
-      {site.contactCard && (
-        <a
-          href={`/${vcardFile}`}
-          download={site.contactCard}
-          className="mt-1 inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
-        >
-          <Icon name="save" className="size-[18px]" />
-          {contactLabels.vcard}
-        </a>
-      )}
+    </>
+  );
+}
+
+/** The company as a contact that a telephone or a mail program keeps. */
+export function ContactCardLink() {
+  if (!site.contactCard) return null;
+  return (
+    <div>
+      <a
+        href={`/${vcardFile}`}
+        download={site.contactCard}
+        className="inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
+      >
+        <Icon name="save" className="size-[18px]" />
+        {contactLabels.vcard}
+      </a>
     </div>
   );
 }
@@ -60,7 +66,7 @@ function Times({ hours }: { hours: NonNullable<Hours> }) {
   const statuses = [hours.open, ...Object.values(hours.closed), ...Object.values(hours.holiday)];
   const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a));
   return (
-    <>
+    <div>
       <h3 id="hours" className="flex items-center gap-2 font-semibold">
         <Icon name="clock" className="size-[18px]" />
         {text.title}
@@ -80,6 +86,6 @@ function Times({ hours }: { hours: NonNullable<Hours> }) {
           {state && (state.open ? hours.open : closedText(hours, state))}
         </span>
       </p>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Children } from 'react';
 import type { Brand } from '../../content/schema';
 import { ModelItem } from './ModelItem';
+import { repeatedLength } from './repeatedLength';
 
 /** Makers with their models. */
 export function BrandList({ brands }: { brands: readonly Brand[] }) {
@@ -9,7 +10,7 @@ export function BrandList({ brands }: { brands: readonly Brand[] }) {
       {brands.map(({ name, models = [] }) => (
         <BrandItem key={name} name={name}>
           {models.map((model) => (
-            <ModelItem key={model} model={model} />
+            <ModelItem key={model} model={model} repeated={repeatedLength(name, model, models)} />
           ))}
         </BrandItem>
       ))}
@@ -37,11 +38,11 @@ type BrandItemProps = {
   children: React.ReactNode;
 };
 
-/** A maker with its models; on a phone the models go on in the line of its name. */
+/** A maker with its models, which on a phone stand below its name. */
 export function BrandItem({ name, label, children }: BrandItemProps) {
   return (
     <li className="brand">
-      <h3 className="font-bold text-heading">{name}</h3>{' '}
+      <h3 className="font-bold text-heading">{name}</h3>
       {Children.count(children) > 0 && (
         <ul aria-label={label} className="models">
           {children}

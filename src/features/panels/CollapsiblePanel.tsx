@@ -10,6 +10,8 @@ export type Panel = {
   summary?: string;
   /** How much is inside, for the list of jumps. */
   count?: number;
+  /** Stands below the title while the panel is open. */
+  picture?: React.ReactNode;
   content: React.ReactNode;
 };
 
@@ -52,31 +54,21 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
   }, [onReveal, panel.id]);
 
   return (
-    <Accordion.Item
-      value={panel.id}
-      id={panel.id}
-      data-panel=""
-      className="-mx-[20px] border-y border-edge bg-surface sm:mx-0 sm:rounded-md sm:border"
-    >
-      <Accordion.Header asChild>
-        <h2 className="text-lg font-bold text-heading sm:text-2xl">
-          <Accordion.Trigger
-            aria-controls={`${panel.id}-content`}
-            className="flex w-full cursor-pointer items-center gap-[12px] rounded-md px-[20px] py-5 text-left sm:px-8"
-          >
-            <span aria-hidden="true" className="h-7 w-[6px] shrink-0 bg-accent" />
-            <span className="flex grow flex-wrap items-baseline justify-between gap-x-3">
-              {panel.title}
-              {panel.summary && (
-                <span data-search="none" className="text-xs font-normal text-text sm:text-sm">
-                  {panel.summary}
-                </span>
-              )}
-            </span>
-            <Icon name="down" className="panel-sign size-[24px] noscript:hidden" />
-          </Accordion.Trigger>
-        </h2>
-      </Accordion.Header>
+    <Accordion.Item value={panel.id} id={panel.id} data-panel="" className="panel">
+      <div className="panel-head">
+        <Accordion.Header asChild>
+          <h2 className="text-3xl font-extrabold text-heading">
+            <Accordion.Trigger aria-controls={`${panel.id}-content`} className="panel-trigger">
+              <span>{panel.title}</span>
+              <span data-search={panel.summary && 'none'} className="panel-summary">
+                {panel.summary}
+                <Icon name="down" className="panel-sign size-[24px] noscript:hidden" />
+              </span>
+            </Accordion.Trigger>
+          </h2>
+        </Accordion.Header>
+        {panel.picture}
+      </div>
       <Accordion.Content
         forceMount
         ref={content}
@@ -88,7 +80,7 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
         style={noMeasuredSize}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div data-print="content" className="panel-content px-[20px] pb-5 sm:px-8 sm:pb-8">
+        <div data-print="content" className="panel-content">
           {panel.content}
         </div>
       </Accordion.Content>

@@ -15,8 +15,6 @@ const mostLandmarks = 6;
 
 type CollapsiblePanelsProps = {
   panels: Panel[];
-  /** Stands beside the buttons. */
-  tools?: React.ReactNode;
   /** Jumps to what stands below the panels. */
   jumps?: Jump[];
   /** Shown in place of the panels, if there is any; they stay open or closed as they were. */
@@ -30,12 +28,7 @@ type CollapsiblePanelsProps = {
  * End between them; find-in-page finds the text of closed panels and opens them; a link with a
  * panel's hash opens it; what the two buttons did is announced; every panel is printed.
  */
-export function CollapsiblePanels({
-  panels,
-  tools,
-  jumps = [],
-  replacement,
-}: CollapsiblePanelsProps) {
+export function CollapsiblePanels({ panels, jumps = [], replacement }: CollapsiblePanelsProps) {
   const [savedClosed, saveClosed] = useHistoryState(historyKey);
   const [closed, setClosed] = useState<Ids>(savedClosed ?? []);
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
@@ -52,14 +45,10 @@ export function CollapsiblePanels({
 
   return (
     <>
-      <div
-        data-print="none"
-        className="mb-5 flex flex-wrap items-end justify-end gap-3 noscript:hidden"
-      >
-        {tools}
+      <div data-print="none" className="mb-5 flex justify-end noscript:hidden">
         {!replacement && (
           // A fixed width: painted before the second button is there, the first stays where it is.
-          <div className="grid w-[16.5rem] max-w-full grid-cols-2 gap-3 narrow:grid-cols-1">
+          <div className="grid w-[19rem] max-w-full grid-cols-2 gap-3 narrow:grid-cols-1">
             <Button variant="quiet" onClick={() => closeOnly([], text.allExpanded)}>
               {text.expandAll}
             </Button>
@@ -76,7 +65,7 @@ export function CollapsiblePanels({
       {replacement}
       <div
         className={
-          replacement ? undefined : 'lg:grid lg:grid-cols-[14.5rem_1fr] lg:items-start lg:gap-x-8'
+          replacement ? undefined : 'lg:grid lg:grid-cols-[11rem_1fr] lg:items-start gap-x-16'
         }
       >
         {!replacement && <PanelJumps jumps={[...panels, ...jumps]} onJump={openPanel} />}
@@ -104,7 +93,7 @@ type PanelAccordionProps = {
   hidden: boolean;
 };
 
-/** The panels themselves; not rendered again for each letter that is typed into the tools. */
+/** The panels themselves; not rendered again for each letter that is typed into the finder. */
 const PanelAccordion = memo((props: PanelAccordionProps) => {
   const { panels, closed, onClosedChange, onOpen, hidden } = props;
   const ids = panels.map(({ id }) => id);
@@ -117,7 +106,7 @@ const PanelAccordion = memo((props: PanelAccordionProps) => {
       value={open}
       onValueChange={(next) => onClosedChange(ids.filter((id) => !next.includes(id)))}
       data-print={hidden ? undefined : 'panels'}
-      className={hidden ? 'hidden' : 'grid gap-2 sm:gap-4'}
+      className={hidden ? 'hidden' : undefined}
     >
       {panels.map((panel) => (
         <CollapsiblePanel

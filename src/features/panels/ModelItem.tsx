@@ -8,25 +8,34 @@ const successorOf = new Map(
 
 type ModelItemProps = {
   model: string;
+  /** So many of its characters repeat its maker's name, and are not shown. */
+  repeated?: number;
   /** The model as it is shown, where something in it is marked. */
   children?: React.ReactNode;
 };
 
 /**
  * A model in the list of its maker, whose name stays in one line where the line is long enough; an older
- * one in a line of its own, with what it is migrated to, for which a printed page has a table.
+ * one in a line of its own, with what it is migrated to, for which a printed page has a table. What
+ * repeats the maker's name is there for whoever hears, searches or copies it.
  */
-export function ModelItem({ model, children = model }: ModelItemProps) {
+export function ModelItem({ model, repeated = 0, children }: ModelItemProps) {
   const successor = successorOf.get(model);
+  const name = children ?? (
+    <>
+      {repeated > 0 && <span className="sr-only">{model.slice(0, repeated)}</span>}
+      {model.slice(repeated)}
+    </>
+  );
   if (!successor)
     return (
       <>
-        <li>{children}</li>{' '}
+        <li>{name}</li>{' '}
       </>
     );
   return (
     <li className="older-model">
-      {children}
+      {name}
       <span data-print="none">{` ${fill(text.migratedTo, { successor })}`}</span>
     </li>
   );

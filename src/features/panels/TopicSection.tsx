@@ -16,9 +16,7 @@ export function TopicSection({ topic, action }: TopicSectionProps) {
     <Section surface="page" tight>
       <div id={slugify(title)} className="grid grid-cols-1 gap-x-16 gap-y-7 lg:grid-cols-[2fr_3fr]">
         <div>
-          <h2 className="text-3xl font-extrabold tracking-tight text-balance text-heading">
-            {title}
-          </h2>
+          <h2 className="text-3xl font-extrabold text-balance text-heading">{title}</h2>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-prose">
               {paragraph}
@@ -32,7 +30,7 @@ export function TopicSection({ topic, action }: TopicSectionProps) {
         {parts.length > 0 && (
           <dl className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2">
             {parts.map(({ title: part, text }) => (
-              <div key={part} className="border-t-2 border-accent pt-2">
+              <div key={part} className="mark">
                 <dt className="font-bold text-heading">{part}</dt>
                 <dd className="text-sm">{text}</dd>
               </div>
