@@ -1,5 +1,6 @@
 import { StrictMode, Suspense, use, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
+import { hasStylesFor, loadSiteStyles } from './features/loading/siteStyles';
 import { followLinks } from './features/navigation/followLinks';
 import { releaseHeldClicks } from './features/navigation/heldClicks';
 import type { OpenPage } from './features/navigation/openPage';
@@ -37,7 +38,8 @@ export function App({ path, openPage }: AppProps) {
 /** The page at the address; links are followed once it is hydrated, or its HTML would be another page's. */
 function CurrentPage({ openPage }: Pick<AppProps, 'openPage'>) {
   const [location] = useLocation();
-  // After Back to a written page that was shown before a reload.
+  // After Back to a page, or a written page, that was shown before a reload.
+  if (!hasStylesFor(location)) use(loadSiteStyles());
   if (mayBeWritten(location)) use(loadWords(location));
   const route = routeAt(location);
   useRouteFocus(route);

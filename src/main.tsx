@@ -3,6 +3,7 @@ import site from '#content/site';
 import { App } from './App';
 import { trackScrollPosition } from './features/history/scrollPosition';
 import { preloadOnIntent } from './features/loading/preloadOnIntent';
+import { hasStylesFor, loadSiteStyles, noteOwnStyles } from './features/loading/siteStyles';
 import { releaseHeldClicks } from './features/navigation/heldClicks';
 import { createOpenPage } from './features/navigation/openPage';
 import { pages } from './pages';
@@ -10,11 +11,15 @@ import { mayBeWritten, routeAt } from './routes';
 import { keepWords, loadWords } from './words';
 
 /** Loads the code of the page at a path, and what it says where it is written. Rejects where the network fails. */
-async function preload(pathname: string): Promise<unknown> {
+async function preloadCode(pathname: string): Promise<unknown> {
   const { written } = pages;
   if (mayBeWritten(pathname)) await Promise.all([loadWords(pathname), written.preload()]);
   return pages[routeAt(pathname).id].preload();
 }
+
+/** Loads all that the page at a path needs. Rejects where the network fails. */
+const preload = (pathname: string): Promise<unknown> =>
+  Promise.all([hasStylesFor(pathname) || loadSiteStyles(), preloadCode(pathname)]);
 
 type ReactDom = typeof import('react-dom/client');
 
@@ -33,10 +38,19 @@ function start(): void {
   }
 }
 
-// Only a written page has words beside it, and is not asked whether it has.
-if (document.getElementById('root')?.hasChildNodes() && !document.querySelector('[data-words]'))
-  keepWords(window.location.pathname, null);
-preloadOnIntent(preload);
-trackScrollPosition();
-// Without its code the page stays as it was rendered: whole, with native links and form.
-preload(window.location.pathname).then(() => setTimeout(start), releaseHeldClicks);
+/** Takes over the page, all of whose HTML is there. */
+function takeOver(): void {
+  // Only a written page has words beside it, and is not asked whether it has.
+  if (document.getElementById('root')?.hasChildNodes() && !document.querySelector('[data-words]'))
+    keepWords(window.location.pathname, null);
+  noteOwnStyles();
+  preloadOnIntent(preload);
+  trackScrollPosition();
+  // Without its code the page stays as it was rendered: whole, with native links and form.
+  preload(window.location.pathname).then(() => setTimeout(start), releaseHeldClicks);
+}
+
+// Code that is kept from an earlier visit is there before the end of a page on a slow line, and React
+// would take what has not come yet for a mistake.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver);
+else takeOver();

@@ -10,8 +10,10 @@ import type { WrittenRoute } from './written/writtenPages';
 export type PageParts = {
   /** The HTML of the app, rendered to be hydrated. */
   content: string;
-  /** The site's stylesheet. */
+  /** The rules that the page needs. */
   styles: string;
+  /** The address of the stylesheet with the rules of all pages. */
+  siteStyles: string;
   /** What is run in the head, before anything else is there. */
   headScript: string;
   /** The address of the site's script. */
@@ -85,6 +87,7 @@ function Document({ route, site, ...parts }: DocumentProps) {
           data-site={parts.script}
           data-page={parts.pageScript}
           data-words={parts.words}
+          data-styles={parts.siteStyles}
           dangerouslySetInnerHTML={{ __html: parts.headScript }}
         />
         <style dangerouslySetInnerHTML={{ __html: parts.styles }} />

@@ -1,11 +1,13 @@
 import type { Route } from '../content/modules';
 import { vcardFile } from '../features/contact-details/vcardFile';
+import { editorPath } from './editor/settings';
 import {
   cacheControl,
   contentType,
   contentTypes,
   encodings,
   type Headers,
+  headersOf,
   hiddenPaths,
   type Serving,
 } from './serving';
@@ -26,9 +28,13 @@ const most = { headerRules: 100, sourceLength: 4096 };
  * blocks that match the same path. Their rules hold for what is not there as well, so that a file
  * that is kept for a year has a rule of its own; one for which there is no room keeps the hosts'.
  */
-export function headersFile({ headers, caching }: Serving, published: readonly string[]): string {
-  const block = (path: string, values: Record<string, string>) =>
-    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+export function headersFile(
+  { headers, caching, editor }: Serving,
+  published: readonly string[],
+): string {
+  const lines = (values: Headers) =>
+    Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
+  const block = (path: string, values: Headers) => [path, ...lines(values)].join('\n');
   const folders = caching.flatMap(({ prefix, wholeFolder }) =>
     wholeFolder ? block(`${prefix}*`, { 'Cache-Control': wholeFolder }) : [],
   );
@@ -37,9 +43,24 @@ export function headersFile({ headers, caching }: Serving, published: readonly s
       ? []
       : below(prefix, published).map((path) => block(path, { 'Cache-Control': value })),
   );
-  const others = [block('/*', headers), ...folders, block(vcardType.path, vcardType.headers)];
+  const others = [
+    block('/*', headers),
+    ...folders,
+    block(vcardType.path, vcardType.headers),
+    ...(editor ? [block(`${editorPath}*`, editor.all), inPlace(editorPath, editor.page)] : []),
+  ];
   return `${[...others, ...files.slice(0, most.headerRules - others.length)].join('\n\n')}\n`;
 }
+
+/**
+ * A rule whose values are in place of those of the rules before. Cloudflare Pages takes those away where
+ * it reads "!"; Netlify passes over lines without a colon, and has the later rule's value win.
+ */
+const inPlace = (path: string, values: Headers): string =>
+  [
+    path,
+    ...Object.entries(values).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
+  ].join('\n');
 
 /** The paths below a prefix, in a fixed order. */
 const below = (prefix: string, published: readonly string[]) =>
@@ -55,6 +76,15 @@ export const spellings = (routes: readonly Route[]) =>
           { from: `${path}/`, to: path },
         ],
   );
+
+/** The same for the page of the editor, for hosts that do not know them by themselves. */
+export const editorSpellings = [editorPath.slice(0, -1), `${editorPath}index.html`].map((from) => ({
+  from,
+  to: editorPath,
+}));
+
+/** The file of the editor's page, from the published folder. */
+const editorPage = `${editorPath}index.html`;
 
 /**
  * The other spellings of the addresses below the lists of written pages, of which there may be
@@ -102,7 +132,10 @@ function exactSources(prefix: string, paths: readonly string[]): string[] {
  * Vercel compresses by itself, gives pages their addresses with `cleanUrls`, and shows `404.html` by
  * itself. Its rules hold for what is not there as well, so that those for long name the files.
  */
-export function vercelFile({ headers, caching }: Serving, published: readonly string[]): string {
+export function vercelFile(
+  { headers, caching, editor }: Serving,
+  published: readonly string[],
+): string {
   const list = (values: Headers) => Object.entries(values).map(([key, value]) => ({ key, value }));
   const cached = ({ prefix, value }: Serving['caching'][number]) => {
     const sources = prefix === '/' ? ['/(.*)'] : exactSources(prefix, below(prefix, published));
@@ -115,6 +148,16 @@ export function vercelFile({ headers, caching }: Serving, published: readonly st
       { source: '/(.*)', headers: list(headers) },
       ...[...caching].reverse().flatMap(cached),
       { source: vcardType.path, headers: list(vcardType.headers) },
+      // Vercel takes the slash at its end away, as from every address.
+      ...(editor
+        ? [
+            { source: `${editorPath}(.*)`, headers: list(editor.all) },
+            {
+              source: `${editorPath.slice(0, -1)}(/?)`,
+              headers: list({ ...editor.all, ...editor.page }),
+            },
+          ]
+        : []),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
@@ -134,9 +177,7 @@ const nginxLocation = (matcher: string, ...lines: string[]) => [
 const nginxCaching = (value: string) => `set $cache_control ${quoted(value)};`;
 
 /** nginx drops inherited headers wherever a location adds one, so locations set variables instead. */
-const nginxHeaders = (headers: Headers, caching: string) => [
-  nginxCaching(caching),
-  'set $allow "";',
+const nginxHeaders = (headers: Headers) => [
   ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
   'add_header Cache-Control $cache_control always;',
   '# Not sent where it is empty.',
@@ -148,7 +189,7 @@ const nginxHeaders = (headers: Headers, caching: string) => [
  * nginx's own gzip_static module and brotli_static (Debian: libnginx-mod-http-brotli-static).
  */
 export function nginxSnippet(serving: Serving, routes: readonly Route[]): string {
-  const { headers, caching } = serving;
+  const { headers, caching, editor } = serving;
   const general = cacheControl(serving, '/');
   return [
     '# Written by `npm run build`. Include it in a server block that sets `root`.',
@@ -177,7 +218,9 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
     'error_page 400 404 =404 /404.html;',
     'error_page 405 @wrong_method;',
     '',
-    ...nginxHeaders(headers, general),
+    nginxCaching(general),
+    'set $allow "";',
+    ...nginxHeaders(headers),
     '',
     'if ($request_method !~ ^(?:GET|HEAD)$) {',
     '  return 405;',
@@ -190,6 +233,7 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
     ),
     ...nginxLocation(`~ "${writtenSpellings}"`, 'return 301 $1$is_args$args;'),
     ...nginxLocation('= /', 'try_files /index.html =404;'),
+    ...(editor ? nginxEditor(serving) : []),
     // What was not found may have been asked for where files are kept for a year.
     ...nginxLocation('= /404.html', 'internal;', nginxCaching(general)),
     '# What is not for visitors.',
@@ -204,6 +248,24 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
     '',
   ].join('\n');
 }
+
+/** The editor: its page and what it is made of, each with all of its headers. */
+const nginxEditor = (serving: Serving) => [
+  '# The editor.',
+  ...editorSpellings.flatMap(({ from, to }) =>
+    nginxLocation(`= ${from}`, `return 301 ${to}$is_args$args;`),
+  ),
+  ...nginxLocation(
+    `= ${editorPath}`,
+    ...nginxHeaders(headersOf(serving, editorPath)),
+    `try_files ${editorPage} =404;`,
+  ),
+  ...nginxLocation(
+    editorPath,
+    ...nginxHeaders(headersOf(serving, editorPage)),
+    'try_files $uri =404;',
+  ),
+];
 
 type NginxMain = {
   /** The port to listen on, with or without an address: `8080`, `127.0.0.1:8080`. */
@@ -246,43 +308,59 @@ const typesForCaddy = () =>
     `header @${extension} Content-Type ${quoted(type)}`,
   ]);
 
+const caddyBlock = (opening: string, lines: string[]) => [
+  `${opening} {`,
+  ...indented(lines, '\t'),
+  '}',
+];
+
+const caddyHeaders = (matcher: string, values: Headers) =>
+  caddyBlock(
+    `header${matcher}`,
+    Object.entries(values).map(([name, value]) => `${name} ${quoted(value)}`),
+  );
+
+const caddyRedirection = (from: string, to: string) =>
+  caddyBlock(`route ${from}`, [`rewrite * ${to}`, 'redir {uri} 301']);
+
+/** The editor, if there is one: its headers take the place of those of all pages. */
+const caddyEditor = ({ editor }: Serving) =>
+  editor
+    ? [
+        '# The editor.',
+        ...editorSpellings.flatMap(({ from, to }) => caddyRedirection(from, to)),
+        ...caddyHeaders(` ${editorPath}*`, editor.all),
+        ...caddyHeaders(` ${editorPath}`, editor.page),
+        `rewrite ${editorPath} ${editorPage}`,
+      ]
+    : [];
+
 /** A Caddyfile for the published folder. */
 export function caddyfile(serving: Serving, routes: readonly Route[]): string {
   const { headers, caching } = serving;
   const general = cacheControl(serving, '/');
-  const block = (opening: string, lines: string[]) => [
-    `${opening} {`,
-    ...indented(lines, '\t'),
-    '}',
-  ];
-  const files = block('file_server', [
+  const files = caddyBlock('file_server', [
     `precompressed ${encodings.map(({ name }) => name).join(' ')}`,
     'disable_canonical_uris',
   ]);
   const site = [
     'root * {$SITE_ROOT:dist}',
     'header -Server',
-    ...block(
-      'header',
-      Object.entries({ ...headers, 'Cache-Control': general }).map(
-        ([name, value]) => `${name} ${quoted(value)}`,
-      ),
-    ),
+    ...caddyHeaders('', { ...headers, 'Cache-Control': general }),
     '# Names that no file can have are an error to the file system instead of unknown.',
     String.raw`@impossible path_regexp /[^/]{240,}|\x00`,
     '@wrongMethod not method GET HEAD',
     `@hidden path_regexp ${hiddenPaths}`,
     `@written path_regexp written ${writtenSpellings}`,
-    ...block('route', [
+    ...caddyBlock('route', [
       'error @wrongMethod 405',
       '# A page has one address: no ".html" and no slash at its end.',
-      ...spellings(withOwnRule(routes)).flatMap(({ from, to }) =>
-        block(`route ${from}`, [`rewrite * ${to}`, 'redir {uri} 301']),
-      ),
-      ...block('route @written', ['rewrite * {re.written.1}', 'redir {uri} 301']),
+      ...spellings(withOwnRule(routes)).flatMap(({ from, to }) => caddyRedirection(from, to)),
+      ...caddyBlock('route @written', ['rewrite * {re.written.1}', 'redir {uri} 301']),
       '# What is not for visitors.',
       'error @hidden 404',
       'error @impossible 404',
+      ...caddyEditor(serving),
       'try_files {path} {path}.html',
       'rewrite / /index.html',
       ...typesForCaddy(),
@@ -291,11 +369,11 @@ export function caddyfile(serving: Serving, routes: readonly Route[]): string {
         .map(({ prefix, value }) => `header ${prefix}* Cache-Control ${quoted(value)}`),
       ...files,
     ]),
-    ...block('handle_errors', [
+    ...caddyBlock('handle_errors', [
       `header Cache-Control ${quoted(general)}`,
       '@refused expression {http.error.status_code} == 405',
-      ...block('handle @refused', ['header Allow "GET, HEAD"', 'respond "" 405']),
-      ...block('handle', [
+      ...caddyBlock('handle @refused', ['header Allow "GET, HEAD"', 'respond "" 405']),
+      ...caddyBlock('handle', [
         'rewrite * /404.html',
         `header Content-Type ${quoted(contentTypes.html ?? '')}`,
         ...files,
@@ -304,7 +382,7 @@ export function caddyfile(serving: Serving, routes: readonly Route[]): string {
   ];
   return [
     '# Written by `npm run build`. SITE_ADDRESS is the host name to serve, SITE_ROOT the folder.',
-    ...block('{$SITE_ADDRESS::8080}', site),
+    ...caddyBlock('{$SITE_ADDRESS::8080}', site),
     '',
   ].join('\n');
 }

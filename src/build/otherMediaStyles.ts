@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { type HashedStylesheet, hashedStylesheet } from './hashedStylesheet';
 import type { Site } from './site';
 
 /** What stands at the foot of each printed sheet: the company, and the first of each way to reach it. */
@@ -26,15 +26,10 @@ function printedTexts({ content, modules, routes }: Site): Record<`--${string}`,
 /** A string as CSS writes it. */
 const cssString = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/**
- * `src/styles/other-media.css`, as Parcel wrote it, with what it prints of the company; `file` is its path
- * in the build, which changes with what is in it.
- */
-export function makeOtherMediaStyles(styles: string, site: Site): { file: string; css: string } {
+/** `src/styles/other-media.css`, as Parcel wrote it, with what it prints of the company. */
+export function makeOtherMediaStyles(styles: string, site: Site): HashedStylesheet {
   const properties = Object.entries(printedTexts(site)).map(
     ([property, text]) => `${property}:${cssString(text)}`,
   );
-  const css = `:root{${properties.join(';')}}${styles}`;
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  return { file: `assets/other-media.${hash}.css`, css };
+  return hashedStylesheet('other-media', `:root{${properties.join(';')}}${styles}`);
 }

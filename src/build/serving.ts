@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { editorPath, type OnlineSettings } from './editor/settings';
 
 /** A response header by name. */
 export type Headers = Record<string, string>;
@@ -9,6 +10,13 @@ export type Serving = {
   headers: Headers;
   /** `Cache-Control` by the beginning of the path; the first match counts. */
   caching: Caching[];
+  /** Of a site that is edited on the internet. */
+  editor?: {
+    /** On the editor's page, in place of the values above. */
+    page: Headers;
+    /** On everything below its address, besides. */
+    all: Headers;
+  };
 };
 
 type Caching = {
@@ -64,14 +72,46 @@ export function contentSecurityPolicy(pages: string[], formUrl: string): string 
     // (Swiper's "html" is for its own arrows, dots and spoken messages, which are ours here.)
     'trusted-types': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
-    .join('; ');
+  return policyOf(directives);
 }
 
-/** How the pages as built are served. */
-export function serving(pages: string[], formUrl: string): Serving {
+const policyOf = (directives: Record<string, string[]>): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/** What the page of the editor needs otherwise than all the others. */
+function editorHeaders({ backend }: OnlineSettings): Headers {
+  const policy = policyOf({
+    'default-src': ["'none'"],
+    // Decap makes functions of the schema of its configuration (ajv) before it shows anything.
+    'script-src': ["'self'", "'unsafe-eval'"],
+    // Decap writes its styles as it runs (emotion), and the preview has those of the site's pages.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Pictures that somebody has chosen are shown before they are anywhere, and so are those of drafts.
+    'img-src': ["'self'", 'data:'],
+    // The preview has the site's.
+    'font-src': ["'self'"],
+    // Texts, pictures and drafts are read from the Git host and written there.
+    'connect-src': ["'self'", new URL(backend.api_root).origin],
+    'form-action': ["'none'"],
+    // The preview, which lies in a frame without an address, names the site's as its own.
+    'base-uri': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
   return {
+    'Content-Security-Policy': policy,
+    // GitHub is signed in to in a window of its own, which has to tell this one.
+    ...(backend.name === 'github' && {
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    }),
+  };
+}
+
+/** How the pages as built are served, with the editor that they were built with. */
+export function serving(pages: string[], formUrl: string, editor?: OnlineSettings): Serving {
+  return {
+    ...(editor && { editor: { page: editorHeaders(editor), all: { 'X-Robots-Tag': 'noindex' } } }),
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(pages, formUrl),
       // Add `includeSubDomains; preload` only where every subdomain speaks https, for years.
@@ -99,6 +139,12 @@ export function serving(pages: string[], formUrl: string): Serving {
       { prefix: '/', value: 'no-cache' },
     ],
   };
+}
+
+/** The headers of a path besides `Cache-Control`. */
+export function headersOf({ headers, editor }: Serving, pathname: string): Headers {
+  if (!editor || !pathname.startsWith(editorPath)) return headers;
+  return { ...headers, ...editor.all, ...(pathname === editorPath && editor.page) };
 }
 
 /** The `Cache-Control` value of a path. */

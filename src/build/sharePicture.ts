@@ -62,6 +62,9 @@ async function makeFont({ brand: { font }, folder, ...site }: Site): Promise<Wor
 
 const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 8);
 
+/** In px: as many words as there may be, they stay between the logo and the name of the site. */
+const mostWords = { width: 640, height: 400 };
+
 async function line(font: WordFont, text: string, size: number, colour: string, width?: number) {
   const [fontfile, ...others] = font.files;
   const options = { font: `${font.families} ${size}`, rgba: true, dpi: 72 };
@@ -74,9 +77,11 @@ async function line(font: WordFont, text: string, size: number, colour: string, 
       ...options,
       ...(fontfile && { fontfile }),
       spacing: Math.round(size * 0.08),
-      ...(width && { width }),
+      // A word that is longer than a line goes on in the next.
+      ...(width && { width, wrap: 'word-char' }),
     },
   })
+    .resize({ ...mostWords, fit: 'inside', withoutEnlargement: true })
     .png()
     .toBuffer({ resolveWithObject: true });
 }
@@ -151,7 +156,7 @@ async function draw(
   site: Site,
   { font, host, logo, scrim }: Shared,
 ): Promise<SharePicture> {
-  const words = await line(font, title, title.length > 30 ? 66 : 88, 'white', 640);
+  const words = await line(font, title, title.length > 30 ? 66 : 88, 'white', mostWords.width);
   const behind = await background(site, sharePicture);
   const data = await behind
     .composite([

@@ -3,7 +3,8 @@ import subsetFont from 'subset-font';
 import { advances } from './advances';
 import { deviceFamilies, type FamilyName, familyNames } from './deviceFamilies';
 import deviceWidths from './deviceWidths.json';
-import { fileFor, type Subset } from './fontSources';
+import { type FontFile, fileFor, type Subset } from './fontSources';
+import { condensedName } from './fontStack';
 
 /** The weights that the site's styles ask for, and the family's cut that stands in for each. */
 const siteWeights = [
@@ -40,9 +41,18 @@ type WidthOf = (code: number) => number | undefined;
 async function widthsAt({ files }: Subset, weight: number, text: string): Promise<WidthOf> {
   const { variable, data, weights } = fileFor(files, weight);
   const wght = Math.min(Math.max(weight, weights[0]), weights[1]);
+  return widthsIn(data, text, variable ? { wght } : undefined);
+}
+
+/** How wide the characters of a text are in a font's file, at a place on its axes. */
+async function widthsIn(
+  data: Buffer,
+  text: string,
+  variationAxes?: Record<string, number>,
+): Promise<WidthOf> {
   const cut = await subsetFont(data, text, {
     targetFormat: 'truetype',
-    ...(variable && { variationAxes: { wght } }),
+    ...(variationAxes && { variationAxes }),
   });
   const font = create(cut);
   const advance = advances(cut);
@@ -102,7 +112,6 @@ export async function fallbackFaces(
   subsets: readonly [Subset, ...Subset[]],
   texts: (weight: number) => string,
 ): Promise<string> {
-  const { ascent, descent, unitsPerEm } = subsets[0].files[0].font;
   const weights = await Promise.all(
     siteWeights.map(async (each) => {
       const text = texts(each.weight);
@@ -114,23 +123,51 @@ export async function fallbackFaces(
     .flatMap((name) => {
       const faces = weights.map(({ range, cut, fonts, counts }): Face => {
         const size = sizeOf(fonts, widthsOf(name, cut), counts);
-        // The overrides are of the adjusted size: divided by it, they come out as the font's own. To a
-        // whole percent: less is not seen, and costs every page some bytes.
-        const measures = [
-          `size-adjust:${percent(size, 1)}`,
-          `ascent-override:${percent(ascent / unitsPerEm / size, 0)}`,
-          `descent-override:${percent(-descent / unitsPerEm / size, 0)}`,
-          'line-gap-override:0%',
-        ].join(';');
-        return { range: [...range], cut, measures };
+        return { range: [...range], cut, measures: measuresOf(subsets[0].files[0].font, size) };
       });
-      return merged(faces).map((face) => faceRule(name, face));
+      const { fallback } = deviceFamilies[name];
+      return merged(faces).map((face) => faceRule(fallback, name, face));
     })
     .join('');
 }
 
-function faceRule(name: FamilyName, { range: [from, to], cut, measures }: Face): string {
-  const { fallback, locals } = deviceFamilies[name];
+type Measures = { ascent: number; descent: number; unitsPerEm: number };
+
+/**
+ * The overrides are of the adjusted size: divided by it, they come out as the font's own. To a whole
+ * percent: less is not seen, and costs every page some bytes.
+ */
+const measuresOf = ({ ascent, descent, unitsPerEm }: Measures, size: number) =>
+  [
+    `size-adjust:${percent(size, 1)}`,
+    `ascent-override:${percent(ascent / unitsPerEm / size, 0)}`,
+    `descent-override:${percent(-descent / unitsPerEm / size, 0)}`,
+    'line-gap-override:0%',
+  ].join(';');
+
+/** The same for the one weight and width in which names of models are set. */
+export async function condensedFallbacks(
+  { data, font }: FontFile,
+  text: string,
+  axes: { wght: number; wdth: number },
+): Promise<string> {
+  const widths = await widthsIn(data, text, axes);
+  const { wght } = axes;
+  return familyNames
+    .map((name) => {
+      const size = sizeOf([widths], widthsOf(name, 0), countsIn(text));
+      const face: Face = { range: [wght, wght], cut: 0, measures: measuresOf(font, size) };
+      return faceRule(condensedName(deviceFamilies[name].fallback), name, face);
+    })
+    .join('');
+}
+
+function faceRule(
+  fallback: string,
+  name: FamilyName,
+  { range: [from, to], cut, measures }: Face,
+): string {
+  const { locals } = deviceFamilies[name];
   const src = locals[cut].map((local) => `local(${local})`).join(',');
   const weight = from === to ? from : `${from} ${to}`;
   return `@font-face{font-family:${fallback};src:${src};font-weight:${weight};${measures}}`;

@@ -54,6 +54,24 @@ export function fontSources(font: BrandFont, folder: string): Subset[] {
     });
 }
 
+/** The files of a Fontsource package in which the width can be changed, smallest first. */
+const widthCuts = ['wdth', 'standard', 'full'];
+
+/** The file of a font in which its width can be changed, of its Latin letters; undefined where there is none. */
+export function condensableFile(font: BrandFont, folder: string): FontFile | undefined {
+  const files = font.file
+    ? [path.join(folder, font.file)]
+    : widthCuts.map((cut) => {
+        const metadata = require.resolve(`${font.package}/metadata.json`);
+        const { id }: Metadata = JSON.parse(readFileSync(metadata, 'utf8'));
+        return path.join(path.dirname(metadata), 'files', `${id}-latin-${cut}-normal.woff2`);
+      });
+  return files
+    .filter((file) => existsSync(file))
+    .map((file) => readFontFile(file, font.weights))
+    .find(({ font: { variationAxes } }) => variationAxes.wdth);
+}
+
 function readFontFile(file: string, wanted: [number, number]): FontFile {
   const data = readFileSync(file);
   const font = create(data);

@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto';
 import subsetFont from 'subset-font';
 import type { BrandFont } from '../../content/schema';
 import { slugify } from '../../ui/slugify';
-import { fallbackFaces } from './fallbackFaces';
+import { condensedFallbacks, fallbackFaces } from './fallbackFaces';
 import { isEmoji } from './fontCharacters';
-import { type FontFile, fontSources, type Subset } from './fontSources';
+import { condensableFile, type FontFile, fontSources, type Subset } from './fontSources';
+import { condensedName } from './fontStack';
 import { brandFile } from './readBrand';
 
 /** The site's font as browsers get it. */
 export type Fonts = {
   /** The rules that name it, and fit the devices' own fonts to it. */
   css: string;
+  /** The same for its condensed width, which few pages show. */
+  condensedCss: string;
   /** Its files, by their names. */
   files: Map<string, Buffer>;
   /** What will not look right: one line each. */
   notes: string[];
 };
+
+const noFonts = (): Fonts => ({ css: '', condensedCss: '', files: new Map(), notes: [] });
 
 type FontsOptions = {
   /** The folder of the site. */
@@ -24,6 +29,8 @@ type FontsOptions = {
   characters: ReadonlySet<string>;
   /** What the site says at a weight. */
   texts: (weight: number) => string;
+  /** What it says in the condensed width. */
+  condensed?: string;
   /** Where the files are served: an address with a slash at the end. */
   address: string;
 };
@@ -34,9 +41,9 @@ export type Part = { subset: Subset; characters: string[] };
 /** Cuts the brand's font down to the characters of a site. Without a font there is nothing. */
 export async function makeFonts(
   font: BrandFont | undefined,
-  { folder, characters, texts, address }: FontsOptions,
+  { folder, characters, texts, condensed = '', address }: FontsOptions,
 ): Promise<Fonts> {
-  if (!font) return { css: '', files: new Map(), notes: [] };
+  if (!font) return noFonts();
   const { parts, missing } = partsOf(font, folder, characters);
   const files = new Map<string, Buffer>();
   const rules: string[] = [];
@@ -58,7 +65,54 @@ export async function makeFonts(
   }
   const [first, ...others] = parts.map(({ subset }) => subset);
   const fallbacks = first ? await fallbackFaces([first, ...others], texts) : '';
-  return { css: rules.join('') + fallbacks, files, notes: notesOf(font, missing) };
+  const narrow = await condensedFont(font, { folder, text: condensed, address });
+  for (const [name, data] of narrow.files) files.set(name, data);
+  return {
+    css: rules.join('') + fallbacks,
+    condensedCss: narrow.css,
+    files,
+    notes: [...notesOf(font, missing), ...narrow.notes],
+  };
+}
+
+/** The weight in which names of models are set. */
+const condensedWeight = 500;
+
+/**
+ * The names of models in a narrow width of the font: one weight, and no more letters than they have, so
+ * that the page which shows them loads little for it. It has a name of its own, since a page that asked
+ * for a width of the family would load it for its other texts too.
+ */
+async function condensedFont(
+  font: BrandFont,
+  { folder, text, address }: { folder: string; text: string; address: string },
+): Promise<Omit<Fonts, 'condensedCss'>> {
+  if (!font.condensed || !text.trim()) return noFonts();
+  const file = condensableFile(font, folder);
+  const axis = file?.font.variationAxes.wdth;
+  if (!file || !axis) {
+    const note = `${brandFile}: font.condensed does nothing: the width of ${font.family} cannot be changed.`;
+    return { ...noFonts(), notes: [note] };
+  }
+  const wght = Math.min(Math.max(condensedWeight, file.weights[0]), file.weights[1]);
+  const wdth = Math.max(font.condensed, axis.min);
+  const drawn = [...new Set(text)].filter((each) => file.font.hasGlyphForCodePoint(codeOf(each)));
+  const data = await subsetFont(file.data, drawn.join(''), {
+    targetFormat: 'woff2',
+    variationAxes: { wght, wdth },
+    ...featuresFor(text),
+  });
+  const family = condensedName(font.family);
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
+  const name = `${slugify(family)}.${hash}.woff2`;
+  const one: FontFile = { ...file, weights: [wght, wght] };
+  return {
+    css:
+      ownFace(family, `${address}${name}`, one, false) +
+      (await condensedFallbacks(file, text, { wght, wdth })),
+    files: new Map([[name, data]]),
+    notes: [],
+  };
 }
 
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
@@ -95,13 +149,13 @@ export function partsOf(
 /** These are written without marks that are placed, ligatures that are needed, and so on. */
 const plainScripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 
+/** No fractions, other figures or other alternates: no style of the site asks for them. */
+const featuresFor = (text: string) =>
+  plainScripts.test(text) ? { keepFeatures: ['kern'], noLayoutClosure: true } : {};
+
 const optionsFor = ({ variable, weights: [min, max] }: FontFile, text: string) => ({
   ...(variable && { variationAxes: { wght: { min, max } } }),
-  ...(plainScripts.test(text) && {
-    // No fractions, other figures or other alternates: no style of the site asks for them.
-    keepFeatures: ['kern'],
-    noLayoutClosure: true,
-  }),
+  ...featuresFor(text),
 });
 
 const cut = (file: FontFile, characters: string[]) => {

@@ -18,49 +18,53 @@ export function checkAcrossFiles(content: Content, problems: Problems): void {
   checkHolidays(content, problems);
 }
 
-/** The places in a list of texts that make an address which one before them has, or one of another list. */
-function repeatedAddresses(titles: readonly string[], others: readonly string[]): number[] {
-  const taken = new Set(others.map(slugify));
-  const ids = titles.map(slugify);
-  return [...ids.entries()].flatMap(([index, id]) =>
-    taken.has(id) || ids.indexOf(id) !== index ? index : [],
-  );
-}
-
-function checkAddresses({ technologies, itsolutions }: Content, problems: Problems): void {
-  const lists = [
+/** The headings of the pages whose ids are made of their texts, and where each is written. */
+function addressedHeadings({ technologies, itsolutions }: Content) {
+  return [
     {
       file: 'technologies' as const,
-      list: 'technologies',
-      key: 'category',
-      titles: technologies?.technologies.map(({ category }) => category) ?? [],
       value: technologies,
-    },
-    {
-      file: 'technologies' as const,
-      list: 'topics',
-      key: 'title',
-      titles: technologies?.topics?.map(({ title }) => title) ?? [],
-      before: technologies?.technologies.map(({ category }) => category) ?? [],
-      value: technologies,
+      headings: [
+        ...(technologies?.technologies ?? []).map(({ category }, index) => ({
+          title: category,
+          path: ['technologies', index, 'category'],
+        })),
+        ...(technologies?.topics ?? []).map(({ title }, index) => ({
+          title,
+          path: ['topics', index, 'title'],
+        })),
+        ...(technologies?.best
+          ? [{ title: technologies.best.title, path: ['best', 'title'] }]
+          : []),
+      ],
     },
     {
       file: 'itsolutions' as const,
-      list: 'sections',
-      key: 'title',
-      titles: itsolutions?.sections.map(({ title }) => title) ?? [],
       value: itsolutions,
+      headings: (itsolutions?.sections ?? []).map(({ title }, index) => ({
+        title,
+        path: ['sections', index, 'title'],
+      })),
     },
   ];
-  for (const { file, list, key, titles, before = [], value } of lists)
-    for (const index of repeatedAddresses(titles, before))
-      problems.report(
-        `content/${file}.json`,
-        fileSchemas[file],
-        value,
-        [list, index, key],
-        `makes the address #${slugify(titles[index] ?? '')}, which another has already`,
-      );
+}
+
+function checkAddresses(content: Content, problems: Problems): void {
+  for (const { file, value, headings } of addressedHeadings(content)) {
+    const taken = new Set<string>();
+    for (const { title, path } of headings) {
+      const id = slugify(title);
+      if (taken.has(id))
+        problems.report(
+          `content/${file}.json`,
+          fileSchemas[file],
+          value,
+          path,
+          `makes the address #${id}, which another has already`,
+        );
+      taken.add(id);
+    }
+  }
 }
 
 /** Every short text of the content: what may be a name or a heading, and have a synonym. */

@@ -20,10 +20,11 @@ const sources: Record<Reference, string[]> = {
   station: ['line'],
   person: ['people'],
   article: [],
+  job: [],
 };
 
 /** The names of everything that may be referred to as such a thing. */
-function namesOf(kind: Reference, content: Content): string[] {
+export function namesOf(kind: Reference, content: Content): string[] {
   const categories = () => content.technologies?.technologies ?? [];
   const category = () => categories().map((each) => each.category);
   const brands = () => categories().flatMap((each) => each.brands);
@@ -41,6 +42,7 @@ function namesOf(kind: Reference, content: Content): string[] {
     station: () => content.line?.stations.map(({ id }) => id) ?? [],
     person: () => content.people?.people.map(({ id }) => id) ?? [],
     article: () => content.written.articles.map(({ name }) => name),
+    job: () => content.written.jobs.map(({ name }) => name),
   };
   return [...names[kind]()];
 }
@@ -55,14 +57,20 @@ const things: Record<Reference, string> = {
   station: 'station in content/line.json',
   person: 'person in content/people.json',
   article: 'article in content/articles/',
+  job: 'job in content/jobs/',
 };
 
 /** A slot in braces: `{count}`. Facts, which have a dot, are filled in before. */
 const slot = /\{([^{}.]*)\}/g;
 
+/** Characters that no page can show and no feed may have (XML 1.0, 2.2); lines and tabs are spaces. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const unshown = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
 /** What may stand in texts of one kind and is not in their schema. */
 function textProblem({ value, field }: Visited): string | undefined {
   if (typeof value !== 'string') return undefined;
+  if (unshown.test(value)) return 'has a character that cannot be shown';
   const unknown = [...value.matchAll(slot)].find(([, name = '']) => !field?.slots?.includes(name));
   if (!unknown) return undefined;
   const known = field?.slots?.map((name) => `{${name}}`).join(', ');
@@ -101,8 +109,8 @@ export function checkFields(
   const isThere = (kind: Reference, name: string) =>
     sources[kind].some((file) => wrong.includes(file)) ||
     names(kind).has(name) ||
-    // A link to an article goes with the articles, where a company has none.
-    (kind === 'article' && names(kind).size === 0);
+    // A link to an article or a job goes with those, where a company has none.
+    ((kind === 'article' || kind === 'job') && names(kind).size === 0);
   for (const { file, schema, value } of files) {
     visitFields(schema, value, (visited) => {
       const report = (what: string | undefined) => {

@@ -1,15 +1,18 @@
 import type {
   Articles,
+  Best,
   Breakdown,
   ContactPage,
   ContactWay,
   ContentModules,
+  Home,
   Job,
   Jobs,
   People,
   Route,
   Site,
   Successors,
+  Technologies,
   Topic,
 } from '../../content/modules';
 import type { Content, Person, SiteBrand } from '../../content/schema';
@@ -52,7 +55,7 @@ export function contentModules(
     drawing: { ...brand.drawing, ground: brand.colours.dark950, edge: brand.colours.onDark },
     'office-hours': officeHours(content, now),
     breakdown: breakdown(content),
-    home: withoutPage(content.home),
+    home: homePage(content),
     slides: content.slides,
     services: services ?? { title: '', services: [] },
     partners: partners ?? { title: '', partners: [] },
@@ -64,13 +67,7 @@ export function contentModules(
     'line-picture': content['line-picture'] ?? null,
     about: withoutPage(content.about),
     contact: contactModule(content),
-    technologies: {
-      ...(technologies
-        ? withoutPage(technologies)
-        : { title: '', introduction: '', technologies: [] }),
-      topics: topics(content),
-      modelCounts: modelCounts(content),
-    },
+    technologies: technologiesModule(content),
     products: {
       categories: (technologies?.technologies ?? []).map(({ category, brands }) => ({
         category,
@@ -139,6 +136,16 @@ function contactModule({ company, contact, written }: Content): ContactPage {
   };
 }
 
+/** The page's own words, with what it says of the person whom it ends with. */
+function homePage(content: Content): Home {
+  const { ending, ...page } = withoutPage(content.home);
+  if (!ending) return page;
+  const { person: id, ...words } = ending;
+  const own = personAt(content, id);
+  const person = own && { name: own.name, role: own.role, ...(own.ask && { ask: own.ask }) };
+  return { ...page, ending: { ...words, ...(person && { person }) } };
+}
+
 /** So many are shown on the home page where none is chosen for it. */
 const shownAtHome = 3;
 
@@ -154,7 +161,7 @@ export const personAt = ({ people }: Content, id: string | undefined): Person | 
 
 function homeJobs(content: Content): Jobs {
   const shown = jobsAtHome(content).map(({ name, front }): Job => {
-    const { title, partner, img, stopped, replaced, done, figures, makers } = front;
+    const { title, partner, img, stopped, replaced, done, figures } = front;
     const responsible = personAt(content, front.responsible);
     return {
       id: name,
@@ -166,7 +173,6 @@ function homeJobs(content: Content): Jobs {
       ...(stopped && { stopped }),
       ...(replaced && { replaced }),
       ...(figures && { figures }),
-      ...(makers && { makers }),
       ...(responsible && { responsible: `${responsible.name}, ${responsible.role}` }),
     };
   });
@@ -238,6 +244,29 @@ const mailWay = (title: string, mail: string): ContactWay => ({
 function breakdown({ company }: Content): Breakdown {
   const telephone = company.breakdown?.telephone;
   return telephone ? { telephone, href: telephoneHref(telephone) } : null;
+}
+
+const technologiesModule = (content: Content): Technologies => ({
+  ...(content.technologies
+    ? withoutPage(content.technologies)
+    : { title: '', introduction: '', technologies: [] }),
+  best: bestPlatforms(content),
+  topics: topics(content),
+  modelCounts: modelCounts(content),
+});
+
+function bestPlatforms({ technologies, written }: Content): Best | null {
+  if (!technologies?.best) return null;
+  const { platforms, ...words } = technologies.best;
+  return {
+    ...words,
+    platforms: platforms.map(({ jobs: names = [], ...platform }) => ({
+      ...platform,
+      jobs: written.jobs
+        .filter(({ name }) => names.includes(name))
+        .map(({ name, front }) => ({ title: front.title, href: entryPath('jobs', name) })),
+    })),
+  };
 }
 
 const topics = ({ technologies, written }: Content): Topic[] =>

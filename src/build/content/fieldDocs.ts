@@ -70,6 +70,8 @@ export function fieldDocs(): string {
     '',
     'In every text, `{company.…}` stands for what `content/company.json` says (`{company.name}`, `{company.address.city}`), and `{count.partners}`, `{count.jobs}`, `{count.services}` and `{count.models}` for how many there are.',
     '',
+    '`npm run proofread` reads every text that is English: no sentence has more than 30 words, and every word is in the British dictionary, among the names that the content says, or in `content/words.txt`, one a line.',
+    '',
     ...Object.entries(fileSchemas).map(([name, schema]) => section(`content/${name}.json`, schema)),
     ...Object.entries(labelSchemas).map(([name, schema]) =>
       section(`content/labels/${name}.json`, schema),

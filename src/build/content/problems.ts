@@ -24,9 +24,14 @@ function entryName(value: unknown, path: readonly PropertyKey[]): string {
   return name;
 }
 
+/** What is wrong with a file, or at a place in it; `what` goes on from the place: "is empty". */
+export type Problem = { file: string; path: readonly PropertyKey[]; what: string };
+
 /** Collects what is wrong with the content: one line each, with the file, the place and what to do. */
 export class Problems {
   readonly lines: string[] = [];
+  /** The same, for programs: the editor shows each at its field. */
+  readonly found: Problem[] = [];
 
   /** `what` goes on from the place: "is empty". `schema` is that of the file, `value` what is in it. */
   report(
@@ -38,6 +43,7 @@ export class Problems {
   ): void {
     const place = path.length > 0 ? ` ${pathText(path)}${entryName(value, path)}` : '';
     this.lines.push(`${file}:${place} ${what}.${leaveOut(schema, path)}`);
+    this.found.push({ file, path, what });
   }
 
   /** What will not look right, though nothing has to be done about it. */
@@ -48,6 +54,7 @@ export class Problems {
   /** What is wrong with a file as a whole. */
   reportFile(file: string, what: string): void {
     this.lines.push(`${file}: ${what}.`);
+    this.found.push({ file, path: [], what });
   }
 }
 

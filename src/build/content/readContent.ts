@@ -10,12 +10,12 @@ import {
 } from '../../content/schema';
 import { labelSchemas } from '../../content/schema/labels';
 import { checkWritten } from '../written/checkWritten';
-import { readWritten, type WrittenFile } from '../written/frontMatter';
+import { draftsWanted, readWritten, type WrittenFile } from '../written/frontMatter';
 import { checkAcrossFiles } from './checkAcrossFiles';
 import { checkFields } from './checkFields';
 import { countsOf } from './counts';
 import { fillFacts } from './placeholders';
-import { Problems } from './problems';
+import { type Problem, Problems } from './problems';
 import { notJson, parseFile, readJson } from './readJson';
 import { untranslatedLabels } from './untranslatedLabels';
 
@@ -25,8 +25,12 @@ export type ReadContent = {
   content: Content;
   /** What keeps the site from being built: one line each. */
   problems: string[];
+  /** The same, each with its file and place. */
+  found: Problem[];
   /** What will not look right: one line each. */
   notes: string[];
+  /** Whether every file is what its schema says; otherwise nothing is known of what files say together. */
+  wellFormed: boolean;
 };
 
 /** A file of the content: its name, where it lies, its schema and what is in it. */
@@ -44,11 +48,12 @@ const optionalNames: readonly string[] = optionalFiles;
 
 /**
  * Reads and checks what is in `content/` of a site's folder. Every problem is one line that names the
- * file and the place in it. Throws nothing for content that is wrong.
+ * file and the place in it. Throws nothing for content that is wrong. `drafts`: whether drafts are part
+ * of it; as the environment says, if nothing is said.
  */
-export function readContent(folder: string): ReadContent {
+export function readContent(folder: string, { drafts = draftsWanted() } = {}): ReadContent {
   const problems = new Problems();
-  const files = readFiles(folder, problems);
+  const files = readFiles(folder, problems, drafts);
   fillIn(files, problems);
   const right = files.filter((file) => hasItsShape(file, problems));
   const wrong = files.filter((file) => !right.includes(file)).map(({ name }) => name);
@@ -56,15 +61,17 @@ export function readContent(folder: string): ReadContent {
   const notes = new Problems();
   checkFields(files, { content, wrong, folder }, { problems, notes });
   // What files say together makes sense only where each says something.
-  if (wrong.length === 0) {
+  const wellFormed = wrong.length === 0;
+  if (wellFormed) {
     checkAcrossFiles(content, problems);
     checkWritten(content, folder, problems);
   }
-  const untranslated = wrong.length === 0 ? untranslatedLabels(content) : [];
-  return { content, problems: problems.lines, notes: [...notes.lines, ...untranslated] };
+  const untranslated = wellFormed ? untranslatedLabels(content) : [];
+  const { lines, found } = problems;
+  return { content, problems: lines, found, notes: [...notes.lines, ...untranslated], wellFormed };
 }
 
-function readFiles(folder: string, problems: Problems): File[] {
+function readFiles(folder: string, problems: Problems, drafts: boolean): File[] {
   const schemas: [string, z.core.$ZodType][] = [
     ...Object.entries(fileSchemas),
     ...Object.entries(labelSchemas).map(([name, schema]): [string, z.core.$ZodType] => [
@@ -89,7 +96,7 @@ function readFiles(folder: string, problems: Problems): File[] {
     const value = readJson(folder, file, problems);
     return { name, file, schema, value, optional: optionalNames.includes(name) };
   });
-  const written = readWritten(folder, problems).map((own): File => {
+  const written = readWritten(folder, problems, drafts).map((own): File => {
     const { file, schema, value } = own;
     return { name: file, file, schema, value, optional: false, written: own };
   });

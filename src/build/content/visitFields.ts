@@ -4,7 +4,7 @@ import { type Field, fields } from '../../content/schema';
 type Schema = z.core.$ZodType;
 
 /** What a schema is made of: every schema is one of these, which zod's own type does not say. */
-const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+export const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /** A value with what its schema says of it. */
 export type Visited = {

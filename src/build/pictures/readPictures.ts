@@ -16,7 +16,7 @@ import {
   pictureFile,
   widthsOf,
 } from '../../features/pictures/pictureSources';
-import { Problems } from '../content/problems';
+import { type Problem, Problems } from '../content/problems';
 import type { PictureFile } from './encode';
 import { findPictureSource } from './findPictureSource';
 import { namedPictures } from './namedPictures';
@@ -29,8 +29,8 @@ export type SitePicture = { name: string; files: PictureFile[]; indexed?: boolea
   | { kind: 'mark'; ending: string }
 );
 
-/** The pictures of a site, and what is wrong with them: one line each. */
-export type ReadPictures = { pictures: SitePicture[]; problems: string[] };
+/** The pictures of a site, and what is wrong with them: one line each, and the same with its place. */
+export type ReadPictures = { pictures: SitePicture[]; problems: string[]; found: Problem[] };
 
 /** What a picture is in the index that cannot be read: the page stays, without it. */
 const unreadable: PictureEntry = ['0', '888'];
@@ -66,7 +66,7 @@ export async function readPictures(folder: string, content: Content): Promise<Re
         pictures.set(key, { name, kind, entry: unreadable, files: [], indexed });
     }
   }
-  return { pictures: [...pictures.values()], problems: problems.lines };
+  return { pictures: [...pictures.values()], problems: problems.lines, found: problems.found };
 }
 
 /** What stays in view of a picture, where the content says it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { realpathSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 /** What is known of a picture's source once it was looked at. */
@@ -22,23 +22,26 @@ export type Source = {
 export const openSource = (input: string | Buffer) =>
   sharp(input, { failOn: 'error' }).autoOrient();
 
-const seen = new Map<string, { version: string; source: Promise<Source> }>();
+type Seen = Omit<Source, 'file'>;
+
+const seen = new Map<string, { version: string; source: Promise<Seen> }>();
 
 /**
  * Looks at a source. Throws where it cannot be read as a picture. One that stayed as it was is not
- * read again.
+ * read again, whichever way led to it: the editor's trials link to a site's pictures.
  */
 export async function readSource(file: string): Promise<Source> {
-  const { mtimeMs, size } = await stat(file);
+  // At once: every picture is asked after each change, and waiting would take longer than the answers.
+  const target = realpathSync.native(file);
+  const { mtimeMs, size } = statSync(target);
   const version = `${mtimeMs} ${size}`;
-  const before = seen.get(path.resolve(file));
-  if (before?.version === version) return before.source;
-  const source = look(file);
-  seen.set(path.resolve(file), { version, source });
-  return source;
+  const before = seen.get(target);
+  const source = before?.version === version ? before.source : look(target);
+  seen.set(target, { version, source });
+  return { file, ...(await source) };
 }
 
-async function look(file: string): Promise<Source> {
+async function look(file: string): Promise<Seen> {
   const bytes = await readFile(file);
   const { autoOrient } = await openSource(bytes).metadata();
   // Makes it decode the whole file.
@@ -49,7 +52,6 @@ async function look(file: string): Promise<Source> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return {
-    file,
     hash: createHash('sha256').update(bytes).digest('hex'),
     width: autoOrient.width,
     height: autoOrient.height,

@@ -1,6 +1,8 @@
+import type { PictureIndex } from '../../content/modules';
 import type {
   ArticleFront,
   DocumentFront,
+  JobFigure,
   JobFront,
   Labels,
   Person,
@@ -11,6 +13,7 @@ import { askHref } from '../../features/ask-about/askParameter';
 import { elementsOf } from '../../features/written/elementsOf';
 import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
+import { JobPicture } from './JobPicture';
 import type { Heading } from './markdown';
 import { Contents, type Crumb, WrittenHeader } from './WrittenParts';
 
@@ -29,13 +32,17 @@ type Shared = {
 type LayoutProps = Omit<Shared, 'formatDate' | 'person'> & {
   front: { title: string; description: string };
   facts: readonly string[];
+  picture?: React.ReactNode;
+  /** What stands between the title and the text, across the page. */
+  figures?: React.ReactNode;
   /** What stands beside the text, above the list of its headings. */
   aside?: React.ReactNode;
   /** What the page ends with. */
   ending?: React.ReactNode;
 };
 
-function Layout({ front, facts, trail, labels, headings, trees, aside, ending }: LayoutProps) {
+function Layout({ front, facts, picture, figures, aside, ending, ...page }: LayoutProps) {
+  const { trail, labels, headings, trees } = page;
   return (
     <>
       <WrittenHeader
@@ -44,9 +51,11 @@ function Layout({ front, facts, trail, labels, headings, trees, aside, ending }:
         title={front.title}
         introduction={front.description}
         facts={facts}
+        picture={picture}
       />
       <div className="bg-page text-text">
-        <div className="column grid gap-x-16 gap-y-7 py-7 sm:py-12 lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)] lg:justify-between">
+        {figures}
+        <div className="column grid gap-x-16 gap-y-7 py-7 sm:py-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)] lg:justify-between">
           <div className="grid content-start gap-5 lg:order-2">
             {aside}
             <Contents headings={headings} title={labels.written.contents} />
@@ -68,12 +77,38 @@ const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =
   </div>
 );
 
+/** The figures of a job, as large as they deserve: what was, struck through, and what is. */
+function Figures({ figures, labels }: { figures: readonly JobFigure[]; labels: Labels }) {
+  return (
+    <dl className="column flex flex-wrap gap-x-16 gap-y-7 pt-7 sm:pt-12">
+      {figures.map(({ what, before, after }) => (
+        <div key={what} className="mark flex flex-col">
+          <dt className="order-2 max-w-[20rem]">{what}</dt>
+          <dd className="order-1 flex flex-wrap items-baseline gap-x-4 text-4xl font-extrabold text-heading">
+            {before && (
+              <s className="text-2xl font-semibold text-text decoration-accent decoration-[0.1em]">
+                <span className="sr-only">{`${labels.jobs.before} `}</span>
+                {before}
+              </s>
+            )}
+            <span>
+              {before && <span className="sr-only">{`${labels.jobs.after} `}</span>}
+              {after}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 const nameAndRole = (person: Person | undefined) => person && [person.name, person.role].join(', ');
 
 type JobPageProps = Shared & {
   job: Written<JobFront>;
   client: string | undefined;
   contactPath: string;
+  pictures: PictureIndex;
 };
 
 /** A job told in full, with what there is of it in short beside it. */
@@ -81,6 +116,7 @@ export function JobPage({
   job: { front },
   client,
   contactPath,
+  pictures,
   formatDate,
   person,
   ...page
@@ -95,31 +131,19 @@ export function JobPage({
       {...page}
       front={front}
       facts={[fill(words.handedOver, { date: formatDate(front.date) })]}
+      picture={
+        front.img && (
+          <JobPicture
+            name={front.img}
+            index={pictures}
+            sizes="(min-width: 90rem) 84rem, calc(100vw - 2.5rem)"
+          />
+        )
+      }
+      figures={figures.length > 0 && <Figures figures={figures} labels={labels} />}
       aside={
-        <section
-          aria-label={words.about}
-          className="rounded-md bg-surface px-5 py-4 text-sm shadow-card"
-        >
-          {figures.length > 0 && (
-            <dl className="mb-3 flex flex-wrap gap-x-5 gap-y-3 border-b border-line pb-3">
-              {figures.map(({ what, before, after }) => (
-                <div key={what} className="flex flex-col-reverse justify-end">
-                  <dt>{what}</dt>
-                  <dd className="text-2xl font-extrabold text-heading">
-                    {before && (
-                      <span className="text-lg font-semibold text-text">
-                        <span className="sr-only">{`${labels.jobs.before} `}</span>
-                        {`${before} → `}
-                        <span className="sr-only">{`${labels.jobs.after} `}</span>
-                      </span>
-                    )}
-                    {after}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          <dl className="grid gap-3">
+        <section aria-label={words.about} className="text-sm">
+          <dl className="*:border-t *:border-line *:py-2">
             {client && <Fact term={words.client}>{client}</Fact>}
             {front.value && <Fact term={words.value}>{front.value}</Fact>}
             {front.stopped && <Fact term={labels.jobs.stopped}>{front.stopped}</Fact>}
@@ -131,7 +155,7 @@ export function JobPage({
       ending={
         <p className="mt-10" data-print="none">
           <ButtonLink href={askHref(contactPath, front.title)} variant="onLight">
-            {fill(labels.shared.askAbout, { topic: front.title })}
+            {words.ask}
           </ButtonLink>
         </p>
       }

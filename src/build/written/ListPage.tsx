@@ -1,5 +1,9 @@
-import type { Labels } from '../../content/schema';
+import type { PictureIndex } from '../../content/modules';
+import type { JobFigure, Labels } from '../../content/schema';
+import { JobFigures } from '../../features/jobs/JobFigures';
+import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
+import { JobPicture } from './JobPicture';
 import { type Crumb, WrittenHeader } from './WrittenParts';
 import type { Filter } from './writtenPaths';
 
@@ -10,6 +14,9 @@ export type ListEntry = {
   description: string;
   /** What stands above the heading: the client, the day. */
   facts: readonly string[];
+  /** The picture of a job, and what it has changed. */
+  img?: string | undefined;
+  figures?: readonly JobFigure[] | undefined;
 };
 
 /** A link that filters a list. */
@@ -22,6 +29,7 @@ type ListPageProps = {
   introduction: string | undefined;
   note: string | undefined;
   entries: readonly ListEntry[];
+  pictures: PictureIndex;
   filters: readonly { by: Filter; links: readonly FilterLink[] }[];
   /** The address of the list that is shown, without its page. */
   current: string;
@@ -34,8 +42,10 @@ type ListPageProps = {
 /** A list of written pages, newest first, with the links that filter it and those to its other pages. */
 export function ListPage({ trail, labels, title, introduction, note, ...list }: ListPageProps) {
   const words = labels.written;
-  const { entries, filters, current, page, pages, pathOfPage } = list;
+  const { entries, pictures, filters, current, page, pages, pathOfPage } = list;
   const place = pages > 1 ? fill(words.page, { page, pages }) : '';
+  // Of a list that is seen as a whole nobody needs a part: what filters it stands below.
+  const isLong = pages > 1;
   return (
     <>
       <WrittenHeader
@@ -45,19 +55,22 @@ export function ListPage({ trail, labels, title, introduction, note, ...list }: 
         introduction={page > 1 ? undefined : introduction}
       />
       <div className="bg-page text-text">
-        <div className="column grid gap-x-16 gap-y-7 py-7 sm:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div
+          className={classNames(
+            'column grid gap-x-16 gap-y-7 py-7 sm:py-16',
+            isLong && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+          )}
+        >
           <div>
-            <ul className="grid gap-5">
-              {entries.map(({ path, title: heading, description, facts }) => (
-                <li key={path} className="rounded-md bg-surface px-5 py-4 shadow-card">
-                  {facts.length > 0 && <p className="text-sm font-semibold">{facts.join(' · ')}</p>}
-                  <h2 className="text-xl font-bold text-balance text-heading">
-                    <a href={path} className="link min-w-[44px] text-heading">
-                      {heading}
-                    </a>
-                  </h2>
-                  <p>{description}</p>
-                </li>
+            <ul>
+              {entries.map((entry) => (
+                <Entry
+                  key={entry.path}
+                  entry={entry}
+                  pictures={pictures}
+                  words={labels.jobs}
+                  isLong={isLong}
+                />
               ))}
             </ul>
             {pages > 1 && (
@@ -85,33 +98,102 @@ export function ListPage({ trail, labels, title, introduction, note, ...list }: 
             )}
             {note && <p className="mt-6 text-sm">{note}</p>}
           </div>
-          <nav aria-label={words.show} data-print="none" className="grid content-start gap-5">
-            {trail.length > 0 && (
-              <a href={trail[0]?.path} className="link min-w-[44px] text-heading">
-                {words.all}
-              </a>
-            )}
-            {filters.map(({ by, links }) => (
-              <div key={by}>
-                <h2 className="text-sm font-semibold text-heading">{words[by]}</h2>
-                <ul className="flex flex-wrap gap-x-5">
-                  {links.map(({ text, path, count }) => (
-                    <li key={path}>
-                      <a
-                        href={path}
-                        aria-current={path === current ? 'page' : undefined}
-                        className="link min-w-[44px] text-sm text-heading aria-[current]:decoration-accent"
-                      >
-                        {`${text} (${count})`}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
+          <Filters
+            words={words}
+            trail={trail}
+            filters={filters}
+            current={current}
+            isLong={isLong}
+          />
         </div>
       </div>
     </>
+  );
+}
+
+type EntryProps = {
+  entry: ListEntry;
+  pictures: PictureIndex;
+  words: Labels['jobs'];
+  isLong: boolean;
+};
+
+/** An entry of the list: its words, its picture, and what a job has changed, in a column of its own where there is room. */
+function Entry({ entry, pictures, words, isLong }: EntryProps) {
+  const { path, title, description, facts, img, figures = [] } = entry;
+  return (
+    <li
+      className={classNames(
+        'grid gap-x-8 gap-y-4 border-t border-line py-7 first:border-0 first:pt-0 sm:grid-cols-[1fr_14rem]',
+        !isLong && 'lg:grid-cols-[minmax(0,1fr)_14rem_24rem]',
+      )}
+    >
+      <div className={img ? undefined : 'sm:col-span-2'}>
+        {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
+        <h2 className="text-2xl font-extrabold text-balance text-heading">
+          <a href={path} className="link min-w-[44px] text-heading">
+            {title}
+          </a>
+        </h2>
+        <p className="mt-2 max-w-prose">{description}</p>
+      </div>
+      {img && (
+        <JobPicture
+          name={img}
+          index={pictures}
+          sizes="(min-width: 40rem) 14rem, calc(100vw - 2.5rem)"
+          lazy
+          className="w-full rounded-sm"
+        />
+      )}
+      {figures.length > 0 && (
+        <div className={isLong ? 'sm:col-span-2' : 'sm:max-lg:col-span-2 lg:col-start-3'}>
+          <JobFigures figures={figures} words={words} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+type FiltersProps = Pick<ListPageProps, 'trail' | 'filters' | 'current'> & {
+  words: Labels['written'];
+  isLong: boolean;
+};
+
+/** The links that filter the list, and the one back to all of it. */
+function Filters({ words, trail, filters, current, isLong }: FiltersProps) {
+  return (
+    <nav
+      aria-label={words.show}
+      data-print="none"
+      className={classNames(
+        'grid content-start gap-5',
+        !isLong && 'border-t border-line pt-7 lg:grid-cols-3',
+      )}
+    >
+      {trail.length > 0 && (
+        <a href={trail[0]?.path} className="link min-w-[44px] text-heading">
+          {words.all}
+        </a>
+      )}
+      {filters.map(({ by, links }) => (
+        <div key={by}>
+          <h2 className="text-sm font-semibold text-heading">{words[by]}</h2>
+          <ul className="flex flex-wrap gap-x-5">
+            {links.map(({ text, path, count }) => (
+              <li key={path}>
+                <a
+                  href={path}
+                  aria-current={path === current ? 'page' : undefined}
+                  className="link min-w-[44px] text-sm text-heading aria-[current]:decoration-accent"
+                >
+                  {`${text} (${count})`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

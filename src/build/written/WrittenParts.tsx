@@ -11,13 +11,22 @@ type HeaderProps = {
   introduction?: string | undefined;
   /** When and by whom it was written. */
   facts?: readonly string[];
+  /** What stands below the words, half in the band and half below it. */
+  picture?: React.ReactNode;
 };
 
 /** The dark band that opens a written page: the way back, its `h1`, what it is about, and when it was written. */
-export function WrittenHeader({ trail, trailLabel, title, introduction, facts = [] }: HeaderProps) {
+export function WrittenHeader({
+  trail,
+  trailLabel,
+  title,
+  introduction,
+  facts = [],
+  picture,
+}: HeaderProps) {
   return (
-    <div className="bg-dark-900 bg-grid text-on-dark">
-      <div className="column py-7 sm:py-12">
+    <div className="page-header bg-dark-900 text-on-dark">
+      <div className={`column pt-7 sm:pt-12 ${picture ? '' : 'pb-7 sm:pb-12'}`}>
         {trail.length > 0 && (
           <nav aria-label={trailLabel} data-print="none">
             {trail.map(({ name, path }) => (
@@ -32,11 +41,10 @@ export function WrittenHeader({ trail, trailLabel, title, introduction, facts = 
             ))}
           </nav>
         )}
-        <h1 className="max-w-[45rem] text-4xl font-extrabold tracking-tight text-balance text-white">
-          {title}
-        </h1>
-        {introduction && <p className="mt-3 max-w-[45rem] text-lg">{introduction}</p>}
+        <h1 className="max-w-[60rem] text-4xl font-extrabold text-balance text-white">{title}</h1>
+        {introduction && <p className="mt-5 max-w-[45rem] text-lg">{introduction}</p>}
         {facts.length > 0 && <p className="mt-3 text-sm">{facts.join(' · ')}</p>}
+        {picture && <div className="written-picture">{picture}</div>}
       </div>
     </div>
   );

@@ -27,7 +27,16 @@ export function checkWritten(content: Content, folder: string, problems: Problem
         `is missing: it says what stands around the files in content/${name}/`,
       );
   // `/404` is what unknown addresses show, and `/jobs` is a list.
-  const taken = [...pagePaths, '/404', '/jobs', '/articles', '/words', '/downloads', '/inbox'];
+  const taken = [
+    ...pagePaths,
+    '/404',
+    '/jobs',
+    '/articles',
+    '/words',
+    '/downloads',
+    '/inbox',
+    '/edit',
+  ];
   for (const { name, file } of pages)
     if (taken.includes(`/${name}`))
       problems.reportFile(file, `makes the address /${name}, which another page has already`);
@@ -85,7 +94,8 @@ function linkProblem(href: string, { known, folder }: Site): string | undefined 
       : `has a link to no file: there is no ${downloads.folder}/${name}`;
   }
   const [address = ''] = href.split(/[?#]/);
-  if (!href.startsWith('/')) return `has a link that is no address: "${href}"`;
+  if (!href.startsWith('/'))
+    return `has a link that is no address: "${href}" (begin it with https://, or with / for a page of this site)`;
   return known.has(canonicalPath(address))
     ? undefined
     : `has a link to no page of the site: "${href}"${didYouMean(address, known)}`;

@@ -23,14 +23,26 @@ export type WrittenFile = {
 
 const parts = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
+/** A text of Markdown as its front matter, which is YAML, and what follows; undefined where it has none. */
+export function frontMatterOf(
+  text: string,
+): { front: string; yaml: string; body: string } | undefined {
+  const [front, yaml] = parts.exec(text) ?? [];
+  if (front === undefined || yaml === undefined) return undefined;
+  return { front, yaml, body: text.slice(front.length) };
+}
+
 /** The folder of a collection within a site's folder. */
 const folderOf = (collection: string) => `content/${collection}`;
+
+/** Whether drafts are part of the site: under `npm start`, which sets `DRAFTS`. */
+export const draftsWanted = (): boolean => Boolean(process.env.DRAFTS);
 
 /**
  * Reads the Markdown files of all collections; drafts too, where they are wanted. What is not a file of
  * Markdown with a front matter is reported.
  */
-export function readWritten(folder: string, problems: Problems): WrittenFile[] {
+export function readWritten(folder: string, problems: Problems, drafts: boolean): WrittenFile[] {
   return Object.entries(collectionSchemas).flatMap(([collection, schema]) => {
     const within = path.join(folder, folderOf(collection));
     const names = existsSync(within) ? readdirSync(within).sort() : [];
@@ -49,7 +61,7 @@ export function readWritten(folder: string, problems: Problems): WrittenFile[] {
         );
       const text = readFileSync(path.join(within, fileName), 'utf8');
       const read = split(file, text, problems);
-      if (!process.env.DRAFTS && isDraft(read.value)) return [];
+      if (!drafts && isDraft(read.value)) return [];
       return [{ collection: collection as Collection, name, file, schema, ...read }];
     });
   });
@@ -59,17 +71,18 @@ const isDraft = (value: unknown) => Reflect.get(Object(value), 'draft') === true
 
 /** The front matter of a text and what follows it. */
 function split(file: string, text: string, problems: Problems) {
-  const [front, yaml] = parts.exec(text) ?? [];
-  if (front === undefined || yaml === undefined) {
+  const found = frontMatterOf(text);
+  if (!found) {
     problems.reportFile(
       file,
       'has no front matter: it has to begin with lines between --- and ---',
     );
     return { value: notJson, body: text, firstLine: 1 };
   }
+  const { front, yaml, body } = found;
   return {
     value: yamlOf(file, yaml, problems),
-    body: text.slice(front.length),
+    body,
     firstLine: front.split('\n').length,
   };
 }

@@ -31,13 +31,19 @@ export type Resolve = {
 // HTML is read, to be refused: as text it would stand on the page.
 const markdown = new MarkdownIt({ html: true, typographer: false, linkify: false });
 
+/** An hour and its half of the day, which stay in one line. */
+const hour = /(\d) ([ap]m)\b/g;
+
 const readBefore = new Map<string, ReadMarkdown>();
+
+/** Forgets the texts that were read: where somebody types, each letter makes another. */
+export const forgetTexts = () => readBefore.clear();
 
 /** Reads a text of Markdown. The same text is read once. */
 export function readMarkdown(text: string): ReadMarkdown {
   const before = readBefore.get(text);
   if (before) return before;
-  const tokens = markdown.parse(text, {});
+  const tokens = markdown.parse(text.replace(hour, '$1\u00a0$2'), {});
   const read = { tokens, headings: headingsOf(tokens), ...mentionsOf(tokens) };
   readBefore.set(text, read);
   return read;
@@ -77,7 +83,10 @@ function mentionsOf(tokens: readonly Token[]) {
     if (token.type === 'image') {
       pictures.push({ name: String(token.attrGet('src')), line });
       if (!token.content.trim())
-        mistakes.push({ what: 'has a picture without words for who cannot see it: ![…]', line });
+        mistakes.push({
+          what: 'has a picture without words for people who cannot see it: “In words” in the editor, ![…] in the file',
+          line,
+        });
     }
     for (const child of token.children ?? []) visit(child, line);
   };
@@ -206,7 +215,7 @@ function propsOf(token: Token): Props {
 }
 
 /** What may be wider than a phone, in a box that scrolls by itself and by the keyboard too. */
-const scrollable = (tree: Tree, label: string): Tree => [
+export const scrollable = (tree: Tree, label: string): Tree => [
   'div',
   {
     className: 'mt-5 overflow-x-auto rounded-sm',

@@ -117,6 +117,7 @@ function jobPage(content: Content, job: Job): WrittenPage {
           job={job}
           client={clientOf(content, job)}
           contactPath="/contact"
+          pictures={site.pictures.photographs}
           trees={textOf(job, site)}
         />,
       ),
@@ -184,6 +185,8 @@ function listEntry(content: Content, collection: Listed, entry: Job | Article): 
     title,
     description,
     facts: client ? [client, day] : [day],
+    img: collection === 'jobs' ? entry.front.img : undefined,
+    figures: 'figures' in entry.front ? entry.front.figures : undefined,
   };
 }
 
@@ -218,7 +221,7 @@ function listPages(content: Content): WrittenPage[] {
           sources: [`content/${list.collection}.json`],
           ...(file.page.sharePicture && { sharePicture: file.page.sharePicture }),
         }),
-        trees: () =>
+        trees: (site) =>
           expand(
             <ListPage
               trail={trail}
@@ -229,6 +232,7 @@ function listPages(content: Content): WrittenPage[] {
               entries={list.entries
                 .slice(index * pageSize, page * pageSize)
                 .map((entry) => listEntry(content, list.collection, entry))}
+              pictures={site.pictures.photographs}
               filters={links}
               current={list.path}
               page={page}

@@ -8,7 +8,7 @@ import { fill } from '../../ui/fill';
 import { svgSize } from '../brand/svg';
 import { findPictureSource } from '../pictures/findPictureSource';
 import { downloads } from './checkWritten';
-import { markdownTree, type Resolve, readMarkdown } from './markdown';
+import { markdownTree, type Resolve, readMarkdown, scrollable } from './markdown';
 
 /** The pictures of a site as its pages show them. */
 export type WrittenPictures = { photographs: PictureIndex; drawings: Record<string, string> };
@@ -36,7 +36,7 @@ export const textSiteOf = (
 /** How the elements of a text look: classes that other parts of the site have too, where there are some. */
 const looks: Record<string, string> = {
   p: 'mt-4',
-  h2: 'mt-10 text-2xl font-extrabold tracking-tight text-balance text-heading',
+  h2: 'mt-10 text-2xl font-extrabold text-balance text-heading',
   h3: 'mt-7 text-lg font-bold text-heading',
   h4: 'mt-5 font-bold text-heading',
   ul: 'mt-4 list-disc pl-5',
@@ -44,10 +44,10 @@ const looks: Record<string, string> = {
   li: 'mt-1 pl-1',
   a: 'font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent',
   strong: 'font-bold text-heading',
-  table: 'w-full min-w-[20rem] text-left text-sm tabular-nums [overflow-wrap:normal]',
+  table: 'w-full border-collapse min-w-[20rem] text-left text-sm [overflow-wrap:normal]',
   tr: 'border-b border-edge',
   th: 'py-2 pr-4 align-bottom font-semibold text-heading',
-  td: 'py-2 pr-4 align-top',
+  td: 'py-2.5 pr-4 align-top',
   blockquote: 'mt-7 border-l-4 border-accent pl-5 text-lg text-heading',
   figcaption: 'mt-2 text-sm',
   code: 'text-[0.9em] text-heading',
@@ -95,13 +95,22 @@ const resolveWith = (site: TextSite): Resolve => ({
 /** On a wide screen a text is 42rem wide, on others the column. */
 const sizes = '(min-width: 44.5rem) 42rem, calc(100vw - 2.5rem)';
 
+/** A drawing from this width on, in px, is moved sideways on a phone: as wide as one, its words could not be read. */
+const wideDrawing = 800;
+
 function image(name: string, alt: string, { folder, pictures }: TextSite): Tree {
   const drawing = pictures.drawings[name];
   if (drawing) {
     const source = findPictureSource(folder, name);
     const size = source && svgSize(readFileSync(source, 'utf8'));
     const src = markAddress(name, drawing);
-    return ['img', { ...size, src, alt, loading: 'lazy', className: 'w-full rounded-md' }];
+    // A drawing that is nearly square is not wider for that: its letters would be a heading's.
+    const isWide = Boolean(size && size.width >= wideDrawing);
+    const className = isWide
+      ? 'w-full max-sm:w-[44rem] max-sm:max-w-none'
+      : 'max-h-[26rem] w-full object-contain object-left';
+    const drawn: Tree = ['img', { ...size, src, alt, loading: 'lazy', className }];
+    return isWide ? scrollable(drawn, alt) : drawn;
   }
   const { wide, plain, width, height } = pictureSources(name, 'figure', pictures.photographs);
   return [
