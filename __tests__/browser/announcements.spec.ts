@@ -162,7 +162,7 @@ test('what changes without being focused is announced, once', async ({ page }) =
   for (const [label, all, next] of [
     [heroLabel, slides.map(({ text }) => text), 1],
     // Five are seen of the ten: the one that comes in is said.
-    [partnersTitle, partners.map(({ title }) => title), 5],
+    [partnersTitle, partners.map(({ title, work }) => [title, work].filter(Boolean).join(' ')), 5],
   ] as const) {
     await test.step(`each slide that a paused carousel is moved to: ${label}`, async () => {
       const hears = await listen(page, pathOf('home'));

@@ -1,4 +1,4 @@
-import { labels, services, topics } from './support/content';
+import { labels, services, there, topics } from './support/content';
 import { expect, type Locator, open, type Page, test } from './support/test';
 
 const cardsOf = (page: Page) => page.locator('[data-print="cards"] details');
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/technologies/);
   });
 
-  test('a turning front stays in one piece: picture, title and sign above and beside its text', async ({
+  test('a turning front stays in one piece: title and sign within the width of its picture', async ({
     page,
   }) => {
     const outside = await cardOf(page, 'plc').evaluate((card: HTMLDetailsElement) => {
@@ -93,16 +93,39 @@ test.describe('on a phone', () => {
         turn.pause();
         turn.currentTime = 120;
       }
-      const [text, ...parts] = [
-        '.flip-card-text',
-        '.flip-card-picture',
-        'h3',
-        '.flip-card-sign',
-      ].map((part) => card.querySelector(`summary ${part}`)?.getBoundingClientRect());
-      if (!text || text.width > card.offsetWidth * 0.9) return ['The card does not turn.'];
-      return parts.filter((box) => !box || box.left < text.left - 1 || box.right > text.right + 1);
+      const [picture, ...parts] = ['.flip-card-picture', 'h3', '.flip-card-sign'].map((part) =>
+        card.querySelector(`summary ${part}`)?.getBoundingClientRect(),
+      );
+      if (!picture || picture.width > card.offsetWidth * 0.9) return ['The card does not turn.'];
+      return parts.filter(
+        (box) => !box || box.left < picture.left - 1 || box.right > picture.right + 1,
+      );
     });
     expect(outside).toEqual([]);
+  });
+
+  test('the back of a card covers the one beside it, and a tap anywhere on it turns it again', async ({
+    page,
+  }) => {
+    for (const [own, beside] of [
+      ['plc', 'iiot'],
+      ['robotics', 'hmi'],
+    ] as const) {
+      const card = cardOf(page, own);
+      const covered = cardOf(page, beside).locator('summary');
+      const description = card.getByText(there(services.find(({ id }) => id === own)?.description));
+      await expect(description).toHaveCount(2);
+      for (const each of await description.all()) await expect(each).toBeHidden();
+      await card.tap();
+      await expectFace(card, 'back');
+      await expect(description.last()).toBeVisible();
+      await expect(covered).toBeHidden();
+      const place = await cardOf(page, beside).boundingBox();
+      if (!place) throw new Error('It has no place.');
+      await page.touchscreen.tap(place.x + place.width - 8, place.y + 8);
+      await expectFace(card, 'front');
+      await expect(covered).toBeVisible();
+    }
   });
 
   test.describe('with reduced motion', () => {

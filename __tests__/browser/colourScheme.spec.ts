@@ -50,11 +50,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404 \(
 const isLight = (pixel: Rgb | undefined) =>
   pixel !== undefined && contrastRatio(pixel, white) < 1.5;
 
-/** The first patch of 16 by 16 px that is light all over: no letter is, a surface is. */
+/** The first patch of 32 by 32 px that is light all over: no stroke of the largest letters is, a surface is. */
 function lightPatch(pixels: Pixels): { x: number; y: number } | undefined {
-  const size = 16;
-  for (let y = 0; y + size <= pixels.height; y += size) {
-    for (let x = 0; x + size <= pixels.width; x += size) {
+  const size = 32;
+  const step = size / 2;
+  for (let y = 0; y + size <= pixels.height; y += step) {
+    for (let x = 0; x + size <= pixels.width; x += step) {
       const at = (dx: number, dy: number) => isLight(pixels.at(x + dx, y + dy));
       const across = Array.from({ length: size }, (_, place) => place);
       if (across.every((dy) => across.every((dx) => at(dx, dy)))) return { x, y };

@@ -15,7 +15,7 @@ const twice = `${file}: services[1].id (“${first.id}”) "${first.id}" is ther
 let server: DevelopmentServer;
 
 // Bundling takes a few seconds, more where other tests run beside it.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.use({
   // Parcel and React speak to developers here.
   allowedMessages: /parcel|React DevTools|console\.clear|same key|500|ERR_CONNECTION_REFUSED/,
@@ -29,7 +29,7 @@ test.afterAll(() => server.remove());
 
 const overlay = (page: Page) => page.locator('#__parcel__error__overlay__');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const patient = { timeout: 30_000 };
+const patient = { timeout: 60_000 };
 
 const spoilId = () => server.edit(file, `"id": "${second.id}"`, `"id": "${first.id}"`);
 
@@ -75,7 +75,9 @@ test('a mistake covers the page with its file, place and entry, and leaves when 
   await mendId();
   await expect(overlay(page)).toHaveCount(0, patient);
   await server.edit(file, `"title": "${first.title}`, `"title": "Edited ${first.title}`);
-  await expect(page.getByText(`Edited ${first.title}`).first()).toBeVisible(patient);
+  await expect(
+    page.getByText(`Edited ${first.title}`).filter({ visible: true }).first(),
+  ).toBeVisible(patient);
   await mendText();
   await expect(page.getByRole('link', { name: skipLink })).toHaveCount(0, patient);
   await expect(overlay(page)).toHaveCount(0, patient);

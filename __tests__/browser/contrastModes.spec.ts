@@ -136,7 +136,9 @@ for (const { colorScheme, tag = [] } of schemes) {
       expect(standingOut(current, other)).toBeGreaterThan(2 * (current.width - 16));
     });
 
-    test('an open panel looks different from a closed one, and has an edge', async ({ page }) => {
+    test('an open panel looks different from a closed one, and begins with a line', async ({
+      page,
+    }) => {
       await open(page, '/itsolutions');
       const header = page.getByRole('main').locator('h2 button').first();
       const panel = page.locator('[data-panel]').first();
@@ -146,12 +148,12 @@ for (const { colorScheme, tag = [] } of schemes) {
       await expect(header).toHaveAttribute('aria-expanded', 'false');
       expect(standingOut(await look(page, arrow), open_)).toBeGreaterThan(30);
       await header.evaluate((element: HTMLElement) => element.blur());
-      expect(markedEdges(await look(page, panel, 3), 3)).toBeGreaterThan(0.98);
+      expect(await contrastOf(panel, 'borderTopColor')).toBeGreaterThan(enough);
     });
 
     test('a card has an edge, turned or not', async ({ page }) => {
       await open(page, '/');
-      const card = page.locator('details').nth(1);
+      const card = page.locator('details:not([name])').nth(1);
       const summary = card.locator('summary');
       for (const turned of [false, true]) {
         if (turned) await summary.press('Enter');
@@ -188,7 +190,7 @@ for (const { colorScheme, tag = [] } of schemes) {
         ['/', () => page.getByRole('main').getByRole('link').first()],
         ['/', () => page.getByRole('navigation').getByRole('link', { name: nameOf('about') })],
         ['/', () => button(page, labels.carousel.next).first()],
-        ['/', () => page.locator('summary').nth(2)],
+        ['/', () => page.locator('details:not([name]) > summary').nth(2)],
         ['/itsolutions', () => page.getByRole('main').locator('h2 button').nth(1)],
         ['/contact', () => page.getByRole('textbox', { name: labels['contact-form'].name })],
         ['/contact', () => button(page, labels['contact-form'].send)],
@@ -254,9 +256,7 @@ for (const { colorScheme, tag = [] } of schemes) {
       await open(page, '/itsolutions');
       await expectStrong(button(page, labels.panels.expandAll), 'borderTopColor');
       const panel = page.locator('[data-panel]').first();
-      const withMore = await contrastOf(panel, 'borderTopColor');
-      await page.emulateMedia({ contrast: 'no-preference' });
-      expect(withMore).toBeGreaterThan(1.5 * (await contrastOf(panel, 'borderTopColor')));
+      await expectStrong(panel, 'borderTopColor');
     });
   });
 }

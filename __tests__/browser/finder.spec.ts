@@ -63,7 +63,7 @@ test('what is typed shows its panels alone, marked, and the status says how much
     await field(page).fill('compactlogics');
     await expect(marks(page)).toHaveText(['CompactLogix 5380']);
     await expect(status(page)).toHaveText(
-      `1 model in 1 category; 2 places on this site. ${fill(labels.finder.guessed, { words: 'compactlogics' })}`,
+      `1 model in 1 category; 3 places on this site. ${fill(labels.finder.guessed, { words: 'compactlogics' })}`,
     );
   });
 
@@ -154,11 +154,11 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a link to what the finder finds opens the page at its heading', async ({ page }) => {
-    await open(page, '/');
-    const maker = page.locator('article').getByRole('list').getByRole('link').first();
+    await open(page, '/?line=capper#line');
+    const maker = page.locator('#line details[open]').getByRole('link', { name: 'Pilz' });
     await maker.scrollIntoViewIfNeeded();
     // Before React knows it, the browser follows it by itself.
-    await hydrated(page, 'article li a');
+    await hydrated(page, '#line a');
     await maker.click();
     await expect(marks(page).first()).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

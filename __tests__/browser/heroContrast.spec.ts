@@ -1,4 +1,4 @@
-import { heroLabel, slides, telephone } from './support/content';
+import { about, heroLabel, labels, slides } from './support/content';
 import { type Box, enoughForText, Pixels, picturesLoaded } from './support/look';
 import { showSlide } from './support/moving';
 import { carousel, expect, type Locator, open, test } from './support/test';
@@ -14,6 +14,13 @@ function unveiledLines(text: Locator): Promise<Box[]> {
     range.selectNodeContents(element);
     return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
   });
+}
+
+/** What a text is written in. */
+async function colourOf(text: Locator): Promise<readonly [number, number, number]> {
+  const colour = await text.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  return [red, green, blue];
 }
 
 const windows: { width: number; height: number; tag?: string }[] = [
@@ -37,7 +44,7 @@ for (const { width, height, tag = [] } of windows) {
       const hero = await carousel(page, heroLabel);
       const over = [
         page.getByRole('heading', { level: 1 }),
-        page.getByRole('main').getByRole('link', { name: telephone }).first(),
+        page.getByRole('main').getByRole('link', { name: labels.written.allJobs }).first(),
       ];
       for (const [index, { text }] of slides.entries()) {
         await showSlide(hero, index);
@@ -49,6 +56,26 @@ for (const { width, height, tag = [] } of windows) {
         const pixels = await Pixels.of(await page.screenshot({ animations: 'disabled' }));
         const ratios = lines.map((line) => pixels.worstContrast(white, line));
         expect(Math.min(...ratios), text).toBeGreaterThanOrEqual(enoughForText);
+      }
+    });
+
+    test('1.4.6: the words over the picture that opens the About page have 7:1 with the worst pixel behind them', async ({
+      page,
+    }) => {
+      await open(page, '/about');
+      await picturesLoaded(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      const words = [heading, ...about.introduction.map((text) => page.getByText(text))];
+      const colours = await Promise.all(words.map(colourOf));
+      for (const [index, text] of words.entries()) {
+        // On a small window they reach below the bar at its foot.
+        await text.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        const lines = await unveiledLines(text);
+        const pixels = await Pixels.of(await page.screenshot({ animations: 'disabled' }));
+        for (const line of lines)
+          expect(pixels.worstContrast(colours[index] ?? white, line)).toBeGreaterThanOrEqual(
+            enoughForText,
+          );
       }
     });
   });

@@ -19,7 +19,8 @@ const movers: Mover[] = [
   {
     what: 'a card',
     path: '/',
-    prepare: async (page) => () => page.locator('summary').first().press('Enter'),
+    prepare: async (page) => () =>
+      page.locator('details:not([name]) > summary').first().press('Enter'),
   },
   { what: 'the hero', path: '/', prepare: press(heroLabel, labels.carousel.next) },
   { what: 'the partners', path: '/', prepare: press(partnersTitle, labels.carousel.next) },

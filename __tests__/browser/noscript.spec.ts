@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
 
   test('cards flip', async ({ page }) => {
     await page.goto('/');
-    const card = page.locator('details').first();
+    const card = page.locator('details:not([name])').first();
     await card.locator('summary').click();
     await expect(card.getByText(services[0]?.backText ?? '')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import { slugify } from '../../src/ui/slugify';
-import { labels, nameOf, technologies, topics } from './support/content';
+import { labels, nameOf, technologies, technologiesPage, there, topics } from './support/content';
 import { expect, open, type Page, test } from './support/test';
 
 const trigger = (page: Page, title: string) => page.getByRole('button', { name: title });
@@ -13,7 +13,7 @@ test('on the page a link opened, every panel arrives', async ({ page }) => {
     .getByRole('link', { name: nameOf('technologies') })
     .click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(
-    technologies.length + topics.length,
+    technologies.length + topics.length + 1,
   );
   const last = await page.locator('main [id]').last().boundingBox();
   const strip = await page
@@ -110,6 +110,31 @@ for (const [width, height] of [
       }
     });
 
+    test('the list of jumps marks where one is, and leaves focus and page where they are', async ({
+      page,
+    }) => {
+      await open(page, '/technologies');
+      const marked = jumps(page).locator('[aria-current=location]');
+      await expect(marked).toHaveCount(0);
+      for (const name of ['Siemens', 'Drives & Motion Control', 'IT Solutions', 'Siemens']) {
+        await page.evaluate(
+          (id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
+          slugify(name),
+        );
+        const top = await page.evaluate(() => window.scrollY);
+        await expect(marked).toHaveText(new RegExp(`^${name}`));
+        // On a phone the row has gone along.
+        await expect(marked).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => window.scrollY)).toBe(top);
+        await expect(page.locator('body')).toBeFocused();
+      }
+      // Past all of them, and back in one go.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(marked).toHaveCount(1);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(marked).toHaveCount(0);
+    });
+
     test('the list of jumps covers nothing that has focus', async ({ page }) => {
       await open(page, '/technologies');
       const stops = page.locator('[data-panel]').locator('button, a');
@@ -131,7 +156,8 @@ for (const [width, height] of [
       await open(page, '/technologies');
       const broken = await page.locator('.models > li').evaluateAll((items) =>
         items
-          .map((item) => item.firstChild)
+          // The name as it is seen: neither what repeats its maker nor what it is migrated to.
+          .map((item) => [...item.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE))
           .filter((name) => {
             const range = document.createRange();
             if (name) range.selectNode(name);
@@ -143,6 +169,51 @@ for (const [width, height] of [
     });
   });
 }
+
+test('on a wide screen the title of a panel stays beside its makers, clear of the bars', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/technologies');
+  const header = await page.getByRole('banner').boundingBox();
+  const last = page.locator('#siemens .brand').last();
+  await last.scrollIntoViewIfNeeded();
+  const title = await trigger(page, 'Siemens').boundingBox();
+  const maker = await last.boundingBox();
+  expect(title?.y).toBeGreaterThan(header?.height ?? Number.POSITIVE_INFINITY);
+  expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThan(maker?.x ?? 0);
+  await expect(trigger(page, 'Siemens')).toBeInViewport({ ratio: 1 });
+});
+
+test('a model does not repeat its maker, and is still found and read by its whole name', async ({
+  page,
+}) => {
+  await open(page, '/technologies');
+  const model = page.getByRole('listitem').filter({ hasText: /^Red Hat OpenShift$/ });
+  await expect(model).toHaveText('Red Hat OpenShift');
+  const seen = await model.evaluate((item) => {
+    const text = [...item.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    return text?.textContent;
+  });
+  expect(seen).toBe('OpenShift');
+});
+
+test('the platforms known best come first, each with the jobs that were done with it', async ({
+  page,
+}) => {
+  await open(page, '/technologies');
+  const { best } = technologiesPage;
+  const [first] = there(best).platforms;
+  const platform = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { level: 3, name: there(first).model, exact: true }),
+  });
+  const links = platform.getByRole('link');
+  await expect(links).toHaveCount(there(first?.jobs).length);
+  await expect(links.first()).toHaveAttribute('href', `/jobs/${first?.jobs?.[0]}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText(
+    there(best).title,
+  );
+});
 
 test('without room for fixed bars the list of jumps goes with the page, and not sideways', async ({
   page,

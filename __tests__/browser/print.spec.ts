@@ -16,7 +16,6 @@ import {
   technologies,
   telephone,
 } from './support/content';
-import { picturesLoaded } from './support/look';
 import { showSlide, visit } from './support/moving';
 import { print, type Sheet, showAsPrinted } from './support/printed';
 import { carousel, expect, open, type Page, test } from './support/test';
@@ -25,10 +24,15 @@ test.use({ allowedMessages: /404 \(Not Found\)/ });
 
 const { step } = test;
 
-/** Has the page bring what is not near yet, as it does before it is printed, and waits for its pictures. */
+/** Has the page bring what is not near yet, as it does before it is printed, and waits for all of it. */
 async function bringWhatIsPrinted(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  await picturesLoaded(page);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-print=picture]')].every((box) => {
+      const picture = box.querySelector('img');
+      return picture?.complete && picture.naturalWidth > 0;
+    }),
+  );
 }
 
 const address = (id: string) => `(${origin}${pathOf(id)})`;
@@ -112,7 +116,7 @@ test('cards are printed with both sides, turned or not, and the hero with its fi
   const hero = await carousel(page, heroLabel);
   await showSlide(hero, 2);
   await carousel(page, partnersTitle);
-  await page.locator('summary').first().click();
+  await page.locator('details:not([name]) > summary').first().click();
   const logo = page.locator('.partner-slide img').first();
   await expect(logo).not.toHaveCSS('filter', 'none');
   await bringWhatIsPrinted(page);
@@ -149,12 +153,15 @@ test('a page reached within the site is printed with its own address and all its
 }) => {
   await open(page, '/');
   await visit(page, nameOf('about'));
+  // What follows the heading is rendered after it.
+  const last = about.sections.at(-1)?.title ?? '';
+  await expect(page.getByRole('heading', { name: last })).toBeAttached();
   await bringWhatIsPrinted(page);
   const sheets = await print(page);
   expect(sheets[0]?.text).toContain(`${origin}/about`);
-  // A plan is printed in the place of a picture.
-  const pictured = about.sections.filter(({ img, plan }) => img && !plan);
-  expect(sheets.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(pictured.length);
+  // A plan or a promise is printed in the place of a picture; one opens the page.
+  const pictured = about.sections.filter(({ img, plan, promise }) => img && !plan && !promise);
+  expect(sheets.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(pictured.length + 1);
 });
 
 test('the contact page is printed without its form, unless somebody has filled it in', async ({

@@ -79,7 +79,7 @@ for (const [width, height] of [
       const screens = await page.evaluate(
         () => document.documentElement.scrollHeight / window.innerHeight,
       );
-      expect(screens).toBeLessThanOrEqual(12);
+      expect(screens).toBeLessThanOrEqual(15);
     });
   }
 }

@@ -84,7 +84,10 @@ test.describe('what was sent is kept nowhere', () => {
     await fillIn(page);
     await sendIt(page);
     await page.goBack();
+    await expect(page).toHaveURL(pathOf('about'));
+    await hydrated(page);
     await page.goBack();
+    await expect(page).toHaveURL(pathOf('contact'));
     await hydrated(page);
     await expectCleared(page);
     expect(await page.evaluate(() => history.state?.draft)).toBeUndefined();

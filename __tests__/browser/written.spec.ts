@@ -135,10 +135,7 @@ test('a job’s card leads to the job in full, which names its client and asks f
   const facts = page.getByRole('region', { name: labels.written.about });
   const client = content.partners?.partners.find(({ id }) => id === front.partner);
   await expect(facts).toContainText(there(client, 'client').title);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Ask about/ })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: labels.written.ask }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(front.title));
 });
 

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
+import { onlineSettings } from '../../src/build/editor/onlineSettings';
 import { headersFile, redirectsFile, vercelFile } from '../../src/build/hostFiles';
-import { cacheControl, contentSecurityPolicy, contentType, serving } from '../../src/build/serving';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  contentType,
+  headersOf,
+  serving,
+} from '../../src/build/serving';
+import type { OnlineEditor } from '../../src/content/schema';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { routes } from '../../src/routes';
 
@@ -131,6 +139,50 @@ describe('the files for hosts', () => {
     expect(redirectsFile(routes).split('\n')).toEqual(
       expect.arrayContaining(['/index.html / 301', '/about.html /about 301', '/about/ /about 301']),
     );
+  });
+});
+
+describe('the editor on the internet', () => {
+  const online = (editor: OnlineEditor) => serving([page], formUrl, onlineSettings(editor));
+  const gitea = online({
+    host: 'gitea',
+    repository: 'company/website',
+    address: 'https://git.company.example',
+    signIn: 'abc',
+  });
+  const gitHub = online({
+    host: 'github',
+    repository: 'company/website',
+    signIn: 'https://sign-in.company.example/auth',
+  });
+
+  it('has a policy of its page alone, which names the Git host and nobody else', () => {
+    const { 'Content-Security-Policy': policy } = headersOf(gitea, '/edit/');
+    expect(policy).toContain("connect-src 'self' https://git.company.example;");
+    expect(headersOf(gitHub, '/edit/')['Content-Security-Policy']).toContain(
+      "connect-src 'self' https://api.github.com;",
+    );
+    for (const address of ['/', '/about', '/edit', '/editor'])
+      expect(headersOf(gitHub, address)).toEqual(serving([page], formUrl).headers);
+    expect(headersOf(gitHub, '/edit/editor.js')).toEqual({
+      ...serving([page], formUrl).headers,
+      'X-Robots-Tag': 'noindex',
+    });
+  });
+
+  it('lets its page open a window to sign in at GitHub, where one is needed', () => {
+    const opener = 'Cross-Origin-Opener-Policy';
+    expect(headersOf(gitHub, '/edit/')[opener]).toBe('same-origin-allow-popups');
+    expect(headersOf(gitea, '/edit/')[opener]).toBe('same-origin');
+  });
+
+  it('_headers takes the values of all pages away before it gives the page its own', () => {
+    const blocks = headersFile(gitHub, []).split('\n\n');
+    const block = blocks.find((own) => own.startsWith('/edit/\n'))?.split('\n') ?? [];
+    expect(block.filter((line) => line.startsWith('  !'))).toEqual([
+      '  ! Content-Security-Policy',
+      '  ! Cross-Origin-Opener-Policy',
+    ]);
   });
 });
 

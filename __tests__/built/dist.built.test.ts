@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import postcss from 'postcss';
 import sharp from 'sharp';
 import { openDays } from '../../src/build/content/officeHours';
 import { fileOf } from '../../src/build/fileOf';
@@ -66,12 +67,13 @@ test('the build holds these files and only these', () => {
     /^(robots\.txt|sitemap\.xml|site\.webmanifest)$/,
     new RegExp(`^${searchFile}$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.js$/,
-    /^assets\/other-media\.[0-9a-f]{8}\.css$/,
+    /^assets\/(site|other-media)\.[0-9a-f]{8}\.css$/,
     /^pictures\/share\/[\w-]+\.[0-9a-f]{8}\.jpg$/,
     /^brand\/[a-z-]+\.svg$/,
     /^(favicon\.ico|apple-touch-icon\.png|icon-512\.png)$/,
   ];
   const possible = [
+    ...(content.site.editor ? [/^edit\/(decap\/)?[\w.-]+\.(html|js|css|json|txt)$/] : []),
     /^search\/[0-9a-f]{8}\/(terms-\d+|places-\d+|spellings)\.json$/,
     new RegExp(`^(${vcardFile}|\\.well-known/security\\.txt)$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.woff2$/,
@@ -276,7 +278,7 @@ test('every word of a page is searched', () => {
     const main = open(routePath).querySelector('main');
     for (const other of main?.querySelectorAll(others) ?? []) other.remove();
     for (const link of main?.querySelectorAll('a[href^="/contact?"]') ?? []) link.remove();
-    for (const part of main?.querySelectorAll('a, b, span') ?? []) part.append(' ');
+    for (const part of main?.querySelectorAll('a, b, s, span') ?? []) part.append(' ');
     const blocks = [...(main?.querySelectorAll('p, li, td, th, dd, h1, h2, h3') ?? [])];
     const words = blocks
       .filter((block) => block.querySelector('p, li, td, th, dd, h1, h2, h3, span, div') === null)
@@ -321,6 +323,32 @@ test('every inline script and style is allowed by the policy in _headers', async
     for (const [, content = ''] of inline) {
       expect(policy).toContain(createHash('sha256').update(content).digest('base64'));
     }
+  }
+});
+
+test('each page has every rule in it that its HTML meets', () => {
+  const [file = ''] = files.filter((name) => /^assets\/site\.\w+\.css$/.test(name));
+  const rules = (styles: string) => {
+    const found = new Set<string>();
+    postcss.parse(styles).walkRules(({ selectors }) => {
+      for (const selector of selectors) found.add(selector);
+    });
+    return found;
+  };
+  // States come and go.
+  const withoutStates = (selector: string) =>
+    selector
+      .replace(/(?<!\\)::?(?!has|is|where|not|root)[a-z-]+(\([^)]*\))?/g, '')
+      .replace(/([>+~(,]\s*)(?=$|[>+~),])/g, '$1*');
+  const all = [...rules(read(file))].filter((selector) => !/[%]|^(from|to)$/.test(selector));
+  for (const { path: routePath } of allRoutes) {
+    const page = open(routePath);
+    const own = rules(page.querySelector('style')?.textContent ?? '');
+    const lacking = all.filter((selector) => {
+      const plain = withoutStates(selector);
+      return plain && !own.has(selector) && page.querySelector(plain);
+    });
+    expect(lacking).toEqual([]);
   }
 });
 

@@ -6,7 +6,6 @@ import { type CheckOptions, checkSite } from '../../scripts/check/checkSite';
 import type { Host } from '../../scripts/hosts';
 import { origin } from '../browser/support/content';
 import { createAuthority } from '../support/certificates';
-import { companyFolder } from '../support/company';
 import { type Breakage, deploy, formService } from '../support/deployment';
 import { hostNames, startHost, testSite } from './support/testSite';
 
@@ -14,7 +13,8 @@ import { hostNames, startHost, testSite } from './support/testSite';
 // one that does not end is ended.
 jest.setTimeout(60_000);
 
-const names = [new URL(origin).hostname, 'forms.example', 'other.example'];
+const gitNames = ['git.example', 'sign-in.example'];
+const names = [new URL(origin).hostname, 'forms.example', 'other.example', ...gitNames];
 /** A folder without a build, as in a fresh checkout. */
 const noBuild = path.resolve('.build/no-build');
 const { ca, certify } = createAuthority(path.resolve('.build/check-authority'));
@@ -23,7 +23,7 @@ let preview: Host;
 
 beforeAll(async () => {
   // The check asks for the content of the site that was deployed.
-  process.env.SITE = companyFolder;
+  process.env.SITE = testSite.folder;
   process.env.CONTACT_FORM_URL = testSite.formUrl;
   preview = await startHost('npm run preview');
 });
@@ -286,6 +286,18 @@ const broken: [name: string, breakage: Breakage, says: RegExp, options?: CheckOp
   ['a script is another than that of the build',
     { answer: at(/^\/assets\/AboutPage.*js$/, (_, { body }) => ({ body: Buffer.concat([body, Buffer.from(';')]) })) },
     /^It is not the file of the build: \/assets\/AboutPage/, { dist: testSite.outDir }],
+  ['the page of the editor is gone', { answer: at(/^\/edit\/$/, gone) },
+    /^The editor is not there: \/edit\/ answers 404\.$/],
+  ['the editor has the policy of all pages too',
+    { answer: at(/^\/edit\/$/, header(policyHeader, (policy) => `default-src 'none', ${policy}`)) },
+    /^The editor does not work with its Content-Security-Policy, which is "default-src 'none', default-src .*: \/edit\/$/],
+  ['the editor is for another repository',
+    { answer: at(/^\/edit\/settings\.json$/, text((json) => json.replace('tarnline', 'other'))) },
+    /^The editor is for another repository than tarnline\/website: \/edit\/settings\.json$/],
+  ['the Git host knows no CORS', { gitHost: (_, response) => void response.end('{}') },
+    /^The Git host of the editor at git\.example does not allow https:\/\/www\.tarnline\.example\.$/],
+  ['nobody can sign in to the editor, and its Git host is broken', { gitHost: (_, response) => void response.writeHead(503).end() },
+    /^(Nobody can sign in to the editor: sign-in\.example\/auth|The Git host of the editor at git\.example) answers 503\.$/],
   ['the form service answers 200 and refuses', { form: answers({ success: false, message: 'Form not found' }) },
     /^The form service refused the message, with 200: \{"success":false,"message":"Form not found"\}\.$/, { send: true }],
   ['the form service answers 200 with an error', { form: answers({ error: 'Inactive' }) },
@@ -302,8 +314,10 @@ const broken: [name: string, breakage: Breakage, says: RegExp, options?: CheckOp
 for (const [name, breakage, says, options] of broken) {
   test(`${name}, and the check says so`, async () => {
     const { findings } = await found(breakage, options);
-    expect(findings.length).toBeGreaterThan(0);
-    for (const { what, todo } of findings) {
+    // What is wrong with all answers is wrong with the editor's as well.
+    const told = findings.filter(({ what }) => says.test(what) || !what.startsWith('The editor '));
+    expect(told.length).toBeGreaterThan(0);
+    for (const { what, todo } of told) {
       expect(what).toMatch(says);
       expect(todo).not.toBe('');
     }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import type { Host } from '../../scripts/hosts';
 import { routes } from '../support/company';
+import { randomNumbers } from '../support/randomNumbers';
 import { hostNames, startHost } from './support/testSite';
 
 // Ten thousand requests take seconds; a server that hangs is ended.
@@ -8,17 +9,6 @@ jest.setTimeout(180_000);
 
 const requests = 10_000;
 const atOnce = 40;
-
-/** Numbers between 0 and 1, the same in each run (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const segments = [
   ...routes.map(({ path }) => path.slice(1)),
@@ -148,7 +138,7 @@ describe.each(hostNames)('%s', (name) => {
   afterAll(() => host.stop());
 
   it(`answers ${requests} odd requests without a fault of its own, and goes on`, async () => {
-    const random = numbers(35);
+    const random = randomNumbers(35);
     const faults: string[] = [];
     let sent = 0;
     const send = async () => {

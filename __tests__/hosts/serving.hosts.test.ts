@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Host } from '../../scripts/hosts';
+import { editorPath } from '../../src/build/editor/settings';
 import { fileOf } from '../../src/build/fileOf';
-import { contentType, isHidden } from '../../src/build/serving';
+import { contentType, headersOf, isHidden } from '../../src/build/serving';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { notFoundPage } from '../browser/support/content';
 import { ask as askPort } from '../support/ask';
@@ -23,7 +24,7 @@ function oneOfEachKind(): string[] {
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(outDir, path.join(entry.parentPath, entry.name))}`)
-    .filter((address) => !isHidden(address) && !address.endsWith('.html'));
+    .filter((address) => !isHidden(address) && !/\.html$|^\/edit\//.test(address));
   return [...new Map(files.map((address) => [path.extname(address), address])).values()];
 }
 
@@ -124,6 +125,33 @@ describe.each(hostNames)('%s', (name) => {
         expect(headers[name.toLowerCase()]).toBe(value);
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers.server ?? '').not.toMatch(/\d/);
+    }
+  });
+
+  it('gives the page of the editor headers of its own, and all of it to no search engine', async () => {
+    const served = servingOfTestSite();
+    for (const address of [editorPath, `${editorPath}editor.js`, `${editorPath}no-such-file.js`]) {
+      const { headers, status } = await ask(address);
+      expect([address, status]).toEqual([address, address.includes('no-such') ? 404 : 200]);
+      if (status === 404) continue;
+      for (const [name, value] of Object.entries(headersOf(served, address)))
+        expect([address, name, headers[name.toLowerCase()]]).toEqual([address, name, value]);
+    }
+    const { body } = await ask(editorPath, { 'Accept-Encoding': 'identity' });
+    expect(body).toEqual(read('edit/index.html'));
+    for (const address of ['/edit', '/edit/index.html']) {
+      const { status, headers } = await ask(`${address}?from=mail`);
+      expect([address, status, headers.location]).toEqual([address, 301, '/edit/?from=mail']);
+    }
+  });
+
+  it('gives every other page the same headers as without an editor', async () => {
+    for (const { path: address } of routes) {
+      const { headers } = await ask(address);
+      expect(headers['content-security-policy']).toBe(
+        servingOfTestSite().headers['Content-Security-Policy'],
+      );
+      expect(headers['x-robots-tag']).toBeUndefined();
     }
   });
 

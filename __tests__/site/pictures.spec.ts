@@ -66,10 +66,11 @@ for (const { width, height, deviceScaleFactor } of screens) {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test('no picture has many more pixels than are shown, or too few to look sharp', async ({
-      page,
-    }) => {
-      for (const { path } of routes) {
+    // Each page in a browser of its own: one that has a larger picture of a job shows that one again.
+    for (const { path } of routes) {
+      test(`no picture of ${path} has many more pixels than are shown, or too few to look sharp`, async ({
+        page,
+      }) => {
         await openWhole(page, path);
         await scrollThrough(page);
         for (const { name, width: own, widest, shown } of await photographs(page)) {
@@ -78,8 +79,8 @@ for (const { width, height, deviceScaleFactor } of screens) {
           const least = deviceScaleFactor === 1 ? 0.85 : 0.6;
           if (own < widest) expect.soft(own / shown, name).toBeGreaterThan(least);
         }
-      }
-    });
+      });
+    }
   });
 }
 

@@ -15,6 +15,8 @@ export type Breakage = {
   plain?: RequestListener;
   /** Answers in place of the form service; null: nothing listens there. */
   form?: RequestListener | null;
+  /** Answers in place of the Git host of the editor, and of the service that signs in with it. */
+  gitHost?: RequestListener;
 };
 
 const host = new URL(content.site.origin).hostname;
@@ -30,6 +32,10 @@ export const formService: RequestListener = ({ method, headers }, response) => {
   response.setHeader('Access-Control-Allow-Headers', 'content-type');
   return void response.writeHead(204).end();
 };
+
+/** A Git host with a public repository. */
+const gitHost: RequestListener = (_, response) =>
+  void response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end('{}');
 
 /** What the sites under test have answered: they are files, and say the same each time. */
 const answered = new Map<string, Promise<Answer>>();
@@ -69,11 +75,13 @@ export async function deploy(port: number, certificate: Certificate, breakage: B
     site: createSecureServer(secure, front),
     plain: createServer(breakage.plain ?? redirect),
     form: createSecureServer(certificate, breakage.form ?? formService),
+    gitHost: createSecureServer(certificate, breakage.gitHost ?? gitHost),
   };
   const ports = {
     site: await listening(servers.site),
     plain: await listening(servers.plain),
     form: await listening(servers.form),
+    gitHost: await listening(servers.gitHost),
   };
   if (breakage.form === null) servers.form.close();
   return {
@@ -81,6 +89,8 @@ export async function deploy(port: number, certificate: Certificate, breakage: B
       [`${host}:443`, `127.0.0.1:${ports.site}`],
       [`${host}:80`, `127.0.0.1:${ports.plain}`],
       ['forms.example:443', `127.0.0.1:${ports.form}`],
+      ['git.example:443', `127.0.0.1:${ports.gitHost}`],
+      ['sign-in.example:443', `127.0.0.1:${ports.gitHost}`],
       // Where a form posts to that somebody else has changed.
       ['other.example:443', `127.0.0.1:${ports.form}`],
     ]),

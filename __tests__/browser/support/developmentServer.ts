@@ -1,4 +1,4 @@
-/** `npm start` for a copy of the tests' company, so that a test can spoil its files. */
+/** `npm start`, or `npm run edit`, for a copy of the tests' company, so that a test can change its files. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
@@ -28,14 +28,15 @@ export class DevelopmentServer {
   terminal = '';
   readonly url: string;
   #process: ChildProcess | undefined;
-  readonly #site: string;
+  /** The company's folder. */
+  readonly site: string;
 
   private constructor(
     private readonly folder: string,
     private readonly port: number,
   ) {
     this.url = `http://localhost:${port}`;
-    this.#site = path.join(folder, 'company');
+    this.site = path.join(folder, 'company');
   }
 
   /** Copies the project and the company; nothing runs yet. */
@@ -45,18 +46,22 @@ export class DevelopmentServer {
     for (const name of needed) await cp(name, path.join(folder, name), { recursive: true });
     await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
     const server = new DevelopmentServer(folder, await freePort());
-    await cp(companyFolder, server.#site, { recursive: true, dereference: true });
+    await cp(companyFolder, server.site, { recursive: true, dereference: true });
     return server;
   }
 
-  start(): void {
+  start(script: 'start' | 'edit' = 'start', options: readonly string[] = []): void {
     // Playwright sets NODE_ENV to "test"; a developer's terminal does not.
     const { NODE_ENV: _, ...env } = process.env;
     this.terminal = '';
-    this.#process = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
-      cwd: this.folder,
-      env: { ...env, SITE: this.#site, PORT: String(this.port) },
-    });
+    this.#process = spawn(
+      process.execPath,
+      ['--import', 'tsx', `scripts/${script}.ts`, ...options],
+      {
+        cwd: this.folder,
+        env: { ...env, SITE: this.site, PORT: String(this.port) },
+      },
+    );
     for (const stream of [this.#process.stdout, this.#process.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.terminal += text;
@@ -75,9 +80,19 @@ export class DevelopmentServer {
     await rm(this.folder, { recursive: true, force: true });
   }
 
+  /** The text of a file of the company. Rejects where there is none. */
+  read(file: string): Promise<string> {
+    return readFile(path.join(this.site, file), 'utf8');
+  }
+
+  /** Writes a file of the company as another program would. */
+  write(file: string, text: string): Promise<void> {
+    return writeFile(path.join(this.site, file), text);
+  }
+
   /** Replaces a text in a file of the company, once, and returns how to undo it. */
   async edit(file: string, before: string | RegExp, after: string): Promise<() => Promise<void>> {
-    const target = path.join(this.#site, file);
+    const target = path.join(this.site, file);
     const original = await readFile(target, 'utf8');
     const edited = original.replace(before, after);
     if (edited === original) throw new Error(`${file} has no ${before}.`);
@@ -87,7 +102,7 @@ export class DevelopmentServer {
 
   /** Takes a file of the company away and returns how to bring it back. */
   async takeAway(file: string): Promise<() => Promise<void>> {
-    const target = path.join(this.#site, file);
+    const target = path.join(this.site, file);
     const aside = path.join(this.folder, 'aside');
     await rename(target, aside);
     return () => rename(aside, target);

@@ -40,7 +40,7 @@ export function measureEdges(): { bands: Edge[]; cards: Edge[]; fields: Edge[] }
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
 
   const bands = seen(
-    'main section:not([aria-label], [aria-roledescription]), main .bg-grid + div, [data-print="contact-strip"]',
+    'main section:not([aria-label], [aria-roledescription]), main .page-header + div, [data-print="contact-strip"]',
   ).map((band) => edge(band, groundOf(band), groundOf(band.previousElementSibling)));
   const cards = [
     ...seen('main .shadow-card:not(.flip-card-back), main .rounded-md.border-line').map((card) =>

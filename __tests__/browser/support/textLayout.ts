@@ -150,5 +150,6 @@ export function visibleTexts(page: Page): Promise<string[]> {
       if (seen && !onlyHeard) texts.push(text);
     }
     return texts;
-  }, '.flip-card-sign, [role=toolbar], figcaption, .swiper .partner-slide');
+    // Of a card's description one is on its front, or on its back where that is a tile.
+  }, '.flip-card-text, .flip-card-moved, .flip-card-sign, [role=toolbar], figcaption, .swiper .partner-slide');
 }

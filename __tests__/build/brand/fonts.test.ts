@@ -124,6 +124,61 @@ test('a font from a file of the company', async () => {
   expect(notes[0]).toContain('ő (U+0151)');
 });
 
+describe('names of models in a condensed width', () => {
+  const names = 'SIMATIC S7-1500 PNOZmulti 2';
+  const condensed = (font: BrandFont, condensed = names) =>
+    makeFonts(font, {
+      folder: '.',
+      characters: fontCharacters({ english }),
+      texts: () => english,
+      condensed,
+      address: '/assets/',
+    });
+
+  test('have a file of their own, of one weight and no more letters than they have', async () => {
+    const { files, condensedCss: css, notes } = await condensed({ ...archivo, condensed: 85 });
+    expect([...files.keys()]).toEqual([
+      expect.stringMatching(/^archivo\.[0-9a-f]{8}\.woff2$/),
+      expect.stringMatching(/^archivo-condensed\.[0-9a-f]{8}\.woff2$/),
+    ]);
+    expect(new Set(drawnBy(files)[1])).toEqual(new Set(names));
+    expect(css).toContain('font-family:Archivo Condensed;');
+    expect(notes).toEqual([]);
+  });
+
+  test('are fitted by the devices’ own fonts until it is there', async () => {
+    const { condensedCss: css } = await condensed({ ...archivo, condensed: 85 });
+    const [face] = css.match(/@font-face\{font-family:Arial Fallback Condensed.*?\}/g) ?? [];
+    expect(face).toContain('font-weight:500;');
+    const size = Number(/size-adjust:([\d.]+)%/.exec(face ?? '')?.[1]);
+    expect(size).toBeGreaterThan(80);
+    expect(size).toBeLessThan(92);
+  });
+
+  test('are set like all other texts where the brand or the font has no such width', async () => {
+    expect((await condensed(archivo)).files.size).toBe(1);
+    expect((await condensed({ ...archivo, condensed: 85 }, '')).files.size).toBe(1);
+    const folder = folderWith();
+    const source = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2';
+    copyFileSync(require.resolve(source), `${folder}/brand/letters.woff2`);
+    const letters = 'brand/letters.woff2';
+    const { files, notes } = await makeFonts(
+      { family: 'Our Letters', file: letters, weights: [400, 700], condensed: 85 },
+      {
+        folder,
+        characters: fontCharacters({ english }),
+        texts: () => english,
+        condensed: names,
+        address: '/assets/',
+      },
+    );
+    expect(files.size).toBe(1);
+    expect(notes).toEqual([
+      'brand/brand.json: font.condensed does nothing: the width of Our Letters cannot be changed.',
+    ]);
+  });
+});
+
 test('a company without a font has the one of each device', async () => {
   const fonts = await makeFonts(undefined, {
     folder: '.',
@@ -131,7 +186,7 @@ test('a company without a font has the one of each device', async () => {
     texts: () => german,
     address: '/assets/',
   });
-  expect(fonts).toEqual({ css: '', files: new Map(), notes: [] });
+  expect(fonts).toEqual({ css: '', condensedCss: '', files: new Map(), notes: [] });
   expect(fontStack(undefined)).toEqual(['system-ui', 'sans-serif']);
 });
 

@@ -42,6 +42,11 @@ const mistakes: Record<string, Mistake> = {
     ['company', ['openingHours', 'closings'], [{ from: '2026-12-24', to: '2026-12-04' }]],
   'content/slides.json: slides[1].img (“plc”) has to be a path below pictures/ without its extension, such as heroes/hall. It may be left out: take its line away.':
     ['slides', ['slides', 1, 'img'], './pictures/heroes/hall.JPG'],
+  'content/home.json: tagline has a character that cannot be shown.': [
+    'home',
+    ['tagline'],
+    'Lines that\u0000 run',
+  ],
   'content/slides.json: slides has no entries.': ['slides', ['slides'], []],
   'content/slides.json: slides[1].img (“plc”) names no picture: there is no pictures/heroes/gone with .jpg, .jpeg, .png, .webp, .avif, .tif, .tiff, .svg. It may be left out: take its line away.':
     ['slides', ['slides', 1, 'img'], 'heroes/gone'],
@@ -62,8 +67,12 @@ const mistakes: Record<string, Mistake> = {
     ['about', ['introduction', 0], '{company.motto}: we stay.'],
   'content/technologies.json: technologies[0].brands[0].models[1] (“SIMATIC controllers”) "SIMATIC S7-1500" is there twice. technologies[0].brands[0].models may be left out as a whole.':
     ['technologies', ['technologies', 0, 'brands', 0, 'models', 1], 'SIMATIC S7-1500'],
+  'content/technologies.json: best.platforms[0].jobs[0] (“SIMATIC S7-1500”) names no job in content/jobs/: "tussock-pasteuriser" (did you mean "tussock-pasteurisers"?). best.platforms[0].jobs may be left out as a whole.':
+    ['technologies', ['best', 'platforms', 0, 'jobs', 0], 'tussock-pasteuriser'],
   'content/itsolutions.json: sections[1].title (“web”) makes the address #web, which another has already.':
     ['itsolutions', ['sections', 1, 'title'], 'web'],
+  'content/technologies.json: best.title makes the address #siemens, which another has already. best may be left out as a whole.':
+    ['technologies', ['best', 'title'], 'Siemens'],
   'content/synonyms.json: synonyms[0].names[0] is no category, maker, model or heading: "Betamax".':
     ['synonyms', ['synonyms', 0, 'names', 0], 'Betamax'],
   'content/questions.json: questions[0].more.href has a link to no page of the site: "/tems#price" (did you mean "/terms"?). questions[0].more may be left out as a whole.':
@@ -81,6 +90,20 @@ const mistakes: Record<string, Mistake> = {
   ],
   'content/labels/finder.json: searched has {words}, which nothing is filled into (there is {query}).':
     ['labels/finder', ['searched'], 'Searched for {words}'],
+  'content/site.json: editor.host is gitea, which has no usual address: give that of yours as address. editor may be left out as a whole.':
+    ['site', ['editor'], { host: 'gitea', repository: 'company/website', signIn: 'abc' }],
+  'content/site.json: editor.signIn has to be the ID of an application, which is no address. editor may be left out as a whole.':
+    [
+      'site',
+      ['editor'],
+      { host: 'gitlab', repository: 'company/website', signIn: 'https://gitlab.com/abc' },
+    ],
+  'content/site.json: editor.repository has to be one owner and one name, such as company/website. editor may be left out as a whole.':
+    [
+      'site',
+      ['editor'],
+      { host: 'github', repository: 'a/b/c', signIn: 'https://sign-in.company.example/auth' },
+    ],
 };
 
 test.each(Object.entries(mistakes))('a mistake is told: %s', (line, mistake) => {

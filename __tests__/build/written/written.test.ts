@@ -43,15 +43,14 @@ const mistakes: Record<string, [front: Record<string, unknown>, body?: string]> 
   [`${own} line 6 has HTML, which a text cannot have: <b>.`]: [good, 'A text with <b>bold.'],
   [`${own} line 6 names no picture: there is no pictures/gone with .jpg, .jpeg, .png, .webp, .avif, .tif, .tiff, .svg.`]:
     [good, '![what is seen](gone)'],
-  [`${own} line 6 has a picture without words for who cannot see it: ![…].`]: [
-    good,
-    '![](jobs/cabinet)',
-  ],
+  [`${own} line 6 has a picture without words for people who cannot see it: “In words” in the editor, ![…] in the file.`]:
+    [good, '![](jobs/cabinet)'],
   [`${own} line 6 has a link to no page of the site: "/abuot" (did you mean "/about"?).`]: [
     good,
     'See [more](/abuot).',
   ],
-  [`${own} line 6 has a link that is no address: "about.html".`]: [good, 'See [more](about.html).'],
+  [`${own} line 6 has a link that is no address: "about.html" (begin it with https://, or with / for a page of this site).`]:
+    [good, 'See [more](about.html).'],
   [`${own} line 6 has a link to no file: there is no content/downloads/gone.pdf.`]: [
     good,
     'Take [it](downloads/gone.pdf).',

@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Host, servers } from '../../../scripts/hosts';
+import { onlineSettings } from '../../../src/build/editor/onlineSettings';
 import { fileOf } from '../../../src/build/fileOf';
 import { type Serving, serving } from '../../../src/build/serving';
-import { allRoutes, companyFolder } from '../../support/company';
+import type { OnlineEditor } from '../../../src/content/schema';
+import { allRoutes } from '../../support/company';
+
+/** How the site under test is edited on the internet. */
+export const editor: OnlineEditor = {
+  host: 'github',
+  repository: 'tarnline/website',
+  address: 'https://git.example',
+  signIn: 'https://sign-in.example/auth',
+};
 
 /** The build that the servers under test serve; `buildTestSite.ts` makes it. */
 export const testSite = {
-  folder: companyFolder,
+  folder: path.resolve('.build/hosts-company'),
   formUrl: 'https://forms.example/f/1',
   outDir: path.resolve('.build/hosts-site'),
   hostsDir: path.resolve('.build/hosts-files'),
@@ -20,7 +30,7 @@ export const hostNames = Object.keys(servers);
 export function servingOfTestSite(): Serving {
   const files = allRoutes.map((route) => path.join(testSite.outDir, fileOf(route.path)));
   const pages = files.map((file) => readFileSync(file, 'utf8'));
-  return serving(pages, testSite.formUrl);
+  return serving(pages, testSite.formUrl, onlineSettings(editor));
 }
 
 /** Starts a server with the site and the files that the build has written for it. */
