@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import { fontStack } from './src/build/brand/fontStack';
+import { condensedStack, fontStack } from './src/build/brand/fontStack';
 import { readBrand } from './src/build/brand/readBrand';
 import { siteFolder } from './src/build/siteFolder';
 
@@ -56,19 +56,20 @@ const config = {
     colours,
     darkScheme,
     moreContrast,
-    fontFamily: { sans: fontStack(font) },
+    fontFamily: { sans: fontStack(font), condensed: condensedStack(font) },
     fontSize: {
       xs: ['0.8125rem', '1.25rem'],
-      sm: ['0.9375rem', '1.45rem'],
+      sm: ['1rem', '1.5rem'],
       // Four links in one row from 320 px up.
       nav: ['clamp(0.8125rem, 0.45rem + 1.65vw, 1rem)', '1.45rem'],
-      base: ['1.0625rem', '1.7rem'],
-      lg: ['1.1875rem', '1.8rem'],
-      xl: ['1.375rem', '1.8rem'],
-      '2xl': ['1.625rem', '2rem'],
-      // Not so large that one word of them fills more than a phone's line.
-      '3xl': ['min(clamp(1.75rem, 1.3rem + 1.4vw, 2.25rem), 12vw)', '1.15'],
-      '4xl': ['min(clamp(2rem, 1.4rem + 2vw, 2.75rem), 12vw)', '1.1'],
+      base: ['clamp(1.0625rem, 1rem + 0.2vw, 1.125rem)', '1.6'],
+      lg: ['clamp(1.1875rem, 1.1rem + 0.35vw, 1.3125rem)', '1.55'],
+      xl: ['clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)', '1.3'],
+      // At 1440 px 28, 52, 76 and 92 px. Not so large that one word fills more than a phone's line.
+      '2xl': ['clamp(1.5rem, 1.4rem + 0.45vw, 1.75rem)', '1.2'],
+      '3xl': ['min(clamp(2rem, 1.45rem + 2vw, 3.25rem), 12vw)', '1.08'],
+      '4xl': ['min(clamp(2.375rem, 1.55rem + 3.55vw, 4.75rem), 12vw)', '1.03'],
+      '5xl': ['min(clamp(2.75rem, 1.55rem + 4.7vw, 5.75rem), 12vw)', '1'],
     },
     screens: {
       sm: '40rem',
