@@ -3,15 +3,28 @@ import { Icon } from './Icon';
 type ArrowLinkProps = {
   href: string;
   onClick?: React.MouseEventHandler<HTMLAnchorElement>;
-  children: React.ReactNode;
+  children: string;
+  /** What is said besides to those who listen. */
+  heard?: string;
 };
 
-/** A link to a page of the site that stands by itself and says more of what comes before it. */
-export function ArrowLink({ children, ...link }: ArrowLinkProps) {
+/**
+ * A link to a page of the site that stands by itself and says more of what comes before it. Its arrow
+ * follows the last word, on whichever line that is.
+ */
+export function ArrowLink({ children, heard, ...link }: ArrowLinkProps) {
+  const lastWord = children.lastIndexOf(' ') + 1;
   return (
-    <a {...link} className="strong-link inline-flex min-h-[44px] items-center gap-2 rounded-sm">
-      {children}
-      <Icon name="arrow" className="size-[20px]" />
+    <a
+      {...link}
+      className="strong-link inline-block min-h-[44px] rounded-sm py-[10px] text-balance"
+    >
+      {children.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {children.slice(lastWord)}
+        <Icon name="arrow" className="ml-2 inline-block size-[20px] align-text-bottom" />
+      </span>
+      {heard && <span className="sr-only">{` ${heard}`}</span>}
     </a>
   );
 }

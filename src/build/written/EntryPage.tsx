@@ -55,12 +55,13 @@ function Layout({ front, facts, picture, figures, aside, ending, ...page }: Layo
       />
       <div className="bg-page text-text">
         {figures}
-        <div className="column grid gap-x-16 gap-y-7 py-7 sm:py-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,24rem)] lg:justify-between">
+        <div className="column grid gap-x-16 gap-y-7 py-7 sm:py-16 lg:grid-cols-[minmax(0,56rem)_minmax(0,24rem)] lg:justify-between">
           <div className="grid content-start gap-5 lg:order-2">
             {aside}
             <Contents headings={headings} title={labels.written.contents} />
           </div>
-          <article className="min-w-0 max-w-prose [&>:first-child]:mt-0">
+          {/* Tables and wide drawings take the room beside the text as well. */}
+          <article className="min-w-0 [&>:first-child]:mt-0 [&>:not([role=region],:has([role=region]))]:max-w-prose">
             {elementsOf(trees)}
             {ending}
           </article>
@@ -86,7 +87,7 @@ function Figures({ figures, labels }: { figures: readonly JobFigure[]; labels: L
           <dt className="order-2 max-w-[20rem]">{what}</dt>
           <dd className="order-1 flex flex-wrap items-baseline gap-x-4 text-4xl font-extrabold text-heading">
             {before && (
-              <s className="text-2xl font-semibold text-text decoration-accent decoration-[0.1em]">
+              <s className="text-2xl font-semibold text-text decoration-accent decoration-[0.07em]">
                 <span className="sr-only">{`${labels.jobs.before} `}</span>
                 {before}
               </s>

@@ -88,9 +88,8 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
           <Fact term={text.responsible} said={job.responsible} />
         </dl>
         <p data-print="none" className="job-more">
-          <ArrowLink href={job.href}>
+          <ArrowLink href={job.href} heard={fill(writtenText.readOf, { title: job.title })}>
             {writtenText.read}
-            <span className="sr-only">{` ${fill(writtenText.readOf, { title: job.title })}`}</span>
           </ArrowLink>
         </p>
       </div>
