@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isSame } from './changedText';
-import { type EntryData, readText } from './entryText';
+import { readable } from './entryText';
 import { nameOf } from './form/blank';
 import type { Path } from './form/fieldProps';
 import { placeInWords } from './form/placeInWords';
@@ -17,15 +17,6 @@ function inWords(value: unknown): string {
 }
 
 const isBranch = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** What is in the text of a file; undefined where that cannot be read, such as one that Git has left in two versions. */
-function readable(file: string, text: string): EntryData | undefined {
-  try {
-    return readText(file, text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Where two versions of a JSON file or of a page differ, place by place; as a whole where one cannot be read. */
 export function differences(

@@ -87,3 +87,12 @@ export const writeText = (file: string, data: EntryData): string =>
 /** What is in the text of the file at a path. */
 export const readText = (file: string, text: string): EntryData =>
   file.endsWith('.md') ? readMarkdownText(text) : readJsonText(text);
+
+/** What is in the text of a file; undefined where that cannot be read, such as one that Git has left in two versions. */
+export function readable(file: string, text: string): EntryData | undefined {
+  try {
+    return readText(file, text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,14 +1,13 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Problem } from '../../build/content/problems';
-import { fields } from '../../content/schema';
-import { listOf } from '../config';
 import { schemaOf } from '../entryFile';
-import { type DraftFile, type EntryData, readText } from '../entryText';
+import type { DraftFile, EntryData } from '../entryText';
 import type { Session } from '../session';
 import { FieldOf, ObjectFields } from './FieldOf';
 import { FormContext, type FormContextValue, keyOf } from './FormContext';
 import type { Path } from './fieldProps';
 import { placeInWords } from './placeInWords';
+import { problemElsewhere } from './problemElsewhere';
 import { textProblem } from './textProblem';
 import { useTyped } from './useTyped';
 
@@ -23,17 +22,6 @@ type EntryFormProps = {
   /** Called with the text of the field that is entered. */
   onEdited: (text: string) => void;
 };
-
-/** What is wrong in a file that is not open, and where. */
-function elsewhere({ file, path, what }: Problem, session: Session): string {
-  const schema = schemaOf(file);
-  const { entry, title } = readText(file, session.text(file) ?? '{}');
-  const name = `“${title || fields.get(schema)?.label || file}” (${listOf(file)})`;
-  const place = placeInWords(schema, JSON.parse(entry), path);
-  const [, thing, id] = /^names no (\w+) in \S+: "(.*?)"/.exec(what) ?? [];
-  if (thing) return `${name} still names the ${thing} “${id}”, at ${place}.`;
-  return `${name}${place && `, ${place},`} ${what}.`;
-}
 
 /** What the page says of an element of the form: the text of a field, the name of an entry of a list. */
 function editedText(target: EventTarget): string {
@@ -77,11 +65,13 @@ export function EntryForm({
     onFiles,
     controls: { FieldOf, ObjectFields },
   };
+  const elsewhere = (problem: Problem) =>
+    problemElsewhere(problem, session.text(problem.file) ?? '{}');
   const wrong = [
     ...problems.own.map(({ path, what }) =>
       path.length > 0 ? `${placeInWords(schema, value, path)} ${what}.` : textProblem(what),
     ),
-    ...problems.elsewhere.map((problem) => `${elsewhere(problem, session)} Change that first.`),
+    ...problems.elsewhere.map((problem) => `${elsewhere(problem)} Change that first.`),
   ];
   const broken = session.broken();
   return (
@@ -97,7 +87,9 @@ export function EntryForm({
             <p>The site as it is saved does not fit together, so it cannot be shown or built:</p>
             <ul>
               {broken.map((problem) => (
-                <li key={keyOf([problem.file, ...problem.path])}>{elsewhere(problem, session)}</li>
+                <li key={keyOf([problem.file, ...problem.path, problem.what])}>
+                  {elsewhere(problem)}
+                </li>
               ))}
             </ul>
             <p>
