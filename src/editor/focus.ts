@@ -4,11 +4,21 @@ import type { DraftFile } from './entryText';
 /** Where the focal points of all pictures are. */
 export const focusFile = 'content/pictures.json';
 
-/** The pictures with their focal points in the text of `focusFile`. */
-export const picturesIn = (text: string): Pictures['pictures'] => {
-  const { pictures }: Pictures = text ? JSON.parse(text) : { pictures: [] };
-  return pictures;
-};
+/** The pictures with their focal points in the text of `focusFile`; undefined where it cannot be read. */
+function read(text: string): Pictures['pictures'] | undefined {
+  try {
+    const { pictures }: Partial<Pictures> = text ? JSON.parse(text) : { pictures: [] };
+    return Array.isArray(pictures) ? pictures : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the focal points that a text holds are known, so that it can be changed. */
+export const isReadable = (text: string): boolean => read(text) !== undefined;
+
+/** The pictures with their focal points in the text of `focusFile`; none where it cannot be read. */
+export const picturesIn = (text: string): Pictures['pictures'] => read(text) ?? [];
 
 const focusByName = (text: string | number | undefined) =>
   new Map(

@@ -2,7 +2,7 @@ import { type Focus, middle } from '../build/pictures/region';
 import { slugify } from '../ui/slugify';
 import { changedJson, jsonText } from './changedText';
 import type { DraftFile } from './entryText';
-import { focusFile, picturesIn } from './focus';
+import { focusFile, isReadable, picturesIn } from './focus';
 import type { Session } from './session';
 
 const draftOf = (files: readonly DraftFile[], path: string) =>
@@ -15,16 +15,17 @@ const focusedIn = (session: Session, files: readonly DraftFile[]) =>
 export const focusOf = (session: Session, files: readonly DraftFile[], name: string): Focus =>
   focusedIn(session, files).find((picture) => picture.name === name)?.focus ?? middle;
 
-/** The files of an entry with another focal point of a picture. */
+/** The files of an entry with another focal point of a picture; as they are while the saved points cannot be read. */
 export function withFocus(
   session: Session,
   files: readonly DraftFile[],
   { name, focus }: { name: string; focus: Focus },
 ): DraftFile[] {
+  const saved = session.text(focusFile);
+  if (!isReadable(saved ?? '')) return [...files];
   const others = focusedIn(session, files).filter((picture) => picture.name !== name);
   const isMiddle = focus.x === middle.x && focus.y === middle.y;
   const value = { pictures: isMiddle ? others : [...others, { name, focus }] };
-  const saved = session.text(focusFile);
   const base = draftOf(files, focusFile)?.base ?? saved ?? null;
   const text = saved ? changedJson(saved, value) : jsonText(value);
   const rest = files.filter(({ path }) => path !== focusFile);
