@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { definition, unwrapped } from '../../build/content/visitFields';
 import { type Field, fields } from '../../content/schema';
-import { slugify } from '../../ui/slugify';
-import { blank, nameOf } from './blank';
+import { blank, idFor } from './blank';
 import type { FieldOfProps, FieldProps } from './fieldProps';
 import { JsonField } from './JsonField';
 import { Group } from './Labelled';
@@ -98,9 +97,8 @@ export function ObjectFields({ schema, value, path, onChange }: FieldOfProps) {
   const keys = Object.keys(def.shape);
   /** Gives a new entry an id once it has a name: nobody in an office knows what to write there. */
   const fillInId = () => {
-    const name = nameOf({ ...Object(value), id: undefined });
-    if (keys.includes('id') && Reflect.get(Object(value), 'id') === '' && name)
-      change('id', slugify(name));
+    const id = idFor(value);
+    if (keys.includes('id') && Reflect.get(Object(value), 'id') === '' && id) change('id', id);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus of its fields.

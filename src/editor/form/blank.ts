@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { definition, unwrapped } from '../../build/content/visitFields';
+import { slugify } from '../../ui/slugify';
 
 /** What a new entry of a list, or a part that was left out, begins with: nothing in what has to be said. */
 export function blank(schema: z.core.$ZodType): unknown {
@@ -37,16 +38,25 @@ const namingKeys = [
   'query',
 ];
 
+/** The first text among values; a list of texts is one. */
+function firstText(values: readonly unknown[]): string | undefined {
+  for (const value of values) {
+    const text = Array.isArray(value)
+      ? value.filter((each) => typeof each === 'string').join(', ')
+      : value;
+    if (typeof text === 'string' && text) return text;
+  }
+  return undefined;
+}
+
+const namesIn = (value: object) => namingKeys.map((key) => Reflect.get(value, key));
+
 /** What an entry of a list is called where only its name is shown; undefined while it has none. */
 export function nameOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value || undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  const texts = [...namingKeys.map((key) => Reflect.get(value, key)), ...Object.values(value)];
-  for (const text of texts) {
-    const name = Array.isArray(text)
-      ? text.filter((each) => typeof each === 'string').join(', ')
-      : text;
-    if (typeof name === 'string' && name) return name;
-  }
-  return undefined;
+  return firstText([...namesIn(value), ...Object.values(value)]);
 }
+
+/** An id for an entry, from its name alone: that of its picture, or of what it refers to, is another's. */
+export const idFor = (value: unknown): string => slugify(firstText(namesIn(Object(value))) ?? '');
