@@ -1,20 +1,26 @@
+import { readJsonText } from '../../src/editor/entryText';
+import { focusFile } from '../../src/editor/focus';
 import { setUpGitBackend } from '../../src/editor/gitBackend';
-import { remember } from '../../src/editor/outgoing';
+import { remember, withIncoming } from '../../src/editor/outgoing';
 
 const path = 'content/company.json';
 
+/** A draft with a focal point. */
+const draft = [path, focusFile].map((own) => ({ path: own, newFile: false, id: '' }));
+
 /** A Git host where a text is published, or what it answers instead, with Decap's backend for it. */
-function hostWith(published: string | Error) {
+function hostWith(published: Record<string, string> | Error) {
   const persistEntry = jest.fn(async (_entry: object, _options: object) => {});
   const refuse = () => Promise.reject(new Error('Nobody asked for this.'));
   const backend = {
-    getEntry: async () => {
+    getEntry: async (own: string) => {
       if (published instanceof Error) throw published;
-      return { data: published, file: {} };
+      return { data: published[own] ?? '', file: {} };
     },
     persistEntry,
-    unpublishedEntry: refuse,
-    unpublishedEntryDataFile: refuse,
+    unpublishedEntry: async () => ({ collection: 'company', slug: 'company', diffs: draft }),
+    unpublishedEntryDataFile: async (_collection: string, _slug: string, own: string) =>
+      own === path ? '{"draft":1}' : '{"pictures":[]}',
     unpublishedEntryMediaFile: refuse,
     authenticate: refuse,
     status: refuse,
@@ -29,13 +35,13 @@ function hostWith(published: string | Error) {
     const raw = remember('{"mine":1}', { entry: '', base, files: '[]', title: '' });
     return registered.init().persistEntry({ dataFiles: [{ path, raw }], assets: [] }, options);
   };
-  return { save, persistEntry };
+  return { save, persistEntry, host: registered.init };
 }
 
 const first = { unpublished: false };
 
 test('a first draft is not made of a text that others have published over meanwhile', async () => {
-  const { save, persistEntry } = hostWith('{"theirs":1}');
+  const { save, persistEntry } = hostWith({ [path]: '{"theirs":1}' });
   await expect(save('{}', first)).rejects.toThrow('Somebody else has published a change');
   expect(persistEntry).not.toHaveBeenCalled();
 });
@@ -47,7 +53,9 @@ test.each([
   ['of the same at GitLab', Object.assign(new Error('Not found'), { status: 404 }), '{}', first],
   ['that there is already, whatever is published', '{"theirs":1}', '{}', { unpublished: true }],
 ])('a draft is saved %s', async (_, published, base, options) => {
-  const { save, persistEntry } = hostWith(published);
+  const { save, persistEntry } = hostWith(
+    typeof published === 'string' ? { [path]: published } : published,
+  );
   await save(base, options);
   expect(persistEntry).toHaveBeenCalledTimes(1);
 });
@@ -56,4 +64,16 @@ test('nothing is saved where nobody knows what is published', async () => {
   const { save, persistEntry } = hostWith(Object.assign(new Error('Away'), { status: 502 }));
   await expect(save('{}', first)).rejects.toThrow('Away');
   expect(persistEntry).not.toHaveBeenCalled();
+});
+
+test('what went along with a draft is what a next change begins with, once it is published', async () => {
+  const backend = hostWith({ [path]: '{"draft":1}' }).host();
+  const { collection, slug } = await backend.unpublishedEntry();
+  const focalPoint = () => JSON.parse(withIncoming(readJsonText('{"draft":1}')).files)[0];
+  await backend.unpublishedEntryDataFile(collection, slug, path);
+  expect(focalPoint()).toEqual({ path: focusFile, text: '{"pictures":[]}', base: '' });
+
+  const published = hostWith({ [path]: '{"draft":1}', [focusFile]: '{"pictures":[]}' }).host();
+  await published.getEntry(path);
+  expect(focalPoint()).toMatchObject({ base: '{"pictures":[]}' });
 });

@@ -123,6 +123,17 @@ test('a focal point goes along with its card, and is not taken for the card', as
   await rewi.button(card.title).first().click();
   await expect(rewi.field('From the left')).toHaveValue('25');
   await expect(rewi.preview.locator('img[src^="data:image/jpeg"]').first()).toBeVisible();
+
+  // Published, it is what the next change begins with.
+  await rewi.setStatus('Ready');
+  await rewi.publish();
+  await expect(rewi.page.getByText('Entry published')).toBeVisible();
+  await rewi.button(card.title).first().click();
+  await rewi.field('Subtitle').fill('As you need it.');
+  await rewi.save();
+  expect(host.git.differences('main', 'cms/home/services')).toMatchObject([
+    { path: 'content/services.json', status: 'modified' },
+  ]);
 });
 
 test('what somebody else has published meanwhile is not written over', async ({

@@ -5,10 +5,10 @@ import { fileOfEntry } from './config';
 import type { Asset, Backend, Unpublished } from './decap';
 import type { DraftFile } from './entryText';
 import { focusFile } from './focus';
-import { outgoingOf, rememberIncoming } from './outgoing';
+import { incomingWith, outgoingOf, rememberIncoming } from './outgoing';
 
 type Persisting = Pick<Backend, 'persistEntry'>;
-type Reading = Pick<Backend, 'unpublishedEntry' | 'unpublishedEntryDataFile'>;
+type Reading = Pick<Backend, 'getEntry' | 'unpublishedEntry' | 'unpublishedEntryDataFile'>;
 type SigningIn = Pick<Backend, 'authenticate' | 'status'>;
 
 /** Says what a text says that is published; empty where there is none. */
@@ -64,6 +64,7 @@ const isAlongWith = (file: string, path: string) =>
 
 /** Reads a draft with what goes along with it, of which Decap would take one text for the entry's own. */
 function reading(backend: Backend): Reading {
+  const getEntry = backend.getEntry.bind(backend);
   const unpublishedEntry = backend.unpublishedEntry.bind(backend);
   const dataFile = backend.unpublishedEntryDataFile.bind(backend);
   const published = publishedIn(backend);
@@ -84,7 +85,20 @@ function reading(backend: Backend): Reading {
     return { path, base64: base64Of(bytes), base: null };
   };
 
+  /** What went along with a draft of the same text: once published, it is what a next change begins with. */
+  const sincePublished = async (file: DraftFile): Promise<DraftFile> => {
+    const isPublished = file.text !== undefined && (await published(file.path)) === file.text;
+    return isPublished ? { ...file, base: file.text ?? null } : file;
+  };
+
   return {
+    async getEntry(...asked) {
+      const entry = await getEntry(...asked);
+      const files = incomingWith(entry.data);
+      if (files.length > 0)
+        rememberIncoming(entry.data, await Promise.all(files.map(sincePublished)));
+      return entry;
+    },
     async unpublishedEntry(asked) {
       const draft = await unpublishedEntry(asked);
       const { collection, slug, diffs } = draft;
