@@ -190,6 +190,37 @@ test('a slide gets another picture with its focal point', async ({ editor, serve
   await expect(page.locator('img[src*="/pictures/heroes/cabinet-hero-"]').first()).toBeAttached();
 });
 
+test('what is typed after a save with a picture and its focal point goes on from there after a reload', async ({
+  editor,
+  server,
+  page,
+}) => {
+  const [, slide] = slides.slides;
+  const open = () => editor.button(new RegExp(`^${slide.text}$`)).click();
+  await editor.open('home/entries/slides');
+  await open();
+  await page.getByLabel('Picture: choose a picture').setInputFiles(photograph);
+  await expect(editor.picture(/^Picture/)).toHaveValue(/^heroes\/cabinet/);
+  await editor.field('From the left').fill('30');
+  await editor.save();
+  await expect(page.getByText('Entry saved')).toHaveCount(0, { timeout: 20_000 });
+  await editor.field('From the left').fill('40');
+  await page.reload();
+  await open();
+  await expect(editor.field('From the left')).toHaveValue('40');
+  await editor.save();
+  const { pictures } = JSON.parse(await server.read('content/pictures.json'));
+  expect(pictures).toEqual(
+    expect.arrayContaining([
+      { name: expect.stringMatching(/^heroes\/cabinet/), focus: { x: 40, y: 50 } },
+    ]),
+  );
+  // Nothing is left that was not saved.
+  await page.reload();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  expect(editor.asked.filter((text) => text.startsWith('Something you typed'))).toHaveLength(1);
+});
+
 test('a job is written in Markdown with a picture', async ({ editor, server, page }) => {
   await editor.open('jobs/new');
   await editor.field('Heading').fill('A capper that keeps its torque');

@@ -2,7 +2,7 @@ import { createStore, del, get, set } from 'idb-keyval';
 import { changeBackend } from './changeBackend';
 import type { Backend, DataFile, DecapMap } from './decap';
 import { type EntryData, wholeEntry } from './entryText';
-import { latest } from './savedTexts';
+import { latest, unsavedFiles } from './savedTexts';
 
 /**
  * What somebody typed and has not saved. Decap keeps it too, but 2 s after the last key, without the text
@@ -53,6 +53,9 @@ async function put({ key, value, isOfDecap }: Kept): Promise<boolean> {
   }
 }
 
+/** What goes along with an entry and is not saved yet, as JSON. */
+const unsavedIn = ({ files }: EntryData): string => JSON.stringify(unsavedFiles(JSON.parse(files)));
+
 /** Keeps an entry of a collection. */
 export async function keep(collection: string, entry: DecapMap, data: EntryData): Promise<void> {
   const path = entry.get('path');
@@ -60,7 +63,8 @@ export async function keep(collection: string, entry: DecapMap, data: EntryData)
     typeof path === 'string' && path
       ? {
           key: path,
-          value: { ...data, base: latest(path, data.base) ?? '' },
+          // A page that is loaded anew knows nothing of what was saved since.
+          value: { ...data, base: latest(path, data.base) ?? '', files: unsavedIn(data) },
           isOfDecap: false,
         }
       : {
@@ -119,15 +123,15 @@ async function keptInstead(path: string): Promise<string | undefined> {
 }
 
 /** Whether two entries say the same; one that came back has a space of JSON more (`entryWidget.tsx`). */
-const isSameEntry = (one: EntryData, other: EntryData | undefined) =>
-  one.entry.trim() === other?.entry.trim() &&
+const isSameEntry = (one: EntryData, other: EntryData) =>
+  one.entry.trim() === other.entry.trim() &&
   (one.body ?? '') === (other.body ?? '') &&
-  one.files === other.files;
+  unsavedIn(one) === unsavedIn(other);
 
 /** Forgets what was kept of a file that is saved, unless more was typed since, here or in another window. */
 async function forgetIfSaved({ path, raw }: DataFile): Promise<void> {
-  const kept = await keptOf(path);
-  if (kept && isSameEntry(kept, saving.get(raw))) await forget(path);
+  const [kept, saved] = [await keptOf(path), saving.get(raw)];
+  if (kept && saved && isSameEntry(kept, saved)) await forget(path);
 }
 
 /** Has a backend of Decap read what was kept of a file instead of the file, if that is wanted, until it is saved. */

@@ -2,7 +2,7 @@ import type { Problem } from '../build/content/problems';
 import { changeBackend } from './changeBackend';
 import type { DataFile, SignInProps } from './decap';
 import { outgoingOf } from './outgoing';
-import { forgetSaved, latest, rememberSaved } from './savedTexts';
+import { forgetSaved, latest, rememberPicture, rememberSaved, unsavedFiles } from './savedTexts';
 
 /** A file that changed on disk while it was edited: what it says there; null where it is gone, or is a picture. */
 export type Conflict = { path: string; text: string | null };
@@ -55,9 +55,6 @@ const errorOf = ({ error = '', problems = [] }: Answer): string =>
 
 /** Has Decap's `proxy` backend read and write files by `npm run edit` (`server/edit/`). */
 export function setUpLocalBackend({ onConflict, textOf, onSaved, onWarning }: LocalOptions): void {
-  // They stay with the draft, and are there already when it is saved again.
-  const savedPictures = new Map<string, string>();
-
   const persist = async (params: Params, over: Bases = {}) => {
     const dataFiles = params.dataFiles ?? [];
     const sent: Sent = { dataFiles: [], assets: [], bases: {} };
@@ -65,9 +62,8 @@ export function setUpLocalBackend({ onConflict, textOf, onSaved, onWarning }: Lo
       const { base, files } = outgoingOf(raw);
       sent.dataFiles.push({ path, raw });
       sent.bases[path] = latest(path, base);
-      for (const { path: own, base64 = '', text, base: ownBase } of files) {
-        if (text === undefined && savedPictures.get(own) === base64) continue;
-        sent.bases[own] = latest(own, ownBase);
+      for (const { path: own, base64 = '', text, base: ownBase } of unsavedFiles(files)) {
+        sent.bases[own] = ownBase;
         if (text !== undefined) sent.dataFiles.push({ path: own, raw: text });
         else sent.assets.push({ path: own, content: base64, encoding: 'base64' });
       }
@@ -85,7 +81,7 @@ export function setUpLocalBackend({ onConflict, textOf, onSaved, onWarning }: Lo
     // One that was saved over somebody else's began with another text.
     for (const { path, raw } of sent.dataFiles)
       rememberSaved(path, { began: [sent.bases[path] ?? null, outgoingOf(raw).base], now: raw });
-    for (const { path, content } of sent.assets) savedPictures.set(path, content);
+    for (const { path, content } of sent.assets) rememberPicture(path, content);
     if (answer.warning) onWarning(answer.warning);
     await onSaved();
     return answer;

@@ -1,3 +1,5 @@
+import type { DraftFile } from './entryText';
+
 type Saved = { began: Set<string | null>; now: string };
 
 /** What this page has saved of each file since it read it, with the texts that the draft began with. */
@@ -22,3 +24,19 @@ export function rememberSaved(
 export function forgetSaved(path: string): void {
   saved.delete(path);
 }
+
+/** What this page has saved of pictures. They stay with the draft, and are there already when it is saved again. */
+const savedPictures = new Map<string, string>();
+
+/** Remembers that a picture was saved. */
+export function rememberPicture(path: string, base64: string): void {
+  savedPictures.set(path, base64);
+}
+
+/** The files of a draft that are not saved yet, each text with the one that it begins with by now. */
+export const unsavedFiles = (files: readonly DraftFile[]): DraftFile[] =>
+  files.flatMap((file) => {
+    if (file.text === undefined) return savedPictures.get(file.path) === file.base64 ? [] : [file];
+    const base = latest(file.path, file.base);
+    return base === file.text ? [] : [{ ...file, base }];
+  });
