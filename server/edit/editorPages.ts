@@ -11,6 +11,12 @@ type Next = (error?: unknown) => void;
 const decapPath = `${editorPath}decap/`;
 const sourcePath = `${editorPath}source/pictures/`;
 
+/** A page of another site that shows the editor in a frame could have somebody press its buttons unawares. */
+const framedNowhere = "frame-ancestors 'none'";
+
+/** What somebody has put into the site's folder runs no script here, where it could save: an SVG file may hold one. */
+const sourcePolicy = `${framedNowhere}; sandbox`;
+
 /** Answers with the page of the editor, what it is made of, and what it edits, as all of it is now. */
 export function createEditorPages(folder: string) {
   let files: ReturnType<typeof editorFiles> | undefined;
@@ -37,10 +43,14 @@ export function createEditorPages(folder: string) {
   return (request: IncomingMessage, response: ServerResponse, next: Next) => {
     const [address = ''] = request.url?.split('?', 1) ?? [];
     if (`${address}/` === editorPath)
-      return void response.writeHead(308, { Location: editorPath }).end();
+      // Not for ever: the next site at this port may have a page there.
+      return void response.writeHead(302, { Location: editorPath }).end();
     if (!address.startsWith(editorPath)) return next();
+    const isSource = address.startsWith(sourcePath);
+    response.setHeader('Content-Security-Policy', isSource ? sourcePolicy : framedNowhere);
+    response.setHeader('X-Content-Type-Options', 'nosniff');
     if (address.startsWith(decapPath)) return sendDecap(request, response, next);
-    if (address.startsWith(sourcePath)) return sendSource(request, response, next);
+    if (isSource) return sendSource(request, response, next);
     const name = address.slice(editorPath.length) || 'index.html';
     const answer = async () => {
       // Made anew with each page: its code may have changed.
