@@ -496,3 +496,31 @@ test('without its server nothing is lost, and it is said', async ({ editor, page
   await expect(page.getByText(/npm run edit does not answer/)).toBeVisible();
   await expect(editor.field('Telephone')).toHaveValue('+64 9 555 0151');
 });
+
+test('what is saved is said to be saved, even where the page cannot see how the site is now', async ({
+  editor,
+  server,
+  page,
+}) => {
+  await editor.open('company/entries/company');
+  await editor.field('Telephone').fill('+64 9 555 0181');
+  await page.route('**/edit/snapshot.json', (route) => route.abort());
+  await editor.save();
+  expect(await server.read('content/company.json')).toContain('+64 9 555 0181');
+  expect(editor.asked).toEqual([expect.stringMatching(/^It is saved, but /)]);
+});
+
+test('an editor that cannot begin says so', async ({ page, server }) => {
+  await page.route('**/edit/snapshot.json', (route) => route.fulfill({ status: 500 }));
+  await page.goto(`${server.url}/edit/`);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^The editor could not begin \(snapshot\.json: 500\)\./,
+  );
+});
+
+test('what was kept and cannot be read is passed over', async ({ editor, page }) => {
+  await page.addInitScript(() => localStorage.setItem('unsaved:content/company.json', '{"key":'));
+  await editor.open('company/entries/company');
+  await expect(editor.field('Telephone')).toHaveValue(/^\+64/);
+  expect(editor.asked).toEqual([]);
+});

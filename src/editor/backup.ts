@@ -41,7 +41,7 @@ export function beginSaving(): void {
 /** Where Decap keeps what was typed, by the names that it gives (`getEntryBackupKey` in decap-cms-core). */
 const ofDecap = createStore('localforage', 'keyvaluepairs');
 
-type Kept = { key: string; value: unknown; isOfDecap: boolean };
+type Kept<Value = unknown> = { key: string; value: Value; isOfDecap: boolean };
 
 /** Puts something into the database; whether that has taken it: there may be none, or no room in it. */
 async function put({ key, value, isOfDecap }: Kept): Promise<boolean> {
@@ -83,16 +83,27 @@ export async function keep(collection: string, entry: DecapMap, data: EntryData)
   if ((await put(kept)) && localStorage.getItem(key) === text) localStorage.removeItem(key);
 }
 
+/** What a text of `localStorage` keeps; undefined where that cannot be read, as it was cut short or is another's. */
+function keptIn<Value>(text: string | null): Kept<Value> | undefined {
+  try {
+    return text ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Keeps what a page that was left had no time to; before anything is read. */
 export async function keepLeftovers(): Promise<void> {
-  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(mark)))
-    if (await put(JSON.parse(localStorage.getItem(key) ?? ''))) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(mark))) {
+    const kept = keptIn(localStorage.getItem(key));
+    if (!kept || (await put(kept))) localStorage.removeItem(key);
+  }
 }
 
 /** What is kept of a file. */
 async function keptOf(path: string): Promise<EntryData | undefined> {
-  const text = localStorage.getItem(mark + path);
-  if (text) return JSON.parse(text).value;
+  const kept = keptIn<EntryData>(localStorage.getItem(mark + path));
+  if (kept) return kept.value;
   try {
     return await get(path);
   } catch {

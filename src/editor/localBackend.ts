@@ -55,6 +55,17 @@ const errorOf = ({ error = '', problems = [] }: Answer): string =>
 
 /** Has Decap's `proxy` backend read and write files by `npm run edit` (`server/edit/`). */
 export function setUpLocalBackend({ onConflict, textOf, onSaved, onWarning }: LocalOptions): void {
+  /** Tells of what is on the disk already: whatever comes of that, it is saved. */
+  const tellSaved = async () => {
+    try {
+      await onSaved();
+    } catch {
+      onWarning(
+        'It is saved, but this page does not know yet how the site is now. Load it again before you go on.',
+      );
+    }
+  };
+
   const persist = async (params: Params, over: Bases = {}) => {
     const dataFiles = params.dataFiles ?? [];
     const sent: Sent = { dataFiles: [], assets: [], bases: {} };
@@ -83,7 +94,7 @@ export function setUpLocalBackend({ onConflict, textOf, onSaved, onWarning }: Lo
       rememberSaved(path, { began: [sent.bases[path] ?? null, outgoingOf(raw).base], now: raw });
     for (const { path, content } of sent.assets) rememberPicture(path, content);
     if (answer.warning) onWarning(answer.warning);
-    await onSaved();
+    await tellSaved();
     return answer;
   };
 
@@ -96,7 +107,7 @@ export function setUpLocalBackend({ onConflict, textOf, onSaved, onWarning }: Lo
       bases ? { ...params, bases: Object.fromEntries(bases) } : params,
     );
     if (answer.error) throw failure(errorOf(answer));
-    if (action === 'deleteFiles') await onSaved();
+    if (action === 'deleteFiles') await tellSaved();
     return answer;
   };
 

@@ -91,6 +91,15 @@ async function start(): Promise<void> {
   cms.init({ config: decapConfig(settings) });
 }
 
+/** In place of an empty page. */
+function sayWhyNot(error: unknown): void {
+  reportError(error);
+  const why = error instanceof Error ? error.message : String(error);
+  const text = `The editor could not begin (${why}). Load this page again; if that does not help, show these words to whoever set up the site.`;
+  const said = Object.assign(document.createElement('p'), { role: 'alert', textContent: text });
+  document.getElementById('nc-root')?.replaceChildren(said);
+}
+
 // Decap, whose script comes after this one, is there then.
 window.CMS_MANUAL_INIT = true;
-addEventListener('DOMContentLoaded', () => void start());
+addEventListener('DOMContentLoaded', () => start().catch(sayWhyNot));
