@@ -249,6 +249,16 @@ test('a job is written in Markdown with a picture', async ({ editor, server, pag
   });
 });
 
+test('a job whose title has no Latin letter is saved', async ({ editor, server }) => {
+  await editor.open('jobs/new');
+  await editor.field('Heading').fill('Привод укупорки');
+  await editor.field('Description').fill('Two heads were replaced in a night.');
+  await editor.field('Handed over').fill('2026-10-02');
+  await editor.field('What is there now').fill('two servo heads');
+  await editor.save();
+  expect(await server.read('content/jobs/new.md')).toContain('title: Привод укупорки\n');
+});
+
 test('a card is removed once nothing leads to it any more', async ({ editor, server, page }) => {
   const line = JSON.parse(await server.read('content/line.json'));
   const [card, ...others] = cards.services.slice(1);

@@ -12,15 +12,13 @@ import { latest, unsavedFiles } from './savedTexts';
  */
 const mark = 'unsaved:';
 
-let isSaving = false;
-
 /** The entries that are being saved, by the texts that are written of them. */
 const saving = new Map<string, EntryData>();
 
 /** The text of an entry for Decap: as it is saved, or as it is kept meanwhile. */
 export function textFor(data: Partial<EntryData>, save: (data: EntryData) => string): string {
   const all = wholeEntry(data);
-  if (isSaving) {
+  if (all.isToSave) {
     const text = save(all);
     saving.set(text, all);
     return text;
@@ -32,11 +30,6 @@ export function textFor(data: Partial<EntryData>, save: (data: EntryData) => str
 /** What is in the text of a file, or in what was kept of an entry. */
 export const dataFrom = (text: string, read: (text: string) => EntryData): EntryData =>
   text.startsWith(mark) ? JSON.parse(text.slice(mark.length)) : read(text);
-
-/** From now on a text is one to save. */
-export function beginSaving(): void {
-  isSaving = true;
-}
 
 /** Where Decap keeps what was typed, by the names that it gives (`getEntryBackupKey` in decap-cms-core). */
 const ofDecap = createStore('localforage', 'keyvaluepairs');
@@ -161,7 +154,6 @@ export function keepWithBackend(name: string): void {
           for (const file of entry.dataFiles) await forgetIfSaved(file);
           return answer;
         } finally {
-          isSaving = false;
           saving.clear();
         }
       },

@@ -27,9 +27,12 @@ export function schemaOf(file: string): z.core.$ZodType {
   return schema;
 }
 
-/** What a page that has no title yet is called meanwhile. */
+/** What a page is called whose title makes no name: it has none yet, or has no Latin letter in it. */
 const nameless = 'new';
+
+/** The name of a new written page: that of its file, and the end of its address. */
+export const pageName = (title: string): string => slugify(title) || nameless;
 
 /** Where the file of a new written page will be. */
 export const newFile = (collection: string, title: string): string =>
-  `content/${collection}/${slugify(title) || nameless}.md`;
+  `content/${collection}/${pageName(title)}.md`;

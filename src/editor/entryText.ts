@@ -19,6 +19,8 @@ export type EntryData = {
   title: string;
   /** It was typed before and not saved: it comes instead of what is in the file. */
   isKept?: boolean;
+  /** Its text is one to save, not one to keep. */
+  isToSave?: boolean;
 };
 
 /** An entry with all of its texts: a new one has none of those that nobody has touched. */

@@ -1,9 +1,9 @@
 import { type EditorSettings, editorPath, localSettings } from '../build/editor/settings';
 import type { Snapshot } from '../build/editor/snapshot';
-import { slugify } from '../ui/slugify';
-import { beginSaving, dataFrom, keepLeftovers, keepWithBackend, textFor } from './backup';
+import { dataFrom, keepLeftovers, keepWithBackend, textFor } from './backup';
 import { askAboutConflict } from './ConflictDialog';
 import { decapConfig } from './config';
+import { pageName } from './entryFile';
 import { readJsonText, readMarkdownText, writeJsonText, writeMarkdownText } from './entryText';
 import { setUpGitBackend } from './gitBackend';
 import { setUpLocalBackend } from './localBackend';
@@ -50,15 +50,14 @@ function registerFormats(): void {
     name: 'preSave',
     // Decap makes the name of a new file from it.
     handler: ({ entry }) => {
-      beginSaving();
       // What is saved now is not what was refused before.
       for (const said of document.querySelectorAll<HTMLElement>('.Toastify__toast--error'))
         said.click();
       const data = Object(entry.get('data'));
       const { title }: { title?: string } = JSON.parse(String(data.get('entry') ?? '{}'));
       // A copy is a file of its own: nothing was there when it was begun.
-      const own = entry.get('newRecord') ? data.set('base', '') : data;
-      return title ? own.set('title', slugify(title)) : own;
+      const own = (entry.get('newRecord') ? data.set('base', '') : data).set('isToSave', true);
+      return title ? own.set('title', pageName(String(title))) : own;
     },
   });
 }
