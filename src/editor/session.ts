@@ -4,7 +4,7 @@ import { definition, insideOf, unwrapped } from '../build/content/visitFields';
 import type { Snapshot } from '../build/editor/snapshot';
 import type { PictureModules } from '../content/modules';
 import type { Content, Reference } from '../content/schema';
-import { type Changes, createEngine, type Engine } from './engine/engine';
+import { type Changes, createEngine, type Engine, noChanges } from './engine/engine';
 import { schemaOf } from './entryFile';
 import { type DraftFile, type EntryData, writeText } from './entryText';
 import { focusFile, movedFocus } from './focus';
@@ -35,7 +35,7 @@ export async function openSession(options: SessionOptions) {
 function createSession(first: Snapshot, { load, urlOf }: SessionOptions) {
   let snapshot = first;
   let engine: Engine = createEngine(first);
-  let before = engine.check({});
+  let before = engine.check(noChanges);
   let known = new Set(before.map(keyOf));
   let last: { file: string; data: EntryData; changes: Changes } | undefined;
   let names = new Map<Reference, Named[]>();
@@ -70,12 +70,9 @@ function createSession(first: Snapshot, { load, urlOf }: SessionOptions) {
     broken: (): readonly Problem[] => before,
     /** The names of everything that a reference may name. */
     names: (to: Reference): Named[] => {
-      const content = engine.content({});
-      const known =
-        names.get(to) ??
-        [...new Set(namesOf(to, content))].map((id) => ({ id, name: nameAt(to, id, content) }));
-      names.set(to, known);
-      return known;
+      const found = names.get(to) ?? namedIn(to, engine.content(noChanges));
+      names.set(to, found);
+      return found;
     },
     /** What a file says as it is saved; undefined where there is none. */
     text: (file: string): string | undefined => {
@@ -106,7 +103,7 @@ function createSession(first: Snapshot, { load, urlOf }: SessionOptions) {
     refresh: async () => {
       snapshot = await load();
       engine = createEngine(snapshot);
-      before = engine.check({});
+      before = engine.check(noChanges);
       known = new Set(before.map(keyOf));
       last = undefined;
       names = new Map();
@@ -126,17 +123,26 @@ function filled(file: string, entry: string): string {
   return JSON.stringify(value);
 }
 
+/** All that a reference may name; nothing where the file that has it is not what its schema says. */
+function namedIn(to: Reference, content: Content): Named[] {
+  try {
+    return [...new Set(namesOf(to, content))].map((id) => ({ id, name: nameAt(to, id, content) }));
+  } catch {
+    return [];
+  }
+}
+
 /** What a thing with an id is called; the id itself where it is a name already. */
 function nameAt(to: Reference, id: string, content: Content): string {
   const { partners, services, people, line, written } = content;
-  const found: Partial<Record<Reference, string | undefined>> = {
-    partner: partners?.partners.find((own) => own.id === id)?.title,
-    service: services?.services.find((own) => own.id === id)?.title,
-    person: people?.people.find((own) => own.id === id)?.name,
-    station: line?.stations.find((own) => own.id === id)?.name,
-    article: written.articles.find((own) => own.name === id)?.front.title,
+  const find: Partial<Record<Reference, () => string | undefined>> = {
+    partner: () => partners?.partners.find((own) => own.id === id)?.title,
+    service: () => services?.services.find((own) => own.id === id)?.title,
+    person: () => people?.people.find((own) => own.id === id)?.name,
+    station: () => line?.stations.find((own) => own.id === id)?.name,
+    article: () => written.articles.find((own) => own.name === id)?.front.title,
   };
-  return found[to] ?? id;
+  return find[to]?.() ?? id;
 }
 
 /** The text of a file that is read, or about how many bytes it has. */

@@ -52,7 +52,8 @@ const modulesOfReact: Record<string, unknown> = {
   'react-dom/server': reactDomServer,
 };
 
-const noChanges: Changes = {};
+/** The site as it is saved: it is read once. */
+export const noChanges: Changes = {};
 
 /** After so many changes the texts of Markdown that were read are forgotten, each of which was another. */
 const mostTexts = 100;
@@ -122,7 +123,8 @@ function withDrafts(content: Content, { index, changed }: Published) {
 
 /** An engine for the site that a snapshot shows. */
 export function createEngine({ files, brand, logo }: Snapshot): Engine {
-  let last: { key: Changes; read: ReadContent } | undefined;
+  let saved: ReadContent | undefined;
+  let draft: { key: Changes; read: ReadContent } | undefined;
   let reads = 0;
 
   const read = (changes: Changes): ReadContent => {
@@ -131,12 +133,16 @@ export function createEngine({ files, brand, logo }: Snapshot): Engine {
       if (value === null) now.delete(file);
       else now.set(file, value);
     setFiles(now);
-    if (last?.key !== changes) {
+    if (changes === noChanges) {
+      saved ??= readContent('');
+      return saved;
+    }
+    if (draft?.key !== changes) {
       reads += 1;
       if (reads % mostTexts === 0) forgetTexts();
-      last = { key: changes, read: readContent('') };
+      draft = { key: changes, read: readContent('') };
     }
-    return last.read;
+    return draft.read;
   };
 
   return {
