@@ -1,9 +1,9 @@
-import type { AboutSection as Content } from '../../content/schema';
+import type { AboutSection } from '../../content/schema';
 import { FieldColumns, FieldIndex } from './FieldSections';
-import { FigureSection } from './FigureSection';
 import { FlowSection } from './FlowSection';
 import { PlanSection } from './PlanSection';
 import { PromiseSection } from './PromiseSection';
+import { PromiseWithFields } from './PromiseWithFields';
 import { WordsSection } from './WordsSection';
 
 /**
@@ -11,7 +11,7 @@ import { WordsSection } from './WordsSection';
  * promise with its record or with what belongs to it, a flow, or fields of work, of which every second
  * list stands in columns.
  */
-export function AboutSections({ sections }: { sections: Content[] }) {
+export function AboutSections({ sections }: { sections: AboutSection[] }) {
   const withFields = sections.filter((section) => compositionOf(section) === FieldIndex);
   return sections.map((section, index) => {
     const Composition =
@@ -20,9 +20,9 @@ export function AboutSections({ sections }: { sections: Content[] }) {
   });
 }
 
-function compositionOf({ plan, promise, flow, fields }: Content) {
+function compositionOf({ plan, promise, flow, fields }: AboutSection) {
   if (plan) return PlanSection;
-  if (promise) return fields && !promise.log ? FigureSection : PromiseSection;
+  if (promise) return fields && !promise.log && !flow ? PromiseWithFields : PromiseSection;
   if (flow) return FlowSection;
   return fields ? FieldIndex : WordsSection;
 }

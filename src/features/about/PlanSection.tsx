@@ -1,4 +1,4 @@
-import type { AboutSection as Content } from '../../content/schema';
+import type { AboutSection } from '../../content/schema';
 import { Section } from '../../ui/Section';
 import { Actions, Besides, Paragraphs, Points, type SectionProps, Title } from './SectionParts';
 
@@ -27,7 +27,7 @@ export function PlanSection({ section, surface }: SectionProps) {
 }
 
 /** The row where the work goes on or back is marked. */
-function Plan({ plan: { title, rows } }: { plan: NonNullable<Content['plan']> }) {
+function Plan({ plan: { title, rows } }: { plan: NonNullable<AboutSection['plan']> }) {
   return (
     <div className="plan bg-dark-900 text-on-dark">
       <h3 className="text-2xl font-bold text-white">{title}</h3>

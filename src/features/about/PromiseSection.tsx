@@ -1,8 +1,8 @@
-import type { AboutSection as Content } from '../../content/schema';
+import type { AboutSection } from '../../content/schema';
 import { Section } from '../../ui/Section';
 import { Actions, Besides, Paragraphs, Points, type SectionProps, Title } from './SectionParts';
 
-type Promised = NonNullable<Content['promise']>;
+type Promised = NonNullable<AboutSection['promise']>;
 
 /** A section with a promise: a dark band, in which the promise has the record that proves it. */
 export function PromiseSection({ section, surface }: SectionProps) {

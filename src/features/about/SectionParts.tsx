@@ -1,4 +1,4 @@
-import type { AboutSection as Content } from '../../content/schema';
+import type { AboutSection } from '../../content/schema';
 import { pathOf } from '../../routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
@@ -8,9 +8,9 @@ import { askAboutHref, askAboutText } from '../ask-about/topicLink';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 
 /** A section, and the ground that it lies on. */
-export type SectionProps = { section: Content; surface: 'page' | 'band' };
+export type SectionProps = { section: AboutSection; surface: 'page' | 'band' };
 
-type PartProps = { section: Content; className?: string };
+type PartProps = { section: AboutSection; className?: string };
 
 export function Title({ section: { title }, className }: PartProps) {
   return <h2 className={classNames('text-3xl font-extrabold', className)}>{title}</h2>;
@@ -85,7 +85,7 @@ export function WidePicture({ name }: { name: string }) {
 }
 
 /** The stops that a value passes, in one direction. */
-export function FlowLine({ flow }: { flow: NonNullable<Content['flow']> }) {
+export function FlowLine({ flow }: { flow: NonNullable<AboutSection['flow']> }) {
   return (
     <div className="mt-10 sm:mt-16">
       <h3 className="text-xl font-bold text-heading">{flow.title}</h3>
@@ -99,7 +99,7 @@ export function FlowLine({ flow }: { flow: NonNullable<Content['flow']> }) {
 }
 
 type DefinitionsProps = {
-  fields: NonNullable<Content['fields']>;
+  fields: NonNullable<AboutSection['fields']>;
   className?: string;
 };
 
@@ -118,7 +118,7 @@ export function Definitions({ fields, className = 'definitions' }: DefinitionsPr
 }
 
 /** What a section has besides what its composition is made for. */
-export function Besides({ flow, fields }: Partial<Pick<Content, 'flow' | 'fields'>>) {
+export function Besides({ flow, fields }: Partial<Pick<AboutSection, 'flow' | 'fields'>>) {
   return (
     <>
       {flow && <FlowLine flow={flow} />}

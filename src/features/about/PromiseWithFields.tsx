@@ -9,8 +9,8 @@ import {
   WidePicture,
 } from './SectionParts';
 
-/** A section with a promise and what belongs to it: a dark band that the promise leads, as large as a figure deserves. */
-export function FigureSection({ section }: SectionProps) {
+/** A section with a promise and what belongs to it: a dark band, in which the promise stands as large as a figure. */
+export function PromiseWithFields({ section }: SectionProps) {
   const { id, img, promise, fields } = section;
   return (
     <Section surface="dark">
