@@ -1,44 +1,12 @@
 import { memo } from 'react';
 import text from '#content/labels/carousel';
+import { ControlButton, type ControlSurface } from '../../ui/ControlButton';
 import { classNames } from '../../ui/classNames';
-import { Icon, type IconName } from '../../ui/Icon';
 import type { Carousel } from './useCarousel';
-
-const surfaces = {
-  dark: 'border-on-dark text-white hover:bg-white hover:text-dark-950',
-  light: 'border-edge bg-surface text-heading hover:bg-heading hover:text-surface',
-} as const;
-
-type Surface = keyof typeof surfaces;
-
-type CarouselButtonProps = {
-  icon: IconName;
-  label: string;
-  surface: Surface;
-  onClick: () => void;
-};
-
-const CarouselButton = memo(function CarouselButton({
-  icon,
-  label,
-  surface,
-  onClick,
-}: CarouselButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className={classNames('control', surfaces[surface])}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-});
 
 type CarouselControlsProps = {
   carousel: Carousel;
-  surface: Surface;
+  surface: ControlSurface;
   /** A dot for each slide, by name; without names there are none. */
   names?: string[];
 };
@@ -58,20 +26,20 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
         !carousel.ready && 'invisible',
       )}
     >
-      <CarouselButton
+      <ControlButton
         icon={paused ? 'play' : 'pause'}
         label={paused ? text.play : text.pause}
         surface={surface}
         onClick={carousel.toggle}
       />
-      <CarouselButton
+      <ControlButton
         icon="previous"
         label={text.previous}
         surface={surface}
         onClick={carousel.previous}
       />
       {names && <CarouselDots carousel={carousel} names={names} />}
-      <CarouselButton icon="next" label={text.next} surface={surface} onClick={carousel.next} />
+      <ControlButton icon="next" label={text.next} surface={surface} onClick={carousel.next} />
     </div>
   );
 }

@@ -2,8 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import text from '#content/labels/line-stage';
 import type { LinePicture } from '../../content/schema';
 import { Button } from '../../ui/Button';
-import { classNames } from '../../ui/classNames';
-import { Icon } from '../../ui/Icon';
+import { ControlButton } from '../../ui/ControlButton';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { Picture } from '../pictures/Picture';
@@ -172,7 +171,7 @@ function useRail(rail: RefObject<HTMLElement | null>, choice: LineChoice | undef
       const reach = entry.getBoundingClientRect().top - line.getBoundingClientRect().top;
       element.style.setProperty('--line-reach', `${reach}px`);
     };
-    measure();
+    // It measures at first too, in the frame that shows the choice, when everything is laid out anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(line);
     return () => {
@@ -194,21 +193,24 @@ function Controls({ choice, onChoose, motion }: ControlsProps) {
   return (
     <>
       {motion && (
-        <StageButton
+        <ControlButton
+          surface="dark"
           icon={motion.playing ? 'pause' : 'play'}
-          name={motion.playing ? text.pause : text.play}
+          label={motion.playing ? text.pause : text.play}
           className="line-pause"
           onClick={motion.toggle}
         />
       )}
-      <StageButton
+      <ControlButton
+        surface="dark"
         icon="previous"
-        name={text.previous}
+        label={text.previous}
         onClick={() => onChoose(stationBeside(choice, -1))}
       />
-      <StageButton
+      <ControlButton
+        surface="dark"
         icon="next"
-        name={text.next}
+        label={text.next}
         onClick={() => onChoose(stationBeside(choice, 1))}
       />
       {/* Seen while something is chosen, and as long as it has focus. */}
@@ -229,27 +231,4 @@ function usePause(reducedMotion: boolean) {
   const [asked, setAsked] = useState<boolean>();
   const playing = asked ?? !reducedMotion;
   return { playing, toggle: () => setAsked(!playing) };
-}
-
-type StageButtonProps = {
-  icon: React.ComponentProps<typeof Icon>['name'];
-  name: string;
-  className?: string;
-  onClick: () => void;
-};
-
-function StageButton({ icon, name, className, onClick }: StageButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      onClick={onClick}
-      className={classNames(
-        'control border-on-dark text-white hover:bg-white hover:text-dark-950',
-        className,
-      )}
-    >
-      <Icon name={icon} />
-    </button>
-  );
 }
