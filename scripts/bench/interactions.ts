@@ -27,7 +27,7 @@ const visitHome: Visit = async (page, origin, step) => {
   await step('hero, next', () => button(page, carousel.next).tap());
   const dot = page.getByRole('group', { name: carousel.picker }).getByRole('button').nth(4);
   await step('hero, dot', () => dot.tap());
-  const card = page.locator('main summary').first();
+  const card = page.locator('[data-print=cards] summary').first();
   await scrollTo(page, card);
   await step('card flip', () => card.tap());
   const line = page.locator('#line');
@@ -67,6 +67,7 @@ const visitTechnologies: Visit = async (page, origin, step) => {
   await page.goto(`${origin}/technologies`);
   await atRest(page, 'react');
   const panel = page.getByRole('main').locator('h2 button').first();
+  await scrollTo(page, panel);
   await step('panel collapse', () => panel.tap());
   await step('collapse all panels', () => button(page, panels.collapseAll).tap());
   await button(page, panels.expandAll).tap();
