@@ -1,24 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { companyFolder } from '../support/companyFolder';
 import { expect, test } from './support/editor';
 
 test.setTimeout(90_000);
 
-/** As the tests' company writes it. */
-const company = JSON.parse(
-  readFileSync(path.join('__tests__/fixtures/company/content/company.json'), 'utf8'),
-);
-const slides = JSON.parse(
-  readFileSync(path.join('__tests__/fixtures/company/content/slides.json'), 'utf8'),
-);
-const cards = JSON.parse(
-  readFileSync(path.join('__tests__/fixtures/company/content/services.json'), 'utf8'),
-);
+const textOf = (file: string) => readFileSync(path.join(companyFolder, file), 'utf8');
 
-const photograph = 'pictures/jobs/cabinet.jpg';
-const otherLogo = 'pictures/partners/rimu-ridge-timber.svg';
-const logo = 'pictures/partners/harbour-brewing.svg';
+/** As the tests' company writes it. */
+const company = JSON.parse(textOf('content/company.json'));
+const slides = JSON.parse(textOf('content/slides.json'));
+const cards = JSON.parse(textOf('content/services.json'));
+
+const photograph = path.join(companyFolder, 'pictures/jobs/cabinet.jpg');
+const otherLogo = path.join(companyFolder, 'pictures/partners/rimu-ridge-timber.svg');
+const logo = path.join(companyFolder, 'pictures/partners/harbour-brewing.svg');
 
 /** How long somebody may wait until what they saved is on the page, in ms. */
 const soon = { timeout: 3000 };
@@ -40,7 +37,7 @@ test('a telephone number is changed, seen as it is typed, and is on the page', a
   await editor.save();
   await expect(visitor.getByText(number).first()).toBeVisible(soon);
   await expect(page.getByText('Changes saved')).toBeVisible();
-  const before = readFileSync('__tests__/fixtures/company/content/company.json', 'utf8');
+  const before = textOf('content/company.json');
   expect(await server.read('content/company.json')).toBe(
     before.replace(company.contact.telephone, number),
   );
@@ -291,7 +288,7 @@ test('a site that does not fit together says so, and where it is mended', async 
   page,
 }) => {
   const before = await server.read('content/partners.json');
-  const jobs = await readdir(path.join('__tests__/fixtures/company/content/jobs'));
+  const jobs = await readdir(path.join(companyFolder, 'content/jobs'));
   const job = await server.read(`content/jobs/${jobs[0]}`);
   const [, client = ''] = /^partner: "(.*)"$/m.exec(job) ?? [];
   const all = JSON.parse(before);
