@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fontCharacters } from '../src/build/brand/fontCharacters';
 import { type Fonts, makeFonts } from '../src/build/brand/fonts';
@@ -25,7 +25,6 @@ import {
 } from '../src/build/hostFiles';
 import { lastChange } from '../src/build/lastChange';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
-import { ownStyles } from '../src/build/ownStyles';
 import { copyPictures, encodePictures } from '../src/build/pictures/encodePictures';
 import {
   indexOf,
@@ -49,6 +48,7 @@ import type { PictureModules, Route, RouteId } from '../src/content/modules';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { type Words, wordsFile } from '../src/words';
 import { assetsPath, type Bundles, bundleSite } from './bundleSite';
+import { pageSource, pageStyles, type StylesOf, writtenSource } from './pageStyles';
 
 /** A problem that the person who builds can fix: only its message is printed. */
 export class BuildError extends Error {}
@@ -94,7 +94,7 @@ export async function buildSite({
     site,
   );
   const contents = await prerenderContents(site, bundles);
-  const styles = await siteStyles(bundles);
+  const styles = await allRules(bundles);
   const fonts = await siteFonts(site, contents, styles);
   const all = styles + fonts.css + fonts.condensedCss;
   const parts: Parts = {
@@ -220,23 +220,6 @@ async function bundle(): Promise<Bundles> {
   });
 }
 
-/** The source of every written page. */
-const writtenSource = 'src/pages/WrittenPage.tsx';
-
-/** The sources of all pages. */
-const pageSources = async (): Promise<string[]> =>
-  (await readdir('src/pages'))
-    .filter((name) => name.endsWith('Page.tsx'))
-    .map((name) => `src/pages/${name}`);
-
-/** The source of a page: named after the id of its route, in whatever case. */
-async function pageSource(id: RouteId): Promise<string> {
-  const address = `src/pages/${id}page.tsx`.toLowerCase();
-  const source = (await pageSources()).find((each) => each.toLowerCase() === address);
-  if (!source) throw new Error(`src/pages/ has no file for the route "${id}".`);
-  return source;
-}
-
 /** The HTML of every page's content, by its route. */
 async function prerenderContents(site: Site, { forNode }: Bundles): Promise<Map<RouteId, string>> {
   const { prerender }: typeof import('../src/prerender') = require(forNode('src/prerender.tsx'));
@@ -246,7 +229,7 @@ async function prerenderContents(site: Site, { forNode }: Bundles): Promise<Map<
 }
 
 /** The rules of all pages, without the fonts. Their licence is in the stylesheet for other media. */
-const siteStyles = async ({ forBrowsers }: Bundles): Promise<string> =>
+const allRules = async ({ forBrowsers }: Bundles): Promise<string> =>
   (await readFile(forBrowsers('src/styles/index.css'), 'utf8')).replace(/^\/\*!.*?\*\/\s*/, '');
 
 /** The font, whose notes are printed. */
@@ -274,9 +257,6 @@ type Parts = {
   sharePictures: Map<string, SharePicture>;
   otherStyles: HashedStylesheet;
 };
-
-/** The rules that the pages with an id have in them. */
-type StylesOf = (id: RouteId) => string;
 
 /** A written page whose HTML is made. */
 type RenderedWritten = { route: WrittenRoute; words: Words; content: string };
@@ -328,51 +308,6 @@ async function writeWritten(
   }
   const kept = path.join(site.folder, downloads.folder);
   if (existsSync(kept)) await cp(kept, path.join(outDir, downloads.prefix), { recursive: true });
-}
-
-type StylesParts = {
-  styles: string;
-  contents: Map<RouteId, string>;
-  written: readonly RenderedWritten[];
-};
-
-/** Takes from all rules those that each page needs until it is left. */
-async function pageStyles(
-  { allRoutes }: Site,
-  bundles: Bundles,
-  { styles, contents, written }: StylesParts,
-): Promise<StylesOf> {
-  const known = new Map<RouteId, string>();
-  for (const { id } of allRoutes) {
-    const content = contents.get(id) ?? '';
-    const source = await pageSource(id);
-    // Not Found and written pages have the same: the policy names the style of each page, and every
-    // response has it.
-    const shown =
-      id === 'notFound'
-        ? {
-            html: [content, ...written.map((page) => page.content)],
-            scripts: await scriptsOf(bundles, [source, writtenSource]),
-          }
-        : { html: [content], scripts: await scriptsOf(bundles, [source]) };
-    known.set(id, await ownStyles(styles, shown));
-  }
-  return (id) => known.get(id === 'written' ? 'notFound' : id) ?? styles;
-}
-
-/** Code that asks for the rules of all pages before it shows anything. */
-const withSiteStyles = ['src/features/finder/searchSite.ts'];
-
-/** The scripts that pages of these sources may run with their own rules: not the code of other pages. */
-async function scriptsOf(
-  { shipped, forBrowsers }: Bundles,
-  sources: readonly string[],
-): Promise<string[]> {
-  const others = [...(await pageSources()), ...withSiteStyles]
-    .filter((other) => !sources.includes(other))
-    .map(forBrowsers);
-  const own = shipped.filter((file) => !others.includes(file));
-  return Promise.all(own.map((file) => readFile(file, 'utf8')));
 }
 
 /** What a page is made of by itself: its HTML, its rules, the source of its code, and the file of its words. */
