@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { editApiPath } from '../src/build/editor/settings';
 import { searchFiles } from '../src/build/search/searchFiles';
 import { contentType } from '../src/build/serving';
 import { modulesFolder, readSite, siteFolder } from '../src/build/site';
@@ -10,7 +11,7 @@ import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { searchFile } from '../src/features/finder/searchFile';
 import { isAllowedHost } from './allowedHost';
 import { brandFiles } from './brandFiles';
-import { createEditApi, editApiPath } from './edit/editApi';
+import { createEditApi } from './edit/editApi';
 import { createEditorPages } from './edit/editorPages';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';

@@ -10,9 +10,6 @@ import { Refusal } from './refusal';
 import { saveFiles } from './saveFiles';
 import { problemsOf } from './trial';
 
-/** Where the editor's server answers, on the site's own origin. */
-export const editApiPath = '/edit/api';
-
 /** The longest body it takes, in bytes: a dozen photographs as cameras make them. */
 const longestBody = 64 * 1024 * 1024;
 

@@ -1,6 +1,9 @@
-/** Bytes in base64. */
-export const base64Of = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-
-/** A text in base64, as UTF-8. */
-export const base64OfText = (text: string): string => base64Of(new TextEncoder().encode(text));
+/** What is in a file, in base64. Rejects where it cannot be read. */
+export function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

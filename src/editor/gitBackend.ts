@@ -1,5 +1,5 @@
 import type { EditorSettings } from '../build/editor/settings';
-import { base64Of, base64OfText } from './base64';
+import { base64Of } from './base64';
 import { changeBackend } from './changeBackend';
 import { fileOfEntry } from './config';
 import type { Asset, Backend, Unpublished } from './decap';
@@ -27,7 +27,7 @@ function publishedIn(backend: Backend): (path: string) => Promise<string> {
 
 const assetOf = ({ path, base64, text = '' }: DraftFile): Asset => ({
   path,
-  toBase64: async () => base64 ?? base64OfText(text),
+  toBase64: async () => base64 ?? base64Of(new Blob([text])),
 });
 
 /** Saves an entry and what goes along with it as one change. */
@@ -81,8 +81,7 @@ function reading(backend: Backend): Reading {
     }
     const picture = await backend.unpublishedEntryMediaFile(collection, slug, path, id);
     URL.revokeObjectURL(picture.displayURL);
-    const bytes = new Uint8Array(await picture.file.arrayBuffer());
-    return { path, base64: base64Of(bytes), base: null };
+    return { path, base64: await base64Of(picture.file), base: null };
   };
 
   /** What went along with a draft of the same text: once published, it is what a next change begins with. */

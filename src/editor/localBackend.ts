@@ -1,4 +1,5 @@
 import type { Problem } from '../build/content/problems';
+import { editApiPath } from '../build/editor/settings';
 import { changeBackend } from './changeBackend';
 import type { DataFile, SignInProps } from './decap';
 import { outgoingOf } from './outgoing';
@@ -32,10 +33,8 @@ type SentAsset = { path: string; content: string; encoding: 'base64' };
 type Sent = { dataFiles: DataFile[]; assets: SentAsset[]; bases: Bases };
 type Answer = { error?: string; conflict?: Conflict; problems?: Problem[]; warning?: string };
 
-const api = '/edit/api';
-
 async function post(action: string, params: object): Promise<{ status: number; answer: Answer }> {
-  const response = await fetch(api, {
+  const response = await fetch(editApiPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ action, params }),

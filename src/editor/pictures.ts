@@ -1,5 +1,6 @@
 import { type Focus, middle } from '../build/pictures/region';
 import { slugify } from '../ui/slugify';
+import { base64Of } from './base64';
 import { changedJson, jsonText } from './changedText';
 import type { DraftFile } from './entryText';
 import { focusFile, isReadable, picturesIn } from './focus';
@@ -78,17 +79,10 @@ export async function pictureOf(
   let name = own;
   for (let count = 2; taken.includes(name); count += 1) name = `${own}-${count}`;
   const path = `pictures/${name}.${extension.toLowerCase()}`;
-  return { name, draft: { path, base64: await base64Of(file), base: null } };
-}
-
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
-    reader.onerror = () =>
-      reject(new PictureError(`${file.name} cannot be read: ${reader.error?.message}`));
-    reader.readAsDataURL(file);
+  const base64 = await base64Of(file).catch((error: DOMException) => {
+    throw new PictureError(`${file.name} cannot be read: ${error.message}`);
   });
+  return { name, draft: { path, base64, base: null } };
 }
 
 /** The file of a picture among those of an entry, or as it is saved. */

@@ -1,6 +1,9 @@
 /** The address of the editor. */
 export const editorPath = '/edit/';
 
+/** Where the editor's server answers under `npm run edit`, on the site's own origin. */
+export const editApiPath = `${editorPath}api`;
+
 /** Where the editor reads and saves: `settings.json` beside its page. */
 export type EditorSettings = {
   /** The configuration of one of Decap's backends. */
@@ -17,6 +20,6 @@ export type OnlineSettings = {
 
 /** The editor of `npm run edit`. */
 export const localSettings: EditorSettings = {
-  backend: { name: 'proxy', proxy_url: `${editorPath}api` },
+  backend: { name: 'proxy', proxy_url: editApiPath },
   isReviewed: false,
 };
