@@ -12,7 +12,7 @@ type ConflictDialogProps = {
 };
 
 function whatHappened(text: string | null, mine: string | undefined): string {
-  if (mine === undefined) return 'There is another picture of the same name by now.';
+  if (mine === undefined) return 'A picture of that name is there already.';
   if (text === null) return 'It was taken away while you edited it.';
   return 'It is no longer as it was when you began. Nothing of yours is lost.';
 }

@@ -14,7 +14,7 @@ const description = text(
 
 const draft = flag(
   'Draft',
-  'A draft is seen on this machine alone, while somebody works on the site; visitors see nothing of it.',
+  'Visitors see nothing of a draft until the tick is gone.',
 ).exactOptional();
 
 const subjects = {

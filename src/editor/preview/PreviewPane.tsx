@@ -7,7 +7,7 @@ import { showPage } from './showPage';
 const widths = { Phone: 390, Desktop: 1440 };
 
 const noStyles =
-  'The site cannot be shown as it is. Mend what is said beside this, then load this page again.';
+  'The site cannot be shown as it is. Mend what the form names, then load this page again.';
 
 type Width = keyof typeof widths;
 

@@ -76,7 +76,7 @@ export const pictureInText = (session: Session) => ({
     {
       name: 'alt',
       label: 'In words',
-      hint: 'For who cannot see it: what it shows, in a sentence.',
+      hint: 'For people who cannot see it: say in a sentence what it shows.',
       widget: 'string',
     },
     {
