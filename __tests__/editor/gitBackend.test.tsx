@@ -8,14 +8,25 @@ const path = 'content/company.json';
 /** A draft with a focal point. */
 const draft = [path, focusFile].map((own) => ({ path: own, newFile: false, id: '' }));
 
+const notFound = Object.assign(new Error('Not found'), { status: 404 });
+
 /** A Git host where a text is published, or what it answers instead, with Decap's backend for it. */
 function hostWith(published: Record<string, string> | Error) {
   const persistEntry = jest.fn(async (_entry: object, _options: object) => {});
   const refuse = () => Promise.reject(new Error('Nobody asked for this.'));
   const backend = {
-    getEntry: async (own: string) => {
-      if (published instanceof Error) throw published;
-      return { data: published[own] ?? '', file: {} };
+    // As at GitHub: whatever goes wrong, it says that there is nothing.
+    getEntry: async (own: string) => ({
+      data: published instanceof Error ? '' : (published[own] ?? ''),
+      file: {},
+    }),
+    api: {
+      readFile: async (own: string) => {
+        if (published instanceof Error) throw published;
+        const text = published[own];
+        if (text === undefined) throw notFound;
+        return text;
+      },
     },
     persistEntry,
     unpublishedEntry: async () => ({ collection: 'company', slug: 'company', diffs: draft }),
@@ -46,24 +57,32 @@ test('a first draft is not made of a text that others have published over meanwh
   expect(persistEntry).not.toHaveBeenCalled();
 });
 
+test('what was refused as the first draft is none yet when it is saved again, whatever Decap says', async () => {
+  const published = { [path]: '{"theirs":1}' };
+  const { save, persistEntry } = hostWith(published);
+  await expect(save('{}', first)).rejects.toThrow();
+  await expect(save('{}', { unpublished: true })).rejects.toThrow();
+  published[path] = '{}';
+  await save('{}', { unpublished: true });
+  expect(persistEntry).toHaveBeenCalledWith(expect.anything(), first);
+});
+
 test.each([
   ['of what is published', '{}', '{}', first],
   ['that is new', '{}', '', first],
-  ['of what was unpublished, which is taken away first', '', '{}', first],
-  ['of the same at GitLab', Object.assign(new Error('Not found'), { status: 404 }), '{}', first],
+  ['of what was unpublished, which is taken away first', undefined, '{}', first],
   ['that there is already, whatever is published', '{"theirs":1}', '{}', { unpublished: true }],
 ])('a draft is saved %s', async (_, published, base, options) => {
-  const { save, persistEntry } = hostWith(
-    typeof published === 'string' ? { [path]: published } : published,
-  );
+  const { save, persistEntry } = hostWith(published === undefined ? {} : { [path]: published });
   await save(base, options);
   expect(persistEntry).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is saved where nobody knows what is published', async () => {
-  const { save, persistEntry } = hostWith(Object.assign(new Error('Away'), { status: 502 }));
+test('nothing is saved or begun where nobody knows what is published', async () => {
+  const { save, persistEntry, host } = hostWith(Object.assign(new Error('Away'), { status: 502 }));
   await expect(save('{}', first)).rejects.toThrow('Away');
   expect(persistEntry).not.toHaveBeenCalled();
+  await expect(host().getEntry(path)).rejects.toThrow('Away');
 });
 
 test('what went along with a draft is what a next change begins with, once it is published', async () => {

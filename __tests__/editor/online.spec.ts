@@ -8,6 +8,7 @@ test.setTimeout(120_000);
 const textOf = (file: string) => readFileSync(path.join(companyFolder, file), 'utf8');
 
 const company = JSON.parse(textOf('content/company.json'));
+const slides = JSON.parse(textOf('content/slides.json'));
 const cards = JSON.parse(textOf('content/services.json'));
 const logo = path.join(companyFolder, 'pictures/partners/harbour-brewing.svg');
 const photograph = path.join(companyFolder, 'pictures/jobs/cabinet.jpg');
@@ -157,4 +158,24 @@ test('what somebody else has published meanwhile is not written over', async ({
   expect(host.git.read('main', file)?.toString()).toBe(text);
   // The browser says that the Git host refused.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('405')]);
+});
+
+test('nothing is saved while nobody knows what is published', async ({
+  online: { host },
+  signIn,
+  complaints,
+}) => {
+  const ana = await signIn('ana');
+  await ana.open('home/entries/slides');
+  await ana.button(slides.slides[0].text).first().click();
+  await ana.field('Headline').fill('Machines that run.');
+  host.failing = /^GET .*\/git\/trees\/main:/;
+  await ana.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(ana.page.getByText(/^Not saved\. .*Bad Gateway/)).toBeVisible();
+  expect(host.git.branches.has('cms/home/slides')).toBe(false);
+  host.failing = undefined;
+  await ana.save();
+  expect(host.git.branches.has('cms/home/slides')).toBe(true);
+  // The browser says that the Git host failed.
+  expect(complaints.splice(0)).toContainEqual(expect.stringContaining('502'));
 });

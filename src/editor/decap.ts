@@ -57,7 +57,13 @@ type ReadDraft<Answer> = (
 /** A backend of Decap, as far as it is changed here. */
 export type Backend = {
   /** Once somebody has signed in. */
-  api?: object & { forceMergePR?: () => Promise<never> };
+  api?: {
+    forceMergePR?: () => Promise<never>;
+    /** Where there is one, that of the repository itself, not of a copy that somebody has made. */
+    originRepoURL?: string;
+    /** What a text says that is published. Rejects with the Git host's `status`. */
+    readFile: (path: string, id: null, options: { repoURL: string | undefined }) => Promise<string>;
+  };
   request?: (payload: { action: string; params: Record<string, unknown> }) => Promise<unknown>;
   authComponent: () => DecapComponent;
   authenticate: (credentials: object) => Promise<Record<string, unknown>>;

@@ -11,14 +11,17 @@ type Persisting = Pick<Backend, 'persistEntry'>;
 type Reading = Pick<Backend, 'getEntry' | 'unpublishedEntry' | 'unpublishedEntryDataFile'>;
 type SigningIn = Pick<Backend, 'authenticate' | 'status'>;
 
-/** Says what a text says that is published; empty where there is none. */
+/**
+ * Says what a text says that is published; empty where there is none. Rejects where nobody knows: Decap's own
+ * `getEntry` says then, too, that there is none, and whoever goes on writes over what is there.
+ */
 function publishedIn(backend: Backend): (path: string) => Promise<string> {
-  const getEntry = backend.getEntry.bind(backend);
   return async (path) => {
+    const { api } = backend;
+    if (!api) throw new Error('Nobody has signed in.');
     try {
-      return (await getEntry(path)).data;
+      return await api.readFile(path, null, { repoURL: api.originRepoURL });
     } catch (error) {
-      // So says Decap's backend for GitLab; the others say that it is empty.
       if (Reflect.get(Object(error), 'status') === 404) return '';
       throw error;
     }
@@ -31,12 +34,16 @@ const assetOf = ({ path, base64, text = '' }: DraftFile): Asset => ({
 });
 
 /** Saves an entry and what goes along with it as one change. */
-function persisting(backend: Backend): Persisting {
+function persisting(backend: Backend, refused: Set<string>): Persisting {
   const persistEntry = backend.persistEntry.bind(backend);
   const published = publishedIn(backend);
   return {
     async persistEntry(entry, options) {
-      for (const { path, raw } of options.unpublished ? [] : entry.dataFiles) {
+      const [first] = entry.dataFiles;
+      const key = first?.path ?? '';
+      const unpublished = Boolean(options.unpublished) && !refused.has(key);
+      if (!unpublished) refused.add(key);
+      for (const { path, raw } of unpublished ? [] : entry.dataFiles) {
         const { base } = outgoingOf(raw);
         if (base === null) continue;
         const now = await published(path);
@@ -53,7 +60,8 @@ function persisting(backend: Backend): Persisting {
             'What must stay in view of pictures was changed by somebody else meanwhile. Wait until the site shows it, then load this page again: what you typed is kept.',
           );
       const assets = [...entry.assets, ...files.map(assetOf)];
-      return persistEntry({ ...entry, assets }, options);
+      refused.delete(key);
+      return persistEntry({ ...entry, assets }, { ...options, unpublished });
     },
   };
 }
@@ -63,7 +71,7 @@ const isAlongWith = (file: string, path: string) =>
   path !== file && (path.startsWith('pictures/') || path === focusFile);
 
 /** Reads a draft with what goes along with it, of which Decap would take one text for the entry's own. */
-function reading(backend: Backend): Reading {
+function reading(backend: Backend, refused: Set<string>): Reading {
   const getEntry = backend.getEntry.bind(backend);
   const unpublishedEntry = backend.unpublishedEntry.bind(backend);
   const dataFile = backend.unpublishedEntryDataFile.bind(backend);
@@ -91,8 +99,9 @@ function reading(backend: Backend): Reading {
   };
 
   return {
-    async getEntry(...asked) {
-      const entry = await getEntry(...asked);
+    async getEntry(path, ...all) {
+      const entry = await getEntry(path, ...all);
+      if (!entry.data) await published(path);
       const files = incomingWith(entry.data);
       if (files.length > 0)
         rememberIncoming(entry.data, await Promise.all(files.map(sincePublished)));
@@ -103,6 +112,7 @@ function reading(backend: Backend): Reading {
       const { collection, slug, diffs } = draft;
       const file = fileOfEntry(collection, slug);
       if (file === undefined) return draft;
+      refused.delete(file);
       along.set(
         `${collection}/${slug}`,
         diffs.filter(({ path }) => isAlongWith(file, path)),
@@ -154,11 +164,13 @@ function signingIn(backend: Backend, { name, api_root }: EditorSettings['backend
 
 /** Has Decap's backend for a Git host save and read an entry together with what goes along with it. */
 export function setUpGitBackend({ backend: settings }: EditorSettings): void {
-  changeBackend(settings.name, (backend) =>
-    Object.assign(backend, {
-      ...persisting(backend),
-      ...reading(backend),
+  changeBackend(settings.name, (backend) => {
+    // Decap takes a draft whose first save was refused here for one that is there; by their files.
+    const refused = new Set<string>();
+    return Object.assign(backend, {
+      ...persisting(backend, refused),
+      ...reading(backend, refused),
       ...signingIn(backend, settings),
-    }),
-  );
+    });
+  });
 }

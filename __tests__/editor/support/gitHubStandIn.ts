@@ -255,6 +255,8 @@ export class GitHubStandIn {
   readonly pulls: Pull[] = [];
   /** What was asked that it does not know. */
   readonly unknown: string[] = [];
+  /** What it fails to answer, as `METHOD path`. */
+  failing: RegExp | undefined;
   private readonly routes = [...gitRoutes(this.git), ...pullRoutes(this.git, this.pulls)];
   private readonly server = createServer((request, response) => {
     this.answer(request, response).catch((error: unknown) => {
@@ -317,6 +319,8 @@ export class GitHubStandIn {
 
   private route(asked: Asked, login: string): Answer {
     const own = `/repos/${this.repository}`;
+    if (this.failing?.test(`${asked.method} ${asked.path}`))
+      return { status: 502, body: { message: 'Bad Gateway' } };
     if (asked.path === '/user') return { body: { login, name: login } };
     if (asked.path.startsWith('/users/')) return { body: { login: asked.path.slice(7) } };
     if (asked.path === '/search/issues') return { body: { items: [] } };
