@@ -7,6 +7,9 @@ const within = 96;
 /** In ms. */
 const duration = 1200;
 
+/** Slowly at first and at last. */
+const easeInOut = (share: number) => (1 - Math.cos(Math.PI * share)) / 2;
+
 /**
  * A figure that counts once, from the older to the newer one, when it comes into view; not under
  * reduced motion. The numbers between are drawn by `jobs.css`: what is read is the newer one all the
@@ -23,12 +26,19 @@ export function useCount(
     const counted = [before, after].map(Number);
     if (!reached || !element || !counted.every(Number.isInteger)) return;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    element.dataset.counts = '';
+    const [from = 0, to = 0] = counted;
+    const begun = performance.now();
     const stop = () => delete element.dataset.counts;
-    const count = element.animate({ '--count': counted }, { duration, easing: 'ease-in-out' });
-    count.onfinish = stop;
+    let frame = 0;
+    const count = () => {
+      const share = (performance.now() - begun) / duration;
+      if (share >= 1) return stop();
+      element.dataset.counts = String(Math.round(from + (to - from) * easeInOut(share)));
+      frame = requestAnimationFrame(count);
+    };
+    count();
     return () => {
-      count.cancel();
+      cancelAnimationFrame(frame);
       stop();
     };
   }, [figure, reached, before, after]);
