@@ -179,3 +179,38 @@ test('nothing is saved while nobody knows what is published', async ({
   // The browser says that the Git host failed.
   expect(complaints.splice(0)).toContainEqual(expect.stringContaining('502'));
 });
+
+test('what is typed into a draft comes back after a reload, with a word where the draft has changed since', async ({
+  online: { host },
+  signIn,
+}) => {
+  const saved = '+64 9 555 0103';
+  const typed = '+64 9 555 0104';
+  const ana = await signIn('ana');
+  await ana.open('company/entries/company');
+  await ana.field('Telephone').fill(saved);
+  await ana.save();
+  await ana.field('Telephone').fill(typed);
+  await ana.page.reload();
+  await expect(ana.field('Telephone')).toHaveValue(typed);
+  const asked = () => ana.asked.filter((text) => text.startsWith('Something you typed'));
+  expect(asked()).toEqual([expect.stringContaining('was not saved. Go on with it?')]);
+  await ana.save();
+  const branch = 'cms/company/company';
+  expect(host.git.read(branch, 'content/company.json')?.toString()).toContain(typed);
+
+  // It is saved: nobody is asked again.
+  await ana.page.reload();
+  await expect(ana.field('Telephone')).toHaveValue(typed);
+  expect(asked()).toHaveLength(1);
+
+  // Somebody else goes on with the draft, before what was typed comes back.
+  await ana.field('Telephone').fill('+64 9 555 0105');
+  const rewi = await signIn('rewi');
+  await rewi.open('company/entries/company');
+  await rewi.field('Telephone').fill('+64 9 555 0106');
+  await rewi.save();
+  await ana.page.reload();
+  await expect(ana.field('Telephone')).toHaveValue('+64 9 555 0105');
+  expect(asked()).toEqual([expect.anything(), expect.stringContaining('has changed since')]);
+});

@@ -2,7 +2,7 @@ import { createStore, del, get, set } from 'idb-keyval';
 import { changeBackend } from './changeBackend';
 import type { Backend, DataFile, DecapMap } from './decap';
 import { type EntryData, wholeEntry } from './entryText';
-import { latest, unsavedFiles } from './savedTexts';
+import { forgetSaved, latest, unsavedFiles } from './savedTexts';
 
 /**
  * What somebody typed and has not saved. Decap keeps it too, but 2 s after the last key, without the text
@@ -31,6 +31,14 @@ export function textFor(data: Partial<EntryData>, save: (data: EntryData) => str
 export const dataFrom = (text: string, read: (text: string) => EntryData): EntryData =>
   text.startsWith(mark) ? JSON.parse(text.slice(mark.length)) : read(text);
 
+/** Whether a save has begun: Decap reads files meanwhile, to find a name that no other has. */
+let isSaving = false;
+
+/** Until the save is over, nothing that was kept comes in the place of a file. */
+export function beginSaving(): void {
+  isSaving = true;
+}
+
 /** Where Decap keeps what was typed, by the names that it gives (`getEntryBackupKey` in decap-cms-core). */
 const ofDecap = createStore('localforage', 'keyvaluepairs');
 
@@ -51,6 +59,8 @@ const unsavedIn = ({ files }: EntryData): string => JSON.stringify(unsavedFiles(
 
 /** Keeps an entry of a collection. */
 export async function keep(collection: string, entry: DecapMap, data: EntryData): Promise<void> {
+  // Decap does not tell of a save that failed before it came to the backend.
+  isSaving = false;
   const path = entry.get('path');
   const kept: Kept =
     typeof path === 'string' && path
@@ -113,15 +123,17 @@ async function forget(path: string): Promise<void> {
   }
 }
 
-async function keptInstead(path: string): Promise<string | undefined> {
-  const kept = await keptOf(path);
+const goOn = 'Something you typed here was not saved. Go on with it? (Cancel: it is thrown away.)';
+
+/** Nobody compares a draft with what it was, when it is saved. */
+const goOnOver =
+  'Something you typed here was not saved, and the draft has changed since. Go on with what you typed? Once you save it, that change is gone. (Cancel: what you typed is thrown away.)';
+
+/** What was kept of a file, if it is wanted. */
+async function keptInstead(path: string, question: (kept: EntryData) => string) {
+  const kept = isSaving ? undefined : await keptOf(path);
   if (!kept) return undefined;
-  if (
-    window.confirm(
-      'Something you typed here was not saved. Go on with it? (Cancel: it is thrown away.)',
-    )
-  )
-    return mark + JSON.stringify({ ...kept, isKept: true });
+  if (window.confirm(question(kept))) return mark + JSON.stringify({ ...kept, isKept: true });
   await forget(path);
   return undefined;
 }
@@ -138,15 +150,36 @@ async function forgetIfSaved({ path, raw }: DataFile): Promise<void> {
   if (kept && saved && isSameEntry(kept, saved)) await forget(path);
 }
 
+/** Marks the files of a draft that somebody opens, by their ids. */
+const opened = 'opened:';
+
 /** Has a backend of Decap read what was kept of a file instead of the file, if that is wanted, until it is saved. */
 export function keepWithBackend(name: string): void {
   changeBackend(name, (own) => {
-    const [getEntry, persistEntry] = [own.getEntry.bind(own), own.persistEntry.bind(own)];
-    const changes: Pick<Backend, 'getEntry' | 'persistEntry'> = {
+    const getEntry = own.getEntry.bind(own);
+    const persistEntry = own.persistEntry.bind(own);
+    const unpublishedEntry = own.unpublishedEntry.bind(own);
+    const dataFile = own.unpublishedEntryDataFile.bind(own);
+    type Changed = 'getEntry' | 'persistEntry' | 'unpublishedEntry' | 'unpublishedEntryDataFile';
+    const changes: Pick<Backend, Changed> = {
       getEntry: async (path, ...all) => {
         const loaded = await getEntry(path, ...all);
-        const kept = await keptInstead(path);
+        const kept = await keptInstead(path, () => goOn);
         return kept ? { ...loaded, data: kept } : loaded;
+      },
+      // The texts of drafts are read for lists as well, at the same time.
+      unpublishedEntry: async (asked) => {
+        const draft = await unpublishedEntry(asked);
+        if (!asked.slug) return draft;
+        const diffs = draft.diffs.map((diff) => ({ ...diff, id: opened + (diff.id ?? '') }));
+        return { ...draft, diffs };
+      },
+      unpublishedEntryDataFile: async (collection, slug, path, id) => {
+        if (!id?.startsWith(opened)) return dataFile(collection, slug, path, id);
+        forgetSaved(path);
+        const text = await dataFile(collection, slug, path, id.slice(opened.length));
+        const kept = await keptInstead(path, ({ base }) => (base === text ? goOn : goOnOver));
+        return kept ?? text;
       },
       persistEntry: async (entry, options) => {
         try {
@@ -154,6 +187,7 @@ export function keepWithBackend(name: string): void {
           for (const file of entry.dataFiles) await forgetIfSaved(file);
           return answer;
         } finally {
+          isSaving = false;
           saving.clear();
         }
       },

@@ -44,14 +44,14 @@ type PersistOptions = { unpublished?: boolean };
 export type Unpublished = {
   collection: string;
   slug: string;
-  diffs: { path: string; newFile: boolean; id: string }[];
+  diffs: { path: string; newFile: boolean; id: string | null }[];
 };
 
 type ReadDraft<Answer> = (
   collection: string,
   slug: string,
   path: string,
-  id: string,
+  id: string | null,
 ) => Promise<Answer>;
 
 /** A backend of Decap, as far as it is changed here. */
@@ -74,7 +74,8 @@ export type Backend = {
   }>;
   getEntry: (path: string, ...all: unknown[]) => Promise<{ data: string; file: object }>;
   persistEntry: (entry: PersistedEntry, options: PersistOptions) => Promise<unknown>;
-  unpublishedEntry: (asked: object) => Promise<Unpublished>;
+  /** By its collection and `slug` where it is opened, or where a new one may be of the same name; by its `id` in lists. */
+  unpublishedEntry: (asked: { slug?: string }) => Promise<Unpublished>;
   unpublishedEntryDataFile: ReadDraft<string>;
   unpublishedEntryMediaFile: ReadDraft<{ file: Blob; displayURL: string }>;
 };

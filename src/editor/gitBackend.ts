@@ -6,6 +6,7 @@ import type { Asset, Backend, Unpublished } from './decap';
 import type { DraftFile } from './entryText';
 import { focusFile } from './focus';
 import { incomingWith, outgoingOf, rememberIncoming } from './outgoing';
+import { forgetSaved, rememberSaved } from './savedTexts';
 
 type Persisting = Pick<Backend, 'persistEntry'>;
 type Reading = Pick<Backend, 'getEntry' | 'unpublishedEntry' | 'unpublishedEntryDataFile'>;
@@ -61,7 +62,10 @@ function persisting(backend: Backend, refused: Set<string>): Persisting {
           );
       const assets = [...entry.assets, ...files.map(assetOf)];
       refused.delete(key);
-      return persistEntry({ ...entry, assets }, { ...options, unpublished });
+      const answer = await persistEntry({ ...entry, assets }, { ...options, unpublished });
+      for (const { path, raw } of entry.dataFiles)
+        rememberSaved(path, { began: [outgoingOf(raw).base], now: raw });
+      return answer;
     },
   };
 }
@@ -100,6 +104,7 @@ function reading(backend: Backend, refused: Set<string>): Reading {
 
   return {
     async getEntry(path, ...all) {
+      forgetSaved(path);
       const entry = await getEntry(path, ...all);
       if (!entry.data) await published(path);
       const files = incomingWith(entry.data);

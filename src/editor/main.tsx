@@ -1,6 +1,6 @@
 import { type EditorSettings, editorPath, localSettings } from '../build/editor/settings';
 import type { Snapshot } from '../build/editor/snapshot';
-import { dataFrom, keepLeftovers, keepWithBackend, textFor } from './backup';
+import { beginSaving, dataFrom, keepLeftovers, keepWithBackend, textFor } from './backup';
 import { askAboutConflict } from './ConflictDialog';
 import { decapConfig } from './config';
 import { pageName } from './entryFile';
@@ -50,6 +50,7 @@ function registerFormats(): void {
     name: 'preSave',
     // Decap makes the name of a new file from it.
     handler: ({ entry }) => {
+      beginSaving();
       // What is saved now is not what was refused before.
       for (const said of document.querySelectorAll<HTMLElement>('.Toastify__toast--error'))
         said.click();
