@@ -3,9 +3,9 @@ import { type Change, expectBases, readEdited } from './changes';
 import { commitFiles } from './commitFiles';
 import { describeChange } from './describeChange';
 import { editedFile } from './editPaths';
-import { changesOf, paramsOf, pictureChange, removalsOf, requests } from './editRequest';
+import { changesOf, paramsOf, removalsOf, requests } from './editRequest';
 import { whyNotAllowed } from './fromThisMachine';
-import { entriesBelow, entriesOf, entryOf, mediaFile } from './readEntries';
+import { entriesBelow, entriesOf, entryOf } from './readEntries';
 import { Refusal } from './refusal';
 import { saveFiles } from './saveFiles';
 import { problemsOf } from './trial';
@@ -115,12 +115,6 @@ function actionsOn(folder: string, saveInTurn: Save): Actions {
     deleteFiles: (given) => saveInTurn(removalsOf(paramsOf(requests.deleteFiles, given))),
     // The editor has a picker of its own, which asks for what it shows.
     getMedia: () => [],
-    getMediaFile: (given) => mediaFile(folder, paramsOf(requests.getMediaFile, given).path),
-    persistMedia: async (given) => {
-      const { asset } = paramsOf(requests.persistMedia, given);
-      const { warning } = await saveInTurn([pictureChange(asset, undefined)]);
-      return { ...mediaFile(folder, asset.path), ...(warning && { warning }) };
-    },
   };
 }
 

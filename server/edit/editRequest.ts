@@ -17,14 +17,11 @@ export const requests = {
   entriesByFiles: z.object({ files: z.array(z.object({ path: file })) }),
   getEntry: z.object({ path: file }),
   persistEntry: z.object({
-    dataFiles: z.array(z.object({ path: file, raw: z.string(), newPath: file.optional() })),
+    dataFiles: z.array(z.object({ path: file, raw: z.string() })),
     assets: z.array(asset).default([]),
     bases,
   }),
   deleteFiles: z.object({ paths: z.array(file), bases }),
-  getMedia: z.object({}),
-  getMediaFile: z.object({ path: file }),
-  persistMedia: z.object({ asset }),
 };
 
 /** What is sent with an action. Throws a `Refusal` where it is not that. */
@@ -42,26 +39,21 @@ type Bases = z.infer<typeof bases>;
 
 const baseOf = (all: Bases, path: string) => (Object.hasOwn(all, path) ? all[path] : undefined);
 
-/** The changes that saving an entry is: its texts, the pictures that come with it, and a former name. */
+/** The changes that saving an entry is: its texts, and the pictures that come with it. */
 export function changesOf({
   dataFiles,
   assets,
   bases: all,
 }: z.infer<typeof requests.persistEntry>): Change[] {
-  const texts = dataFiles.flatMap(({ path, raw, newPath = path }): Change[] => [
-    { path: newPath, data: Buffer.from(raw), base: baseOf(all, newPath) },
-    ...(newPath === path ? [] : [{ path, data: null, base: baseOf(all, path) }]),
-  ]);
-  for (const { path } of texts)
+  const texts = dataFiles.map(({ path, raw }): Change => {
     if (isPicture(path)) throw new Refusal(400, `“${path}” is no place for a text.`);
+    return { path, data: Buffer.from(raw), base: baseOf(all, path) };
+  });
   return [...assets.map((each) => pictureChange(each, baseOf(all, each.path))), ...texts];
 }
 
 /** The change that a picture is. */
-export function pictureChange(
-  { path, content }: z.infer<typeof asset>,
-  base: Change['base'],
-): Change {
+function pictureChange({ path, content }: z.infer<typeof asset>, base: Change['base']): Change {
   if (!isPicture(path)) throw new Refusal(400, `“${path}” is no place for a picture.`);
   return { path, data: Buffer.from(content, 'base64'), base };
 }

@@ -7,9 +7,6 @@ import { Refusal } from './refusal';
 /** A file of texts as Decap reads it. */
 type Entry = { data: string; file: { path: string; id: string } };
 
-/** A picture as Decap reads it. */
-type MediaFile = { id: string; name: string; path: string; content: string; encoding: 'base64' };
-
 /** The text of a file; undefined where there is none. */
 function entryAt(site: string, file: string): Entry | undefined {
   if (isPicture(file)) throw new Refusal(400, `“${file}” is no text.`);
@@ -45,18 +42,4 @@ export function entriesBelow(
     const isWanted = entry.isFile() && entry.name.endsWith(`.${extension}`);
     return isWanted ? entriesOf(site, [within]) : [];
   });
-}
-
-/** A picture. Throws a `Refusal` where there is none. */
-export function mediaFile(site: string, file: string): MediaFile {
-  if (!isPicture(file)) throw new Refusal(400, `“${file}” is no picture.`);
-  const data = readEdited(site, file);
-  if (!data) throw new Refusal(404, `There is no ${file}.`);
-  return {
-    id: file,
-    name: path.posix.basename(file),
-    path: file,
-    content: data.toString('base64'),
-    encoding: 'base64',
-  };
 }

@@ -33,7 +33,7 @@ export type DecapComponent = { readonly decapComponent: true };
 export type MarkdownControl = new (props: ControlProps) => { props: ControlProps };
 
 /** A file as a backend saves it. */
-export type DataFile = { path: string; raw: string; newPath?: string };
+export type DataFile = { path: string; raw: string };
 export type Asset = { path: string; toBase64: () => Promise<string> };
 export type PersistedEntry = { dataFiles: DataFile[]; assets: Asset[] };
 

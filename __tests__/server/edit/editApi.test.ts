@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -140,7 +140,7 @@ describe('what is asked', () => {
     ['nothing to take away', '{"action":"deleteFiles","params":{"paths":[]}}'],
     [
       'a picture that is no base64',
-      '{"action":"persistMedia","params":{"asset":{"path":"pictures/x.jpg","content":"*","encoding":"base64"}}}',
+      '{"action":"persistEntry","params":{"dataFiles":[],"assets":[{"path":"pictures/x.jpg","content":"*","encoding":"base64"}]}}',
     ],
     [
       'a file twice',
@@ -195,7 +195,7 @@ describe('what is asked', () => {
     expect((await company().ask('getEntry', { path: 'content/none.json' })).status).toBe(404);
   });
 
-  test('a picture that was added is given back', async () => {
+  test('a picture is added as it is, and is in no list', async () => {
     const data = await sharp({ create: { width: 9, height: 6, channels: 3, background: '#456' } })
       .png()
       .toBuffer();
@@ -204,10 +204,9 @@ describe('what is asked', () => {
       content: data.toString('base64'),
       encoding: 'base64',
     };
-    const kept = { id: asset.path, name: 'hall.PNG', ...asset };
-    expect((await company().ask('persistMedia', { asset })).body).toEqual(kept);
-    expect((await company().ask('getMediaFile', { path: asset.path })).body).toEqual(kept);
-    expect((await company().ask('getMediaFile', { path: 'pictures/none.png' })).status).toBe(404);
+    const asked = { dataFiles: [], assets: [asset] };
+    expect((await company().ask('persistEntry', asked)).body).toEqual({ saved: [asset.path] });
+    expect(readFileSync(company().at(asset.path))).toEqual(data);
     expect((await company().ask('getMedia', { mediaFolder: 'pictures' })).body).toEqual([]);
   });
 });
@@ -241,10 +240,10 @@ describe('two who edit', () => {
 
   test('a new picture takes no place of another, unless it is to replace it', async () => {
     const taken = 'pictures/heroes/plc.jpg';
-    const { body } = await company().ask('getMediaFile', { path: taken });
+    const content = readFileSync(company().at(taken)).toString('base64');
     const asked = (bases: object) => ({
       dataFiles: [],
-      assets: [{ path: taken, content: body.content, encoding: 'base64' }],
+      assets: [{ path: taken, content, encoding: 'base64' }],
       bases,
     });
     const refused = await company().ask('persistEntry', asked({ [taken]: null }));
@@ -271,18 +270,12 @@ describe('two who edit', () => {
   });
 });
 
-test('a file can be given another name, and be taken away', async () => {
-  const [before, after] = ['content/articles/not-finished.md', 'content/articles/finished.md'];
-  const raw = company().text(before);
-  const renamed = await company().ask('persistEntry', {
-    dataFiles: [{ path: before, newPath: after, raw }],
-    bases: { [before]: raw },
-  });
-  expect(renamed.status).toBe(200);
-  expect([company().textOrNull(before), company().textOrNull(after)]).toEqual([null, raw]);
-  const taken = await company().ask('deleteFiles', { paths: [after], bases: { [after]: raw } });
-  expect(taken).toEqual({ status: 200, body: { saved: [after] } });
-  expect(company().textOrNull(after)).toBeNull();
+test('a file can be taken away', async () => {
+  const draft = 'content/articles/not-finished.md';
+  const bases = { [draft]: company().text(draft) };
+  const taken = await company().ask('deleteFiles', { paths: [draft], bases });
+  expect(taken).toEqual({ status: 200, body: { saved: [draft] } });
+  expect(company().textOrNull(draft)).toBeNull();
 });
 
 test('a site whose folder is given by a link is edited as any other', async () => {

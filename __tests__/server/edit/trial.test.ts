@@ -24,6 +24,9 @@ const picture = (file: string, from: string) => ({
   encoding: 'base64',
 });
 
+/** Saves a picture alone. */
+const add = (asset: object) => company().ask('persistEntry', { dataFiles: [], assets: [asset] });
+
 test('a mistake is refused with its file, its place and what is wrong, and nothing is written', async () => {
   const before = company().everything();
   const answer = await company().replace(companyFile, '"+64 9 555 0177"', '"call us"');
@@ -108,7 +111,7 @@ describe('pictures', () => {
 
   test('one in a new folder can be saved', async () => {
     const asset = picture('pictures/new/one/plc.jpg', 'pictures/heroes/plc.jpg');
-    expect((await company().ask('persistMedia', { asset })).status).toBe(200);
+    expect((await add(asset)).status).toBe(200);
   });
 
   test('a file that is no picture is refused, whether the content names it or not', async () => {
@@ -118,7 +121,7 @@ describe('pictures', () => {
         content: Buffer.from('no picture').toString('base64'),
         encoding: 'base64',
       };
-      const { status, body } = await company().ask('persistMedia', { asset });
+      const { status, body } = await add(asset);
       expect([status, body.problems]).toEqual([
         422,
         expect.arrayContaining([{ file: path, path: [], what: 'cannot be read as a picture' }]),
@@ -137,7 +140,7 @@ describe('pictures', () => {
 
   test('one that nothing names is', async () => {
     const asset = picture('pictures/heroes/unnamed.jpg', 'pictures/heroes/plc.jpg');
-    await company().ask('persistMedia', { asset });
+    await add(asset);
     const asked = { paths: [asset.path], bases: {} };
     expect((await company().ask('deleteFiles', asked)).status).toBe(200);
     expect(company().everything().has(asset.path)).toBe(false);
