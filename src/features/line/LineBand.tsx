@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import content from '#content/line';
 import picture from '#content/line-picture';
 import { useNearViewport } from '../../ui/useNearViewport';
@@ -27,6 +27,8 @@ function Band() {
   const { reached } = useNearViewport(band, near);
   const printed = usePrinted();
   const line = useLineChoice();
+  // The text that was asked for opens first, and the picture follows: half of the answer on a slow phone.
+  const shown = useDeferredValue(line.choice);
   const stage = useLazyModule(stageModule, picture !== null && (reached || printed));
   return (
     <section ref={band} id={lineId} className="line bg-dark-950 text-on-dark">
@@ -35,7 +37,7 @@ function Band() {
         <div className="line-grid">
           {picture && (
             <div className="line-stage noscript:hidden">
-              {stage && <stage.LineStage line={line} picture={picture} />}
+              {stage && <stage.LineStage choice={shown} choose={line.choose} picture={picture} />}
             </div>
           )}
           <LineLists line={line} />

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import text from '#content/labels/line-stage';
 import type { LinePicture } from '../../content/schema';
 import { Button } from '../../ui/Button';
@@ -65,7 +65,11 @@ type Crop = {
   beside?: View;
 };
 
-type LineStageProps = { line: Line; picture: LinePicture };
+type LineStageProps = {
+  choice: LineChoice | undefined;
+  choose: Line['choose'];
+  picture: LinePicture;
+};
 
 /**
  * The picture of the line with what is chosen lit on it, and the ways to walk along it.
@@ -73,7 +77,7 @@ type LineStageProps = { line: Line; picture: LinePicture };
  * Accessibility: the choices on the picture are those of the lists beside it; a status says in
  * words what it shows; what moves can be paused, and is under reduced motion (WCAG 2.2.2).
  */
-export function LineStage({ line: { choice, choose }, picture }: LineStageProps) {
+export const LineStage = memo(function LineStage({ choice, choose, picture }: LineStageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
   const isTall = useMediaQuery('(max-aspect-ratio: 1/1)');
@@ -154,7 +158,7 @@ export function LineStage({ line: { choice, choose }, picture }: LineStageProps)
       </figure>
     </div>
   );
-}
+});
 
 /**
  * On a phone the picture stays in sight as far as a rail reaches (`line.css`): down to the heading of
