@@ -13,15 +13,13 @@ type ArrowLinkProps = {
  * follows the last word, on whichever line that is.
  */
 export function ArrowLink({ children, heard, ...link }: ArrowLinkProps) {
-  const lastWord = children.lastIndexOf(' ') + 1;
   return (
     <a
       {...link}
       className="strong-link inline-block min-h-[44px] rounded-sm py-[10px] text-balance"
     >
-      {children.slice(0, lastWord)}
-      <span className="whitespace-nowrap">
-        {children.slice(lastWord)}
+      {children}
+      <span aria-hidden="true" className="link-arrow">
         <Icon name="arrow" className="ml-2 inline-block size-[20px] align-text-bottom" />
       </span>
       {heard && <span className="sr-only">{` ${heard}`}</span>}
