@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { insideOf, unwrapped } from '../../src/build/content/visitFields';
 import { localSettings } from '../../src/build/editor/settings';
 import { collectionSchemas, fields } from '../../src/content/schema';
+import { jsonSchemas } from '../../src/content/schema/jsonSchemas';
 import { decapConfig } from '../../src/editor/config';
-import { jsonSchemas } from '../../src/editor/entryFile';
 
 const text = readFileSync('docs/editing.md', 'utf8');
 

@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { insideOf, unwrapped } from '../../src/build/content/visitFields';
 import { frontMatterOf } from '../../src/build/written/frontMatter';
-import { collectionSchemas, fields, fileSchemas } from '../../src/content/schema';
-import { labelSchemas } from '../../src/content/schema/labels';
+import { collectionSchemas, fields } from '../../src/content/schema';
+import { jsonSchemas } from '../../src/content/schema/jsonSchemas';
 import { isPicture } from './editPaths';
 
 type Schema = z.core.$ZodType;
@@ -53,16 +53,11 @@ function ofWhole(name: string, before: unknown, after: unknown): string | undefi
   return after === undefined ? `Take ${name} away` : undefined;
 }
 
-const schemas = new Map<string, Schema>([
-  ...Object.entries(fileSchemas),
-  ...Object.entries(labelSchemas).map(([name, schema]) => [`labels/${name}`, schema] as const),
-]);
-
 const labelOf = (schema: Schema): string | undefined => fields.get(unwrapped(schema).inner)?.label;
 
 function describeJson(file: string, before?: string, after?: string): string[] {
   const own = file.replace(/^content\//, '').replace(/\.json$/, '');
-  const schema = schemas.get(own);
+  const schema = jsonSchemas.get(file);
   const label = (schema && labelOf(schema)) ?? file;
   const name = own.startsWith('labels/') ? `the labels of ${label}` : label;
   const whole = ofWhole(name, before, after);

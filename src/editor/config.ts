@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EditorSettings } from '../build/editor/settings';
 import { collectionSchemas, type Field, fields } from '../content/schema';
-import { jsonSchemas } from './entryFile';
+import { jsonSchemas } from '../content/schema/jsonSchemas';
 
 const unnamed: Field = { label: '', hint: '' };
 

@@ -1,19 +1,7 @@
 import type { z } from 'zod';
-import { type Collection, collectionSchemas, fileSchemas } from '../content/schema';
-import { labelSchemas } from '../content/schema/labels';
+import { type Collection, collectionSchemas } from '../content/schema';
+import { jsonSchemas } from '../content/schema/jsonSchemas';
 import { slugify } from '../ui/slugify';
-
-/** The schema of every JSON file of the content, by its path. */
-export const jsonSchemas: ReadonlyMap<string, z.core.$ZodType> = new Map([
-  ...Object.entries(fileSchemas).map(([name, schema]): [string, z.core.$ZodType] => [
-    `content/${name}.json`,
-    schema,
-  ]),
-  ...Object.entries(labelSchemas).map(([name, schema]): [string, z.core.$ZodType] => [
-    `content/labels/${name}.json`,
-    schema,
-  ]),
-]);
 
 /** The schema of a file of the content. Throws for one that is none. */
 export function schemaOf(file: string): z.core.$ZodType {

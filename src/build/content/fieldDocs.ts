@@ -1,13 +1,7 @@
 import type { z } from 'zod';
-import {
-  collectionSchemas,
-  type Field,
-  fields,
-  fileSchemas,
-  optionalFiles,
-} from '../../content/schema';
+import { collectionSchemas, type Field, fields, optionalFiles } from '../../content/schema';
 import { brandSchema } from '../../content/schema/brand';
-import { labelSchemas } from '../../content/schema/labels';
+import { jsonSchemas } from '../../content/schema/jsonSchemas';
 import { brandFile } from '../brand/readBrand';
 import { insideOf, unwrapped } from './visitFields';
 
@@ -72,10 +66,7 @@ export function fieldDocs(): string {
     '',
     '`npm run proofread` reads every text that is English: no sentence has more than 30 words, and every word is in the British dictionary, among the names that the content says, or in `content/words.txt`, one a line.',
     '',
-    ...Object.entries(fileSchemas).map(([name, schema]) => section(`content/${name}.json`, schema)),
-    ...Object.entries(labelSchemas).map(([name, schema]) =>
-      section(`content/labels/${name}.json`, schema),
-    ),
+    ...[...jsonSchemas].map(([file, schema]) => section(file, schema)),
     ...Object.entries(collectionSchemas).map(([name, schema]) =>
       section(`content/${name}/NAME.md`, schema),
     ),

@@ -8,6 +8,7 @@ import {
   fileSchemas,
   optionalFiles,
 } from '../../content/schema';
+import { jsonSchemas } from '../../content/schema/jsonSchemas';
 import { labelSchemas } from '../../content/schema/labels';
 import { checkWritten } from '../written/checkWritten';
 import { draftsWanted, readWritten, type WrittenFile } from '../written/frontMatter';
@@ -72,27 +73,19 @@ export function readContent(folder: string, { drafts = draftsWanted() } = {}): R
 }
 
 function readFiles(folder: string, problems: Problems, drafts: boolean): File[] {
-  const schemas: [string, z.core.$ZodType][] = [
-    ...Object.entries(fileSchemas),
-    ...Object.entries(labelSchemas).map(([name, schema]): [string, z.core.$ZodType] => [
-      `labels/${name}`,
-      schema,
-    ]),
-  ];
-  const known = new Set(schemas.map(([name]) => `content/${name}.json`));
   const contentFolder = path.join(folder, 'content');
   for (const entry of existsSync(contentFolder)
     ? readdirSync(contentFolder, { recursive: true })
     : []) {
     const file = `content/${String(entry).replaceAll(path.sep, '/')}`;
-    const isJson = file.endsWith('.json') && !known.has(file);
+    const isJson = file.endsWith('.json') && !jsonSchemas.has(file);
     const isText =
       file.endsWith('.md') &&
       !Object.keys(collectionSchemas).some((name) => path.dirname(file) === `content/${name}`);
     if (isJson || isText) problems.reportFile(file, 'is no file of the content');
   }
-  const json = schemas.map(([name, schema]): File => {
-    const file = `content/${name}.json`;
+  const json = [...jsonSchemas].map(([file, schema]): File => {
+    const name = file.slice('content/'.length, -'.json'.length);
     const value = readJson(folder, file, problems);
     return { name, file, schema, value, optional: optionalNames.includes(name) };
   });
