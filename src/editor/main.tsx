@@ -11,7 +11,7 @@ import { remember, withIncoming } from './outgoing';
 import { phrasesOver } from './phrases';
 import { publishedUrl } from './publishedUrl';
 import { openSession } from './session';
-import { parts } from './widgets/entryOf';
+import { openEntry } from './widgets/entryOf';
 import { registerWidgets } from './widgets/registerWidgets';
 
 /** What lies beside the editor's page, as it is now. */
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
       textOf: session.text,
       onSaved: async () => {
         await session.refresh();
-        parts.onChanged();
+        openEntry.onChanged();
       },
       onWarning: (text) => window.alert(text),
     });

@@ -21,8 +21,8 @@ export function fileOf(entry: DecapMap, collection: DecapMap): string {
   return newFile(String(collection.get('name')), String(title));
 }
 
-/** What the parts of one entry's form tell each other: Decap gives each its own value alone. */
-export const parts = {
+/** The entry that is open, as its widgets share it: Decap gives each of them its own value alone. */
+export const openEntry = {
   /** Keeps other files that go along with the entry. */
   onFiles: (_files: DraftFile[]): void => {},
   /** The text that is being edited. */
@@ -32,6 +32,6 @@ export const parts = {
   /** Everything that shows the entry, to be drawn anew when another part of it has changed. */
   shown: new Set<() => void>(),
   onChanged: (): void => {
-    for (const draw of parts.shown) draw();
+    for (const draw of openEntry.shown) draw();
   },
 };

@@ -2,7 +2,7 @@ import { keep } from '../backup';
 import type { ControlProps, DecapComponent } from '../decap';
 import { EntryForm } from '../form/EntryForm';
 import type { Session } from '../session';
-import { dataOf, fileOf, parts } from './entryOf';
+import { dataOf, fileOf, openEntry } from './entryOf';
 import { createHost } from './host';
 
 /** The one field of an entry for Decap: its whole form. */
@@ -53,10 +53,10 @@ export const createEntryWidget = (session: Session): DecapComponent =>
           session={session}
           isTried={this.isTried}
           onEntry={onChange}
-          onFiles={(files) => parts.onFiles(files)}
+          onFiles={(files) => openEntry.onFiles(files)}
           onEdited={(text) => {
-            parts.edited = text;
-            parts.onEdited();
+            openEntry.edited = text;
+            openEntry.onEdited();
           }}
         />
       );
@@ -66,7 +66,7 @@ export const createEntryWidget = (session: Session): DecapComponent =>
 /** The field of what goes along with an entry; nobody sees it. */
 export function createFilesWidget(): DecapComponent {
   const listen = ({ onChange }: ControlProps) => {
-    parts.onFiles = (files) => onChange(JSON.stringify(files));
+    openEntry.onFiles = (files) => onChange(JSON.stringify(files));
   };
   return window.createClass<ControlProps>({
     componentDidMount() {
@@ -74,7 +74,7 @@ export function createFilesWidget(): DecapComponent {
     },
     componentDidUpdate() {
       listen(this.props);
-      parts.onChanged();
+      openEntry.onChanged();
     },
     render: () => null,
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { DecapComponent } from '../decap';
-import { parts } from './entryOf';
+import { openEntry } from './entryOf';
 
 type Host<Props> = {
   props: Props;
@@ -36,7 +36,7 @@ export function createHost<Props extends object, Own extends object>(
       if (this.node) this.root = createRoot(this.node);
       own.onMount?.call(this);
       this.redraw = () => this.draw();
-      parts.shown.add(this.redraw);
+      openEntry.shown.add(this.redraw);
       this.draw();
     },
     componentDidUpdate(this: Self) {
@@ -44,7 +44,7 @@ export function createHost<Props extends object, Own extends object>(
     },
     componentWillUnmount(this: Self) {
       const { root, redraw } = this;
-      if (redraw) parts.shown.delete(redraw);
+      if (redraw) openEntry.shown.delete(redraw);
       // Not while Decap renders.
       setTimeout(() => root?.unmount());
     },

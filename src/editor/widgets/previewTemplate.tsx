@@ -1,14 +1,14 @@
 import type { DecapComponent, PreviewProps } from '../decap';
 import { PreviewPane } from '../preview/PreviewPane';
 import type { Session } from '../session';
-import { dataOf, fileOf, parts } from './entryOf';
+import { dataOf, fileOf, openEntry } from './entryOf';
 import { createHost } from './host';
 
 /** What Decap shows beside the form of an entry; `head` has the styles of the site's pages. */
 export const createPreviewTemplate = (session: Session, head: string): DecapComponent =>
   createHost<PreviewProps, object>({
     onMount() {
-      parts.onEdited = () => this.draw();
+      openEntry.onEdited = () => this.draw();
     },
     element() {
       const { entry, collection } = this.props;
@@ -18,7 +18,7 @@ export const createPreviewTemplate = (session: Session, head: string): DecapComp
           file={fileOf(entry, collection)}
           data={dataOf(entry)}
           head={head}
-          edited={parts.edited}
+          edited={openEntry.edited}
         />
       );
     },

@@ -6,14 +6,14 @@ import { PictureField } from '../form/PictureField';
 import { textProblem } from '../form/textProblem';
 import { pictureUrl } from '../pictures';
 import type { Session } from '../session';
-import { dataOf, fileOf, parts } from './entryOf';
+import { dataOf, fileOf, openEntry } from './entryOf';
 import { createHost } from './host';
 
 /** Decap's field for Markdown, which says what the build would say of the text. */
 export function createTextWidget(control: MarkdownControl, session: Session): MarkdownControl {
   return class extends control {
     componentDidUpdate() {
-      parts.onChanged();
+      openEntry.onChanged();
     }
 
     isValid() {
@@ -45,7 +45,7 @@ export const createTextPictureWidget = (session: Session): DecapComponent =>
         onLeave: () => {},
         names: () => [],
         files,
-        onFiles: (all) => parts.onFiles(all),
+        onFiles: (all) => openEntry.onFiles(all),
         controls: { FieldOf, ObjectFields },
       };
       return (
