@@ -44,9 +44,7 @@ async function expectBegun(page: Page, about: string, words = '') {
     .toBe(true);
 }
 
-test('every panel, every section that asks for a message and every turned card has its way to ask', async ({
-  page,
-}) => {
+test('panels, sections and turned cards have their way to ask', async ({ page }) => {
   const topics = {
     technologies: technologies.map(({ category }) => category),
     itsolutions: itSolutions.sections.map(({ title }) => title),
@@ -70,9 +68,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px the first view shows what was carried over, by a link or by the address alone`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the first view shows the message begun`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, pathOf('technologies'));
     await askLink(page, topic).click();
@@ -83,9 +79,7 @@ for (const [width, height] of [
   });
 }
 
-test("the visitor's own words stay, and who comes back finds the page as they left it", async ({
-  page,
-}) => {
+test("the visitor's own words stay, over Back and Forward too", async ({ page }) => {
   await open(page, pathOf('contact'));
   await fillIn(page);
   await page

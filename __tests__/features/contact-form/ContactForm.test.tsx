@@ -118,18 +118,6 @@ test('a visitor who leaves while it is sending and comes back sees how it ends, 
   for (const name of [text.name, text.email, text.message]) expect(field(name)).toHaveValue('');
 });
 
-test('on success it has moved focus before it clears the field that the message was sent from', async () => {
-  render(<ContactForm />);
-  const user = await fillIn();
-  await user.type(field(text.email), '{Enter}');
-  let focusedOnReset: Element | null = null;
-  screen.getByRole('form').addEventListener('reset', () => {
-    focusedOnReset = document.activeElement;
-  });
-  await answerWith({ ok: true });
-  expect(focusedOnReset).toBe(status());
-});
-
 test('asked about something else while a message is on its way, it begins the new one once the first has been sent', async () => {
   await sendAndLeave();
   window.history.replaceState(null, '', '?about=Robotics');
@@ -146,7 +134,7 @@ test('what fills a field without typing, as some password managers do, is sent a
   render(<ContactForm />);
   const user = await fillIn();
   Object.assign(field(text.name), { value: 'Aroha' });
-  await user.click(button());
+  await user.type(field(text.email), '{Enter}');
   expect(JSON.parse(service.mock.calls[0]?.[1].body)).toMatchObject({ name: 'Aroha' });
   await answerWith({ ok: true });
 });
