@@ -198,7 +198,7 @@ test('arrows go through lists and picture; what is chosen is announced', async (
   await hears();
   await page.keyboard.press('Enter');
   await hears(new RegExp(stations[2]?.name ?? ''));
-  await expect(spots.nth(2)).toBeFocused();
+  await expect(spot(page, stations[2]?.name ?? '')).toBeFocused();
 });
 
 test('what moves can be paused, and under reduced motion waits', async ({ page }) => {

@@ -19,7 +19,7 @@ const holiday = new Date(
 const second = 1000;
 const earlier = (moment: Date, ms: number) => new Date(moment.getTime() - ms);
 
-const status = (page: Page) => page.getByText(/^(Open|Closed) now/);
+const status = (page: Page) => page.getByText(/^(Open|Closed) (now|for)/);
 
 test.describe('to a visitor in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
