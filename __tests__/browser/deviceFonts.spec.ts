@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { deviceWith, type FamilyName, isInstalled } from '../../scripts/deviceFonts';
+import { type FamilyName, isInstalled } from '../../scripts/deviceFonts';
 import { allRoutes, pathOf } from '../support/company';
+import { deviceWith } from './support/deviceWith';
 import { recordShifts, shiftOf } from './support/layoutShift';
 import { test as base, expect, hold, hydrated, type Page } from './support/test';
 import { twoFrames } from './support/twoFrames';
@@ -69,7 +70,7 @@ const devices: { family: FamilyName; tag?: string }[] = [
   { family: 'DejaVu Sans', tag: '@matrix' },
 ];
 
-// The command says which families are missing (`ensureFonts.ts`).
+// The command says which families are missing (`scripts/ensure.ts`).
 for (const { family, tag = [] } of devices.filter((device) => isInstalled(device.family))) {
   test.describe(`with ${family} as the only font of the device`, () => {
     test.use({ family });

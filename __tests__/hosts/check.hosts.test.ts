@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type CheckOptions, checkSite } from '../../scripts/check/checkSite';
-import type { Host } from '../../scripts/hosts';
 import { origin } from '../browser/support/content';
 import { createAuthority } from '../support/certificates';
 import { type Breakage, deploy, formService } from '../support/deployment';
+import type { Host } from './support/servers';
 import { hostNames, startHost, testSite } from './support/testSite';
 
 // Some hundred requests for each deployment, with a browser for some: a test takes seconds, and

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import type { Host } from '../../scripts/hosts';
 import { routes } from '../support/company';
 import { randomNumbers } from '../support/randomNumbers';
+import type { Host } from './support/servers';
 import { hostNames, startHost } from './support/testSite';
 
 // Ten thousand requests take seconds; a server that hangs is ended.

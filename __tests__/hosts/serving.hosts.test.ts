@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Host } from '../../scripts/hosts';
 import { editorPath } from '../../src/build/editor/settings';
 import { fileOf } from '../../src/build/fileOf';
 import { contentType, headersOf, isHidden } from '../../src/build/serving';
@@ -9,6 +8,7 @@ import { writtenPages } from '../../src/build/written/writtenPages';
 import { notFoundPage } from '../browser/support/content';
 import { ask as askPort } from '../support/ask';
 import { company, content, routes as programmed } from '../support/company';
+import type { Host } from './support/servers';
 import { hostNames, servingOfTestSite, startHost, testSite } from './support/testSite';
 
 const { outDir } = testSite;

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort, listen } from '../server/port';
-import { createSiteServer } from '../server/siteServer';
-import { nginxMain } from '../src/build/hostFiles';
-import type { Serving } from '../src/build/serving';
+import { freePort, listen } from '../../../server/port';
+import { createSiteServer } from '../../../server/siteServer';
+import { nginxMain } from '../../../src/build/hostFiles';
+import type { Serving } from '../../../src/build/serving';
 
 /** A server that answers on a port of the loopback address. */
 export type Host = { port: number; stop: () => Promise<void> };

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { ownStyles } from '../src/build/ownStyles';
-import type { Site } from '../src/build/site';
-import type { RouteId } from '../src/content/modules';
-import type { Bundles } from './bundleSite';
+import type { RouteId } from '../content/modules';
+import type { Bundles } from './bundles';
+import { ownStyles } from './ownStyles';
+import type { Site } from './site';
 
 /** The source of every written page. */
 export const writtenSource = 'src/pages/WrittenPage.tsx';
