@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fontCharacters } from '../src/build/brand/fontCharacters';
-import { type Fonts, makeFonts } from '../src/build/brand/fonts';
 import { makeLogoFiles } from '../src/build/brand/icons';
-import { modelNames } from '../src/build/brand/modelNames';
-import { textsByWeight } from '../src/build/brand/textsByWeight';
-import { assetsPath, type Bundles } from '../src/build/bundles';
+import { siteFonts } from '../src/build/brand/siteFonts';
+import type { Bundles } from '../src/build/bundles';
 import { compressFolder } from '../src/build/compress';
 import { documentMaker, documents, type Parts } from '../src/build/documents';
 import { onlineSettings } from '../src/build/editor/onlineSettings';
@@ -14,14 +11,7 @@ import { writeEditor } from '../src/build/editor/writeEditor';
 import { fileOf } from '../src/build/fileOf';
 import { filesBelow } from '../src/build/filesBelow';
 import { hashedStylesheet } from '../src/build/hashedStylesheet';
-import {
-  caddyfile,
-  headersFile,
-  nginxMain,
-  nginxSnippet,
-  redirectsFile,
-  vercelFile,
-} from '../src/build/hostFiles';
+import { headersFile, redirectsFile, serverFiles, vercelFile } from '../src/build/hostFiles';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
 import { pageStyles, type StylesOf, writtenSource } from '../src/build/pageStyles';
 import { copyPictures, encodePictures } from '../src/build/pictures/encodePictures';
@@ -40,18 +30,11 @@ import { textFiles } from '../src/build/textFiles';
 import { downloads } from '../src/build/written/checkWritten';
 import { type WrittenRoute, wordsOf, writtenPages } from '../src/build/written/writtenPages';
 import { textSiteOf } from '../src/build/written/writtenText';
-import type { PictureModules, Route, RouteId } from '../src/content/modules';
+import type { PictureModules, RouteId } from '../src/content/modules';
 import { type Words, wordsFile } from '../src/words';
 import { bundleSite } from './bundleSite';
 
 export { BuildError };
-
-/** Where things are in the image that `Dockerfile` makes. */
-const dockerImage = {
-  listen: 8080,
-  temporary: '/tmp',
-  site: ['root /srv/site;', 'include /etc/nginx/site.conf;'],
-};
 
 type BuildOptions = {
   /** The folder of the site: the one in `SITE` or the project's own, if nothing is said. */
@@ -88,7 +71,8 @@ export async function buildSite({
   );
   const contents = await prerenderContents(site, bundles);
   const styles = await allRules(bundles);
-  const fonts = await siteFonts(site, contents, styles);
+  const fonts = await siteFonts(site, [...contents.values()], styles);
+  for (const note of fonts.notes) console.log(`Note: ${note}`);
   const all = styles + fonts.css + fonts.condensedCss;
   const parts: Parts = {
     // A page that is left has the fonts already, but for the condensed one.
@@ -138,7 +122,7 @@ export async function buildSite({
   await compressFolder(outDir);
   await writeFiles(outDir, forHosts);
 
-  if (hostsDir) await writeHostFiles(hostsDir, served, addresses);
+  if (hostsDir) await writeFiles(hostsDir, serverFiles(served, addresses));
   return served;
 }
 
@@ -164,14 +148,6 @@ const searchedPages = (written: readonly RenderedWritten[]): RenderedPage[] =>
   written
     .filter(({ route }) => isSearched(route))
     .map(({ route, content }) => renderedPage(route, content));
-
-/** What nginx and Caddy read. */
-async function writeHostFiles(folder: string, served: Serving, addresses: Route[]): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'nginx.conf'), nginxSnippet(served, addresses));
-  await writeFile(path.join(folder, 'nginx-main.conf'), nginxMain(dockerImage));
-  await writeFile(path.join(folder, 'Caddyfile'), caddyfile(served, addresses));
-}
 
 /** The site to build, whose notes are printed. */
 function read(folder: string): Site {
@@ -207,24 +183,6 @@ async function prerenderContents(site: Site, { forNode }: Bundles): Promise<Map<
 /** The rules of all pages, without the fonts. Their licence is in the stylesheet for other media. */
 const allRules = async ({ forBrowsers }: Bundles): Promise<string> =>
   (await readFile(forBrowsers('src/styles/index.css'), 'utf8')).replace(/^\/\*!.*?\*\/\s*/, '');
-
-/** The font, whose notes are printed. */
-async function siteFonts(
-  { brand, content, modules, folder }: Site,
-  contents: Map<RouteId, string>,
-  styles: string,
-): Promise<Fonts> {
-  const texts = textsByWeight([...contents.values()], styles);
-  const fonts = await makeFonts(brand.font, {
-    folder,
-    characters: fontCharacters([content, modules]),
-    texts: (weight) => texts.get(weight) ?? [...texts.values()].join(' '),
-    condensed: modelNames(content),
-    address: assetsPath,
-  });
-  for (const note of fonts.notes) console.log(`Note: ${note}`);
-  return fonts;
-}
 
 /** A written page whose HTML is made. */
 type RenderedWritten = { route: WrittenRoute; words: Words; content: string };
