@@ -24,6 +24,8 @@ const shared = {
 module.exports = {
   // In ms. How long a test takes is the machine's affair: only one that hangs fails by this.
   testTimeout: 60_000,
+  // Jest leaves a core free, which is half of a machine of CI.
+  maxWorkers: '100%',
   globalSetup: '<rootDir>/__tests__/support/writeCompany.ts',
   projects: [
     {

@@ -87,11 +87,7 @@ const stages: Record<string, Stage> = {
   },
   editor: {
     needs: ['chromium'],
-    commands: [
-      tsx('__tests__/support/makeFixturePictures.ts'),
-      system('editor'),
-      playwright('--grep', '@editor'),
-    ],
+    commands: [system('editor'), playwright('--grep', '@editor')],
   },
   spoken: { needs: ['screenReader'], of: ['company'], commands: [system('spoken')] },
   engines: {
