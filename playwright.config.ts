@@ -4,7 +4,9 @@ import { browserFlags } from './scripts/browserFlags';
 import { findTestBrowser } from './scripts/findChromium';
 
 export default defineConfig({
-  testDir: '__tests__/browser',
+  testDir: '__tests__',
+  testMatch: '**/*.spec.ts',
+  testIgnore: ['**/*.engines.spec.ts', '**/engines/**', '**/site/**', '**/editor/**'],
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,

@@ -6,6 +6,7 @@ import browserTests from './playwright.config';
 export default defineConfig({
   ...browserTests,
   testDir: '__tests__/site',
+  testIgnore: [],
   outputDir: '.build/site-tests',
   webServer: {
     command: 'tsx __tests__/site/support/serveSite.ts',

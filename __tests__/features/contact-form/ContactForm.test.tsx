@@ -1,28 +1,32 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import contact from '#content/contact';
 import text from '#content/labels/contact-form';
 import { ContactForm } from '../../../src/features/contact-form/ContactForm';
 import { contactFormStore } from '../../../src/features/contact-form/contactFormStore';
 import { emptyMessage } from '../../../src/features/contact-form/contactMessage';
-import { noteSent } from '../../../src/features/contact-form/draft';
 import { fill } from '../../../src/ui/fill';
 
 /** The form service is another company's: here it answers what a test tells it to. */
 let answer: (response: { ok: boolean }) => void;
 let service: jest.Mock;
+/** What ends a request that gets no answer. */
+let limit: AbortController;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
   contactFormStore.setDraft(emptyMessage);
   contactFormStore.forgetResult();
   service = jest.fn(
-    () =>
-      new Promise((resolve) => {
+    (_, { signal }: RequestInit) =>
+      new Promise((resolve, reject) => {
         answer = resolve;
+        signal?.addEventListener('abort', () => reject(signal.reason));
       }),
   );
   Object.assign(globalThis, { fetch: service });
-  AbortSignal.timeout = () => new AbortController().signal;
+  limit = new AbortController();
+  AbortSignal.timeout = jest.fn(() => limit.signal);
 });
 
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -58,53 +62,79 @@ test('the three fields are required, and the browser checks the address', () => 
   expect(field(text.email)).toHaveAttribute('autocomplete', 'email');
 });
 
-test('on success it has moved focus before it clears the field that the message was sent from', async () => {
+test('who receives a message, what for and for how long is said after its field, with the way to say more', () => {
   render(<ContactForm />);
-  const user = await fillIn();
-  await user.type(field(text.email), '{Enter}');
-  let focusedOnReset: Element | null = null;
-  screen.getByRole('form').addEventListener('reset', () => {
-    focusedOnReset = document.activeElement;
-  });
-  await answerWith({ ok: true });
-  expect(focusedOnReset).toBe(status());
+  const { formService = '', kept, privacyPage } = contact;
+  const note = screen.getByText(`${fill(text.privacy, { service: formService })} ${kept}`);
+  expect(field(text.message).compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(note.compareDocumentPosition(button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('link')).toHaveAttribute('href', privacyPage?.href);
 });
 
-describe('asked about something else while a message is on its way', () => {
-  const ask = () => window.history.replaceState(null, '', '?about=Robotics');
-  afterEach(() => window.history.replaceState(null, '', '/'));
-  const begun = 'About: Robotics\n\n';
+test('while it is sending the fields keep what they hold, it cannot be sent twice, and focus may go on', async () => {
+  render(<ContactForm />);
+  const user = await fillIn();
+  await user.click(button());
+  expect(button()).toHaveTextContent(text.sending);
+  for (const name of [text.name, text.email, text.message]) {
+    expect(field(name)).toHaveAttribute('readonly');
+  }
+  fireEvent.submit(screen.getByRole('form'));
+  const link = document.body.appendChild(document.createElement('button'));
+  link.focus();
+  await answerWith({ ok: true });
+  expect(service).toHaveBeenCalledTimes(1);
+  expect(link).toHaveFocus();
+  link.remove();
+  expect(field(text.name)).not.toHaveAttribute('readonly');
+});
 
-  it('begins the new message once the first has been sent', async () => {
-    await sendAndLeave();
-    ask();
-    render(<ContactForm />);
-    expect(field(text.message)).toHaveValue('The filler stops.');
-    await answerWith({ ok: true });
-    expect(field(text.message)).toHaveValue(begun);
-    expect(field(text.name)).toHaveFocus();
-    expect(field(text.name)).toHaveAccessibleDescription(
-      fill(text.begun, { beginning: 'About: Robotics' }),
-    );
-    expect(status()).toHaveTextContent('✅');
-    expect(window.location.search).toBe('');
-  });
+test('Enter held down sends no second time, and goes on with lines in the message', () => {
+  render(<ContactForm />);
+  const isLeftToBrowser = (name: string) =>
+    fireEvent.keyDown(field(name), { key: 'Enter', repeat: true });
+  expect(isLeftToBrowser(text.name)).toBe(false);
+  expect(isLeftToBrowser(text.message)).toBe(true);
+});
 
-  it('keeps the new message where the first was sent before the visitor came back', async () => {
-    await sendAndLeave();
-    await answerWith({ ok: true });
-    ask();
-    render(<ContactForm />);
-    expect(field(text.message)).toHaveValue(begun);
-    expect(field(text.name)).toHaveFocus();
-  });
+test('no answer within 15 s counts as an exception, and loses nothing', async () => {
+  render(<ContactForm />);
+  const user = await fillIn();
+  await user.click(button());
+  expect(AbortSignal.timeout).toHaveBeenCalledWith(15_000);
+  await act(async () => limit.abort(new DOMException('', 'TimeoutError')));
+  expect(status()).toHaveTextContent(text.exception);
+  expect(field(text.message)).toHaveValue('The filler stops.');
+  expect(button()).toHaveTextContent(text.send);
+});
+
+test('a visitor who leaves while it is sending and comes back sees how it ends, and cannot send it twice', async () => {
+  const user = await sendAndLeave();
+  render(<ContactForm />);
+  await user.click(button());
+  await answerWith({ ok: true });
+  expect(service).toHaveBeenCalledTimes(1);
+  expect(status()).toHaveTextContent(text.success);
+  for (const name of [text.name, text.email, text.message]) expect(field(name)).toHaveValue('');
+});
+
+test('asked about something else while a message is on its way, it begins the new one once the first has been sent', async () => {
+  await sendAndLeave();
+  window.history.replaceState(null, '', '?about=Robotics');
+  render(<ContactForm />);
+  expect(field(text.message)).toHaveValue('The filler stops.');
+  await answerWith({ ok: true });
+  expect(field(text.message)).toHaveValue('About: Robotics\n\n');
+  expect(field(text.name)).toHaveFocus();
+  expect(status()).toHaveTextContent('✅');
+  expect(window.location.search).toBe('');
 });
 
 test('what fills a field without typing, as some password managers do, is sent as it stands', async () => {
   render(<ContactForm />);
   const user = await fillIn();
   Object.assign(field(text.name), { value: 'Aroha' });
-  await user.click(button());
+  await user.type(field(text.email), '{Enter}');
   expect(JSON.parse(service.mock.calls[0]?.[1].body)).toMatchObject({ name: 'Aroha' });
   await answerWith({ ok: true });
 });
@@ -118,16 +148,4 @@ test('the result of a submit is not shown again on the next visit', async () => 
   render(<ContactForm />);
   expect(status()).toBeEmptyDOMElement();
   expect(field(text.name)).toHaveValue('Mārama');
-});
-
-test('a page that the browser has held for Back shows nothing of what was sent from another meanwhile', async () => {
-  render(<ContactForm />);
-  await fillIn();
-  // Chromium under a test's control holds no page.
-  const show = () => window.dispatchEvent(new Event('pageshow'));
-  show();
-  expect(field(text.message)).toHaveValue('The filler stops.');
-  noteSent();
-  show();
-  for (const name of [text.name, text.email, text.message]) expect(field(name)).toHaveValue('');
 });

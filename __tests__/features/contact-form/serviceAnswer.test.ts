@@ -5,7 +5,6 @@ test.each([
   { success: 'false', message: 'Captcha failed' },
   { ok: false },
   { error: 'This form is not active.' },
-  { error: { code: 7 } },
   { errors: [{ field: 'email', message: 'is not an address' }] },
   { success: true, errors: { email: 'is not an address' } },
 ])('%j refuses the message', (body) => {
@@ -14,17 +13,12 @@ test.each([
 
 test.each([
   [{}],
-  [{ success: true }],
   [{ success: 'true', message: 'Email sent' }],
   [{ ok: true, error: null }],
   [{ error: '', errors: [] }],
   [{ error: false, errors: {} }],
   [undefined],
-  [null],
   ['<h1>Thanks</h1>'],
-  [false],
-  [0],
-  [[]],
 ])('%j does not', (body) => {
   expect(refusesIn(body)).toBe(false);
 });

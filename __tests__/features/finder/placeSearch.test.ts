@@ -1,5 +1,5 @@
 import { renderPages } from '../../../server/renderPages';
-import { placesOf, searchFiles } from '../../../src/build/search/searchFiles';
+import { searchFiles } from '../../../src/build/search/searchFiles';
 import { createPlaceSearch, type PlaceSearch } from '../../../src/features/finder/placeSearch';
 import { type SearchFile, searchFile } from '../../../src/features/finder/searchFile';
 import { wordsOf } from '../../../src/features/finder/words';
@@ -29,7 +29,7 @@ async function found({ prepare, rank, places }: PlaceSearch, query: string) {
   return { letters, hrefs: (await places(ids)).map(({ href }) => href).sort() };
 }
 
-test.each(['safety', 'restore auditor', 'modbus crooked', 'as/nzs 4024', 'mo', 's7-300', 'pizza'])(
+test.each(['safety', 'restore auditor', 'modbus crooked', 'as/nzs 4024', 'mo'])(
   'a large site is searched in parts, and "%s" finds what it finds in one file',
   async (query) => {
     const whole = await searchOf();
@@ -59,11 +59,4 @@ test('a part that could not be loaded is asked for again', async () => {
   isOnline = true;
   const { hrefs } = await found(search, 'modbus');
   expect(hrefs.length).toBeGreaterThan(0);
-});
-
-test('every word that may be misspelled is a spelling, in parts as in one file', async () => {
-  const whole = await searchOf();
-  const parts = await searchOf(0);
-  expect(await parts.search.spellings()).toEqual(await whole.search.spellings());
-  expect(placesOf(company, await pages).length).toBeGreaterThan(0);
 });

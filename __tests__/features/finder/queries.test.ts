@@ -19,31 +19,19 @@ test.each([
   // Makers and models.
   ['i/o', 'WAGO I/O SYSTEM 750'],
   ['.net', '.NET'],
-  ['cosy+', 'Cosy+'],
-  ['wonderware', 'AVEVA'],
-  ['vsd', 'Drives & Motion Control'],
   ['cobot', 'Robotics & Vision Systems'],
   ['ladder', 'PLCs & Controllers'],
-  ['do you know beckhoff', 'Beckhoff'],
   // What only the pages say.
   ['modbus', 'Open Source'],
-  ['profinet', 'Drives & motion'],
-  ['iec 62443', 'Industry 4.0 & IIOT'],
   ['as/nzs 4024', 'Safety'],
-  ['risk assessment', 'Robotics'],
   ['palletizer', 'Robotics & Vision Systems'],
-  ['alarm rationalization', 'SCADA Systems'],
-  ['phone number', 'How to reach us'],
   ['opening hours', 'How to reach us'],
   // Other forms of what is written.
   ['modbuss', 'Open Source'],
   ['pasteurisers', 'Two pasteurisers off SIMATIC S5'],
-  ['labels creep', 'Labels creep'],
   ['guard is always open', 'The guard is always open'],
   // What comes after it.
   ['slc 500', 'SLC 500: CompactLogix 5380'],
-  ['plc-5', 'PLC-5: ControlLogix'],
-  ['s7-300', 'SIMATIC S7-300: SIMATIC S7-1500'],
   ['end of life', 'SIMATIC S7-300: SIMATIC S7-1500'],
   ['replace plc', 'SIMATIC S7-300: SIMATIC S7-1500'],
 ])('"%s" finds %s first', async (query, expected) => {
@@ -53,10 +41,7 @@ test.each([
 
 test.each([
   ['seimens', 'Siemens'],
-  ['schnieder', 'Schneider Electric'],
-  ['allen bradly', 'Allen-Bradley'],
   ['beckoff', 'Beckhoff'],
-  ['profinte', 'Drives & motion'],
   ['pasturiser', 'Two pasteurisers off SIMATIC S5'],
   ['modicon quantm', 'Modicon Quantum: Modicon M580'],
   ['discontinud', 'SIMATIC S7-300: SIMATIC S7-1500'],
@@ -65,13 +50,10 @@ test.each([
   expect((await find(query))?.guessed).toHaveLength(1);
 });
 
-test.each(['b&r', 'c#', 'q/a', '@home', 's7-1600', 'hitachi', 'pizza'])(
-  '"%s" finds nothing',
-  async (query) => {
-    expect(await find(query)).toMatchObject({ models: 0, places: [] });
-    expect(await first(query)).toBeUndefined();
-  },
-);
+test.each(['c#', '@home', 's7-1600', 'pizza'])('"%s" finds nothing', async (query) => {
+  expect(await find(query)).toMatchObject({ models: 0, places: [] });
+  expect(await first(query)).toBeUndefined();
+});
 
 test('a place is shown with the words around what was found, and how to get there', async () => {
   const [place] = (await find('modbus'))?.places ?? [];
@@ -79,12 +61,6 @@ test('a place is shown with the words around what was found, and how to get ther
   const { name = '', marks = [] } = place?.excerpt ?? {};
   expect(marks.map(([start, end]) => name.slice(start, end))).toEqual(['Modbus']);
   expect(name.length).toBeLessThan(200);
-});
-
-test('words apart from each other are shown as far as they fit together', async () => {
-  const [place] = (await find('restore auditor'))?.places ?? [];
-  expect(place?.heading.name).toBe('Database');
-  expect(place?.excerpt.marks.length).toBeGreaterThan(0);
 });
 
 test('a heading comes before what is only spoken of', async () => {

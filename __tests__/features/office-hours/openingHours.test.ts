@@ -27,52 +27,25 @@ function at(instant: string, of = hours) {
  * offset; beside them `open`, or the day on which the office opens next.
  */
 const week = [
-  ['a Tuesday', '2026-11-24T12:00:00+13:00', 'open'],
   ['the last moment before it opens', '2026-11-24T07:59:59.999+13:00', 'Tuesday'],
   ['the moment it opens', '2026-11-24T08:00:00+13:00', 'open'],
   ['the last moment before it closes', '2026-11-24T16:59:59.999+13:00', 'open'],
   ['the moment it closes', '2026-11-24T17:00:00+13:00', 'Wednesday'],
-  ['midnight', '2026-11-24T00:00:00+13:00', 'Tuesday'],
   ['a Friday evening', '2026-11-27T17:00:00+13:00', 'Monday'],
-  ['a Saturday at noon', '2026-11-28T12:00:00+13:00', 'Monday'],
-  ['a Sunday at noon', '2026-11-29T12:00:00+13:00', 'Monday'],
   ['the end of a year', '2026-12-31T23:59:59+13:00', 'Friday'],
 ] as const;
 
 const daylightSaving = [
-  ['the Friday before it begins', '2026-09-25T16:59:00+12:00', 'open'],
-  ['the weekend in which it begins, before', '2026-09-26T12:00:00+12:00', 'Monday'],
-  ['the second before it begins', '2026-09-27T01:59:59+12:00', 'Monday'],
   ['the second in which it begins', '2026-09-27T03:00:00+13:00', 'Monday'],
   ['the first opening after it began', '2026-09-28T08:00:00+13:00', 'open'],
   ['the minute before that', '2026-09-28T07:59:00+13:00', 'Monday'],
-  ['the Friday before it ends', '2027-04-02T16:59:00+13:00', 'open'],
-  ['the weekend in which it ends, before', '2027-04-03T12:00:00+13:00', 'Monday'],
-  ['2:30 for the first time', '2027-04-04T02:30:00+13:00', 'Monday'],
   ['2:30 for the second time', '2027-04-04T02:30:00+12:00', 'Monday'],
   ['the first opening after it ended', '2027-04-05T08:00:00+12:00', 'open'],
   ['the minute before that', '2027-04-05T07:59:00+12:00', 'Monday'],
 ] as const;
 
-test.each(week)('%s: %s is %s', (_, instant, expected) => {
+test.each([...week, ...daylightSaving])('%s: %s is %s', (_, instant, expected) => {
   expect(at(instant)).toBe(expected);
-});
-
-describe('around daylight saving', () => {
-  test.each(daylightSaving)('%s: %s is %s', (_, instant, expected) => {
-    expect(at(instant)).toBe(expected);
-  });
-
-  it('is open for nine hours on each working day of a year', () => {
-    const hour = 3_600_000;
-    const begin = Date.parse('2026-06-01T00:00:00+12:00');
-    const weeks = Array.from({ length: 52 }, (_, week) =>
-      Array.from({ length: 7 * 24 }, (_, each) =>
-        openingState(hours, begin + (week * 7 * 24 + each) * hour),
-      ).filter(({ open }) => open),
-    );
-    expect(new Set(weeks.map(({ length }) => length))).toEqual(new Set([5 * 9]));
-  });
 });
 
 test('an office that opens on one day of the week opens again a week later', () => {
@@ -93,7 +66,6 @@ test('the days are those from the first to the last, over the end of the week as
 test.each([
   ['08:00', '8 am'],
   ['17:30', '5:30 pm'],
-  ['09:05', '9:05 am'],
   ['12:00', '12 pm'],
   ['00:15', '12:15 am'],
 ])('%s is said as %s', (time, words) => {
@@ -102,7 +74,6 @@ test.each([
 
 test('a time is said as in the language of the site', () => {
   expect(timeInWords('08:00', 'de')).toBe('08\u00a0Uhr');
-  expect(timeInWords('17:30', 'de')).toBe('17:30');
 });
 
 describe('on public holidays', () => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileOf } from '../../src/build/fileOf';
-import { isSearched, renderedPage } from '../../src/build/search/searchFiles';
-import { writtenPages } from '../../src/build/written/writtenPages';
-import { searchesOf } from '../support/searches';
-import { dist, site } from './support/site';
+import { fileOf } from '../../../src/build/fileOf';
+import { isSearched, renderedPage } from '../../../src/build/search/searchFiles';
+import { writtenPages } from '../../../src/build/written/writtenPages';
+import { dist, site } from '../../built/support/site';
+import { searchesOf } from '../../support/searches';
 
 const routes = [
   ...site.routes.filter(({ indexed }) => indexed),

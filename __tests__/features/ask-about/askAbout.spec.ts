@@ -1,0 +1,98 @@
+import { fill } from '../../../src/ui/fill';
+import { expectKept, field, fillIn, values } from '../../browser/support/contactForm';
+import {
+  about,
+  askAbout,
+  askAboutHref,
+  itSolutions,
+  labels,
+  nameOf,
+  services,
+  technologies,
+  titleOf,
+} from '../../browser/support/content';
+import { expect, hydrated, open, type Page, test } from '../../browser/support/test';
+import { pathOf } from '../../support/company';
+
+const text = labels['contact-form'];
+const topic = technologies.at(-1)?.category ?? '';
+
+const askLink = (page: Page, about: string) =>
+  page.getByRole('link', { name: askAbout(about), exact: true });
+
+/** The contact form with its message begun about a topic, ready for the name to be typed. */
+async function expectBegun(page: Page, about: string, words = '') {
+  await expect(page).toHaveTitle(titleOf('contact'));
+  await expect(field(page, text.name)).toBeFocused();
+  await expect(field(page, text.name)).toHaveAccessibleDescription(
+    fill(text.begun, { beginning: `${text.about} ${about}` }),
+  );
+  await expect(field(page, text.name)).toBeInViewport({ ratio: 1 });
+  const message = field(page, text.message);
+  await expect(message).toHaveValue(`${text.about} ${about}\n\n${words}`);
+  // Its first line is clear of the bars.
+  await expect
+    .poll(() =>
+      message.evaluate((element) => {
+        const { left, top } = element.getBoundingClientRect();
+        const firstLineEnds = top + 48;
+        return [top + 2, firstLineEnds].every(
+          (y) => document.elementFromPoint(left + 20, y) === element,
+        );
+      }),
+    )
+    .toBe(true);
+}
+
+test('panels, sections and turned cards have their way to ask', async ({ page }) => {
+  const topics = {
+    technologies: technologies.map(({ category }) => category),
+    itsolutions: itSolutions.sections.map(({ title }) => title),
+    about: about.sections.flatMap(({ topic: asked }) => asked ?? []),
+  };
+  for (const [id, all] of Object.entries(topics)) {
+    await open(page, pathOf(id));
+    for (const each of all) {
+      await expect(askLink(page, each)).toHaveAttribute('href', askAboutHref(each));
+    }
+  }
+  await open(page, pathOf('home'));
+  const [{ title } = { title: '' }] = services;
+  await expect(askLink(page, title)).toBeHidden();
+  await page.locator('details:not([name]) > summary').first().press('Enter');
+  await askLink(page, title).press('Enter');
+  await expectBegun(page, title);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the first view shows the message begun`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, pathOf('technologies'));
+    await askLink(page, topic).click();
+    await expectBegun(page, topic);
+    await page.goto(`${pathOf('contact')}?about=MQTT`);
+    await hydrated(page);
+    await expectBegun(page, 'MQTT');
+  });
+}
+
+test("the visitor's own words stay, over Back and Forward too", async ({ page }) => {
+  await open(page, pathOf('contact'));
+  await fillIn(page);
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: nameOf('technologies') })
+    .click();
+  await askLink(page, topic).click();
+  await expectBegun(page, topic, values.message);
+  await expect(field(page, text.email)).toHaveValue(values.email);
+  await fillIn(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('technologies'));
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectKept(page);
+});

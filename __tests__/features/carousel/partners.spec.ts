@@ -1,0 +1,44 @@
+import { afterRendering, playAtRest } from '../../browser/support/autoplay';
+import { labels, partners, partnersTitle } from '../../browser/support/content';
+import { button, carousel, expect, open, test } from '../../browser/support/test';
+
+const text = labels.carousel;
+const shown = '[aria-roledescription=slide]:not([inert])';
+
+test('2 marks fit up to 480 px, 3 up to 768, 4 up to 1024, 5 above', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const region = await carousel(page, partnersTitle);
+  for (const [width, count] of [
+    [1920, 5],
+    [1025, 5],
+    [1024, 4],
+    [769, 4],
+    [768, 3],
+    [481, 3],
+    [480, 2],
+    [320, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(region.locator(shown), `at ${width} px`).toHaveCount(count);
+    const box = await region.locator('.swiper').boundingBox();
+    const slide = await region.locator(shown).first().boundingBox();
+    expect((box?.width ?? 0) / (slide?.width ?? 1), `at ${width} px`).toBeCloseTo(count, 1);
+  }
+});
+
+test('it moves on by one mark after 2 s, and on from the last to the first', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/');
+  const region = await carousel(page, partnersTitle);
+  const first = () => region.locator(shown).first().getByRole('img').getAttribute('alt');
+  await button(region, text.pause).click();
+  await button(region, text.previous).click();
+  await expect.poll(first).toBe(partners.at(-1)?.title);
+  await playAtRest(page, region);
+  await page.clock.runFor(1999);
+  await afterRendering(page);
+  expect(await first()).toBe(partners.at(-1)?.title);
+  await page.clock.runFor(1);
+  await expect.poll(first).toBe(partners[0]?.title);
+});

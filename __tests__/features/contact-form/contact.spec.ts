@@ -1,0 +1,230 @@
+import {
+  exception,
+  expectCleared,
+  expectKept,
+  field,
+  fillIn,
+  refused,
+  send,
+  status,
+  success,
+  trap,
+  values,
+} from '../../browser/support/contactForm';
+import { home, labels, next, telephone } from '../../browser/support/content';
+import type { FormService } from '../../browser/support/formService';
+import { expect, hold, hydrated, open, test } from '../../browser/support/test';
+import { listen } from '../support/announcements';
+
+const text = labels['contact-form'];
+
+test('a message arrives with every character intact', async ({ page, formService }) => {
+  const message = `Tēnā koutou — “labels” & <b>caps</b> 🍺\nsecond line\n${'x'.repeat(10_000)}`;
+  const sent = { name: "Wiremu O'Neill 王", email: 'jo@plant', message };
+  await open(page, '/contact');
+  await fillIn(page, sent);
+  // Services answer with JSON, not with a page of thanks, where it is asked for.
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await send(page).click();
+  expect((await asked).headers()).toMatchObject({
+    accept: 'application/json',
+    'content-type': 'application/json',
+  });
+  await expect(status(page)).toHaveText(success);
+  await expect(status(page)).toBeFocused();
+  await expectCleared(page);
+  expect(formService.messages.map((body) => JSON.parse(body))).toEqual([sent]);
+});
+
+test('what was typed before the script arrived is not lost', async ({ page, formService }) => {
+  const release = await hold(page, '**/assets/main.*.js');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fillIn(page);
+  release();
+  await hydrated(page);
+  await send(page).click();
+  await expect(status(page)).toHaveText(success);
+  expect(formService.messages.map((body) => JSON.parse(body))).toEqual([values]);
+});
+
+test('what fills the trap sends nothing, and says so; a second try is sent', async ({
+  page,
+  formService,
+}) => {
+  await open(page, '/contact');
+  await fillIn(page);
+  await trap(page).evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  await expect(trap(page)).not.toBeInViewport();
+  await trap(page).evaluate((input: HTMLInputElement) => {
+    input.value = 'https://plant.example';
+  });
+  await send(page).click();
+  await expect(status(page)).toHaveText(exception);
+  await expectKept(page);
+  expect(formService.requests).toEqual([]);
+  await send(page).click();
+  await expect(status(page)).toHaveText(success);
+  expect(formService.messages.map((body) => JSON.parse(body))).toEqual([values]);
+});
+
+test('3.3.1: what is wrong stays tied to its field until it is right', async ({ page }) => {
+  await open(page, '/contact');
+  const [name, email] = [field(page, text.name), field(page, text.email)];
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  // WCAG 3.3.2: each field has a label that is seen.
+  for (const label of [text.name, text.email, text.message]) {
+    await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
+  }
+  await send(page).click();
+  await expect(name).toBeFocused();
+  for (const box of [name, email, field(page, text.message)]) {
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    const says = await box.evaluate((input: HTMLInputElement) => input.validationMessage);
+    expect(says).not.toBe('');
+    await expect(box).toHaveAccessibleDescription(new RegExp(`${says}$`));
+  }
+  await name.fill('Aroha');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await expect(name).toHaveAccessibleDescription('');
+  await test.step('it keeps its words while they are typed, and is right when the field is left', async () => {
+    const before = await email.evaluate((input: HTMLInputElement) => input.validationMessage);
+    await email.pressSequentially('aroha');
+    await expect(email).toHaveAccessibleDescription(before);
+    await email.blur();
+    await expect(email).toHaveAccessibleDescription(/@/);
+  });
+  await send(page).click();
+  await expect(email).toBeFocused();
+  await expect(status(page)).toBeEmpty();
+  await email.fill('aroha@plant.example');
+  await expect(email).toHaveAccessibleDescription('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('what a submit needs, and what came of it, comes into view', async ({ page }) => {
+    await open(page, '/contact');
+    const [step] = next.steps;
+    const form = page.getByRole('form');
+    await expect(form.getByText(step?.what ?? '')).toBeHidden();
+    await send(page).evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await send(page).click();
+    await expect(field(page, text.name)).toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    const label = page.getByText(text.name, { exact: true }).first();
+    await expect
+      .poll(async () => (await label.boundingBox())?.y)
+      .toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+
+    await fillIn(page);
+    await send(page).evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await send(page).click();
+    await expect(status(page)).toHaveText(success);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    for (const words of [success, step?.when ?? '', step?.what ?? '']) {
+      await expect
+        .poll(async () => {
+          const box = await form.getByText(words).boundingBox();
+          return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+        })
+        .toBeLessThanOrEqual(footer?.y ?? 0);
+    }
+  });
+});
+
+for (const { what, link, width, height } of [
+  { what: 'the footer of a phone', link: labels.footer.write, width: 390, height: 844 },
+  { what: 'the first view of a desktop', link: home.contactLinkText, width: 1440, height: 900 },
+]) {
+  test(`from ${what} it is one step to the form`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    // The way of the page itself is in the first view of a phone too.
+    for (const way of [link, home.contactLinkText]) {
+      await expect(page.getByRole('link', { name: way }).first()).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('link', { name: link }).first().click();
+    const heading = page.getByRole('heading', { name: text.title });
+    await expect(heading).toBeFocused();
+    await expect(field(page, text.name)).toBeInViewport({ ratio: 1 });
+    const call = page.getByText(text.callInstead).getByRole('link', { name: telephone });
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await expect(call).toHaveAttribute('href', /^tel:/);
+    const header = await page.getByRole('banner').boundingBox();
+    const bottom = (header?.y ?? 0) + (header?.height ?? Number.POSITIVE_INFINITY);
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  });
+}
+
+test.describe('when the service refuses', () => {
+  test.use({ allowedMessages: /413/ });
+
+  test('nothing typed is lost, and each try is announced', async ({ page, formService }) => {
+    // Longer than what browsers send after a page has gone.
+    const long = { ...values, message: 'x'.repeat(70_000) };
+    formService.behave = (response) => response.writeHead(413).end();
+    await page.clock.install();
+    await open(page, '/contact');
+    await fillIn(page, long);
+    const hears = await listen(page);
+    for (const _ of ['first', 'second']) {
+      await send(page).click();
+      await hears(text.sending, refused);
+      await expect(send(page)).toBeFocused();
+      await expectKept(page, long);
+    }
+    formService.behave = (response) => response.end();
+    await field(page, text.message).fill('shorter');
+    await send(page).click();
+    await hears(text.sending, success);
+    const shorter = { ...values, message: 'shorter' };
+    expect(formService.messages.map((body) => JSON.parse(body))).toEqual([long, long, shorter]);
+  });
+});
+
+/** The messages that reached the service, its preflights left out. */
+const posts = ({ requests }: FormService) =>
+  requests.filter((request) => request.startsWith('POST'));
+
+test.describe('when the service or the network fails', () => {
+  // The browser reports what they did; the page itself has nothing to say there.
+  test.use({ allowedMessages: /Failed to load resource/ });
+
+  test('without a network nothing typed is lost', async ({
+    page,
+    context,
+    formService: service,
+  }) => {
+    await open(page, '/contact');
+    await fillIn(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(status(page)).toHaveText(exception);
+    await expectKept(page);
+    await expect(send(page)).toBeFocused();
+    expect(posts(service)).toEqual([]);
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(status(page)).toHaveText(success);
+    expect(posts(service)).toHaveLength(1);
+  });
+
+  test('a page closed in the middle has sent it', async ({
+    page,
+    context,
+    formService: service,
+  }) => {
+    const another = await context.newPage();
+    const release = service.holdPreflight();
+    await open(page, '/contact');
+    await fillIn(page);
+    await send(page).click();
+    await expect.poll(() => service.requests).toEqual(['OPTIONS /f/1']);
+    await page.close();
+    await another.goto('/about');
+    release();
+    await expect.poll(() => service.messages.length).toBe(1);
+    expect(JSON.parse(service.messages[0] ?? '')).toEqual(values);
+  });
+});

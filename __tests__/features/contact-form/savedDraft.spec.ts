@@ -1,0 +1,85 @@
+import {
+  expectCleared,
+  expectKept,
+  fillIn,
+  send,
+  status,
+  success,
+  trap,
+  values,
+} from '../../browser/support/contactForm';
+import { nameOf } from '../../browser/support/content';
+import { visit } from '../../browser/support/moving';
+import { expect, hydrated, open, type Page, test } from '../../browser/support/test';
+import { pathOf } from '../../support/company';
+
+const draft = (page: Page) => page.evaluate(() => history.state?.draft);
+
+async function reload(page: Page) {
+  await page.reload();
+  await hydrated(page);
+}
+
+async function sendIt(page: Page) {
+  await send(page).click();
+  await expect(status(page)).toHaveText(success);
+}
+
+test('its history entry alone keeps what is typed, over a reload and Back', async ({ page }) => {
+  await open(page, pathOf('contact'));
+  await trap(page).evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await fillIn(page);
+  await expect.poll(() => draft(page)).toEqual({ ...values, typedAt: expect.any(Number) });
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await reload(page);
+  await expectKept(page);
+  await visit(page, nameOf('about'));
+  await reload(page);
+  await page.goBack();
+  await expectKept(page);
+});
+
+test('what was sent is kept nowhere, and no reload or Back brings it back', async ({ page }) => {
+  await open(page, pathOf('contact'));
+  await fillIn(page);
+  await expect.poll(() => draft(page)).toMatchObject(values);
+  await visit(page, nameOf('about'));
+  await visit(page, nameOf('contact'));
+  await expectKept(page);
+  await sendIt(page);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),
+  );
+  for (const words of Object.values(values)) expect(stored).not.toContain(words);
+  await reload(page);
+  await expectCleared(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('contact'));
+  await expectCleared(page);
+  await reload(page);
+  await expectCleared(page);
+  expect(await draft(page)).toBeUndefined();
+});
+
+test('nor does the browser fill it in again; what is typed next is kept', async ({ page }) => {
+  await open(page, pathOf('contact'));
+  await fillIn(page);
+  await open(page, pathOf('about'));
+  await open(page, pathOf('contact'));
+  await fillIn(page);
+  await sendIt(page);
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('about'));
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL(pathOf('contact'));
+  await hydrated(page);
+  await expectCleared(page);
+  expect(await draft(page)).toBeUndefined();
+  await fillIn(page);
+  await reload(page);
+  await expectKept(page);
+});

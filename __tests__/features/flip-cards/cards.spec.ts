@@ -1,0 +1,126 @@
+import { slugify } from '../../../src/ui/slugify';
+import { labels, services, there, topics } from '../../browser/support/content';
+import { expect, type Locator, open, type Page, test } from '../../browser/support/test';
+import { pathOf } from '../../support/company';
+
+const cardsOf = (page: Page) => page.locator('[data-print="cards"] details');
+const cardOf = (page: Page, id: string) => {
+  const index = services.findIndex((card) => card.id === id);
+  return cardsOf(page).nth(index);
+};
+const backOf = (card: Locator) => card.getByRole('link', { name: labels['flip-card'].more });
+const frontOf = (card: Locator) => card.locator('summary h3');
+
+async function expectFace(card: Locator, face: 'front' | 'back') {
+  await expect(frontOf(card)).toBeVisible({ visible: face === 'front' });
+  await expect(backOf(card)).toBeVisible({ visible: face === 'back' });
+  await expect(card.getByRole('heading'), 'one heading, whichever face').toHaveCount(1);
+}
+
+test.beforeEach(async ({ page }) => {
+  await open(page, '/');
+});
+
+test('all show their fronts, and a click anywhere on one turns it alone', async ({ page }) => {
+  const card = cardOf(page, 'scada');
+  const picture = card.locator('span img');
+  await expect(cardsOf(page)).toHaveCount(services.length);
+  await expect(page.locator('details[open]')).toHaveCount(0);
+
+  await test.step('its picture is fetched when it is nearly scrolled to', async () => {
+    await expect(picture).toHaveCount(0);
+    await card.scrollIntoViewIfNeeded();
+    await expect(picture).toBeVisible();
+  });
+
+  await card.click({ position: { x: 30, y: 60 } });
+  await expectFace(card, 'back');
+  await expect(page.locator('details[open]')).toHaveCount(1);
+  await card.click({ position: { x: 200, y: 40 } });
+  await expectFace(card, 'front');
+});
+
+test('keys turn a card, focus stays, and Tab goes on to its back', async ({ page }) => {
+  const card = cardsOf(page).nth(2);
+  const front = card.locator('summary');
+  await front.focus();
+  for (const [key, face] of [
+    ['Enter', 'back'],
+    ['Space', 'front'],
+    ['Enter', 'back'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectFace(card, face);
+    await expect(front).toBeFocused();
+  }
+  const links = card.getByRole('link');
+  const next = cardsOf(page).nth(3).locator('summary');
+  for (const stop of [links.first(), links.last(), next]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(cardsOf(page).nth(4).locator('summary')).toBeFocused();
+});
+
+test('"Learn More>" of every card leads to what it is about', async ({ page }) => {
+  for (const { id, panel } of services) {
+    const href = `${pathOf('technologies')}#${slugify(panel ?? '')}`;
+    await expect(cardOf(page, id).locator('a').first()).toHaveAttribute('href', href);
+  }
+  const [safety] = topics;
+  const card = cardsOf(page).nth(services.findIndex(({ panel }) => panel === safety?.title));
+  await card.locator('summary').press('Enter');
+  await backOf(card).press('Enter');
+  const heading = page.getByRole('heading', { level: 2, name: safety?.title ?? '' });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a back covers the card beside it, and a tap anywhere turns it again', async ({ page }) => {
+    const card = cardOf(page, 'plc');
+    const covered = cardOf(page, 'iiot').locator('summary');
+    const description = card.getByText(there(services.find(({ id }) => id === 'plc')?.description));
+    await expect(description).toHaveCount(2);
+    for (const each of await description.all()) await expect(each).toBeHidden();
+    await card.tap();
+    await expectFace(card, 'back');
+    await expect(description.last()).toBeVisible();
+    await expect(covered).toBeHidden();
+    const place = await cardOf(page, 'iiot').boundingBox();
+    if (!place) throw new Error('It has no place.');
+    await page.touchscreen.tap(place.x + place.width - 8, place.y + 8);
+    await expectFace(card, 'front');
+    await expect(covered).toBeVisible();
+  });
+});
+
+test.describe('at a narrow width', () => {
+  // The faces change at once, so that no turn has to be waited for.
+  test.use({
+    viewport: { width: 320, height: 700 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('with text at 200% both faces show all of their text', async ({ page }) => {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const { id } of services) {
+      const card = cardOf(page, id);
+      await card.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expectFace(card, 'back');
+      const outside = await card.evaluate((details) => {
+        const frame = details.getBoundingClientRect();
+        return [...details.querySelectorAll('div, p, a')].filter((part) => {
+          const box = part.getBoundingClientRect();
+          return box.bottom > frame.bottom + 1 || box.right > frame.right + 1;
+        }).length;
+      });
+      expect(outside).toBe(0);
+    }
+  });
+});

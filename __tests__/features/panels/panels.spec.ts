@@ -1,0 +1,230 @@
+import { slugify } from '../../../src/ui/slugify';
+import {
+  labels,
+  technologies,
+  technologiesPage,
+  there,
+  topics,
+} from '../../browser/support/content';
+import { button, expect, open, type Page, test } from '../../browser/support/test';
+import { listen } from '../support/announcements';
+
+const trigger = (page: Page, title: string) => page.getByRole('button', { name: title });
+const jumps = (page: Page) => page.getByRole('navigation', { name: labels.panels.jumps });
+const openTriggers = (page: Page) => page.getByRole('main').locator('h2 [aria-expanded=true]');
+
+test("a link with a panel's hash opens the closed panel and scrolls to it", async ({ page }) => {
+  await open(page, '/technologies');
+  await button(page, labels.panels.collapseAll).click();
+  await page.evaluate(() => {
+    window.location.hash = '#scada-systems';
+  });
+  await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
+  await expect(trigger(page, 'SCADA Systems')).toBeInViewport();
+  // A second time as well, and by a jump.
+  await button(page, labels.panels.collapseAll).click();
+  await jumps(page)
+    .getByRole('link', { name: /^SCADA/ })
+    .click();
+  await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
+  // What is no panel changes nothing.
+  for (const hash of ['#elsewhere', '#', '#%zz']) {
+    await page.evaluate((other) => {
+      window.location.hash = other;
+    }, hash);
+    await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
+  }
+});
+
+test("a page opened with a panel's hash starts at the panel", async ({ page }) => {
+  await open(page, '/technologies#scada-systems');
+  const header = await page.getByRole('banner').boundingBox();
+  const panel = await trigger(page, 'SCADA Systems').boundingBox();
+  expect(panel?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+  await expect(trigger(page, 'SCADA Systems')).toBeInViewport();
+});
+
+test('find-in-page finds the text of a closed panel and opens it', async ({ page }) => {
+  await open(page, '/technologies');
+  await button(page, labels.panels.collapseAll).click();
+  const panel = page.locator('[hidden=until-found]', { hasText: 'MELSEC iQ-R' });
+  // What the browser does when its search has found something inside; no script can start one.
+  await panel.dispatchEvent('beforematch');
+  await expect(page.getByText('MELSEC iQ-R')).toBeVisible();
+  await expect(openTriggers(page)).toHaveText([/PLCs & Controllers/]);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} px the jumps stay at hand and lead to each panel`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/technologies');
+    const links = jumps(page).getByRole('link');
+    await expect(links).toHaveText(
+      technologies
+        .map(
+          ({ category, brands }) => `${category} ${brands.flatMap(({ models }) => models).length}`,
+        )
+        .concat(topics.map(({ title }) => title)),
+    );
+    for (const [index, { category }] of technologies.entries()) {
+      await links.nth(index).click();
+      await expect(trigger(page, category)).toBeInViewport({ ratio: 1 });
+      const header = trigger(page, category);
+      // What is seen at its middle is the header itself.
+      await expect
+        .poll(() =>
+          header.evaluate((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            const seen = [top + 2, bottom - 2].map((y) =>
+              document.elementFromPoint((left + right) / 2, y),
+            );
+            return seen.every((each) => element.contains(each));
+          }),
+        )
+        .toBe(true);
+      await expect(links.nth(index)).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press('Tab');
+      await expect(header).toBeFocused();
+    }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the jumps mark where one is, and leave focus and page alone', async ({ page }) => {
+    await open(page, '/technologies');
+    const marked = jumps(page).locator('[aria-current=location]');
+    await expect(marked).toHaveCount(0);
+    for (const name of ['Siemens', 'Drives & Motion Control', 'IT Solutions', 'Siemens']) {
+      await page.evaluate(
+        (id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
+        slugify(name),
+      );
+      const top = await page.evaluate(() => window.scrollY);
+      await expect(marked).toHaveText(new RegExp(`^${name}`));
+      // The row has gone along.
+      await expect(marked).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => window.scrollY)).toBe(top);
+      await expect(page.locator('body')).toBeFocused();
+    }
+    // Past all of them, and back in one go.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(marked).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(marked).toHaveCount(0);
+  });
+
+  test('the list of jumps covers nothing that has focus', async ({ page }) => {
+    await open(page, '/technologies');
+    const stops = page.locator('[data-panel]').locator('button, a');
+    await stops.last().focus();
+    for (let left = await stops.count(); left > 1; left -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate((name) => {
+        const focused = document.activeElement?.getBoundingClientRect();
+        const list = document.querySelector(`nav[aria-label="${name}"]`)?.getBoundingClientRect();
+        if (!focused || !list) return true;
+        return list.bottom > focused.top && list.top < focused.bottom;
+      }, labels.panels.jumps);
+      expect(covered).toBe(false);
+    }
+  });
+
+  test('no name of a model breaks, or is seen with its maker again', async ({ page }) => {
+    await open(page, '/technologies');
+    const models = await page.locator('.models > li').evaluateAll((items) =>
+      items.map((item) => {
+        // The name as it is seen: neither what repeats its maker nor what it is migrated to.
+        const name = [...item.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const range = document.createRange();
+        if (name) range.selectNode(name);
+        const { textContent: whole } = item;
+        return { whole, seen: name?.textContent, lines: range.getClientRects().length };
+      }),
+    );
+    expect(models.filter(({ lines }) => lines !== 1)).toEqual([]);
+    expect(models).toContainEqual({ whole: 'Red Hat OpenShift', seen: 'OpenShift', lines: 1 });
+  });
+});
+
+test('on a wide screen the title of a panel stays beside its makers', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/technologies');
+  const header = await page.getByRole('banner').boundingBox();
+  const last = page.locator('#siemens .brand').last();
+  await last.scrollIntoViewIfNeeded();
+  const title = await trigger(page, 'Siemens').boundingBox();
+  const maker = await last.boundingBox();
+  expect(title?.y).toBeGreaterThan(header?.height ?? Number.POSITIVE_INFINITY);
+  expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThan(maker?.x ?? 0);
+  await expect(trigger(page, 'Siemens')).toBeInViewport({ ratio: 1 });
+});
+
+test('the platforms known best come first, with their jobs', async ({ page }) => {
+  await open(page, '/technologies');
+  const { title, platforms } = there(technologiesPage.best);
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+  await expect(heading).toHaveText(title);
+  for (const job of there(platforms[0]?.jobs)) {
+    await expect(page.locator(`main a[href="/jobs/${job}"]`).first()).toBeVisible();
+  }
+});
+
+test('without room for fixed bars the jumps go with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/technologies');
+  await trigger(page, 'HMI Solutions').scrollIntoViewIfNeeded();
+  await expect(jumps(page)).not.toBeInViewport();
+  const list = jumps(page).getByRole('list');
+  expect(await list.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('arrows go from header to header; Tab goes into open panels alone', async ({ page }) => {
+  await open(page, '/technologies');
+  const header = (at: number) => page.getByRole('main').locator('h2 button').nth(at);
+  await header(0).focus();
+  for (const [key, at] of [
+    ['ArrowDown', 1],
+    ['End', -1],
+    ['ArrowDown', 0],
+    ['ArrowUp', -1],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(header(at)).toBeFocused();
+  }
+  for (const [key, expanded] of [
+    ['Space', false],
+    ['Enter', true],
+    ['Enter', false],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(header(0)).toHaveAttribute('aria-expanded', String(expanded));
+    await expect(header(0)).toBeFocused();
+  }
+  await expect(openTriggers(page)).toHaveCount(technologies.length - 1);
+
+  await page.keyboard.press('Tab');
+  await expect(header(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-panel]').nth(1).getByRole('link').first()).toBeFocused();
+});
+
+test('"Collapse all" and "Expand all" say what they did and keep the focus', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/technologies');
+  const hears = await listen(page);
+  for (const [name, says, count] of [
+    [labels.panels.collapseAll, labels.panels.allCollapsed, 0],
+    [labels.panels.expandAll, labels.panels.allExpanded, technologies.length],
+  ] as const) {
+    await button(page, name).press('Enter');
+    await hears(says);
+    await expect(openTriggers(page)).toHaveCount(count);
+    await expect(button(page, name)).toBeFocused();
+  }
+});
