@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import text from '#content/labels/contact-form';
 import { ContactForm } from '../../../src/features/contact-form/ContactForm';
+import { companyFolder } from '../../support/companyFolder';
 
 /**
  * The words by which programs that fill in forms for people take a field for one of theirs, in its
@@ -100,11 +101,7 @@ function renderTrap(): HTMLInputElement {
   return trap;
 }
 
-const folders = [
-  'content',
-  ...readdirSync('__tests__/fixtures').map((name) => `__tests__/fixtures/${name}/content`),
-];
-const labels = folders.map(
+const labels = ['content', `${companyFolder}/content`].map(
   (folder): string =>
     JSON.parse(readFileSync(`${folder}/labels/contact-form.json`, 'utf8')).honeypot,
 );

@@ -1,7 +1,6 @@
 import { textsOf } from '../../../scripts/proofread/textsOf';
-import { readContent } from '../../../src/build/content/readContent';
+import { content } from '../../support/company';
 
-const { content } = readContent('__tests__/fixtures/company');
 const texts = textsOf(content);
 const textAt = (place: string) => texts.find((each) => each.place === place)?.text;
 
