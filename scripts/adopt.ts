@@ -21,10 +21,18 @@ class AdoptError extends Error {}
 const usage =
   'npm run adopt -- --name "Company" --mail hello@company.example --origin https://www.company.example --language en-NZ --yes';
 
+const questions = {
+  name: 'The name of the company:',
+  mail: 'Its mail address:',
+  origin: 'The address of the site (https://www.company.example):',
+  language: 'Its language (en-NZ, en-GB, de, vi, …):',
+} satisfies Company;
+
+type Options = Partial<Company> & { yes?: boolean };
+
 /** What belongs to the sample besides the files of the content that may be left out. */
 const samples = [
   'pictures',
-  'art',
   'docs/home.webp',
   'brand/symbol.svg',
   'content/downloads',
@@ -52,33 +60,25 @@ function problemWith({ name, mail, origin, language }: Company): string | undefi
 }
 
 /** The company that is to have the site: from the options, or asked for. */
-async function companyFrom(options: Partial<Company> & { yes?: boolean }): Promise<Company> {
-  const isWhole = options.name && options.mail && options.origin && options.language && options.yes;
+async function companyFrom({ yes, ...given }: Options): Promise<Company> {
+  const isWhole = yes && Object.keys(questions).every((name) => Reflect.get(given, name));
   if (!process.stdin.isTTY && !isWhole)
     throw new AdoptError(`Nobody is there to be asked: ${usage}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ask = async (question: string, given: string | undefined): Promise<string> => {
-    if (given) return given.trim();
-    if (options.yes) throw new AdoptError(usage);
-    return (await terminal.question(`${question} `)).trim();
-  };
+  const answerTo = async (name: keyof Company) =>
+    (given[name] || (yes ? '' : await terminal.question(`${questions[name]} `))).trim();
   try {
-    const name = await ask('The name of the company:', options.name);
-    const mail = await ask('Its mail address:', options.mail);
-    const origin = await ask(
-      'The address of the site (https://www.company.example):',
-      options.origin,
-    );
-    const language = await ask('Its language (en-NZ, en-GB, de, vi, …):', options.language);
-    const company = { name, mail, origin: origin.replace(/\/+$/, ''), language };
+    const company = {
+      name: await answerTo('name'),
+      mail: await answerTo('mail'),
+      origin: (await answerTo('origin')).replace(/\/+$/, ''),
+      language: await answerTo('language'),
+    };
     const problem = problemWith(company);
     if (problem) throw new AdoptError(problem);
-    if (!options.yes) {
-      const answer = await terminal.question(
-        `This deletes the sample's content, pictures and art, and begins a site for ${name}. Go on? (yes/no) `,
-      );
-      if (!/^y(es)?$/i.test(answer.trim())) throw new AdoptError('Nothing was changed.');
-    }
+    const sure = `This deletes the sample's content and pictures, and begins a site for ${company.name}. Go on? (yes/no) `;
+    if (!yes && !/^y(es)?$/i.test((await terminal.question(sure)).trim()))
+      throw new AdoptError('Nothing was changed.');
     return company;
   } finally {
     terminal.close();
@@ -113,16 +113,11 @@ The site of ${company.name} is there: a home page, and a page with its form.
 
 docs/adopt.md goes on from here, step by step. \`git status\` shows what has gone, \`git restore .\` brings it back.`;
 
-function options() {
+function options(): Options {
+  const text = { type: 'string' } as const;
   try {
     return parseArgs({
-      options: {
-        name: { type: 'string' },
-        mail: { type: 'string' },
-        origin: { type: 'string' },
-        language: { type: 'string' },
-        yes: { type: 'boolean' },
-      },
+      options: { name: text, mail: text, origin: text, language: text, yes: { type: 'boolean' } },
     }).values;
   } catch {
     throw new AdoptError(usage);

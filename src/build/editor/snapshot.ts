@@ -20,6 +20,9 @@ export type Snapshot = {
 /** Files whose text is read where content is checked and shown. */
 const isRead = (file: string) => /\.(json|md|svg)$/i.test(file);
 
+/** What the site says of its pictures to whoever reads its folder. */
+const isNote = (file: string) => file.startsWith('pictures/') && file.endsWith('.md');
+
 /** Whether a file is a written page. */
 const isWritten = (file: string) => {
   const [, collection = ''] = file.split('/');
@@ -38,7 +41,8 @@ export async function editorSnapshot(
   const written = new Set(
     Object.values(content.written).flatMap((all) => all.map(({ file }) => file)),
   );
-  const isShown = (file: string) => drafts || !isWritten(file) || written.has(file);
+  const isShown = (file: string) =>
+    !isNote(file) && (drafts || !isWritten(file) || written.has(file));
   const { brand, logo } = readBrand(folder);
   const { pictures } = await readPictures(folder, content);
   const names = ['content', 'pictures'].flatMap((name) => {
