@@ -9,6 +9,7 @@ import { textsByWeight } from '../src/build/brand/textsByWeight';
 import { compressFolder } from '../src/build/compress';
 import type { DescribedRoute } from '../src/build/content/routes';
 import { renderDocument } from '../src/build/Document';
+import { deploymentFile, deploymentOf } from '../src/build/deployment';
 import { onlineSettings } from '../src/build/editor/onlineSettings';
 import { writeEditor } from '../src/build/editor/writeEditor';
 import { fileOf } from '../src/build/fileOf';
@@ -136,6 +137,8 @@ export async function buildSite({
   ]);
   await writeFiles(outDir, files);
   if (editor) await writeEditor(folder, editor, outDir);
+  const described = deploymentOf(site, { outDir, formUrl, serving: served, routes: addresses });
+  await writeFile(path.join(outDir, deploymentFile), JSON.stringify(described));
   const published = filesBelow(outDir).map((file) => `/${file}`);
   const forHosts = new Map([
     ['_headers', headersFile(served, published)],
