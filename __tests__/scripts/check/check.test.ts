@@ -214,30 +214,21 @@ test('a certificate is spoken of in the last quarter of its lifetime', () => {
   expect(endingSoon(certificate(5.5, 6))).toBeUndefined();
 });
 
-test('the command ends with 0, 1 or 2, in words or in JSON', async () => {
-  const run = async (breakage: Breakage, ...parameters: string[]) => {
-    const { connections, stop } = await deploy(host, site.port, { certificate, ...breakage });
-    const connect = [...connections].flatMap((pair) => ['--connect', pair.join('=')]);
-    const options = [site.origin, '--no-browser', '--dist', dist, ...connect, ...parameters];
-    const env = { ...process.env, NODE_EXTRA_CA_CERTS: '.build/check-certificate/cert.pem' };
-    const command = ['scripts/check/check.ts', ...options];
-    const ended = promisify(execFile)('node_modules/.bin/tsx', command, { env });
-    return ended
-      .then(
-        (output) => ({ ...output, code: 0 }),
-        (error) => error,
-      )
-      .finally(stop);
-  };
-  const clean = await run({}, '--json');
-  expect(clean.code).toBe(0);
-  expect(JSON.parse(clean.stdout).findings).toEqual([]);
-  const breakage = { answer: header(about, 'etag') };
-  const { stdout, code } = await run(breakage);
-  expect(stdout).toMatch(/^✗ There is no ETag: \/about\n {2}\S/);
-  expect(code).toBe(1);
-  expect(await run({}, '--unknown')).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining('--json'),
-  });
+// biome-ignore format: a table reads better as rows
+const commands: [parameter: string, code: number, says: RegExp, breakage: Breakage][] = [
+  ['--json', 0, /"findings": \[\]/, {}],
+  ['--send', 1, /^✗ There is no ETag: \/about\n {2}\S/, { answer: header(about, 'etag') }],
+  ['--unknown', 2, /--json +for machines/, {}],
+];
+
+test.each(commands)('the command with %s ends with %i', async (parameter, code, says, breakage) => {
+  const { connections, stop } = await deploy(host, site.port, { certificate, ...breakage });
+  const connect = [...connections].flatMap((pair) => ['--connect', pair.join('=')]);
+  const options = [site.origin, parameter, '--no-browser', '--dist', dist, ...connect];
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: '.build/check-certificate/cert.pem' };
+  const command = ['scripts/check/check.ts', ...options];
+  const run = promisify(execFile)('node_modules/.bin/tsx', command, { env });
+  const ended = await run.catch((error) => error).finally(stop);
+  expect(ended.stdout + ended.stderr).toMatch(says);
+  expect(ended.code ?? 0).toBe(code);
 });
