@@ -5,6 +5,7 @@ import { makeLogoFiles } from '../src/build/brand/icons';
 import { siteFonts } from '../src/build/brand/siteFonts';
 import type { Bundles } from '../src/build/bundles';
 import { compressFolder } from '../src/build/compress';
+import { deploymentFile, deploymentOf } from '../src/build/deployment';
 import { documentMaker, documents, type Parts } from '../src/build/documents';
 import { onlineSettings } from '../src/build/editor/onlineSettings';
 import { writeEditor } from '../src/build/editor/writeEditor';
@@ -113,6 +114,8 @@ export async function buildSite({
   ]);
   await writeFiles(outDir, files);
   if (editor) await writeEditor(folder, editor, outDir);
+  const described = deploymentOf(site, { outDir, formUrl, serving: served, routes: addresses });
+  await writeFile(path.join(outDir, deploymentFile), JSON.stringify(described));
   const published = filesBelow(outDir).map((file) => `/${file}`);
   const forHosts = new Map([
     ['_headers', headersFile(served, published)],

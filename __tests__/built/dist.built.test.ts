@@ -64,7 +64,7 @@ test('the build holds these files and only these', () => {
   const expected = [
     new RegExp(`^(${allRoutes.map((route) => fileOf(route.path)).join('|')})$`),
     /^(_headers|_redirects|vercel\.json)$/,
-    /^(robots\.txt|sitemap\.xml|site\.webmanifest)$/,
+    /^(robots\.txt|sitemap\.xml|site\.webmanifest|deployment\.json)$/,
     new RegExp(`^${searchFile}$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.js$/,
     /^assets\/(site|other-media)\.[0-9a-f]{8}\.css$/,

@@ -55,7 +55,7 @@ function inserted(before: string, after: string): string[] {
   });
 }
 
-const forHosts = /^(_headers|vercel\.json)$/;
+const forHosts = /^(_headers|vercel\.json|deployment\.json(\.(br|gz))?)$/;
 
 test('with an editor no file that visitors load is another', () => {
   const files = (name: string) =>
