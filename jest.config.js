@@ -20,7 +20,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/failOnConsole.ts'],
 };
 
-/** A test's suffix says where it runs; those of the editor's server, with Git and full disks, are its own. Browser tests (`*.spec.ts`) are Playwright's. */
+/** A test's suffix says where it runs. Browser tests (`*.spec.ts`) are Playwright's. */
 module.exports = {
   // In ms. How long a test takes is the machine's affair: only one that hangs fails by this.
   testTimeout: 60_000,
@@ -38,15 +38,13 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.(built|hosts|spoken)\\.test\\.ts$', '/__tests__/server/edit/'],
+      testPathIgnorePatterns: ['\\.(built|hosts|spoken|editor)\\.test\\.ts$'],
     },
     {
       ...shared,
       displayName: 'built',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.built.test.ts'],
-      // It builds a company twice: `npm run test:editor`.
-      testPathIgnorePatterns: ['/editor\\.built\\.test\\.ts$'],
     },
     {
       ...shared,
@@ -58,10 +56,7 @@ module.exports = {
       ...shared,
       displayName: 'editor',
       testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/__tests__/server/edit/*.test.ts',
-        '<rootDir>/__tests__/built/editor.built.test.ts',
-      ],
+      testMatch: ['<rootDir>/__tests__/**/*.editor.test.ts'],
     },
     {
       ...shared,

@@ -25,7 +25,6 @@ afterAll(() => {
 test.each([
   ['', 200],
   ['settings.json', 200],
-  ['decap/decap-cms.js', 200],
   ['source/pictures/partners/harbour-brewing.svg', 200],
   ['api', 404],
 ])(
