@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { companyFolder } from '../support/companyFolder';
-import { Editor, expect, test } from './support/editor';
+import { expect, test } from './support/editor';
 
 test.setTimeout(90_000);
 
@@ -308,35 +308,6 @@ test('an entry that changed on disk is not overwritten: both are shown, and one 
   expect(await server.read('content/company.json')).toContain('+64 9 555 0111');
 });
 
-test('what another window kept is not taken for a continuation of what this one saved', async ({
-  editor,
-  page,
-  context,
-  server,
-}) => {
-  const other = new Editor(await context.newPage(), server.url);
-  await editor.open('company/entries/company');
-  await other.open('company/entries/company');
-  await editor.field('Telephone').fill('+64 9 555 0191');
-  await other.field('Mail address').fill('other@tarnline.example');
-  await editor.save();
-  await page.evaluate(() => {
-    location.hash = '#/collections/company';
-  });
-  await expect(page.getByRole('region', { name: 'Fields' })).toHaveCount(0);
-  await page
-    .getByRole('link', { name: /Company/ })
-    .last()
-    .click();
-  await expect(editor.field('Mail address')).toHaveValue('other@tarnline.example');
-  await expect(page.getByText('Entry saved')).toHaveCount(0, { timeout: 20_000 });
-  await editor.trySave();
-  await expect(
-    page.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' }),
-  ).toBeVisible();
-  expect(await server.read('content/company.json')).toContain('+64 9 555 0191');
-});
-
 test('what is typed during a save is kept', async ({ editor, page }) => {
   await editor.open('company/entries/company');
   await editor.field('Telephone').fill('+64 9 555 0161');
@@ -362,12 +333,4 @@ test('without its server nothing is lost, and it is said', async ({ editor, page
   await editor.trySave();
   await expect(page.getByText(/npm run edit does not answer/)).toBeVisible();
   await expect(editor.field('Telephone')).toHaveValue('+64 9 555 0151');
-});
-
-test('an editor that cannot begin says so', async ({ page, server }) => {
-  await page.route('**/edit/snapshot.json', (route) => route.fulfill({ status: 500 }));
-  await page.goto(`${server.url}/edit/`);
-  await expect(page.getByRole('alert')).toHaveText(
-    /^The editor could not begin \(snapshot\.json: 500\)\./,
-  );
 });

@@ -42,8 +42,3 @@ test('a drawing that is opened by itself runs no script as the editor’s own', 
   expect(headers.get('content-type')).toMatch('image/svg+xml');
   expect(headers.get('content-security-policy')).toMatch(/(^|; )sandbox(;|$)/);
 });
-
-test('no browser remembers that /edit leads to the editor: the next site at this port may have none', async () => {
-  const { status, headers } = await fetch(`${url}/edit`, { redirect: 'manual' });
-  expect([status, headers.get('location')]).toEqual([302, '/edit/']);
-});

@@ -11,7 +11,6 @@ import {
 import promises from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { diskTrouble } from '../../../server/edit/refusal';
 import { saveFiles } from '../../../server/edit/saveFiles';
 
 let folder = '';
@@ -100,12 +99,4 @@ test('where the disk is full in the middle, nothing is written', async () => {
   });
   expect(names()).toEqual(before);
   expect(textAt(company)).toBe('company before');
-});
-
-test('what the system says of a file is said in words', () => {
-  const error = Object.assign(new Error('from the system'), { code: 'EACCES' });
-  expect(diskTrouble(error, company)).toMatchObject({
-    status: 500,
-    message: `${company} cannot be written: this account is not allowed to write there. Nothing was saved.`,
-  });
 });

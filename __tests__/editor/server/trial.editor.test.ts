@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { editedCompany } from '../support/editedCompany';
 
 const company = editedCompany();
@@ -126,15 +126,10 @@ test('a draft that is wrong is refused, though a build leaves it out', async () 
   expect([status, body.problems]).toEqual([422, [problem]]);
 });
 
-test('a page that others link to cannot become a draft, which the build would lack, whatever DRAFTS says', async () => {
-  process.env.DRAFTS = '1';
-  try {
-    const { status, body } = await company().replace(article, 'industry: Dairy', 'draft: true');
-    expect(status).toBe(422);
-    expect(JSON.stringify(body.problems)).toContain(linking);
-  } finally {
-    delete process.env.DRAFTS;
-  }
+test('a page that others link to cannot become a draft, which the build would lack', async () => {
+  const { status, body } = await company().replace(article, 'industry: Dairy', 'draft: true');
+  expect(status).toBe(422);
+  expect(JSON.stringify(body.problems)).toContain(linking);
 });
 
 test('what was wrong before, in this file or another, keeps nobody from saving; what is new does', async () => {
@@ -146,17 +141,4 @@ test('what was wrong before, in this file or another, keeps nobody from saving; 
   expect(await saves('"founded": 2015', '"founded": 2016')).toBe(200);
   expect(await saves('"founded": 2016', '"founded": "then"')).toBe(422);
   expect(await saves('+64 9 555 0177', 'call us')).toBe(422);
-});
-
-test('a trial leaves nothing behind', async () => {
-  const [folder, before] = [company().at('temporary'), process.env.TMPDIR];
-  mkdirSync(folder);
-  process.env.TMPDIR = folder;
-  try {
-    await company().replace(companyFile, '"founded": 2015', '"founded": "then"');
-  } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
-  }
-  expect(readdirSync(folder)).toEqual([]);
 });
