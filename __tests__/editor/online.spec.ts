@@ -27,12 +27,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(root, { recursive: true }));
 
+/** What hosts, search engines and the check read: it names the editor, or the day of the build. */
+const forPrograms = /^(_headers|vercel\.json|deployment\.json|sitemap\.xml|\.well-known\/)/;
+
 test('no file that visitors load is another than without the editor, and nobody reads a draft in it', () => {
-  const forHosts = /^(_headers|vercel\.json)$/;
   const without = testSite.outDir;
   const files = (within: string) =>
     filesBelow(within)
-      .filter((file) => !file.startsWith('edit/') && !forHosts.test(file))
+      .filter((file) => !file.startsWith('edit/') && !forPrograms.test(file))
       .sort();
   expect(files(dist)).toEqual(files(without));
   const others = files(without).filter(
