@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } f
 import { createServer, type Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { createEditApi } from '../../server/edit/editApi';
-import { filesBelow } from '../../src/build/filesBelow';
-import { companyFolder } from './companyFolder';
+import { createEditApi } from '../../../server/edit/editApi';
+import { filesBelow } from '../../../src/build/filesBelow';
+import { companyFolder } from '../../support/companyFolder';
 
 export type Answer = { status: number; body: Record<string, unknown> };
 
