@@ -18,8 +18,6 @@ from gi.repository import Gdk, Gtk, JavaScriptCore as JSC, WebKit2  # noqa: E402
 parser = argparse.ArgumentParser()
 parser.add_argument("--width", type=int, required=True)
 parser.add_argument("--height", type=int, required=True)
-parser.add_argument("--dark", action="store_true")
-parser.add_argument("--no-script", action="store_true")
 options = parser.parse_args()
 
 messages = []
@@ -99,8 +97,6 @@ def on_message(view, value, reply):
 
 
 def make_view(context):
-    settings = WebKit2.Settings()
-    settings.set_property("enable-javascript-markup", not options.no_script)
     manager = WebKit2.UserContentManager()
     manager.register_script_message_handler_with_reply("tests", None)
     manager.add_script(
@@ -115,7 +111,6 @@ def make_view(context):
     view = WebKit2.WebView(
         web_context=context,
         is_controlled_by_automation=True,
-        settings=settings,
         user_content_manager=manager,
     )
     manager.connect(
@@ -141,7 +136,6 @@ def on_automation_started(context, session):
     session.connect("create-web-view", lambda _: make_view(context))
 
 
-Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", options.dark)
 web_context = WebKit2.WebContext.new_ephemeral()
 web_context.set_automation_allowed(True)
 web_context.connect("automation-started", on_automation_started)

@@ -17,7 +17,6 @@ const keyCodes: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Space: ' ',
-  Control: '\uE009',
 };
 const shiftCode = '\uE008';
 
@@ -80,18 +79,15 @@ async function command<Result>(
   return value;
 }
 
-type Session = { sessionId: string; capabilities: { browserVersion: string } };
-
-function startSession(address: string, { width, height, proxyPort, dark }: EngineOptions) {
-  const window = [`--width=${width}`, `--height=${height}`, ...(dark ? ['--dark'] : [])];
+function startSession(address: string, { width, height, proxyPort }: EngineOptions) {
   const alwaysMatch = {
     proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}`, noProxy: ['localhost'] },
     'webkitgtk:browserOptions': {
-      binary: path.resolve('__tests__/engines/support/webkit_window.py'),
-      args: window,
+      binary: path.join(__dirname, 'webkit_window.py'),
+      args: [`--width=${width}`, `--height=${height}`],
     },
   };
-  return command<Session>(
+  return command<{ sessionId: string }>(
     'POST',
     `${address}/session`,
     { capabilities: { alwaysMatch } },
@@ -119,7 +115,7 @@ const keyUp = (value: string) => ({ type: 'keyUp', value });
 export async function startWebKit(options: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
   const driver = await startDriver(screen.display);
-  const { sessionId, capabilities } = await startSession(driver.address, options);
+  const { sessionId } = await startSession(driver.address, options);
   const session = `${driver.address}/session/${sessionId}`;
   const scratch = await mkdtemp(path.join(tmpdir(), 'webkit-'));
 
@@ -134,7 +130,6 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
     run((sent) => webkit.messageHandlers.tests.postMessage(sent), message);
 
   return {
-    version: `WebKitGTK ${capabilities.browserVersion}`,
     run,
     goto: (url) => command('POST', `${session}/url`, { url }),
     async press(key, shift = false) {
@@ -162,8 +157,6 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
       if (problem) throw new Error(problem);
       return readFile(file);
     },
-    screenshot: async () =>
-      Buffer.from(await command<string>('GET', `${session}/screenshot`), 'base64'),
     async takeMessages() {
       const messages: string = await askWindow('messages');
       return messages.split('\n').filter(Boolean);
