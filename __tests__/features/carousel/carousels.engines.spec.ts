@@ -1,12 +1,9 @@
-import { heroLabel, labels, partnersTitle, slides } from '../../browser/support/content';
+import { heroLabel, labels, partnersTitle } from '../../browser/support/content';
 import type { Engine } from '../../support/engines/engine';
 import { boxOf, bringIntoView, click, open } from '../../support/engines/page';
 import { expect, test } from '../../support/engines/test';
 
 const text = labels.carousel;
-
-const regionOf = (label: string) => `[aria-roledescription=carousel][aria-label="${label}"]`;
-const hero = regionOf(heroLabel);
 
 const expectState = (engine: Engine, region: string, state: string) =>
   expect
@@ -48,7 +45,7 @@ for (const [name, label] of [
     engine,
     siteUrl,
   }) => {
-    const region = regionOf(label);
+    const region = `[aria-roledescription=carousel][aria-label="${label}"]`;
     await open(engine, `${siteUrl}/`);
     await bringIntoView(engine, region);
     await leave(engine);
@@ -70,22 +67,3 @@ for (const [name, label] of [
     await expectToPlay(engine, region);
   });
 }
-
-test('next, previous and a dot show the slides that they say', async ({ engine, siteUrl }) => {
-  const clickAtRest = async (css: string, name = '') => {
-    // Swiper leaves a click without an answer while a slide moves.
-    const moving = (region: string) =>
-      document.querySelector(region)?.getAnimations({ subtree: true }).length;
-    await expect.poll(() => engine.run(moving, hero)).toBe(0);
-    await click(engine, `${hero} ${css}`, name);
-  };
-  const expectFirst = (slide: number) => expect.poll(() => firstSlide(engine, hero)).toBe(slide);
-  await open(engine, `${siteUrl}/`);
-  await click(engine, `${hero} button`, text.pause);
-  await clickAtRest(`[aria-label="${text.picker}"] button`, slides[4]?.text);
-  await expectFirst(5);
-  await clickAtRest('button', text.next);
-  await expectFirst(6);
-  await clickAtRest('button', text.previous);
-  await expectFirst(5);
-});

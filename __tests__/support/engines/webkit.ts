@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../server/port';
-import type { Engine, EngineOptions, Json, Key } from './engine';
+import type { Engine, EngineOptions, Key } from './engine';
 
 const second = 1000;
 /** A browser that cannot start would hang its session for minutes. In ms. */
@@ -95,15 +95,7 @@ function startSession(address: string, { width, height, proxyPort }: EngineOptio
   );
 }
 
-type Pointing = { type: string; [detail: string]: Json };
-const moveTo = (x: number, y: number): Pointing => ({
-  type: 'pointerMove',
-  duration: 0,
-  origin: 'viewport',
-  x: Math.round(x),
-  y: Math.round(y),
-});
-const pressButton: Pointing[] = [
+const pressButton = [
   { type: 'pointerDown', button: 0 },
   { type: 'pointerUp', button: 0 },
 ];
@@ -120,7 +112,12 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'webkit-'));
 
   const act = (id: string, type: string, actions: object[]) =>
-    command('POST', `${session}/actions`, { actions: [{ id, type, actions }] });
+    command<void>('POST', `${session}/actions`, { actions: [{ id, type, actions }] });
+  /** Moves the pointer to a place in the window, and goes on with it. */
+  const point = (left: number, top: number, ...then: object[]) => {
+    const [x, y] = [Math.round(left), Math.round(top)];
+    return act('mouse', 'pointer', [{ type: 'pointerMove', origin: 'viewport', x, y }, ...then]);
+  };
   const run: Engine['run'] = (script, ...parameters) =>
     command('POST', `${session}/execute/sync`, {
       script: `return (${script})(...arguments)`,
@@ -138,18 +135,11 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
       await act('keys', 'key', shift ? [keyDown(shiftCode), ...keys, keyUp(shiftCode)] : keys);
     },
     async type(text) {
-      await act(
-        'keys',
-        'key',
-        [...text].flatMap((letter) => [keyDown(letter), keyUp(letter)]),
-      );
+      const keys = [...text].flatMap((letter) => [keyDown(letter), keyUp(letter)]);
+      await act('keys', 'key', keys);
     },
-    async hover(x, y) {
-      await act('mouse', 'pointer', [moveTo(x, y)]);
-    },
-    async click(x, y) {
-      await act('mouse', 'pointer', [moveTo(x, y), ...pressButton]);
-    },
+    hover: (x, y) => point(x, y),
+    click: (x, y) => point(x, y, ...pressButton),
     find: (text) => askWindow('find', text),
     async print() {
       const file = path.join(scratch, 'page.pdf');
