@@ -8,6 +8,7 @@ export default defineConfig({
   ...shared,
   testDir: '__tests__/editor',
   testMatch: '**/*.spec.ts',
+  testIgnore: '**/*.engines.spec.ts',
   outputDir: '.build/editor-tests',
   fullyParallel: false,
 });

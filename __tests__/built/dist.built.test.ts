@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -282,6 +283,18 @@ test('the sitemap lists the pages that search engines may list', () => {
   );
   for (const [, day] of read('sitemap.xml').matchAll(/<lastmod>(.*?)</g)) {
     expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
+  }
+});
+
+test('every inline script and style is allowed by the policy in _headers', () => {
+  const policy = read('_headers');
+  // Data, such as JSON-LD, is not run, and no policy is asked for it.
+  const inline = /<(?:script|style)(?![^>]* src=|[^>]*ld\+json)[^>]*>(.*?)<\/(?:script|style)>/gs;
+  for (const { path: routePath } of allRoutes) {
+    const texts = [...read(fileOf(routePath)).matchAll(inline)].map(([, text = '']) => text);
+    expect(texts).not.toEqual([]);
+    for (const text of texts)
+      expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
   }
 });
 

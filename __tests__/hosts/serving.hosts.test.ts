@@ -60,10 +60,12 @@ describe.each(hostNames)('%s', (name) => {
   it.each([
     ['/about/', '/about'],
     ['/about.html', '/about'],
+    ['/jobs/', '/jobs'],
     ['/jobs.html?from=mail', '/jobs?from=mail'],
     ['/articles/what-a-test-is-for/', '/articles/what-a-test-is-for'],
     ['/articles/what-a-test-is-for.html?from=mail', '/articles/what-a-test-is-for?from=mail'],
     ['/index.html', '/'],
+    ['/index', '/'],
     ['/about/?from=mail', '/about?from=mail'],
   ])('leads %s to %s once and for all', async (spelling, address) => {
     const { status, headers } = await ask(spelling);
