@@ -13,12 +13,18 @@ const archivo: BrandFont = {
   weights: [400, 800],
 };
 
-const fontsFor = (texts: string, font: BrandFont | undefined = archivo) =>
+/** The fonts of a site that says this text. */
+const fontsFor = (
+  text: string,
+  font: BrandFont | undefined,
+  options: { folder?: string; condensed?: string } = {},
+) =>
   makeFonts(font, {
     folder: '.',
-    characters: fontCharacters({ texts }),
-    texts: () => texts,
+    characters: fontCharacters({ text }),
+    texts: () => text,
     address: '/assets/',
+    ...options,
   });
 
 /** What each file of a font can draw, the first one first. */
@@ -50,7 +56,7 @@ function folderWithLetters(): string {
 test('a text in English or German takes one file, with all it needs', async () => {
   // Letters may be written with marks of their own.
   for (const text of [english, german]) {
-    const { files, notes, css } = await fontsFor(text.normalize('NFD'));
+    const { files, notes, css } = await fontsFor(text.normalize('NFD'), archivo);
     expect(files.size).toBe(1);
     for (const character of text) expect(drawnBy(files)[0]).toContain(character);
     expect(notes).toEqual([]);
@@ -59,13 +65,13 @@ test('a text in English or German takes one file, with all it needs', async () =
 });
 
 test('what visitors type and what is put between words is there, whatever the content says', async () => {
-  const { files } = await fontsFor('A');
+  const { files } = await fontsFor('A', archivo);
   for (const character of 'abyzABYZ0189 @.,!?()–’“”')
     expect(drawnBy(files)[0]).toContain(character);
 });
 
 test('Vietnamese takes a second file, which is loaded where it is needed', async () => {
-  const { files, notes, css } = await fontsFor(vietnamese);
+  const { files, notes, css } = await fontsFor(vietnamese, archivo);
   expect([...files.keys()]).toEqual([
     expect.stringMatching(/^archivo\.[0-9a-f]{8}\.woff2$/),
     expect.stringMatching(/^archivo-vietnamese\.[0-9a-f]{8}\.woff2$/),
@@ -92,7 +98,7 @@ test('Vietnamese takes a second file, which is loaded where it is needed', async
 });
 
 test('what the font lacks is a note, emoji are not', async () => {
-  const { notes, files } = await fontsFor('Ωμ ✅ 🙂');
+  const { notes, files } = await fontsFor('Ωμ ✅ 🙂', archivo);
   expect(files.size).toBe(1);
   expect(notes).toEqual([
     'brand/brand.json: the font Archivo has no Ω (U+03A9), μ (U+03BC): devices show them in a font of their own.',
@@ -100,29 +106,19 @@ test('what the font lacks is a note, emoji are not', async () => {
 });
 
 test('a font from a file of the company', async () => {
-  const { files, notes } = await makeFonts(ownLetters, {
-    folder: folderWithLetters(),
-    characters: fontCharacters({ vietnamese }),
-    texts: () => vietnamese,
-    address: '/assets/',
-  });
+  const folder = folderWithLetters();
+  const { files, notes } = await fontsFor(vietnamese, ownLetters, { folder });
   expect([...files.keys()]).toEqual([expect.stringMatching(/^our-letters\.[0-9a-f]{8}\.woff2$/)]);
   expect(notes[0]).toContain('ộ (U+1ED9)');
 });
 
 describe('names of models in a condensed width', () => {
   const names = 'SIMATIC S7-1500 PNOZmulti 2';
-  const condensed = (font: BrandFont, condensed = names) =>
-    makeFonts(font, {
-      folder: '.',
-      characters: fontCharacters({ english }),
-      texts: () => english,
-      condensed,
-      address: '/assets/',
-    });
+  const condensed = { ...archivo, condensed: 85 };
 
   test('have a file of their own, of one weight and no more letters than they have', async () => {
-    const { files, condensedCss: css, notes } = await condensed({ ...archivo, condensed: 85 });
+    const fonts = await fontsFor(english, condensed, { condensed: names });
+    const { files, condensedCss: css, notes } = fonts;
     expect([...files.keys()]).toEqual([
       expect.stringMatching(/^archivo\.[0-9a-f]{8}\.woff2$/),
       expect.stringMatching(/^archivo-condensed\.[0-9a-f]{8}\.woff2$/),
@@ -133,17 +129,12 @@ describe('names of models in a condensed width', () => {
   });
 
   test('are set like all other texts where the brand or the font has no such width', async () => {
-    expect((await condensed(archivo)).files.size).toBe(1);
-    expect((await condensed({ ...archivo, condensed: 85 }, '')).files.size).toBe(1);
-    const { files, notes } = await makeFonts(
+    expect((await fontsFor(english, archivo, { condensed: names })).files.size).toBe(1);
+    expect((await fontsFor(english, condensed, { condensed: '' })).files.size).toBe(1);
+    const { files, notes } = await fontsFor(
+      english,
       { ...ownLetters, condensed: 85 },
-      {
-        folder: folderWithLetters(),
-        characters: fontCharacters({ english }),
-        texts: () => english,
-        condensed: names,
-        address: '/assets/',
-      },
+      { folder: folderWithLetters(), condensed: names },
     );
     expect(files.size).toBe(1);
     expect(notes).toEqual([
@@ -153,12 +144,7 @@ describe('names of models in a condensed width', () => {
 });
 
 test('a company without a font has the one of each device', async () => {
-  const fonts = await makeFonts(undefined, {
-    folder: '.',
-    characters: fontCharacters(german),
-    texts: () => german,
-    address: '/assets/',
-  });
+  const fonts = await fontsFor(german, undefined);
   expect(fonts).toEqual({ css: '', condensedCss: '', files: new Map(), notes: [] });
   expect(fontStack(undefined)).toEqual(['system-ui', 'sans-serif']);
 });
