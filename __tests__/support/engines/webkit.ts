@@ -84,7 +84,7 @@ function startSession(address: string, { width, height, proxyPort }: EngineOptio
     proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}`, noProxy: ['localhost'] },
     'webkitgtk:browserOptions': {
       binary: path.join(__dirname, 'webkit_window.py'),
-      args: [`--width=${width}`, `--height=${height}`],
+      args: [`${width}`, `${height}`],
     },
   };
   return command<{ sessionId: string }>(

@@ -7,7 +7,7 @@ A page asks it through `window.webkit.messageHandlers.tests.postMessage(...)`, w
     ["find", text]   whether find-in-page finds the text
     ["print", file]  "" once the page is printed to the PDF file on A4, or what went wrong
 """
-import argparse
+import sys
 
 import gi
 
@@ -15,11 +15,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gtk, JavaScriptCore as JSC, WebKit2  # noqa: E402
 
-parser = argparse.ArgumentParser()
-parser.add_argument("--width", type=int, required=True)
-parser.add_argument("--height", type=int, required=True)
-options = parser.parse_args()
-
+width, height = (int(size) for size in sys.argv[1:])
 messages = []
 
 
@@ -120,7 +116,7 @@ def make_view(context):
     view.connect("close", lambda *_: Gtk.main_quit())
     view.set_size_request(50, 50)
     window = Gtk.Window()
-    window.set_default_size(options.width, options.height)
+    window.set_default_size(width, height)
     window.add(view)
     window.show_all()
     # Nothing shows that it is focused in a window that is not, and no window manager sees to that.
