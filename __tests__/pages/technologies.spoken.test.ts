@@ -36,7 +36,7 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s the page of technologies'
     await reader.hear(labels.finder.cleared);
   });
 
-  it('says what Collapse all and Expand all did, and of a panel that it is closed', async () => {
+  it('says what Collapse all and Expand all did', async () => {
     const { reader } = visit;
     await reader.pressUntil('Tab', labels.panels.collapseAll, 15);
     reader.press('Return');
@@ -45,14 +45,12 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s the page of technologies'
     await reader.hear(labels.panels.expandAll);
     reader.press('Return');
     await reader.hear(labels.panels.allExpanded);
-    await reader.pressUntil('Tab', /expanded/, 20);
-    reader.press('Return');
-    await reader.hear(/collapsed/);
   });
 
-  it('left by a link, says the heading of the next page', async () => {
-    const { reader } = visit;
-    await reader.pressUntil('shift+Tab', new RegExp(`${nameOf('about')} (visited )?link`), 40);
+  it('a link says the heading of the page that it leads to', async () => {
+    const { reader, open } = visit;
+    await open(pathOf('siemens'));
+    await reader.pressUntil('Tab', new RegExp(`${nameOf('about')} (visited )?link`), 8);
     reader.press('Return');
     await reader.hear(`${about.title} heading level 1`);
   });

@@ -10,6 +10,7 @@ const firefoxPreferences = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,
   'browser.formfill.enable': false,
+  'browser.newtabpage.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',
   'browser.startup.page': 0,
