@@ -24,7 +24,7 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s the page of technologies'
 
   it('says its title and has its heading', async () => {
     await visit.reader.hear(titleOf('technologies'));
-    await visit.reader.pressUntil('1', `${technologiesPage.title} heading level 1`, 2);
+    await visit.reader.pressUntil('1', `${technologiesPage.title} heading level 1`, 4);
   });
 
   it('says how much the finder found', async () => {
