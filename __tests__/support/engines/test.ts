@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
+import { serveBuild } from '../../../server/serveBuild';
 import { type FormService, withFormService } from '../../browser/support/formService';
+import { testSite } from '../../browser/support/testSite';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
-import { serveTestSite, type TestSite } from './testSite';
 import { startWebKit } from './webkit';
 
 export { expect };
@@ -15,12 +16,13 @@ export type EngineTestOptions = {
   window: { width: number; height: number };
 };
 
-type WorkerFixtures = EngineTestOptions & {
-  formServer: FormService;
-  engine: Engine;
-  sites: TestSite[];
+type WorkerFixtures = EngineTestOptions & { formServer: FormService; engine: Engine };
+type TestFixtures = {
+  /** Where the build under test is served. */
+  siteUrl: string;
+  formService: FormService;
+  failOnMessages: undefined;
 };
-type TestFixtures = { site: TestSite; formService: FormService; failOnMessages: undefined };
 
 /**
  * Tests in a real WebKit or Firefox. The form posts to a `formService` of the worker's own; any
@@ -37,16 +39,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => withFormService(use),
     { scope: 'worker' },
   ],
-  sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => {
-      const sites: TestSite[] = [];
-      await use(sites);
-      // Not before: the page of a test is there, and may ask for something, until the next one's.
-      for (const site of sites) site.close();
-    },
-    { scope: 'worker' },
-  ],
   engine: [
     async ({ engineName, window, formServer }, use) => {
       const engine = await engines[engineName]({ ...window, proxyPort: formServer.port });
@@ -55,12 +47,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // A port of its own for each test, at which the engine has nothing in its cache.
-  site: async ({ sites }, use) => {
-    const site = await serveTestSite();
-    sites.push(site);
-    await use(site);
-  },
+  // A port of its own for each test, at which the engine has nothing in its cache. It ends with the
+  // worker: the page of a test is there, and may ask for something, until the next one's.
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  siteUrl: async ({}, use) => use((await serveBuild(testSite.outDir)).url),
   formService: [
     async ({ formServer }, use) => {
       await formServer.reset();

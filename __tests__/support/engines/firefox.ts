@@ -1,13 +1,11 @@
 import puppeteer from 'puppeteer-core';
 import type { Engine, EngineOptions } from './engine';
 
-/** Firefox, driven by WebDriver BiDi. */
-export async function startFirefox({
-  width,
-  height,
-  proxyPort,
-  dark,
-}: EngineOptions): Promise<Engine> {
+/**
+ * Firefox, driven by WebDriver BiDi. Playwright's own driver for it (`channel: 'moz-firefox'`) makes no
+ * page without `emulation.setMediaFeaturesOverride`, which Firefox ESR 153 does not know.
+ */
+export async function startFirefox({ width, height, proxyPort }: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
@@ -16,7 +14,8 @@ export async function startFirefox({
       'network.proxy.type': 1,
       'network.proxy.http': '127.0.0.1',
       'network.proxy.http_port': proxyPort,
-      'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+      // Light, whatever the machine is set to.
+      'layout.css.prefers-color-scheme.content-override': 1,
     },
   });
   // The first one is not the one in front: in it nothing is `:focus`, and buttons leave Enter unanswered.
@@ -29,7 +28,6 @@ export async function startFirefox({
   page.on('pageerror', (error) => messages.push(String(error)));
 
   return {
-    version: await browser.version(),
     async goto(url) {
       // Not until all has loaded: a late font would count.
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 });
@@ -49,7 +47,6 @@ export async function startFirefox({
     click: (x, y) => page.mouse.click(x, y),
     find: async () => undefined,
     print: () => page.pdf({ format: 'A4' }),
-    screenshot: () => page.screenshot(),
     async takeMessages() {
       const taken = messages;
       messages = [];

@@ -1,14 +1,14 @@
-import { technologies } from '../browser/support/content';
-import { pathOf } from '../support/company';
-import { click, hover, open } from './support/page';
-import { expect, test } from './support/test';
+import { technologies } from '../../browser/support/content';
+import { pathOf } from '../../support/company';
+import { bringIntoView, click, open } from '../../support/engines/page';
+import { expect, test } from '../../support/engines/test';
 
 const first = technologies[0]?.category ?? '';
 const link = `main a[href="${pathOf('itsolutions')}"]`;
 
 test('Back finds a page at its place, its panels open and closed as they were', async ({
   engine,
-  site,
+  siteUrl,
 }) => {
   const page = () =>
     engine.run(() => ({
@@ -19,10 +19,10 @@ test('Back finds a page at its place, its panels open and closed as they were', 
       ),
       place: Math.round(scrollY),
     }));
-  await open(engine, site, pathOf('technologies'));
+  await open(engine, siteUrl + pathOf('technologies'));
   await click(engine, 'main h2 button', first);
   await expect.poll(page).toMatchObject({ closed: [expect.stringContaining(first)] });
-  await hover(engine, link);
+  await bringIntoView(engine, link);
   await expect
     .poll(() => engine.run(() => Math.abs(history.state?.scrollY - scrollY) < 1))
     .toBe(true);

@@ -1,10 +1,10 @@
 import { services } from '../browser/support/content';
 import { readPdf } from '../browser/support/printed';
-import { open } from './support/page';
-import { expect, test } from './support/test';
+import { open } from '../support/engines/page';
+import { expect, test } from '../support/engines/test';
 
-test('a page is printed with its cards whole', async ({ engine, site }) => {
-  await open(engine, site, '/');
+test('a page is printed with its cards whole', async ({ engine, siteUrl }) => {
+  await open(engine, `${siteUrl}/`);
   // Firefox prints what is set in a variable font as outlines, of which no text can be read.
   await engine.run(() => {
     document.body.style.fontFamily = 'sans-serif';

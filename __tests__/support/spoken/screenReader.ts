@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Browser, browserCommands } from './browsers';
-import { createSpeechServer, type Utterance } from './speechServer';
+import { createSpeechServer } from './speechServer';
 
 /** A phrase that is not heard within this time is not spoken. In ms. */
 const patience = 20_000;
@@ -23,10 +23,10 @@ s.enableSound = False
 s.sayAllOnLoad = False
 `;
 
-/** The first line of what a program writes to its `stream`. */
-async function firstLine(stream: NodeJS.ReadableStream | null | undefined): Promise<string> {
-  if (!stream) throw new Error('The program has no such output.');
-  const [line] = await once(createInterface(stream), 'line');
+/** The first line of what a program writes. */
+async function firstLine({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('The program has no output.');
+  const [line] = await once(createInterface(stdout), 'line');
   return String(line);
 }
 
@@ -38,13 +38,6 @@ async function end(program: ChildProcess): Promise<void> {
   await once(program, 'exit');
   clearTimeout(timer);
 }
-
-type Options = {
-  browser: Browser;
-  /** Names the transcript. */
-  name: string;
-  proxyPort: number;
-};
 
 /**
  * Orca reading a browser on a screen, a session bus and a home of their own. Keys go to the screen,
@@ -62,23 +55,13 @@ export class ScreenReader {
   #mark = 0;
   #written = 0;
 
-  private constructor(name: string) {
+  /** `name` is that of the transcript. */
+  constructor(name: string) {
     this.#name = name;
   }
 
-  /** Starts everything, up to a browser that shows an empty page. */
-  static async start({ name, ...options }: Options): Promise<ScreenReader> {
-    const reader = new ScreenReader(name);
-    try {
-      await reader.#start(options);
-    } catch (error) {
-      await reader.stop();
-      throw error;
-    }
-    return reader;
-  }
-
-  async #start({ browser, proxyPort }: Omit<Options, 'name'>): Promise<void> {
+  /** Starts everything, up to a browser that shows an empty page. To be stopped even if it fails. */
+  async start(browser: Browser, proxyPort: number): Promise<void> {
     this.#folder = await mkdtemp(path.join(tmpdir(), 'spoken-'));
     const at = (name: string) => path.join(this.#folder, name);
     const preferences = at('home/.local/share/orca');
@@ -98,23 +81,15 @@ export class ScreenReader {
       GNOME_ACCESSIBILITY: '1',
       SPEECHD_ADDRESS: `unix_socket:${at('speech')}`,
     };
-    const screen = this.#run(
-      'Xvfb',
-      '-displayfd',
-      '1',
-      '-screen',
-      '0',
-      '1400x1000x24',
-      '-nolisten',
-      'tcp',
-    );
-    this.#env.DISPLAY = `:${await firstLine(screen.stdout)}`;
+    const display = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+    const screen = this.#run('Xvfb', ...display);
+    this.#env.DISPLAY = `:${await firstLine(screen)}`;
     const bus = this.#run('dbus-daemon', '--session', '--nofork', '--print-address=1');
-    this.#env.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus.stdout);
+    this.#env.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus);
     this.#run('openbox');
     this.#run('/usr/bin/python3', path.join(__dirname, 'startOrca.py'));
     await this.hear('Screen reader on', startPatience);
-    this.#browser = await browserCommands[browser]({ profile: at('profile'), proxyPort });
+    this.#browser = await browserCommands[browser](at('profile'), proxyPort);
     this.#run(...this.#browser, 'about:blank');
     await this.hear(/ frame/, startPatience);
   }
@@ -136,36 +111,29 @@ export class ScreenReader {
     this.#mark = this.#server.speech.length;
   }
 
-  #do(what: string, ...parameters: string[]): void {
-    this.#begin(what);
-    execFileSync('xdotool', parameters, { env: this.#env });
-  }
-
   /** Presses keys, as xdotool names them, one after the other. What is heard later counts as theirs. */
   press(...keys: string[]): void {
-    this.#do(keys.join(' '), 'key', '--clearmodifiers', ...keys);
+    this.#begin(keys.join(' '));
+    execFileSync('xdotool', ['key', '--clearmodifiers', ...keys], { env: this.#env });
   }
 
   /** Types a text, with the time between two letters that a person needs. */
   type(text: string): void {
-    this.#do(`types "${text}"`, 'type', '--delay', '60', '--', text);
+    this.#begin(`types "${text}"`);
+    execFileSync('xdotool', ['type', '--delay', '60', '--', text], { env: this.#env });
   }
 
-  /** What was heard since the last keys, up to now; what was cut off is not. */
-  heard(): string[] {
-    return this.#since().map(({ text }) => text);
+  /** What was heard since the last keys, or since another place in it; what was cut off is not. */
+  heard(since = this.#mark): string[] {
+    const heard = this.#server.speech.slice(since).filter(({ state }) => state === 'spoken');
+    return heard.map(({ text }) => text);
   }
 
   /** All that is heard while something is done, whatever keys it presses. */
   async heardWhile(action: () => Promise<void>): Promise<string[]> {
     const before = this.#server.speech.length;
     await action();
-    const heard = this.#server.speech.slice(before).filter(({ state }) => state === 'spoken');
-    return heard.map(({ text }) => text);
-  }
-
-  #since(): Utterance[] {
-    return this.#server.speech.slice(this.#mark).filter(({ state }) => state === 'spoken');
+    return this.heard(before);
   }
 
   /** Waits until a phrase has been heard since the last keys; throws with what was heard instead. */
@@ -210,9 +178,8 @@ export class ScreenReader {
   #write(): void {
     const { speech } = this.#server;
     for (const { text, state } of speech.slice(this.#written)) {
-      this.#transcript.push(
-        `    ${text.replaceAll('\n', ' / ')}${state === 'cut' ? ' (cut off)' : ''}`,
-      );
+      const end = state === 'cut' ? ' (cut off)' : '';
+      this.#transcript.push(`    ${text.replaceAll('\n', ' / ')}${end}`);
     }
     this.#written = speech.length;
   }
@@ -223,10 +190,8 @@ export class ScreenReader {
     this.#server.close();
     this.#write();
     await mkdir(transcripts, { recursive: true });
-    await writeFile(
-      path.join(transcripts, `${this.#name}.txt`),
-      `${this.#transcript.join('\n').trim()}\n`,
-    );
+    const file = path.join(transcripts, `${this.#name}.txt`);
+    await writeFile(file, `${this.#transcript.join('\n').trim()}\n`);
     if (this.#folder) await rm(this.#folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }

@@ -7,7 +7,7 @@ A page asks it through `window.webkit.messageHandlers.tests.postMessage(...)`, w
     ["find", text]   whether find-in-page finds the text
     ["print", file]  "" once the page is printed to the PDF file on A4, or what went wrong
 """
-import argparse
+import sys
 
 import gi
 
@@ -15,13 +15,7 @@ gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gdk, Gtk, JavaScriptCore as JSC, WebKit2  # noqa: E402
 
-parser = argparse.ArgumentParser()
-parser.add_argument("--width", type=int, required=True)
-parser.add_argument("--height", type=int, required=True)
-parser.add_argument("--dark", action="store_true")
-parser.add_argument("--no-script", action="store_true")
-options = parser.parse_args()
-
+width, height = (int(size) for size in sys.argv[1:])
 messages = []
 
 
@@ -99,8 +93,6 @@ def on_message(view, value, reply):
 
 
 def make_view(context):
-    settings = WebKit2.Settings()
-    settings.set_property("enable-javascript-markup", not options.no_script)
     manager = WebKit2.UserContentManager()
     manager.register_script_message_handler_with_reply("tests", None)
     manager.add_script(
@@ -115,7 +107,6 @@ def make_view(context):
     view = WebKit2.WebView(
         web_context=context,
         is_controlled_by_automation=True,
-        settings=settings,
         user_content_manager=manager,
     )
     manager.connect(
@@ -125,7 +116,7 @@ def make_view(context):
     view.connect("close", lambda *_: Gtk.main_quit())
     view.set_size_request(50, 50)
     window = Gtk.Window()
-    window.set_default_size(options.width, options.height)
+    window.set_default_size(width, height)
     window.add(view)
     window.show_all()
     # Nothing shows that it is focused in a window that is not, and no window manager sees to that.
@@ -141,7 +132,6 @@ def on_automation_started(context, session):
     session.connect("create-web-view", lambda _: make_view(context))
 
 
-Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", options.dark)
 web_context = WebKit2.WebContext.new_ephemeral()
 web_context.set_automation_allowed(True)
 web_context.connect("automation-started", on_automation_started)

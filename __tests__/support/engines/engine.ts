@@ -1,7 +1,7 @@
 /** What can be handed to a page and back. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-export type Key = 'Tab' | 'Enter' | 'Space' | 'Escape' | 'Control';
+export type Key = 'Tab' | 'Enter' | 'Space' | 'Escape';
 
 /** How a browser is started. Sizes in px of CSS. */
 export type EngineOptions = {
@@ -9,13 +9,10 @@ export type EngineOptions = {
   height: number;
   /** The port of the loopback address that every other host's requests go to. */
   proxyPort: number;
-  dark?: boolean;
 };
 
 /** A browser with one window, as the tests see it: the same for every engine. */
 export type Engine = {
-  /** Such as "WebKit 2.50.6". */
-  version: string;
   /** Opens an address and waits until its HTML is there, at least. */
   goto(url: string): Promise<void>;
   /** Runs a function in the page. It cannot use what is defined outside of it. */
@@ -35,8 +32,6 @@ export type Engine = {
   find(text: string): Promise<boolean | undefined>;
   /** The page as it is printed, as a PDF. */
   print(): Promise<Uint8Array>;
-  /** The window as a PNG. */
-  screenshot(): Promise<Uint8Array>;
   /** What has been written to the console since this was called last. */
   takeMessages(): Promise<string[]>;
   close(): Promise<void>;

@@ -1,10 +1,9 @@
 import type { Engine } from './engine';
 import { expect } from './test';
-import type { TestSite } from './testSite';
 
-/** Opens a page and waits until React has hydrated it and run its effects. */
-export async function open(engine: Engine, site: TestSite, path: string): Promise<void> {
-  await engine.goto(site.url + path);
+/** Opens an address and waits until React has hydrated the page and run its effects. */
+export async function open(engine: Engine, url: string): Promise<void> {
+  await engine.goto(url);
   await hydrated(engine);
 }
 
@@ -86,11 +85,20 @@ export async function click(engine: Engine, css: string, text = ''): Promise<voi
   await engine.click(x, y);
 }
 
-/** Moves the pointer over the middle of an element. */
-export async function hover(engine: Engine, css: string, text = ''): Promise<void> {
-  const { x, y } = await bringIntoView(engine, css, text);
-  await engine.hover(x, y);
+/** Clicks on the middle of an element that is in the window, as soon as it is there. */
+export async function clickInWindow(engine: Engine, css: string, text = ''): Promise<void> {
+  await expect.poll(() => findBox(engine, css, text)).toBeDefined();
+  const { left, top, right, bottom } = await boxOf(engine, css, text);
+  await engine.click((left + right) / 2, (top + bottom) / 2);
 }
+
+/** How many elements a selector finds. */
+export const count = (engine: Engine, css: string): Promise<number> =>
+  engine.run((selector) => document.querySelectorAll(selector).length, css);
+
+/** What the first element says that a selector finds. */
+export const textOf = (engine: Engine, css: string): Promise<string> =>
+  engine.run((selector) => document.querySelector(selector)?.textContent ?? '', css);
 
 /** The name or text of the element that has focus. */
 export const focused = (engine: Engine): Promise<string> =>

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../server/port';
-import type { Engine, EngineOptions, Json, Key } from './engine';
+import type { Engine, EngineOptions, Key } from './engine';
 
 const second = 1000;
 /** A browser that cannot start would hang its session for minutes. In ms. */
@@ -17,7 +17,6 @@ const keyCodes: Record<Key, string> = {
   Enter: '\uE007',
   Escape: '\uE00C',
   Space: ' ',
-  Control: '\uE009',
 };
 const shiftCode = '\uE008';
 
@@ -80,18 +79,15 @@ async function command<Result>(
   return value;
 }
 
-type Session = { sessionId: string; capabilities: { browserVersion: string } };
-
-function startSession(address: string, { width, height, proxyPort, dark }: EngineOptions) {
-  const window = [`--width=${width}`, `--height=${height}`, ...(dark ? ['--dark'] : [])];
+function startSession(address: string, { width, height, proxyPort }: EngineOptions) {
   const alwaysMatch = {
     proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}`, noProxy: ['localhost'] },
     'webkitgtk:browserOptions': {
-      binary: path.resolve('__tests__/engines/support/webkit_window.py'),
-      args: window,
+      binary: path.join(__dirname, 'webkit_window.py'),
+      args: [`${width}`, `${height}`],
     },
   };
-  return command<Session>(
+  return command<{ sessionId: string }>(
     'POST',
     `${address}/session`,
     { capabilities: { alwaysMatch } },
@@ -99,15 +95,7 @@ function startSession(address: string, { width, height, proxyPort, dark }: Engin
   );
 }
 
-type Pointing = { type: string; [detail: string]: Json };
-const moveTo = (x: number, y: number): Pointing => ({
-  type: 'pointerMove',
-  duration: 0,
-  origin: 'viewport',
-  x: Math.round(x),
-  y: Math.round(y),
-});
-const pressButton: Pointing[] = [
+const pressButton = [
   { type: 'pointerDown', button: 0 },
   { type: 'pointerUp', button: 0 },
 ];
@@ -119,12 +107,17 @@ const keyUp = (value: string) => ({ type: 'keyUp', value });
 export async function startWebKit(options: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
   const driver = await startDriver(screen.display);
-  const { sessionId, capabilities } = await startSession(driver.address, options);
+  const { sessionId } = await startSession(driver.address, options);
   const session = `${driver.address}/session/${sessionId}`;
   const scratch = await mkdtemp(path.join(tmpdir(), 'webkit-'));
 
   const act = (id: string, type: string, actions: object[]) =>
-    command('POST', `${session}/actions`, { actions: [{ id, type, actions }] });
+    command<void>('POST', `${session}/actions`, { actions: [{ id, type, actions }] });
+  /** Moves the pointer to a place in the window, and goes on with it. */
+  const point = (left: number, top: number, ...then: object[]) => {
+    const [x, y] = [Math.round(left), Math.round(top)];
+    return act('mouse', 'pointer', [{ type: 'pointerMove', origin: 'viewport', x, y }, ...then]);
+  };
   const run: Engine['run'] = (script, ...parameters) =>
     command('POST', `${session}/execute/sync`, {
       script: `return (${script})(...arguments)`,
@@ -134,7 +127,6 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
     run((sent) => webkit.messageHandlers.tests.postMessage(sent), message);
 
   return {
-    version: `WebKitGTK ${capabilities.browserVersion}`,
     run,
     goto: (url) => command('POST', `${session}/url`, { url }),
     async press(key, shift = false) {
@@ -143,18 +135,11 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
       await act('keys', 'key', shift ? [keyDown(shiftCode), ...keys, keyUp(shiftCode)] : keys);
     },
     async type(text) {
-      await act(
-        'keys',
-        'key',
-        [...text].flatMap((letter) => [keyDown(letter), keyUp(letter)]),
-      );
+      const keys = [...text].flatMap((letter) => [keyDown(letter), keyUp(letter)]);
+      await act('keys', 'key', keys);
     },
-    async hover(x, y) {
-      await act('mouse', 'pointer', [moveTo(x, y)]);
-    },
-    async click(x, y) {
-      await act('mouse', 'pointer', [moveTo(x, y), ...pressButton]);
-    },
+    hover: (x, y) => point(x, y),
+    click: (x, y) => point(x, y, ...pressButton),
     find: (text) => askWindow('find', text),
     async print() {
       const file = path.join(scratch, 'page.pdf');
@@ -162,8 +147,6 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
       if (problem) throw new Error(problem);
       return readFile(file);
     },
-    screenshot: async () =>
-      Buffer.from(await command<string>('GET', `${session}/screenshot`), 'base64'),
     async takeMessages() {
       const messages: string = await askWindow('messages');
       return messages.split('\n').filter(Boolean);
