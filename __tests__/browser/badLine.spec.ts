@@ -218,13 +218,13 @@ test.describe('when the connection drops after the HTML', () => {
 });
 
 /** The test site on a line where the HTML of its pages stops halfway, until it is let through. */
-async function stoppingHalfway() {
+async function stoppingHalfway(site: string) {
   let letThrough = () => {};
   const rest = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   const server = createServer(async ({ url }, response) => {
-    const answer = await fetch(testSite.url + url);
+    const answer = await fetch(site + url);
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'max-age=60' });
@@ -238,8 +238,11 @@ async function stoppingHalfway() {
 }
 
 for (const path of [pathOf('home'), pathOf('technologies')]) {
-  test(`code that is there before the end of ${path} waits for it`, async ({ page }) => {
-    const line = await stoppingHalfway();
+  test(`code that is there before the end of ${path} waits for it`, async ({
+    page,
+    siteServer,
+  }) => {
+    const line = await stoppingHalfway(siteServer);
     await page.goto(line.origin + path, { waitUntil: 'commit' });
     await page.waitForFunction(
       (code) =>
