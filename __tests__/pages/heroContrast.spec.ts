@@ -1,7 +1,7 @@
-import { about, heroLabel, labels, slides } from './support/content';
-import { type Box, enoughForText, Pixels, picturesLoaded } from './support/look';
-import { showSlide } from './support/moving';
-import { carousel, expect, type Locator, open, test } from './support/test';
+import { about, heroLabel, labels, slides } from '../browser/support/content';
+import { type Box, enoughForText, Pixels, picturesLoaded } from '../browser/support/look';
+import { showSlide } from '../browser/support/moving';
+import { carousel, expect, type Locator, open, test } from '../browser/support/test';
 
 const white = [255, 255, 255] as const;
 
@@ -26,10 +26,7 @@ async function colourOf(text: Locator): Promise<readonly [number, number, number
 const windows: { width: number; height: number; tag?: string }[] = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-  { width: 320, height: 640, tag: '@matrix' },
   { width: 844, height: 390, tag: '@matrix' },
-  { width: 768, height: 1024, tag: '@matrix' },
-  { width: 1024, height: 768, tag: '@matrix' },
   { width: 2560, height: 1440, tag: '@matrix' },
 ];
 

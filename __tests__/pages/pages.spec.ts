@@ -1,4 +1,3 @@
-import { modules, notFound } from '../support/company';
 import {
   company,
   itTeaser,
@@ -12,9 +11,10 @@ import {
   telephone,
   there,
   titleOf,
-} from './support/content';
-import { visit } from './support/moving';
-import { expect, hold, hydrated, open, type Page, test } from './support/test';
+} from '../browser/support/content';
+import { visit } from '../browser/support/moving';
+import { expect, hold, hydrated, open, type Page, test } from '../browser/support/test';
+import { modules } from '../support/company';
 
 /** The text of the link from Technologies to the IT solutions. */
 const intoDetail = there(
@@ -39,50 +39,15 @@ async function leaveAboutAt(page: Page, place: number): Promise<void> {
   await hydrated(page);
 }
 
-test.describe('an unknown address', () => {
-  test.use({ allowedMessages: /404 \(Not Found\)/ });
-
-  test('shows the Not Found page with status 404, noindex, and links to the main pages', async ({
-    page,
-  }) => {
-    const response = await page.goto('/no/such/page');
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page).toHaveTitle(notFound.documentTitle);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    const main = page.getByRole('main');
-    for (const name of [
-      nameOf('home'),
-      nameOf('technologies'),
-      nameOf('about'),
-      nameOf('contact'),
-    ]) {
-      await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
-    }
-    await main.getByRole('link', { name: nameOf('about') }).click();
-    await expect(page).toHaveURL('/about');
-    await expect(page.locator('h1')).toBeFocused();
-  });
-});
-
-test.describe('with reduced motion, so that no fade has to be waited for', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('every page but that of Siemens is reached by links alone', async ({ page }) => {
-    await open(page, '/');
-    const nav = page.getByRole('navigation', { name: labels.shared.mainNavigation });
-    for (const { text, href } of modules.site.navigation) {
-      await nav.getByRole('link', { name: text }).click();
-      await expect(page).toHaveURL(href);
-      await expect(nav.locator('[aria-current=page]')).toHaveText([text]);
-    }
-    await nav.getByRole('link', { name: nameOf('technologies') }).click();
-    await page.getByRole('link', { name: intoDetail }).click();
+test('IT Solutions is reached from Technologies and from the home page', async ({ page }) => {
+  for (const [from, text] of [
+    ['/technologies', intoDetail],
+    ['/', itTeaser.linkText],
+  ] as const) {
+    await open(page, from);
+    await page.getByRole('main').getByRole('link', { name: text, exact: true }).click();
     await expect(page).toHaveURL('/itsolutions');
-    await nav.getByRole('link', { name: nameOf('home') }).click();
-    await page.getByRole('link', { name: itTeaser.linkText, exact: true }).click();
-    await expect(page).toHaveURL('/itsolutions');
-  });
+  }
 });
 
 test('a navigation changes the title, focuses the h1 and starts at the top, without a reload', async ({

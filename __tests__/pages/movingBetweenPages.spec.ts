@@ -9,10 +9,10 @@ import {
   servicesTitle,
   telephone,
   titleOf,
-} from './support/content';
-import { recordMotion } from './support/motion';
-import { navLink, visit } from './support/moving';
-import { expect, hydrated, type Locator, open, type Page, test } from './support/test';
+} from '../browser/support/content';
+import { recordMotion } from '../browser/support/motion';
+import { navLink, visit } from '../browser/support/moving';
+import { expect, type Locator, open, type Page, test } from '../browser/support/test';
 
 test('a page change shows one page at any time, never none or two', async ({ page }) => {
   await open(page, '/');
@@ -59,44 +59,6 @@ test.describe('Back finds a page as it was left', () => {
     await expect(page).toHaveTitle(titleOf('technologies'));
     await expect.poll(() => states(page)).toEqual(left);
     await expect.poll(() => scrollY(page)).toBe(place);
-    // Forward and Back again: what was not touched is still so.
-    await page.goForward();
-    await expect(page).toHaveTitle(titleOf('about'));
-    await page.goBack();
-    await expect(page).toHaveTitle(titleOf('technologies'));
-    await expect.poll(() => states(page)).toEqual(left);
-
-    await test.step('a link opens the page anew, with every panel open', async () => {
-      await visit(page, nameOf('about'));
-      await visit(page, nameOf('technologies'));
-      // They are rendered right after the heading.
-      const isOpen = left.map(() => 'true');
-      await expect.poll(() => states(page)).toEqual(isOpen);
-    });
-  });
-
-  test('on the entry of a link within the page too', async ({ page }) => {
-    await open(page, '/technologies');
-    await header(page, 'Siemens').click();
-    await page.evaluate(() => {
-      window.location.hash = 'hmi-solutions';
-    });
-    const left = await states(page);
-    await visit(page, nameOf('about'));
-    await page.goBack();
-    await expect(page).toHaveURL('/technologies#hmi-solutions');
-    await expect.poll(() => states(page)).toEqual(left);
-  });
-
-  test('not as it was before a reload, which opens every panel', async ({ page }) => {
-    await open(page, '/technologies');
-    await page.getByRole('button', { name: labels.panels.collapseAll }).click();
-    await page.reload();
-    await hydrated(page);
-    await visit(page, nameOf('about'));
-    await page.goBack();
-    await expect(page).toHaveTitle(titleOf('technologies'));
-    expect(new Set(await states(page))).toEqual(new Set(['true']));
   });
 
   const turned = (page: Page) =>
@@ -117,29 +79,10 @@ test.describe('Back finds a page as it was left', () => {
     await expect(page.getByRole('heading', { name: servicesTitle })).toBeVisible();
     expect(await turned(page)).toEqual([1, 4]);
     await expect(page.getByText(services[4]?.backText ?? '')).toBeVisible();
-    // They go on turning.
-    await card(page, 1).press('Enter');
-    expect(await turned(page)).toEqual([4]);
   });
 
   test.describe('with reduced motion, which puts the next page there at once', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('but not where a link opens it anew, however soon', async ({ page }) => {
-      await open(page, '/about');
-      await visit(page, nameOf('technologies'));
-      await page.getByRole('button', { name: labels.panels.collapseAll }).click();
-      expect(new Set(await states(page))).toEqual(new Set(['false']));
-      await page.evaluate(async () => {
-        for (const path of ['/about', '/technologies']) {
-          document.querySelector<HTMLElement>(`nav [href="${path}"]`)?.click();
-          // Their code is there: the page changes before the next task.
-          for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
-          if (window.location.pathname !== path) throw new Error(`${path} was not opened.`);
-        }
-      });
-      await expect.poll(async () => new Set(await states(page))).toEqual(new Set(['true']));
-    });
 
     test('at its place, even when a link is followed right after scrolling', async ({ page }) => {
       await open(page, '/about');
