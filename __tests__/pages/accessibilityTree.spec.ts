@@ -1,23 +1,17 @@
-import { status } from '../browser/support/contactForm';
 import {
   askAbout,
   company,
   heroLabel,
   itSolutions,
   labels,
-  linePicture,
-  lineTitle,
   mail,
   modelsText,
   moreAbout,
   nameOf,
-  partners,
   partnersTitle,
   positionOf,
   services,
   slides,
-  stations,
-  symptoms,
   technologies,
   telephone,
   there,
@@ -72,7 +66,14 @@ const own: Record<string, Part[]> = {
   // Technologies are groups.
   technologies: ['search', jumps, ...panelNames.technologies.map((name) => node('group', name))],
   itsolutions: ['search', jumps, ...panelNames.itsolutions.map((name) => node('region', name))],
-  contact: [node('form', form.title)],
+  contact: [
+    [
+      node('form', form.title),
+      ...[form.name, form.email, form.message].map((name) => node('textbox', name)),
+      node('button', form.send),
+      'status',
+    ],
+  ],
   notFound: ['search'],
 };
 
@@ -107,6 +108,10 @@ for (const { id, path } of allRoutes) {
       ['contentinfo', only, 'paragraph', 'link', 'link'],
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    if (id === 'contact')
+      await expect(page.getByRole('textbox').last()).toHaveAccessibleDescription(
+        there(form.messageHint),
+      );
     if (id !== 'notFound') return;
     for (const name of ['home', 'technologies', 'about', 'contact'].map(nameOf))
       await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
@@ -142,19 +147,6 @@ test('the hero is a carousel that begins with the slide that is shown, the only 
       node('button', controls.next),
     ]);
   }
-});
-
-test('the partner carousel has its controls, then the marks that are seen', async ({ page }) => {
-  await open(page, pathOf('home'));
-  const region = await carousel(page, partnersTitle);
-  await expect(region).toHaveAttribute('aria-roledescription', 'carousel');
-  await expectTree(region, [
-    node('region', partnersTitle),
-    node('heading', partnersTitle, ' [level=2]'),
-    ...[controls.play, controls.previous, controls.next].map((name) => node('button', name)),
-    [node('group', positionOf(1, partners.length)), node('img', partners[0]?.title ?? '')],
-  ]);
-  await expect(shownSlides(region)).toHaveCount(5);
 });
 
 test('a flip card has its front alone; turned, has its back alone, its links with the service', async ({
@@ -202,63 +194,4 @@ test('a panel is a heading with a button that says whether its content is there'
   await page.getByRole('button', { name: first }).click();
   await expect(main.getByRole('region', { name: first })).toHaveCount(0);
   await expectTree(main, ['main', header(first, false), ...opened(second)]);
-});
-
-test('the line is a picture with a toolbar of its stations, and two lists to open', async ({
-  page,
-}) => {
-  await open(page, pathOf('home'));
-  const line = page.locator('#line');
-  await line.scrollIntoViewIfNeeded();
-  const stationNames = stations.map(({ name }, at) => `${at + 1} ${name}`);
-  const { hotSpots, previous, next, running } = labels['line-stage'];
-  await expectTree(
-    line,
-    node('heading', lineTitle, ' [level=2]'),
-    [
-      'figure',
-      node('img', linePicture.alt),
-      [
-        node('toolbar', hotSpots),
-        only,
-        ...stationNames.map((name) => node('button', name, ' [pressed=false]')),
-      ],
-      ...[previous, next].map((name) => node('button', name)),
-      says('status', running),
-    ],
-    node('heading', labels.line.symptoms, ' [level=3]'),
-    [
-      'list',
-      only,
-      ...symptoms.map(
-        ({ words, diagnosis }): Part => [
-          'listitem',
-          says('group', [words, diagnosis].filter(Boolean).join(' ')),
-        ],
-      ),
-    ],
-    node('heading', labels.line.stations, ' [level=3]'),
-    ['list', only, ...stationNames.map((name): Part => ['listitem', says('group', name)])],
-  );
-});
-
-test('the form has three required fields, a hint, and a status before it says something', async ({
-  page,
-}) => {
-  await open(page, pathOf('contact'));
-  await expect(page.locator('form :required')).toHaveCount(3);
-  // The field for robots is none of them.
-  await expect(page.getByRole('form').getByRole('textbox')).toHaveCount(3);
-  const region = page.getByRole('form');
-  await expectTree(region, [
-    node('form', form.title),
-    ...[form.name, form.email, form.message].map((name) => node('textbox', name)),
-    node('button', form.send),
-    'status',
-  ]);
-  await expect(status(page)).toBeEmpty();
-  await expect(region.getByRole('textbox').nth(0)).toHaveAccessibleDescription('');
-  await expect(region.getByRole('textbox').nth(2)).toHaveAccessibleDescription(
-    there(form.messageHint),
-  );
 });

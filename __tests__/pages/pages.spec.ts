@@ -126,17 +126,6 @@ test('the newest of two navigations wins, however late the older page arrives', 
   await expect(page).toHaveURL('/contact');
 });
 
-test('Back restores a place that was scrolled to after a link within the page', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  await page.getByRole('banner').getByRole('link', { name: company.name }).click();
-  await scrollAndKeep(page, 1200);
-  await visit(page, nameOf('contact'));
-  await page.goBack();
-  await expect.poll(() => scrollY(page)).toBe(1200);
-});
-
 test('Back restores the place of a page whose code is long in coming', async ({ page }) => {
   await leaveAboutAt(page, 1500);
   await scrollAndKeep(page, 300);

@@ -1,5 +1,5 @@
 import { there } from '../browser/support/content';
-import { expect, hold, hydrated, open, type Page, test } from '../browser/support/test';
+import { expect, hydrated, open, type Page, test } from '../browser/support/test';
 import { content } from '../support/company';
 
 const { written, labels, articles: list } = content;
@@ -76,15 +76,6 @@ test.describe('written pages', () => {
       await expect(page).toHaveURL(`/articles/${next.name}`);
       await expect(heading(page)).toHaveText(next.front.title);
     });
-  });
-
-  test('stay as they are while their words are on the way', async ({ page }) => {
-    const release = await hold(page, `**/words/articles/${shown.name}.json`);
-    await page.goto(`/articles/${shown.name}`);
-    await expect(heading(page)).toHaveText(shown.front.title);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
-    release();
-    await expect(page).toHaveURL('/contact');
   });
 });
 
