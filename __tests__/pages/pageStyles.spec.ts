@@ -1,6 +1,6 @@
-import { nameOf, titleOf } from './support/content';
-import { navLink, visit } from './support/moving';
-import { expect, hydrated, open, type Page, test } from './support/test';
+import { nameOf, titleOf } from '../browser/support/content';
+import { navLink, visit } from '../browser/support/moving';
+import { expect, hydrated, open, type Page, test } from '../browser/support/test';
 
 /** How what is written in a page's main part is set, by element. */
 const looks = (page: Page) =>
@@ -19,7 +19,7 @@ const looks = (page: Page) =>
 const stylesheet = '**/assets/site.*.css';
 
 // A page as built has its own rules in it; those of all pages come with the first link.
-for (const id of ['technologies', 'about', 'contact'])
+for (const id of ['technologies', 'contact'])
   test(`${id} looks the same after a link as it does when it is loaded`, async ({ page }) => {
     await open(page, `/${id}`);
     const loaded = await looks(page);

@@ -1,5 +1,5 @@
+import { expect, open, test } from '../browser/support/test';
 import { pathOf } from '../support/company';
-import { expect, open, test } from './support/test';
 
 test.describe('a script that got into a page', () => {
   // What it tries is refused, and Chromium says so.

@@ -1,43 +1,30 @@
 import { createServer } from 'node:http';
 import { listen } from '../../server/port';
-import { pathOf, routes } from '../support/company';
-import { fillIn, send, values } from './support/contactForm';
+import { fillIn, send, values } from '../browser/support/contactForm';
+import { copyName, labels, nameOf, technologies, telephone } from '../browser/support/content';
+import type { FormService } from '../browser/support/formService';
+import { expectNothingMoved, recordShifts } from '../browser/support/layoutShift';
+import { navLink } from '../browser/support/moving';
 import {
-  copyName,
-  ending,
-  itTeaser,
-  labels,
-  nameOf,
-  services,
-  technologies,
-  telephone,
-} from './support/content';
-import type { FormService } from './support/formService';
-import { expectNothingMoved, recordShifts } from './support/layoutShift';
-import { navLink } from './support/moving';
-import { expect, expectNoSidewaysScroll, hold, hydrated, type Page, test } from './support/test';
-import { testSite } from './support/testSite';
+  expect,
+  expectNoSidewaysScroll,
+  hold,
+  hydrated,
+  type Page,
+  test,
+} from '../browser/support/test';
+import { testSite } from '../browser/support/testSite';
+import { pathOf } from '../support/company';
 
 /** What a page asks for besides its HTML. */
 const everythingElse = /\/(assets|pictures|partners|brand)\/|favicon\.ico|webmanifest/;
 const scripts = /\/assets\/.*\.js/;
 const pageCode = /\/assets\/\w+Page\./;
 
-const loaded = (page: Page) => page.waitForLoadState('load');
-
-/**
- * The moments of a load, by what has not arrived yet: the page waits for as long as the test likes,
- * so that no clock decides what has arrived. The last one is a visitor's second, whatever is there.
- */
-const moments: { moment: string; missing?: RegExp; come?: (page: Page) => Promise<void> }[] = [
-  { moment: 'before font, pictures and script', missing: everythingElse },
+/** What has not arrived yet: the page waits for it as long as the test likes, so that no clock decides. */
+const moments = [
   { moment: 'before the script', missing: scripts },
   { moment: "before the page's own code", missing: pageCode },
-  { moment: 'after the load', come: loaded },
-  {
-    moment: 'after a second',
-    come: (page) => page.evaluate(() => new Promise<void>((done) => setTimeout(done, 1000))),
-  },
 ];
 
 const panelHeader = (page: Page) =>
@@ -68,29 +55,6 @@ const actions: Action[] = [
       await expect(page).toHaveURL('/about');
       await expect(page.locator('h1')).toBeFocused();
       expect(await isMarked(page)).toBe(true);
-    },
-  },
-  {
-    what: 'a link below the first view',
-    path: '/',
-    tap: async (page) => {
-      await markDocument(page);
-      await page.getByRole('link', { name: itTeaser.linkText }).tap();
-    },
-    expectDone: async (page) => {
-      await expect(page).toHaveURL('/itsolutions');
-      await expect(page.locator('h1')).toBeFocused();
-      expect(await isMarked(page)).toBe(true);
-    },
-  },
-  {
-    what: 'a card',
-    path: '/',
-    tap: (page) => page.locator('details:not([name]) > summary').first().tap(),
-    expectDone: async (page) => {
-      await hydrated(page);
-      await expect(page.locator('details:not([name])').first()).toHaveAttribute('open');
-      await expect(page.getByText(services[0]?.backText ?? '')).toBeVisible();
     },
   },
   {
@@ -139,12 +103,11 @@ async function read(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const { moment, missing, come } of moments) {
+for (const { moment, missing } of moments) {
   for (const { what, path, tap, expectDone } of actions) {
     test(`${what} tapped ${moment} does its work, once`, async ({ page, formService }) => {
-      const release = missing ? await hold(page, missing) : () => {};
+      const release = await hold(page, missing);
       await read(page, path);
-      await come?.(page);
       await tap(page);
       release();
       await expectDone(page, formService);
@@ -162,24 +125,18 @@ test('a panel header tapped twice for want of an answer does its work, once', as
   await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-for (const { what, path, tap, expectDone } of actions.filter(({ what }) =>
-  ['a panel header', '"Send"'].includes(what),
-)) {
-  test(`${what} tapped while React takes over does its work, once`, async ({
-    page,
-    formService,
-  }) => {
-    const release = await hold(page, pageCode);
-    await read(page, path);
-    const client = await page.context().newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    const arrived = page.waitForResponse(pageCode);
-    release();
-    await arrived;
-    await tap(page);
-    await expectDone(page, formService);
-  });
-}
+test('a panel header tapped while React takes over does its work, once', async ({ page }) => {
+  const release = await hold(page, pageCode);
+  await read(page, '/technologies');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const arrived = page.waitForResponse(pageCode);
+  release();
+  await arrived;
+  await panelHeader(page).tap();
+  await hydrated(page);
+  await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
+});
 
 test.describe('when the connection drops after the HTML', () => {
   test.use({ allowedMessages: /Failed to (load|fetch)|ERR_FAILED|NetworkError/ });
@@ -198,16 +155,6 @@ test.describe('when the connection drops after the HTML', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the home page says who to call, and its cards turn', async ({ page }) => {
-    await read(page, '/');
-    await expect(page.getByRole('link', { name: telephone })).toHaveCount(2);
-    await expect(page.getByText(ending.text)).toBeVisible();
-    const card = page.locator('details:not([name])').first();
-    await card.locator('summary').tap();
-    await expect(card.getByText(services[0]?.backText ?? '')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-  });
-
   test('the form sends', async ({ page, formService }) => {
     await read(page, '/contact');
     await fillIn(page);
@@ -218,13 +165,13 @@ test.describe('when the connection drops after the HTML', () => {
 });
 
 /** The test site on a line where the HTML of its pages stops halfway, until it is let through. */
-async function stoppingHalfway() {
+async function stoppingHalfway(site: string) {
   let letThrough = () => {};
   const rest = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   const server = createServer(async ({ url }, response) => {
-    const answer = await fetch(testSite.url + url);
+    const answer = await fetch(site + url);
     const body = Buffer.from(await answer.arrayBuffer());
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'max-age=60' });
@@ -237,62 +184,20 @@ async function stoppingHalfway() {
   return { origin, letThrough, stop: () => server.close() };
 }
 
-for (const path of [pathOf('home'), pathOf('technologies')]) {
-  test(`code that is there before the end of ${path} waits for it`, async ({ page }) => {
-    const line = await stoppingHalfway();
-    await page.goto(line.origin + path, { waitUntil: 'commit' });
-    await page.waitForFunction(
-      (code) =>
-        performance.getEntriesByType('resource').some(({ name }) => RegExp(code).test(name)),
-      pageCode.source,
-    );
-    await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle())));
-    const heading = await page.locator('h1').elementHandle();
-    line.letThrough();
-    await hydrated(page);
-    // What stands in the HTML has been taken over, not replaced.
-    expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
-    line.stop();
-  });
-}
-
-/** Slow 3G: the time to an answer in ms, and bytes a second. */
-const slowLine = {
-  offline: false,
-  latency: 400,
-  downloadThroughput: 50_000,
-  uploadThroughput: 50_000,
-};
-
-/** Opens a page on a slow line with nothing in its cache; gives the time of its first paint in ms. */
-async function firstPaint(page: Page, path: string): Promise<number> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  await client.send('Network.clearBrowserCache');
-  await client.send('Network.emulateNetworkConditions', slowLine);
-  await page.goto(path, { waitUntil: 'commit' });
-  const paint = await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+test('code that is there before the end of the HTML waits for it', async ({ page, siteServer }) => {
+  const line = await stoppingHalfway(siteServer);
+  await page.goto(line.origin + pathOf('technologies'), { waitUntil: 'commit' });
+  await page.waitForFunction(
+    (code) => performance.getEntriesByType('resource').some(({ name }) => RegExp(code).test(name)),
+    pageCode.source,
   );
-  return Number(await paint.jsonValue());
-}
-
-test.describe('on slow 3G', () => {
-  for (const { id, path } of routes) {
-    // The two with most in them; the others in the matrix.
-    const tag = id === 'home' || id === 'technologies' ? [] : '@matrix';
-    const title = `${path} is read within three times an empty page's time, and nothing moves later`;
-    test(title, { tag }, async ({ page }) => {
-      await recordShifts(page);
-      // A line of text and nothing else.
-      const empty = await firstPaint(page, '/robots.txt');
-      const painted = await firstPaint(page, path);
-      expect(painted).toBeLessThanOrEqual(3 * empty);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      await expectNothingMoved(page);
-    });
-  }
+  await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle())));
+  const heading = await page.locator('h1').elementHandle();
+  line.letThrough();
+  await hydrated(page);
+  // What stands in the HTML has been taken over, not replaced.
+  expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  line.stop();
 });
 
 /**
@@ -324,7 +229,6 @@ test.describe('tag by tag', () => {
 
   for (const { id, start, when } of [
     { id: 'technologies', start: '<main', when: 'while its panels come in' },
-    { id: 'itsolutions', start: '<main', when: 'while its panels come in' },
     { id: 'technologies', start: '<footer', when: 'while its footer comes in' },
   ] as const) {
     const path = pathOf(id);

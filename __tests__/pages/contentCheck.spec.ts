@@ -1,10 +1,7 @@
-import path from 'node:path';
-import { findPictureSource } from '../../src/build/pictures/findPictureSource';
+import { labels, services } from '../browser/support/content';
+import { DevelopmentServer } from '../browser/support/developmentServer';
+import { expect, type Page, test } from '../browser/support/test';
 import { ask } from '../support/ask';
-import { companyFolder } from '../support/company';
-import { labels, services, there } from './support/content';
-import { DevelopmentServer } from './support/developmentServer';
-import { expect, type Page, test } from './support/test';
 
 const [first, second] = services;
 if (!first || !second) throw new Error('There is too little content to spoil.');
@@ -80,26 +77,6 @@ test('a mistake covers the page with its file, place and entry, and leaves when 
   ).toBeVisible(patient);
   await mendText();
   await expect(page.getByRole('link', { name: skipLink })).toHaveCount(0, patient);
-  await expect(overlay(page)).toHaveCount(0, patient);
-});
-
-test('so does a picture that is taken away', async ({ page }) => {
-  const source = there(findPictureSource(companyFolder, first.imgSrc), first.imgSrc);
-  await page.goto(server.url);
-  await expect(heading(page)).toBeVisible(patient);
-  const bringBack = await server.takeAway(path.relative(companyFolder, source));
-  const problem = `${file}: services[0].imgSrc (“${first.id}”) names no picture: there is no pictures/${first.imgSrc} with`;
-  await expect(overlay(page)).toContainText(problem, patient);
-  await bringBack();
-  await expect(overlay(page)).toHaveCount(0, patient);
-});
-
-test('so does something that every site needs, with what is missing', async ({ page }) => {
-  await page.goto(server.url);
-  await expect(heading(page)).toBeVisible(patient);
-  const mend = await server.edit('content/company.json', /"name": "[^"]*",/, '');
-  await expect(overlay(page)).toContainText('content/company.json: name is missing.', patient);
-  await mend();
   await expect(overlay(page)).toHaveCount(0, patient);
 });
 
