@@ -1,10 +1,9 @@
 import type { Browser } from 'puppeteer-core';
-import { readSite, siteFolder } from '../../src/build/site';
+import { content } from '../../__tests__/site/support/siteUnderTest';
 import { audited } from './budgets';
 import { inChromium, inFlow } from './phone';
 import { add, type Row } from './table';
 
-const { content } = readSite(siteFolder());
 const { carousel, panels, 'contact-form': form } = content.labels;
 
 /**

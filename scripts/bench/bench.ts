@@ -38,8 +38,7 @@ async function main() {
     tables += `\n${tableOf({ '1/4': '1/4 of the CPU', '1/6': '1/6' }, answerRows)}`;
   }
   console.log(tables);
-  if (tables.includes('**')) process.exitCode = 1;
-  else if (tables.includes('?')) process.exitCode = 2;
+  if (/\*\*|\?/.test(tables)) process.exitCode = tables.includes('**') ? 1 : 2;
 }
 
 main()

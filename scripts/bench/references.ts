@@ -2,8 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { compressFolder } from '../../src/build/compress';
 
-const folder = '.build/bench/references';
-
 const pages = {
   // One word, because a page without any paints nothing.
   empty: '<p>Empty</p>',
@@ -15,6 +13,7 @@ const pages = {
 
 /** Builds the references; they are served as the site is, with the same headers and compression. */
 export async function buildReferences(): Promise<string> {
+  const folder = '.build/bench/references';
   await mkdir(folder, { recursive: true });
   await build({
     entryPoints: ['scripts/bench/reactAlone.tsx'],

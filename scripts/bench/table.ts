@@ -56,8 +56,7 @@ export function tableOf(columns: Record<string, string>, rows: Row[]): string {
   const uncertain = rows.flatMap(({ by }) =>
     ids.flatMap((id) => {
       const column = by?.column ?? id;
-      const share = uncertaintyOf(valuesOf(by?.row ?? '', column));
-      return by ? `${column} ${(100 * share).toFixed(0)} %` : [];
+      return by ? [`${column} ${Math.round(100 * uncertaintyOf(valuesOf(by.row, column)))} %`] : [];
     }),
   );
   const heads = ['', ...Object.values(columns), 'at most'];
