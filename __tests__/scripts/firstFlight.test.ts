@@ -1,4 +1,4 @@
-import { firstView } from '../../../scripts/bench/firstFlight';
+import { firstView } from '../../scripts/firstFlight';
 
 test('the first view ends with the hero', () => {
   const start = '<header>Us</header><main><div><div class="hero-stage"><p>Hero</p></div>';
