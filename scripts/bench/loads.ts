@@ -1,5 +1,5 @@
 import { type Browser, PredefinedNetworkConditions } from 'puppeteer-core';
-import { deviceWith, familyNames, isInstalled } from '../deviceFonts';
+import { deviceWith, familyNames, isInstalled } from '../../__tests__/browser/support/deviceWith';
 import { firstFlightBytes } from '../firstFlight';
 import { loadRows } from './budgets';
 import { inChromium, inFlow } from './phone';
