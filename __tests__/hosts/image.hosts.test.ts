@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { freePort } from '../../server/port';
-import { type Host, startNginx } from './support/servers';
+import { startNginx } from './support/servers';
 
 /** The health check of the Docker image, asking a port of this machine instead. */
 function healthCheck(port: number): number | null {

@@ -7,7 +7,7 @@ import { contentType, headersOf, isHidden } from '../../src/build/serving';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { notFoundPage } from '../browser/support/content';
 import { ask as askPort } from '../support/ask';
-import { company, content, routes as programmed } from '../support/company';
+import { content, routes as programmed } from '../support/company';
 import type { Host } from './support/servers';
 import { hostNames, servingOfTestSite, startHost, testSite } from './support/testSite';
 

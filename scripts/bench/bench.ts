@@ -10,7 +10,6 @@ import { siteUnderTest } from '../../__tests__/site/support/siteUnderTest';
 import { serveBuild } from '../../server/serveBuild';
 import { readSite, siteFolder } from '../../src/build/site';
 import { buildSite } from '../buildSite';
-import { MissingError } from '../ensure';
 import { failWith } from '../failWith';
 import { answerRows, measureAnswers } from './answers';
 import { loadRows } from './budgets';

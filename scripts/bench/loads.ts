@@ -1,5 +1,6 @@
 import { type Browser, PredefinedNetworkConditions } from 'puppeteer-core';
-import { deviceWith, familyNames, isInstalled } from '../../__tests__/browser/support/deviceWith';
+import { deviceWith } from '../../__tests__/browser/support/deviceWith';
+import { familyNames, isInstalled } from '../deviceFonts';
 import { firstFlightBytes } from '../firstFlight';
 import { loadRows } from './budgets';
 import { inChromium, inFlow } from './phone';

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '../../../src/build/content/readContent';
 import { companyCopy } from '../../support/companyCopy';
