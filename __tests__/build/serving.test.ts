@@ -52,7 +52,7 @@ test('every response carries the security headers', () => {
   });
 });
 
-/** nginx and Caddy are started for real with theirs, in `npm run test:hosts`. */
+/** nginx and Caddy are started for real with theirs, in `npm test -- hosts`. */
 describe('the files for hosts', () => {
   const served = serving([page], formUrl);
   const assets = ['/assets/main.0123abcd.js', '/assets/other.0123abcd.css'];
