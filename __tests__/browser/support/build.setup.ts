@@ -10,7 +10,7 @@ test('is there', async ({ script }) => {
   await expect(async () => mkdirSync(building)).toPass({ timeout: 120_000 });
   try {
     // In a process of its own: Playwright would read the build's JSX as its own.
-    execFileSync('tsx', [script], { stdio: 'inherit' });
+    execFileSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
   } finally {
     rmSync(building, { recursive: true });
   }
