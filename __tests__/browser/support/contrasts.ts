@@ -120,7 +120,7 @@ function sidesOf(pixels: Pixels, box: Box): { side: string; ratio: number }[] {
 }
 
 /**
- * What has too little contrast in what is painted of the page, or within what a selector names: texts against the worst pixel
+ * What has too little contrast in what is painted of the page, or of what a selector names in its first window: texts against the worst pixel
  * behind them (WCAG 1.4.6), which axe leaves undecided over pictures, gradients and cards, and the
  * sides of controls with a box against what is around them (WCAG 1.4.11), which no engine looks at.
  */
@@ -128,7 +128,8 @@ export async function contrastProblems(page: Page, within = 'body'): Promise<str
   const { texts, controls } = await page.evaluate(lookAtPage, within);
   if (texts.length === 0) throw new Error('There is no text to look at.');
   await page.evaluate(hideTexts, true);
-  const pixels = await Pixels.of(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+  const fullPage = within === 'body';
+  const pixels = await Pixels.of(await page.screenshot({ fullPage, animations: 'disabled' }));
   await page.evaluate(hideTexts, false);
   return [
     ...texts
