@@ -112,7 +112,7 @@ const answered = new Map<string, Promise<Answer>>();
 export async function deploy(host: string, port: number, breakage: Breakage) {
   const { certificate = certify('.build/check-certificate', [host], 90) } = breakage;
   const front: RequestListener = async ({ url = '/', method, headers }, response) => {
-    const question = Object.entries({ ...headers, host: 'localhost', connection: 'close' });
+    const question = Object.entries({ ...headers, host: `127.0.0.1:${port}`, connection: 'close' });
     const named = Object.fromEntries(question.map(([name, value]) => [name, `${value}`]));
     const key = JSON.stringify([method, url, named]);
     const asking = answered.get(key) ?? ask(port, url, named, method);
