@@ -14,7 +14,6 @@ const { carousel, panels, 'contact-form': form } = content.labels;
 type Act = { at: string; type?: string; name?: string };
 
 const labelled = (label = '') => `[aria-label="${label}"]`;
-
 const running = 'section:has(.swiper-initialized)';
 const partners = labelled(content.partners?.title);
 const finder = 'input[type=search]';
@@ -22,6 +21,8 @@ const technologies = 'nav a[href="/technologies"]';
 
 /** From the input to the next paint, the slowest of several (INP). */
 const inp = 'interaction-to-next-paint';
+/** Nothing else, which would take longer than the answers. */
+const config = { artifacts: [{ id: 'Trace', gatherer: 'trace' }], audits: [`metrics/${inp}`] };
 
 /** What is done after a page's load; a query tells apart visits of one page. */
 const visits: Record<string, Act[]> = {
@@ -73,8 +74,9 @@ function keepMessages() {
 /** Does this with the CPU so many times slower, and adds how long the answers took. */
 async function addAnswers(browser: Browser, url: string, acts: Act[], slowdown: number) {
   const network = { requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 };
-  const throttling = { ...network, cpuSlowdownMultiplier: slowdown };
-  const steps = await inFlow(browser, { throttling, onlyAudits: [inp] }, async (page, flow) => {
+  const throttling = { cpuSlowdownMultiplier: slowdown, ...network };
+  const flags = { throttlingMethod: 'devtools', throttling } as const;
+  const steps = await inFlow(browser, { config, flags }, async (page, flow) => {
     await page.evaluateOnNewDocument(keepMessages);
     await page.goto(url);
     for (const { at, type, name } of acts) {

@@ -1,14 +1,12 @@
 /**
- * `npm run bench`: what lies in `dist/`, or else what the tests build, in multiples of references that
- * are measured in the same run: the tables of docs/performance.md. Options: `--only paint|use` (both),
- * `--runs N` (2). Exit status 1 where a budget does not hold, 2 where the references are too uncertain
- * to say so: the machine was not quiet.
+ * `npm run bench`: the tables of docs/performance.md, of what lies in `dist/` or else of what the tests
+ * build. Options: `--only paint|use` (both), `--runs N` (2). Exit status 1 where a budget does not hold,
+ * 2 where the references are too uncertain to say so: the machine was not quiet.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { siteUnderTest } from '../../__tests__/site/support/siteUnderTest';
+import { siteUnderTest, site as told } from '../../__tests__/site/support/siteUnderTest';
 import { serveBuild } from '../../server/serveBuild';
-import { readSite, siteFolder } from '../../src/build/site';
 import { buildSite } from '../buildSite';
 import { failWith } from '../failWith';
 import { answerRows, measureAnswers } from './answers';
@@ -27,10 +25,9 @@ async function main() {
   const { url: references } = await serveBuild(await buildReferences());
   let tables = '';
   if (values.only !== 'use') {
-    const { routes } = readSite(siteFolder());
-    const pages = routes.map(({ id, path }): [string, string] => [id, site + path]);
+    const pages = told.routes.map(({ id, path }): [string, string] => [id, site + path]);
     await measureLoads(pages, references, Number(values.runs));
-    const columns = routes.map(({ id, path }) => [id, `\`${path}\``]);
+    const columns = told.routes.map(({ id, path }) => [id, `\`${path}\``]);
     tables += tableOf(Object.fromEntries(columns), loadRows);
   }
   if (values.only !== 'paint') {

@@ -20,7 +20,8 @@ function markMoments() {
 
 /** Adds what a load over slow 4G comes to, with the CPU at a quarter. */
 async function addLoad(browser: Browser, column: string, url: string) {
-  const steps = await inFlow(browser, { disableFullPageScreenshot: true }, async (page, flow) => {
+  const flags = { throttlingMethod: 'devtools', disableFullPageScreenshot: true } as const;
+  const steps = await inFlow(browser, { flags }, async (page, flow) => {
     // Nothing plays: Lighthouse waits until the page is at rest.
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     await page.evaluateOnNewDocument(markMoments);
@@ -42,11 +43,8 @@ async function addShift(browser: Browser, column: string, url: string, width: nu
     observer.observe({ type: 'layout-shift', buffered: true });
     return observer.takeRecords().map((entry) => Number(Reflect.get(entry, 'value')));
   });
-  add(
-    `layout shift, ${width} px`,
-    column,
-    shifts.reduce((sum, shift) => sum + shift, 0),
-  );
+  const moved = shifts.reduce((sum, shift) => sum + shift, 0);
+  add(`layout shift, ${width} px`, column, moved);
   await page.close();
 }
 
@@ -60,11 +58,10 @@ export async function measureLoads(pages: [string, string][], references: string
       for (const [column, url] of [empty, react, ...pages, react, empty])
         await addLoad(browser, column, url);
   });
-  // On devices with one other font each.
+  // On devices with one other font each; all pages at once, as what moves is no matter of time.
   for (const family of familyNames.filter(isInstalled)) {
     const fonts = await deviceWith(family, `.build/bench/${family}`);
     await inChromium(async (browser) => {
-      // All pages at once: what moves is no matter of time.
       for (const width of [360, 412, 1440])
         await Promise.all(pages.map(([id, url]) => addShift(browser, id, url, width)));
     }, fonts);

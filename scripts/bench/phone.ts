@@ -1,4 +1,4 @@
-import type { Flags, UserFlow } from 'lighthouse';
+import type { UserFlow } from 'lighthouse';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { browserFlags } from '../browserFlags';
 import { findChromium } from '../findChromium';
@@ -16,15 +16,15 @@ export async function inChromium(use: (browser: Browser) => Promise<void>, env =
 
 type Use = (page: Page, flow: UserFlow) => Promise<void>;
 
-/** Uses a page with an empty cache in Lighthouse's flow, with throttling applied: its steps' results. */
-export async function inFlow(browser: Browser, settings: Flags, use: Use) {
+/** Uses a page with an empty cache in a flow of Lighthouse's, and returns the flow's steps. */
+export async function inFlow(browser: Browser, options: UserFlow.Options, use: Use) {
   // Published as an ES module only.
   const { startFlow } = await import('lighthouse');
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   // tsx gives inner functions their names by a helper that does not travel to the page.
   await page.evaluateOnNewDocument('globalThis.__name = (value) => value');
-  const flow = await startFlow(page, { flags: { ...settings, throttlingMethod: 'devtools' } });
+  const flow = await startFlow(page, options);
   await use(page, flow).finally(() => context.close());
   return (await flow.createFlowResult()).steps;
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { compressFolder } from '../../src/build/compress';
 
@@ -14,7 +14,6 @@ const pages = {
 /** Builds the references; they are served as the site is, with the same headers and compression. */
 export async function buildReferences(): Promise<string> {
   const folder = '.build/bench/references';
-  await mkdir(folder, { recursive: true });
   await build({
     entryPoints: ['scripts/bench/reactAlone.tsx'],
     outfile: `${folder}/assets/react.js`,

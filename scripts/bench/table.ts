@@ -13,7 +13,6 @@ export type Row = {
 };
 
 const measured = new Map<string, number[]>();
-
 const valuesOf = (row: string, column: string) => measured.get(`${row}: ${column}`) ?? [];
 
 /** Adds a measurement; NaN is what could not be taken. */
