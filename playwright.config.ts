@@ -56,6 +56,8 @@ export default defineConfig<BuildOptions, SiteOptions>({
     {
       name: '@editor',
       testDir: '__tests__/editor',
+      testIgnore: '**/*.engines.spec.ts',
+      dependencies: ['company: build'],
       // The tests of a file work on one site, one after the other.
       fullyParallel: false,
     },

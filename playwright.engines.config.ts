@@ -1,6 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineTestOptions } from './__tests__/support/engines/test';
-import browserTests from './playwright.config';
 
 const webkit = { engineName: 'webkit' } as const;
 const firefox = { engineName: 'firefox' } as const;
@@ -22,8 +21,6 @@ export default defineConfig<object, EngineTestOptions>({
   expect: { timeout: 30_000 },
   // A window that never gets the focus is the display's affair; a fault of the site fails twice.
   retries: 1,
-  // Builds the tests' company, unless a build of it is there to be used.
-  webServer: browserTests.webServer ?? [],
   projects: [
     // The editor's form and preview lie side by side.
     { name: 'webkit, phone', use: { ...webkit, window: phone }, testIgnore: '**/editor/**' },

@@ -87,6 +87,7 @@ const stages: Record<string, Stage> = {
   },
   editor: {
     needs: ['chromium'],
+    of: ['company'],
     commands: [system('editor'), playwright('--grep', '@editor')],
   },
   spoken: { needs: ['screenReader'], of: ['company'], commands: [system('spoken')] },
