@@ -13,7 +13,7 @@ import {
   isHidden,
   type Serving,
 } from '../src/build/serving';
-import { canonicalPath } from '../src/content/canonicalPath';
+import { canonicalPath, isNeedlesslyEscaped } from '../src/content/canonicalPath';
 import { createInbox, inboxPath } from './inbox';
 
 type SiteServerOptions = {
@@ -27,8 +27,9 @@ type SiteServerOptions = {
 /** Request headers that make the answer depend on the client's copy; a missing page has none. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
-/** The decoded path of a request; one that no file has, if its escapes are malformed. */
+/** The decoded path of a request; one that no file has, if its escapes are malformed or need not be. */
 function decoded(pathname: string): string {
+  if (isNeedlesslyEscaped(pathname)) return '/\0';
   try {
     return decodeURIComponent(pathname);
   } catch {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { editorPath, type OnlineSettings } from './editor/settings';
+import { feedFile, listed } from './written/writtenPaths';
 
 /** A response header by name. */
 export type Headers = Record<string, string>;
@@ -178,8 +179,12 @@ export const contentTypes: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
+/** The feeds, whose type their extension does not tell. */
+export const feedFiles = listed.map(feedFile);
+
 /** The `Content-Type` of a file. Throws for a kind that is not in the list above. */
 export function contentType(file: string): string {
+  if (feedFiles.includes(file.replace(/^\//, ''))) return 'application/atom+xml; charset=utf-8';
   const type = contentTypes[file.slice(file.lastIndexOf('.') + 1)];
   if (!type) throw new Error(`src/build/serving.ts knows no content type for ${file}.`);
   return type;

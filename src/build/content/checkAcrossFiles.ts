@@ -4,6 +4,7 @@ import { fileSchemas } from '../../content/schema';
 import { slugify } from '../../ui/slugify';
 import { readMarkdown } from '../written/markdown';
 import { didYouMean } from './didYouMean';
+import { holidayCalendar } from './officeHours';
 import type { Problems } from './problems';
 import { pagePaths } from './routes';
 
@@ -119,19 +120,30 @@ function checkNavigation({ site }: Content, problems: Problems): void {
 }
 
 function checkHolidays({ company }: Content, problems: Problems): void {
-  const { country, region } = company.openingHours?.holidays ?? {};
-  if (!country) return;
+  const { holidays } = company.openingHours ?? {};
+  if (!holidays) return;
+  const { country, region, except = [] } = holidays;
   const calendar = new Holidays();
-  const report = (key: string, what: string) =>
+  const report = (what: string, ...keys: PropertyKey[]) =>
     problems.report(
       'content/company.json',
       fileSchemas.company,
       company,
-      ['openingHours', 'holidays', key],
+      ['openingHours', 'holidays', ...keys],
       what,
     );
   if (!(country in calendar.getCountries()))
-    report('country', `is no country whose holidays are known: "${country}"`);
+    report(`is no country whose holidays are known: "${country}"`, 'country');
   else if (region && !(region in (calendar.getStates(country) ?? {})))
-    report('region', `is no region of ${country} whose holidays are known: "${region}"`);
+    report(`is no region of ${country} whose holidays are known: "${region}"`, 'region');
+  else {
+    const names = new Set(
+      holidayCalendar(holidays)
+        .getHolidays(new Date().getUTCFullYear())
+        .map(({ name }) => name),
+    );
+    for (const [index, name] of except.entries())
+      if (!names.has(name))
+        report(`is no holiday there: "${name}"${didYouMean(name, names)}`, 'except', index);
+  }
 }

@@ -9,6 +9,9 @@ export const listed = ['jobs', 'articles'] as const;
 
 export type Listed = (typeof listed)[number];
 
+/** The file of a collection's feed. */
+export const feedFile = (collection: Listed) => `${collection}.xml`;
+
 /** What lists are filtered by. */
 export const filters = ['maker', 'service', 'industry'] as const;
 

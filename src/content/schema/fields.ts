@@ -139,7 +139,7 @@ export const date = (label: string, hint: string) =>
 export const telephone = (label: string, hint: string) =>
   z
     .string()
-    .regex(/^\+?[\d\s()./-]{3,}$/, 'has to be a telephone number such as +64 9 555 0142')
+    .regex(/^\s*\+?[\d\s()./\p{Pd}]{3,}$/u, 'has to be a telephone number such as +64 9 555 0142')
     .register(fields, { label, hint });
 
 /** A mail address. */
