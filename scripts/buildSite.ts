@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fontCharacters } from '../src/build/brand/fontCharacters';
@@ -40,7 +39,7 @@ import { ContentError, readSite, type Site, siteFolder, writeContent } from '../
 import { robots, sitemap } from '../src/build/sitemap';
 import { vcard } from '../src/build/vcard';
 import { manifest, securityText } from '../src/build/wellKnown';
-import { downloads } from '../src/build/written/checkWritten';
+import { copyDownloads } from '../src/build/written/copyDownloads';
 import { feeds } from '../src/build/written/feeds';
 import { type WrittenRoute, wordsOf, writtenPages } from '../src/build/written/writtenPages';
 import { textSiteOf } from '../src/build/written/writtenText';
@@ -306,8 +305,7 @@ async function writeWritten(
       await writeFile(target, text);
     }
   }
-  const kept = path.join(site.folder, downloads.folder);
-  if (existsSync(kept)) await cp(kept, path.join(outDir, downloads.prefix), { recursive: true });
+  await copyDownloads(site.folder, outDir);
 }
 
 /** What a page is made of by itself: its HTML, its rules, the source of its code, and the file of its words. */

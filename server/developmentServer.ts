@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { contentType } from '../src/build/contentTypes';
 import { editApiPath } from '../src/build/editor/settings';
 import { searchFiles } from '../src/build/search/searchFiles';
-import { contentType } from '../src/build/serving';
 import { modulesFolder, readSite, siteFolder } from '../src/build/site';
 import { vcard } from '../src/build/vcard';
-import { downloads } from '../src/build/written/checkWritten';
+import { downloads } from '../src/build/written/downloads';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { searchFile } from '../src/features/finder/searchFile';
 import { isAllowedHost } from './allowedHost';

@@ -1,18 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { contentType } from '../src/build/contentTypes';
 import { editorPath } from '../src/build/editor/settings';
 import { fileOf } from '../src/build/fileOf';
 import { filesBelow } from '../src/build/filesBelow';
 import { editorSpellings } from '../src/build/hostFiles';
-import {
-  cacheControl,
-  contentType,
-  encodings,
-  headersOf,
-  isHidden,
-  type Serving,
-} from '../src/build/serving';
+import { cacheControl, encodings, headersOf, isHidden, type Serving } from '../src/build/serving';
 import { canonicalPath, isNeedlesslyEscaped } from '../src/content/canonicalPath';
 import { createInbox, inboxPath } from './inbox';
 
@@ -70,12 +64,16 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
     response.setHeader('Content-Type', contentType(file));
     if (compressed.length > 0) response.setHeader('Vary', 'Accept-Encoding');
     if (encoding) response.setHeader('Content-Encoding', encoding.name);
-    send(request, encodeURI(`/${file}${encoding?.extension ?? ''}`), {
-      root,
-      dotfiles: 'allow',
-      cacheControl: false,
-      acceptRanges: response.statusCode === 200,
-    })
+    send(
+      request,
+      `/${`${file}${encoding?.extension ?? ''}`.split('/').map(encodeURIComponent).join('/')}`,
+      {
+        root,
+        dotfiles: 'allow',
+        cacheControl: false,
+        acceptRanges: response.statusCode === 200,
+      },
+    )
       .on('error', ({ status = 500 }: { status?: number }) => response.writeHead(status).end())
       .pipe(response);
   }

@@ -1,5 +1,5 @@
+import { contentType, contentTypes } from '../../src/build/contentTypes';
 import { readPictures } from '../../src/build/pictures/readPictures';
-import { contentType, contentTypes } from '../../src/build/serving';
 import type { Site } from '../../src/build/site';
 import { robots, sitemap } from '../../src/build/sitemap';
 import { vcard } from '../../src/build/vcard';

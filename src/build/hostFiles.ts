@@ -1,13 +1,11 @@
 import { needlessEscape } from '../content/canonicalPath';
 import type { Route } from '../content/modules';
 import { vcardFile } from '../features/contact-details/vcardFile';
+import { contentType, contentTypes, feedFiles } from './contentTypes';
 import { editorPath } from './editor/settings';
 import {
   cacheControl,
-  contentType,
-  contentTypes,
   encodings,
-  feedFiles,
   type Headers,
   headersOf,
   hiddenPaths,

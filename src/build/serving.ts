@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { editorPath, type OnlineSettings } from './editor/settings';
-import { feedFile, listed } from './written/writtenPaths';
 
 /** A response header by name. */
 export type Headers = Record<string, string>;
@@ -158,37 +157,6 @@ export const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ] as const;
-
-/** The `Content-Type` of every kind of file that a build contains, by its extension. */
-export const contentTypes: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  xml: 'text/xml; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  ico: 'image/vnd.microsoft.icon',
-  woff2: 'font/woff2',
-  pdf: 'application/pdf',
-};
-
-/** The feeds, whose type their extension does not tell. */
-export const feedFiles = listed.map(feedFile);
-
-/** The `Content-Type` of a file. Throws for a kind that is not in the list above. */
-export function contentType(file: string): string {
-  if (feedFiles.includes(file.replace(/^\//, ''))) return 'application/atom+xml; charset=utf-8';
-  const type = contentTypes[file.slice(file.lastIndexOf('.') + 1)];
-  if (!type) throw new Error(`src/build/serving.ts knows no content type for ${file}.`);
-  return type;
-}
 
 /**
  * Paths that are not for visitors, as a regular expression of the kind that JavaScript, nginx and

@@ -2,7 +2,7 @@ import Holidays from 'date-holidays';
 import type { Content } from '../../content/schema';
 import { fileSchemas } from '../../content/schema';
 import { slugify } from '../../ui/slugify';
-import { readMarkdown } from '../written/markdown';
+import { pageElementIds, readMarkdown } from '../written/markdown';
 import { didYouMean } from './didYouMean';
 import { holidayCalendar } from './officeHours';
 import type { Problems } from './problems';
@@ -52,18 +52,15 @@ function addressedHeadings({ technologies, itsolutions }: Content) {
 
 function checkAddresses(content: Content, problems: Problems): void {
   for (const { file, value, headings } of addressedHeadings(content)) {
-    const taken = new Set<string>();
+    const taken = new Set(pageElementIds);
     for (const { title, path } of headings) {
       const id = slugify(title);
-      if (taken.has(id))
-        problems.report(
-          `content/${file}.json`,
-          fileSchemas[file],
-          value,
-          path,
-          `makes the address #${id}, which another has already`,
-        );
-      taken.add(id);
+      const what = id
+        ? taken.has(id) && `makes the address #${id}, which another has already`
+        : 'has no letter or digit that an address could be made of';
+      if (what) problems.report(`content/${file}.json`, fileSchemas[file], value, path, what);
+      // Of a panel, what opens and closes has an id of its own.
+      taken.add(id).add(`${id}-content`);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/schema';
-import { slugify } from '../../ui/slugify';
+import { addressName } from '../addressName';
 
 /** So many entries are on one page of a list. */
 export const pageSize = 24;
@@ -49,7 +49,7 @@ export function listsOf({ written }: Content): List[] {
       return [...byValue].map(
         ([value, own]): List => ({
           collection,
-          path: `/${collection}/${by}/${slugify(value)}`,
+          path: `/${collection}/${by}/${addressName(value)}`,
           filter: { by, value },
           entries: own,
         }),
