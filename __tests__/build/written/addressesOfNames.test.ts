@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentModules } from '../../../src/build/content/contentModules';
 import { readContent } from '../../../src/build/content/readContent';
@@ -10,11 +10,9 @@ import { companyCopy } from '../../support/companyCopy';
 const folder = companyCopy();
 const at = (file: string) => path.join(folder(), 'content', file);
 
-/** Has the company's jobs be two, of these industries. */
+/** Gives the company more jobs, of these industries. */
 function jobsOf(...industries: string[]) {
-  rmSync(at('jobs'), { recursive: true });
   const front = 'title: A job\ndescription: What was done.\ndate: 2026-03-14\ndone: "2026"';
-  mkdirSync(at('jobs'));
   for (const [index, industry] of industries.entries())
     writeFileSync(
       at(`jobs/job-${index}.md`),
