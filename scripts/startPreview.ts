@@ -24,6 +24,6 @@ export async function startPreview({
 }: PreviewOptions) {
   await expectFreePort(port, host);
   const serving = await buildSite({ formUrl, outDir });
-  const server = createSiteServer({ root: outDir, serving, inboxFile });
+  const server = createSiteServer({ root: outDir, serving, inboxFile, host });
   return { server, url: addressOf(host, await listen(server, port, host)) };
 }
