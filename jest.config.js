@@ -20,10 +20,12 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/failOnConsole.ts'],
 };
 
-/** A test's suffix says where it runs; those of the editor's server, with Git and full disks, are its own. Browser tests (`*.spec.ts`) are Playwright's. */
+/** A test's suffix says where it runs. Browser tests (`*.spec.ts`) are Playwright's. */
 module.exports = {
   // In ms. How long a test takes is the machine's affair: only one that hangs fails by this.
   testTimeout: 60_000,
+  // Jest leaves a core free, which is half of a machine of CI.
+  maxWorkers: '100%',
   globalSetup: '<rootDir>/__tests__/support/writeCompany.ts',
   projects: [
     {
@@ -38,36 +40,20 @@ module.exports = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
-      testPathIgnorePatterns: ['\\.(built|hosts|spoken)\\.test\\.ts$', '/__tests__/server/edit/'],
+      testPathIgnorePatterns: ['\\.(built|hosts|spoken|editor)\\.test\\.ts$'],
     },
     {
       ...shared,
       displayName: 'built',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/__tests__/**/*.built.test.ts'],
-      // It builds a company twice: `npm run test:editor`.
-      testPathIgnorePatterns: ['/editor\\.built\\.test\\.ts$'],
     },
     {
       ...shared,
-      displayName: 'hosts',
+      // Servers, a screen reader, Git and full disks: programs of the system, or minutes.
+      displayName: 'system',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/**/*.hosts.test.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'editor',
-      testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/__tests__/server/edit/*.test.ts',
-        '<rootDir>/__tests__/built/editor.built.test.ts',
-      ],
-    },
-    {
-      ...shared,
-      displayName: 'spoken',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/**/*.spoken.test.ts'],
+      testMatch: ['<rootDir>/__tests__/**/*.{hosts,spoken,editor}.test.ts'],
     },
   ],
 };

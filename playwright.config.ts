@@ -1,22 +1,35 @@
 import { defineConfig } from '@playwright/test';
+import type { BuildOptions } from './__tests__/browser/support/buildOptions';
+import type { SiteOptions } from './__tests__/browser/support/test';
 import { testSite } from './__tests__/browser/support/testSite';
+import { siteUnderTest } from './__tests__/site/support/siteUnderTest';
 import { browserFlags } from './scripts/browserFlags';
 import { findTestBrowser } from './scripts/findChromium';
 
-export default defineConfig({
+/** Runs before tests that depend on it, if any are chosen; `REUSE_DIST` takes a build that is there. */
+const build = (name: string, script: string) => ({
+  name,
+  testMatch: 'browser/support/build.setup.ts',
+  use: { script },
+});
+
+/**
+ * The tests in Chromium. A project's name is part of what `--grep` looks at: `@site`, `@editor`, and
+ * everything else with the tests' company; `@matrix` is a tag of single tests.
+ */
+export default defineConfig<BuildOptions, SiteOptions>({
   testDir: '__tests__',
   testMatch: '**/*.spec.ts',
-  testIgnore: ['**/*.engines.spec.ts', '**/engines/**', '**/site/**', '**/editor/**'],
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
   reporter: 'list',
   outputDir: '.build/browser-tests',
+  globalSetup: './__tests__/browser/support/globalSetup.ts',
   // Several times what the slowest machine has taken: a busy day is no defect.
   timeout: 60_000,
   expect: { timeout: 10_000, toPass: { timeout: 10_000 } },
   use: {
-    baseURL: testSite.url,
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
@@ -25,11 +38,28 @@ export default defineConfig({
       args: [...browserFlags, '--font-render-hinting=none'],
     },
   },
-  webServer: {
-    command:
-      'tsx __tests__/support/buildCompany.ts && exec tsx __tests__/browser/support/serveTestSite.ts',
-    url: testSite.url,
-    reuseExistingServer: false,
-    timeout: 120_000,
-  },
+  projects: [
+    build('company: build', '__tests__/support/buildCompany.ts'),
+    {
+      name: 'company',
+      dependencies: ['company: build'],
+      testIgnore: ['**/site/**', '**/editor/**', '**/engines/**', '**/*.engines.spec.ts'],
+      use: { served: testSite.outDir },
+    },
+    build('site: build', '__tests__/site/support/buildSiteUnderTest.ts'),
+    {
+      name: '@site',
+      testDir: '__tests__/site',
+      dependencies: ['site: build'],
+      use: { served: siteUnderTest.outDir },
+    },
+    {
+      name: '@editor',
+      testDir: '__tests__/editor',
+      testIgnore: '**/*.engines.spec.ts',
+      dependencies: ['company: build'],
+      // The tests of a file work on one site, one after the other.
+      fullyParallel: false,
+    },
+  ],
 });

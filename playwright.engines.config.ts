@@ -1,15 +1,18 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineTestOptions } from './__tests__/engines/support/test';
-import browserTests from './playwright.config';
+import type { EngineTestOptions } from './__tests__/support/engines/test';
 
-const windows = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-};
+const webkit = { engineName: 'webkit' } as const;
+const firefox = { engineName: 'firefox' } as const;
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 
-/** The journeys in WebKit and Firefox, for `npm run test:engines`. */
+/**
+ * The journeys in WebKit and Firefox (`*.engines.spec.ts`), each in the window in which most people
+ * have it; those tagged `@sizes` in the other one as well.
+ */
 export default defineConfig<object, EngineTestOptions>({
-  testDir: '__tests__/engines',
+  testDir: '__tests__',
+  testMatch: '**/*.engines.spec.ts',
   workers: '100%',
   forbidOnly: true,
   reporter: 'list',
@@ -18,18 +21,17 @@ export default defineConfig<object, EngineTestOptions>({
   expect: { timeout: 30_000 },
   // A window that never gets the focus is the display's affair; a fault of the site fails twice.
   retries: 1,
-  // Builds the tests' company, unless a build of it is there to be used.
-  webServer: browserTests.webServer ?? [],
-  projects: (['webkit', 'firefox'] as const).flatMap((engineName) =>
-    Object.entries(windows).map(([size, window]) => ({
-      name: `${engineName}, ${size}`,
-      testIgnore: [
-        // Tab leaves Firefox's page for its own bars, from which nothing brings it back.
-        ...(engineName === 'firefox' ? ['**/tabWalk.spec.ts'] : []),
-        // Form and preview lie side by side.
-        ...(size === 'phone' ? ['**/editor.spec.ts'] : []),
-      ],
-      use: { engineName, window },
-    })),
-  ),
+  projects: [
+    // The editor's form and preview lie side by side.
+    { name: 'webkit, phone', use: { ...webkit, window: phone }, testIgnore: '**/editor/**' },
+    { name: 'webkit, desktop', use: { ...webkit, window: desktop }, grep: /@sizes/ },
+    // Tab leaves Firefox's page for its own bars, from which nothing brings it back.
+    { name: 'firefox, desktop', use: { ...firefox, window: desktop }, testIgnore: '**/tabWalk.*' },
+    {
+      name: 'firefox, phone',
+      use: { ...firefox, window: phone },
+      grep: /@sizes/,
+      testIgnore: ['**/tabWalk.*', '**/editor/**'],
+    },
+  ],
 });

@@ -1,30 +1,20 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fontCharacters } from '../src/build/brand/fontCharacters';
-import { type Fonts, makeFonts } from '../src/build/brand/fonts';
 import { makeLogoFiles } from '../src/build/brand/icons';
-import { modelNames } from '../src/build/brand/modelNames';
-import { textsByWeight } from '../src/build/brand/textsByWeight';
+import { siteFonts } from '../src/build/brand/siteFonts';
+import type { Bundles } from '../src/build/bundles';
 import { compressFolder } from '../src/build/compress';
-import type { DescribedRoute } from '../src/build/content/routes';
-import { renderDocument } from '../src/build/Document';
+import { deploymentFile, deploymentOf } from '../src/build/deployment';
+import { documentMaker, documents, type Parts } from '../src/build/documents';
 import { onlineSettings } from '../src/build/editor/onlineSettings';
 import { writeEditor } from '../src/build/editor/writeEditor';
 import { fileOf } from '../src/build/fileOf';
 import { filesBelow } from '../src/build/filesBelow';
-import { type HashedStylesheet, hashedStylesheet } from '../src/build/hashedStylesheet';
-import { headScript } from '../src/build/headScript';
-import {
-  caddyfile,
-  headersFile,
-  nginxMain,
-  nginxSnippet,
-  redirectsFile,
-  vercelFile,
-} from '../src/build/hostFiles';
-import { lastChange } from '../src/build/lastChange';
+import { hashedStylesheet } from '../src/build/hashedStylesheet';
+import { headersFile, redirectsFile, serverFiles, vercelFile } from '../src/build/hostFiles';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
+import { pageStyles, type StylesOf, writtenSource } from '../src/build/pageStyles';
 import { copyPictures, encodePictures } from '../src/build/pictures/encodePictures';
 import {
   indexOf,
@@ -35,30 +25,17 @@ import {
 import type { RenderedPage } from '../src/build/search/pagePlaces';
 import { isSearched, renderedPage, searchFiles } from '../src/build/search/searchFiles';
 import { type Serving, serving } from '../src/build/serving';
-import { makeSharePictures, type SharePicture, shareKey } from '../src/build/sharePicture';
-import { ContentError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
-import { robots, sitemap } from '../src/build/sitemap';
-import { vcard } from '../src/build/vcard';
-import { manifest, securityText } from '../src/build/wellKnown';
+import { makeSharePictures } from '../src/build/sharePicture';
+import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
+import { textFiles } from '../src/build/textFiles';
 import { downloads } from '../src/build/written/checkWritten';
-import { feeds } from '../src/build/written/feeds';
 import { type WrittenRoute, wordsOf, writtenPages } from '../src/build/written/writtenPages';
 import { textSiteOf } from '../src/build/written/writtenText';
-import type { PictureModules, Route, RouteId } from '../src/content/modules';
-import { vcardFile } from '../src/features/contact-details/vcardFile';
+import type { PictureModules, RouteId } from '../src/content/modules';
 import { type Words, wordsFile } from '../src/words';
-import { assetsPath, type Bundles, bundleSite } from './bundleSite';
-import { pageSource, pageStyles, type StylesOf, writtenSource } from './pageStyles';
+import { bundleSite } from './bundleSite';
 
-/** A problem that the person who builds can fix: only its message is printed. */
-export class BuildError extends Error {}
-
-/** Where things are in the image that `Dockerfile` makes. */
-const dockerImage = {
-  listen: 8080,
-  temporary: '/tmp',
-  site: ['root /srv/site;', 'include /etc/nginx/site.conf;'],
-};
+export { BuildError };
 
 type BuildOptions = {
   /** The folder of the site: the one in `SITE` or the project's own, if nothing is said. */
@@ -95,7 +72,8 @@ export async function buildSite({
   );
   const contents = await prerenderContents(site, bundles);
   const styles = await allRules(bundles);
-  const fonts = await siteFonts(site, contents, styles);
+  const fonts = await siteFonts(site, [...contents.values()], styles);
+  for (const note of fonts.notes) console.log(`Note: ${note}`);
   const all = styles + fonts.css + fonts.condensedCss;
   const parts: Parts = {
     // A page that is left has the fonts already, but for the condensed one.
@@ -136,6 +114,8 @@ export async function buildSite({
   ]);
   await writeFiles(outDir, files);
   if (editor) await writeEditor(folder, editor, outDir);
+  const described = deploymentOf(site, { outDir, formUrl, serving: served, routes: addresses });
+  await writeFile(path.join(outDir, deploymentFile), JSON.stringify(described));
   const published = filesBelow(outDir).map((file) => `/${file}`);
   const forHosts = new Map([
     ['_headers', headersFile(served, published)],
@@ -145,7 +125,7 @@ export async function buildSite({
   await compressFolder(outDir);
   await writeFiles(outDir, forHosts);
 
-  if (hostsDir) await writeHostFiles(hostsDir, served, addresses);
+  if (hostsDir) await writeFiles(hostsDir, serverFiles(served, addresses));
   return served;
 }
 
@@ -172,36 +152,11 @@ const searchedPages = (written: readonly RenderedWritten[]): RenderedPage[] =>
     .filter(({ route }) => isSearched(route))
     .map(({ route, content }) => renderedPage(route, content));
 
-/** What programs read of a site. */
-function textFiles(site: Site): [file: string, text: string][] {
-  const security = securityText(site, new Date());
-  return [
-    ['sitemap.xml', sitemap(site, ({ sources }) => lastChange(sources))],
-    ...feeds(site),
-    ['robots.txt', robots(site)],
-    ['site.webmanifest', manifest(site)],
-    ...(site.modules.site.contactCard ? [[vcardFile, vcard(site)] satisfies [string, string]] : []),
-    ...(security ? [['.well-known/security.txt', security] satisfies [string, string]] : []),
-  ];
-}
-
-/** What nginx and Caddy read. */
-async function writeHostFiles(folder: string, served: Serving, addresses: Route[]): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'nginx.conf'), nginxSnippet(served, addresses));
-  await writeFile(path.join(folder, 'nginx-main.conf'), nginxMain(dockerImage));
-  await writeFile(path.join(folder, 'Caddyfile'), caddyfile(served, addresses));
-}
-
 /** The site to build, whose notes are printed. */
 function read(folder: string): Site {
-  try {
-    const { notes, ...site } = readSite(folder);
-    for (const note of notes) console.log(`Note: ${note}`);
-    return site;
-  } catch (error) {
-    throw error instanceof ContentError ? new BuildError(error.message) : error;
-  }
+  const { notes, ...site } = readSite(folder);
+  for (const note of notes) console.log(`Note: ${note}`);
+  return site;
 }
 
 /** Encodes the site's pictures as far as that was not done before. */
@@ -231,32 +186,6 @@ async function prerenderContents(site: Site, { forNode }: Bundles): Promise<Map<
 /** The rules of all pages, without the fonts. Their licence is in the stylesheet for other media. */
 const allRules = async ({ forBrowsers }: Bundles): Promise<string> =>
   (await readFile(forBrowsers('src/styles/index.css'), 'utf8')).replace(/^\/\*!.*?\*\/\s*/, '');
-
-/** The font, whose notes are printed. */
-async function siteFonts(
-  { brand, content, modules, folder }: Site,
-  contents: Map<RouteId, string>,
-  styles: string,
-): Promise<Fonts> {
-  const texts = textsByWeight([...contents.values()], styles);
-  const fonts = await makeFonts(brand.font, {
-    folder,
-    characters: fontCharacters([content, modules]),
-    texts: (weight) => texts.get(weight) ?? [...texts.values()].join(' '),
-    condensed: modelNames(content),
-    address: assetsPath,
-  });
-  for (const note of fonts.notes) console.log(`Note: ${note}`);
-  return fonts;
-}
-
-/** What all pages share. */
-type Parts = {
-  /** The rules of all pages, for a page that is left for another. */
-  siteStyles: HashedStylesheet;
-  sharePictures: Map<string, SharePicture>;
-  otherStyles: HashedStylesheet;
-};
 
 /** A written page whose HTML is made. */
 type RenderedWritten = { route: WrittenRoute; words: Words; content: string };
@@ -308,50 +237,4 @@ async function writeWritten(
   }
   const kept = path.join(site.folder, downloads.folder);
   if (existsSync(kept)) await cp(kept, path.join(outDir, downloads.prefix), { recursive: true });
-}
-
-/** What a page is made of by itself: its HTML, its rules, the source of its code, and the file of its words. */
-type OwnParts = { content: string; styles: string; source: string; words?: string };
-
-/** Makes a page's document of its own parts and what all pages share. */
-function documentMaker(
-  site: Site,
-  { forBrowsers }: Bundles,
-  { siteStyles: { file: allStyles }, sharePictures, otherStyles }: Parts,
-) {
-  const address = (source: string) => assetsPath + path.basename(forBrowsers(source));
-  const shared = {
-    siteStyles: `/${allStyles}`,
-    headScript: headScript(),
-    script: address('src/main.tsx'),
-    otherStyles: `/${otherStyles.file}`,
-  };
-  return (route: DescribedRoute, { source, ...own }: OwnParts): string => {
-    const share = sharePictures.get(shareKey(route));
-    if (!share) throw new Error(`The page ${route.path} has no share picture.`);
-    const sharePicture = `/${share.file}`;
-    return renderDocument(route, site, {
-      ...shared,
-      ...own,
-      sharePicture,
-      pageScript: address(source),
-    });
-  };
-}
-
-/** Every programmed page as a document, by the name of its file. */
-async function documents(
-  site: Site,
-  bundles: Bundles,
-  { contents, stylesOf, ...parts }: Parts & { contents: Map<RouteId, string>; stylesOf: StylesOf },
-): Promise<Map<string, string>> {
-  const documentOf = documentMaker(site, bundles, parts);
-  const pages = new Map<string, string>();
-  for (const route of site.allRoutes) {
-    const content = contents.get(route.id) ?? '';
-    const source = await pageSource(route.id);
-    const styles = stylesOf(route.id);
-    pages.set(fileOf(route.path), documentOf(route, { content, styles, source }));
-  }
-  return pages;
 }

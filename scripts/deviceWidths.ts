@@ -7,9 +7,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { create } from 'fontkitten';
 import { advances } from '../src/build/brand/advances';
 import { familyNames } from '../src/build/brand/deviceFamilies';
-import { ensureFamilies, familyFiles } from './deviceFonts';
+import { familyFiles, isInstalled } from './deviceFonts';
+import { ensure, MissingError } from './ensure';
 import { failWith } from './failWith';
-import { MissingError } from './systemPackages';
 
 const target = 'src/build/brand/deviceWidths.json';
 
@@ -47,7 +47,8 @@ async function widthsIn(file: string): Promise<Record<number, number[]>> {
 }
 
 async function main() {
-  ensureFamilies(familyNames);
+  ensure('fonts');
+  if (!familyNames.every(isInstalled)) throw new MissingError('It needs the files of all of them.');
   const lines: string[] = [];
   for (const name of familyNames) {
     const widths = await Promise.all(familyFiles(name).map(widthsIn));

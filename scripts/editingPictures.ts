@@ -1,7 +1,6 @@
 /**
- * `npm run docs:pictures`: takes the pictures of `docs/editing.md` into `docs/editing/`, of the editor with
- * a copy of the sample site, which is left as it is. A site that has adopted another company keeps those
- * that are there.
+ * The pictures of `docs/editing.md`, of the editor with a copy of the sample site, which is left as it
+ * is. A site that has adopted another company keeps those that are there.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -96,7 +95,8 @@ async function take(browser: Browser, server: DevelopmentServer, { name, at, cli
   await page.close();
 }
 
-async function main() {
+/** Takes them into `docs/editing/` (`npm run docs -- --pictures`). */
+export async function takePictures() {
   const server = await DevelopmentServer.prepare();
   try {
     rmSync(server.site, { recursive: true });
@@ -117,5 +117,3 @@ async function main() {
     await server.remove();
   }
 }
-
-main();

@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findProgram } from './findProgram';
+
+/** Where the first of these programs is that the folders of `PATH` have; undefined without one. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => path.join(folder, name)))
+    .find((file) => existsSync(file));
+}
 
 /**
  * Where a Chromium is: `CHROMIUM_PATH`, the one of the system, or Playwright's own. Undefined where
@@ -14,13 +22,10 @@ export function findChromium(): string | undefined {
   ].find((file) => file && existsSync(file));
 }
 
-/** Debian's and Alpine's name for Chromium without windows of its own. */
-const findHeadlessShell = (): string | undefined => findProgram('chromium-headless-shell');
-
 /**
- * The Chromium for the tests: `CHROMIUM_PATH`, or the system's Chromium without windows of its own,
- * which takes less than half the CPU time of the whole program for each test. Where there is
- * neither, any Chromium does.
+ * The Chromium for the tests: `CHROMIUM_PATH`, or the system's Chromium without windows of its own
+ * (Debian's and Alpine's name for it), which takes less than half the CPU time of the whole program
+ * for each test. Where there is neither, any Chromium does.
  */
 export const findTestBrowser = (): string | undefined =>
-  process.env.CHROMIUM_PATH ?? findHeadlessShell() ?? findChromium();
+  process.env.CHROMIUM_PATH ?? findProgram('chromium-headless-shell') ?? findChromium();

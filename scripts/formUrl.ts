@@ -1,4 +1,4 @@
-import { BuildError } from './buildSite';
+import { BuildError } from '../src/build/site';
 
 /**
  * An address from the environment, or undefined where none is set. Throws a `BuildError` for what is

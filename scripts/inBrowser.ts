@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { type Browser, chromium } from '@playwright/test';
 import { browserFlags } from './browserFlags';
+import { MissingError } from './ensure';
 import { findChromium } from './findChromium';
-import { MissingError } from './systemPackages';
 
 type Visit = {
   serve: () => Promise<{ server: Server; url: string }>;

@@ -5,21 +5,30 @@
  */
 import { inboxPath } from '../server/inbox';
 import { inboxFile } from '../server/inboxFile';
-import { hostFromEnvironment, PortError, portFromEnvironment } from '../server/port';
-import { BuildError } from './buildSite';
+import {
+  addressOf,
+  expectFreePort,
+  hostFromEnvironment,
+  listen,
+  PortError,
+  portFromEnvironment,
+} from '../server/port';
+import { createSiteServer } from '../server/siteServer';
+import { BuildError, buildSite } from './buildSite';
 import { failWith } from './failWith';
 import { formUrlFromEnvironment } from './formUrl';
-import { startPreview } from './startPreview';
+
+/** Never dist/: a build whose form goes to the inbox must not be deployed. */
+const outDir = '.build/preview';
 
 async function main() {
-  const { url } = await startPreview({
-    formUrl: formUrlFromEnvironment() ?? inboxPath,
-    // Never dist/: a build whose form goes to the inbox must not be deployed.
-    outDir: '.build/preview',
-    port: portFromEnvironment(4173),
-    host: hostFromEnvironment(),
-    inboxFile,
-  });
+  const formUrl = formUrlFromEnvironment() ?? inboxPath;
+  const port = portFromEnvironment(4173);
+  const host = hostFromEnvironment();
+  await expectFreePort(port, host);
+  const serving = await buildSite({ formUrl, outDir });
+  const server = createSiteServer({ root: outDir, serving, inboxFile });
+  const url = addressOf(host, await listen(server, port, host));
   console.log(`The site is at ${url}, the form inbox at ${url}${inboxPath}. Ctrl+C stops both.`);
 }
 

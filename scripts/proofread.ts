@@ -1,55 +1,117 @@
 /**
  * `npm run proofread`: reads every text of the site for sentences of more than thirty words, and for
- * words that neither the British dictionary nor the content's names nor `content/words.txt` has.
+ * words that neither cspell's British dictionary nor the content's names nor `content/words.txt` has.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, readSite, siteFolder } from '../src/build/site';
+import { readMarkdown } from '../src/build/written/markdown';
 import type { Content } from '../src/content/schema';
 import { failWith } from './failWith';
-import { listedWords, proofreader, wordsOf } from './proofread/proofreader';
-import { textsOf } from './proofread/textsOf';
+
+/** A line that visitors read, and the place where it is: `content/home/facts/0/text`. */
+type Line = { place: string; text: string };
+
+/** Names, what visitors type or a model is drawn by, and titles that others gave to what they wrote. */
+const unread =
+  /^content\/(site|company|synonyms|queries|pictures|line-picture|labels\/finder-words)$|\/(id|asked|document|publications)$/;
+
+/** Every text within a value but ids, addresses and paths. What stands in a slot is a word more. */
+function linesIn(place: string, value: unknown): Line[] {
+  if (unread.test(place)) return [];
+  if (typeof value === 'string')
+    return /^(\S*[-/#.:]\S+|[\p{Ll}\d]+)$/u.test(value)
+      ? []
+      : [{ place, text: value.replace(/\{[^{}]*\}/g, '1') }];
+  return Object.entries(Object(value)).flatMap(([key, inner]) => linesIn(`${place}/${key}`, inner));
+}
+
+/** Paragraphs, entries, cells and captions, without the code in them. */
+function linesOfMarkdown(file: string, body: string, firstLine: number): Line[] {
+  let line = firstLine;
+  return readMarkdown(body).tokens.flatMap(({ map, children }) => {
+    // A cell has no line of its own, its row has.
+    if (map) line = firstLine + map[0];
+    const parts = (children ?? []).map((child) => {
+      if (child.type === 'code_inline') return 'X';
+      if (child.type === 'image') return `${child.content}\n${child.attrGet('title') ?? ''}`;
+      return child.type === 'softbreak' ? ' ' : child.content;
+    });
+    return parts
+      .join('')
+      .split('\n')
+      .map((text) => ({ place: `${file}:${line}`, text }));
+  });
+}
+
+const linesOf = ({ written, ...json }: Content): Line[] => [
+  ...linesIn('content', json),
+  ...[...written.jobs, ...written.articles, ...written.pages].flatMap((page) => [
+    ...linesIn(page.file, page.front),
+    ...linesOfMarkdown(page.file, page.body, page.firstLine),
+  ]),
+];
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+(['’.,:-][\p{L}\p{N}]+)*/gu) ?? [];
+
+function longSentences({ place, text }: Line): string[] {
+  const sentences = new Intl.Segmenter('en-NZ', { granularity: 'sentence' }).segment(text);
+  return [...sentences].flatMap(({ segment }) => {
+    const { length } = wordsOf(segment);
+    return length > 30 ? [`${place} has ${length} words in a sentence: ${segment}`] : [];
+  });
+}
+
+/** The names of the company and its people, of clients, makers and models. */
+function namesIn({ company, synonyms, people, partners, technologies }: Content): string[] {
+  const brands = technologies?.technologies.map((category) => category.brands);
+  const own = [
+    people?.people.map(({ name }) => name),
+    partners?.partners.map(({ title }) => title),
+  ];
+  return wordsOf(JSON.stringify([company, synonyms, brands, own]));
+}
+
+async function misspelledWords(lines: readonly Line[], words: string[]): Promise<string[]> {
+  const { spellCheckDocument } = await import('cspell-lib');
+  const text = lines.map((line) => line.text.replaceAll('’', "'")).join('\n');
+  const { issues } = await spellCheckDocument(
+    { uri: 'content.txt', text, languageId: 'plaintext' },
+    { generateSuggestions: false, noConfigSearch: true },
+    {
+      language: 'en-GB',
+      // New Zealand organises; cspell's own British dictionary lets it organize as well.
+      import: ['@cspell/dict-en-gb-ise/cspell-ext.json'],
+      words,
+      caseSensitive: true,
+      minWordLength: 3,
+    },
+  );
+  return issues.map(({ text: word, offset }) => {
+    const line = lines[text.slice(0, offset).split('\n').length - 1];
+    return `${line?.place} does not know “${word}”: ${line?.text}`;
+  });
+}
 
 /** Mistakes that the person who writes can mend: only its message is printed. */
 class ProofreadError extends Error {}
 
-/** Every name in the content: those of the company and its people, of clients, makers and models. */
-function namesIn({ company, people, partners, technologies, synonyms }: Content): string[] {
-  const brands = (technologies?.technologies ?? []).flatMap((category) => category.brands);
-  const names = [
-    JSON.stringify(company),
-    ...(people?.people ?? []).map(({ name }) => name),
-    ...(partners?.partners ?? []).map(({ title }) => title),
-    ...brands.flatMap(({ name, models = [] }) => [name, ...models]),
-    ...(synonyms?.synonyms ?? []).flatMap((synonym) => [...synonym.names, ...synonym.also]),
-  ];
-  return names.flatMap(wordsOf);
-}
-
-function main(): void {
+async function main() {
   const folder = siteFolder();
   const { content } = readSite(folder);
   const { language } = content.site;
-  if (!/^en\b/.test(language)) {
-    console.log(`The site's language is ${language}: only English is proofread.`);
-    return;
-  }
-  const listFile = path.join(folder, 'content', 'words.txt');
-  const list = existsSync(listFile) ? readFileSync(listFile, 'utf8') : '';
-  const mistakesIn = proofreader([...namesIn(content), ...listedWords(list)]);
-  const texts = textsOf(content);
-  const mistakes = texts.flatMap(({ place, text }) =>
-    mistakesIn(text).map((mistake) => `${place} ${mistake}`),
-  );
+  if (!/^en\b/.test(language))
+    return console.log(`The site's language is ${language}: only English is proofread.`);
+  const list = path.join(folder, 'content', 'words.txt');
+  const kept = existsSync(list) ? readFileSync(list, 'utf8').replace(/#.*/g, '') : '';
+  const lines = linesOf(content);
+  const known = [...namesIn(content), ...wordsOf(kept)];
+  const mistakes = [...lines.flatMap(longSentences), ...(await misspelledWords(lines, known))];
   if (mistakes.length > 0)
     throw new ProofreadError(
       `${mistakes.join('\n')}\nSay it in shorter sentences, mend the word, or put it into content/words.txt.`,
     );
-  console.log(`${texts.length} texts were read: no sentence is too long, every word is known.`);
+  console.log(`${lines.length} lines were read: no sentence is too long, every word is known.`);
 }
 
-try {
-  main();
-} catch (error) {
-  failWith(ProofreadError, ContentError)(error);
-}
+main().catch(failWith(ProofreadError, ContentError));

@@ -1,9 +1,15 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { watchContent } from '../server/contentWatch';
 import { addressOf, expectFreePort, loopback } from '../server/port';
 import { siteFolder } from '../src/build/site';
-import { spawnParcel } from './spawnParcel';
+
+/**
+ * Node from 22.18 on reads `tailwind.config.ts` itself and warns that package.json names no module
+ * type. With `"type": "module"` Parcel could no longer load `postcss.config.js` without a warning.
+ */
+const nodeOptions = '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
 
 type ServeOptions = {
   port: number;
@@ -24,8 +30,10 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
   const { CONTACT_FORM_URL: _, ...env } = process.env;
   // Read by `src/build/written/frontMatter.ts`, here and in Parcel's process.
   process.env.DRAFTS = '1';
-  const parcel = spawnParcel(
+  const parcel = spawn(
+    process.execPath,
     [
+      'node_modules/parcel/lib/bin.js',
       'serve',
       '--config',
       './server/parcel/serve.parcelrc',
@@ -43,7 +51,16 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
       '--port',
       String(port),
     ],
-    { ...env, ...own, DRAFTS: '1', CONTENT_MODULES: await watchContent(siteFolder()) },
+    {
+      stdio: 'inherit',
+      env: {
+        ...env,
+        ...own,
+        DRAFTS: '1',
+        CONTENT_MODULES: await watchContent(siteFolder()),
+        NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} ${nodeOptions}`,
+      },
+    },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => parcel.kill(signal));

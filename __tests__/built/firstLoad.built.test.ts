@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { firstFlight } from '../../scripts/bench/budgets';
-import { firstViewBytes } from '../../scripts/bench/firstFlight';
+import { firstFlight, firstViewBytes } from '../../scripts/firstFlight';
 import { fileOf } from '../../src/build/fileOf';
 import { cacheControl, contentType, serving } from '../../src/build/serving';
 import { searchFile } from '../../src/features/finder/searchFile';

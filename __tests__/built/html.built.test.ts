@@ -6,7 +6,7 @@ import { dist } from './support/site';
 
 const pages = readdirSync(dist).filter((file) => file.endsWith('.html'));
 
-/** The Nu HTML checker, which needs Java, has its turn in `npm run test:html`. */
+/** The Nu HTML checker, which needs Java, has its turn in `npm test -- html`. */
 test.each(pages)('html-validate finds nothing wrong with %s', async (page) => {
   const validate = new HtmlValidate(new FileSystemConfigLoader());
   const report = await validate.validateFile(path.resolve(dist, page));

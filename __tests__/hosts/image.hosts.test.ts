@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { type Host, startNginx } from '../../scripts/hosts';
 import { freePort } from '../../server/port';
+import { startNginx } from './support/servers';
 
 /** The health check of the Docker image, asking a port of this machine instead. */
 function healthCheck(port: number): number | null {
@@ -11,25 +11,14 @@ function healthCheck(port: number): number | null {
   return spawnSync(shell, parameters).status;
 }
 
-describe('the health check of the Docker image', () => {
-  let host: Host | undefined;
-
-  afterEach(async () => {
-    await host?.stop();
-    host = undefined;
-  });
-
-  it('is content with a server that shows the home page', async () => {
-    host = await startNginx('healthy', ['return 200 "home";']);
-    expect(healthCheck(host.port)).toBe(0);
-  });
-
-  it('complains of one that shows an error', async () => {
-    host = await startNginx('ill', ['return 503;']);
-    expect(healthCheck(host.port)).not.toBe(0);
-  });
-
-  it('complains where nothing answers', async () => {
+test('the health check of the Docker image is content with a page alone, not with an error or with nothing', async () => {
+  const healthy = await startNginx('healthy', ['return 200 "home";']);
+  const ill = await startNginx('ill', ['return 503;']);
+  try {
+    expect(healthCheck(healthy.port)).toBe(0);
+    expect(healthCheck(ill.port)).not.toBe(0);
     expect(healthCheck(await freePort())).not.toBe(0);
-  });
+  } finally {
+    await Promise.all([healthy.stop(), ill.stop()]);
+  }
 });

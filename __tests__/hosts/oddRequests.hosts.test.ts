@@ -1,114 +1,50 @@
 import { connect } from 'node:net';
-import type { Host } from '../../scripts/hosts';
 import { routes } from '../support/company';
 import { randomNumbers } from '../support/randomNumbers';
+import type { Host } from './support/servers';
 import { hostNames, startHost } from './support/testSite';
 
-// Ten thousand requests take seconds; a server that hangs is ended.
-jest.setTimeout(180_000);
+// Thousands of requests take seconds; a server that hangs is ended.
+jest.setTimeout(60_000);
 
-const requests = 10_000;
+const requests = 3000;
 const atOnce = 40;
 
 const segments = [
   ...routes.map(({ path }) => path.slice(1)),
-  ...['assets', 'pictures', 'brand', 'jobs', 'inbox', 'index', '404', '_headers', '.well-known'],
-  ...[
-    '..',
-    '.',
-    '',
-    '%2e%2e',
-    '%2E',
-    '%5Fheaders',
-    '%2f',
-    '%5c',
-    '\\',
-    '%00',
-    '%',
-    '%zz',
-    '%c0%ae',
-  ],
-  ...[
-    '%25%32%65',
-    ';a=b',
-    '~',
-    '*',
-    ':',
-    '@',
-    '"',
-    "'",
-    '<b>',
-    '{x}',
-    '|',
-    '^',
-    '`',
-    '\u00e9',
-    '%ff',
-  ],
-  ...['x'.repeat(300), '%41'.repeat(90), 'con', 'nul.html', 'vercel.json', 'main.js.br'],
+  ...'assets pictures jobs inbox index 404 _headers .well-known vercel.json main.js.br'.split(' '),
+  ...'.. . %2e%2e %5Fheaders %2f %5c \\ %00 % %zz %c0%ae %25%32%65 %ff \u00e9'.split(' '),
+  ...';a=b ~ * : @ " \' <b> {x} | ^ ` con nul.html'.split(' '),
+  ...['', 'x'.repeat(300), '%41'.repeat(90)],
 ];
-const endings = [
-  '',
-  '',
-  '.html',
-  '%2Ehtml',
-  '/',
-  '//',
-  '.br',
-  '.gz',
-  '.json',
-  '?',
-  '?q=%',
-  '#a',
-  '?a=b?c',
-];
-const methods = [
-  'GET',
-  'GET',
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'DELETE',
-  'OPTIONS',
-  'PATCH',
-  'BREW',
-  'get',
-];
+const endings = ['', '', ...'.html %2Ehtml / // .br .gz .json ? ?q=% #a ?a=b?c'.split(' ')];
+const methods = 'GET GET GET HEAD POST PUT DELETE OPTIONS PATCH BREW get'.split(' ');
 const headers = [
-  'Range: bytes=0-10',
   'Range: bytes=10-0',
   'Range: bytes=-1,5-6,7-',
   'Range: lines=1-2',
-  'If-None-Match: *',
   'If-None-Match: "a", W/"b"',
   'If-Modified-Since: yesterday',
-  'If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT',
   'If-Range: "x"',
   'Accept-Encoding: br;q=0, gzip;q=9, *;q=0',
-  'Accept-Encoding: identity;q=0',
   'Accept-Encoding: ,;,',
   'Accept: text/plain',
   'Cookie: a=b; c',
   'Content-Length: 0',
-  'Origin: null',
   'Referer: javascript:x',
   `X-Long: ${'y'.repeat(3000)}`,
 ];
 
+const requestOf = (method: string, path: string, ...own: string[]) =>
+  [`${method} ${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...own, '', ''].join(
+    '\r\n',
+  );
+
 function oddRequest(random: () => number): string {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
-  const depth = 1 + Math.floor(random() * 4);
-  const path = Array.from({ length: depth }, () => `/${pick(segments)}`).join('') + pick(endings);
-  const own = Array.from({ length: Math.floor(random() * 3) }, () => pick(headers));
-  return [
-    `${pick(methods)} ${path} HTTP/1.1`,
-    'Host: 127.0.0.1',
-    'Connection: close',
-    ...own,
-    '',
-    '',
-  ].join('\r\n');
+  const some = (most: number) => Array.from({ length: Math.floor(random() * (most + 1)) });
+  const path = ['', ...some(3)].map(() => `/${pick(segments)}`).join('') + pick(endings);
+  return requestOf(pick(methods), path, ...some(2).map(() => pick(headers)));
 }
 
 /** The status of the answer to a request that is sent as it is. */
@@ -151,20 +87,6 @@ describe.each(hostNames)('%s', (name) => {
     };
     await Promise.all(Array.from({ length: atOnce }, send));
     expect(faults).toEqual([]);
-    expect(
-      await statusOf(host.port, 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n'),
-    ).toBe(200);
-  });
-
-  it.each([
-    '/%5Fheaders',
-    '/_headers',
-    '/404%2Ehtml',
-    '/404',
-    '/%34%30%34.html',
-    '/index%2Ehtml.br',
-  ])('does not know %s', async (path) => {
-    const request = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`;
-    expect(await statusOf(host.port, request)).toBe(404);
+    expect(await statusOf(host.port, requestOf('GET', '/'))).toBe(200);
   });
 });

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Host } from '../../scripts/hosts';
 import { editorPath } from '../../src/build/editor/settings';
 import { fileOf } from '../../src/build/fileOf';
 import { contentType, headersOf, isHidden } from '../../src/build/serving';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { notFoundPage } from '../browser/support/content';
 import { ask as askPort } from '../support/ask';
-import { company, content, routes as programmed } from '../support/company';
+import { content, routes as programmed } from '../support/company';
+import type { Host } from './support/servers';
 import { hostNames, servingOfTestSite, startHost, testSite } from './support/testSite';
 
 const { outDir } = testSite;
+const served = servingOfTestSite();
 
 const written = writtenPages(content).map(({ route }) => route);
 const routes = [...programmed, ...written];
-const allRoutes = [...company.allRoutes, ...written];
 
 const read = (file: string) => readFileSync(path.join(outDir, file));
 
@@ -45,7 +45,7 @@ describe.each(hostNames)('%s', (name) => {
       const { status, headers, body } = await ask(route.path);
       expect(status).toBe(200);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(body).toEqual(read(fileOf(route.path)));
+      expect([route.path, body.equals(read(fileOf(route.path)))]).toEqual([route.path, true]);
     }
   });
 
@@ -54,7 +54,7 @@ describe.each(hostNames)('%s', (name) => {
       const { status, headers, body } = await ask(address);
       expect([address, status]).toEqual([address, 200]);
       expect(headers['content-type']).toBe(contentType(address));
-      expect(body).toEqual(read(address));
+      expect([address, body.equals(read(address))]).toEqual([address, true]);
     }
   });
 
@@ -65,7 +65,6 @@ describe.each(hostNames)('%s', (name) => {
     ['/jobs.html?from=mail', '/jobs?from=mail'],
     ['/articles/what-a-test-is-for/', '/articles/what-a-test-is-for'],
     ['/articles/what-a-test-is-for.html?from=mail', '/articles/what-a-test-is-for?from=mail'],
-    ['/terms.html', '/terms'],
     ['/index.html', '/'],
     ['/index', '/'],
     ['/about/?from=mail', '/about?from=mail'],
@@ -79,15 +78,16 @@ describe.each(hostNames)('%s', (name) => {
     '/nowhere',
     '/about/us',
     '/assets/',
-    '/assets',
     '/assets/gone.js',
     '/pictures/heroes/',
     '/404',
     '/404.html',
+    '/%34%30%34%2Ehtml',
+    '/%5Fheaders',
     '/_headers',
-    '/_redirects',
     '/vercel.json',
     '/index.html.br',
+    '/index%2Ehtml.br',
     '/%2e%2e/package.json',
     '/..%2fpackage.json',
     '/assets/..%2f..%2f..%2fpackage.json',
@@ -121,15 +121,15 @@ describe.each(hostNames)('%s', (name) => {
       new Set([200, 301, 304, 404, 405]),
     );
     for (const { headers } of answers) {
-      for (const [name, value] of Object.entries(servingOfTestSite().headers))
+      for (const [name, value] of Object.entries(served.headers))
         expect(headers[name.toLowerCase()]).toBe(value);
       expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['x-robots-tag']).toBeUndefined();
       expect(headers.server ?? '').not.toMatch(/\d/);
     }
   });
 
   it('gives the page of the editor headers of its own, and all of it to no search engine', async () => {
-    const served = servingOfTestSite();
     for (const address of [editorPath, `${editorPath}editor.js`, `${editorPath}no-such-file.js`]) {
       const { headers, status } = await ask(address);
       expect([address, status]).toEqual([address, address.includes('no-such') ? 404 : 200]);
@@ -145,16 +145,6 @@ describe.each(hostNames)('%s', (name) => {
     }
   });
 
-  it('gives every other page the same headers as without an editor', async () => {
-    for (const { path: address } of routes) {
-      const { headers } = await ask(address);
-      expect(headers['content-security-policy']).toBe(
-        servingOfTestSite().headers['Content-Security-Policy'],
-      );
-      expect(headers['x-robots-tag']).toBeUndefined();
-    }
-  });
-
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
@@ -166,23 +156,21 @@ describe.each(hostNames)('%s', (name) => {
       expect(headers['content-encoding']).toBe(encoding);
       expect(headers.vary).toMatch(/accept-encoding/i);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(body).toEqual(read(`${file}.${encoding === 'br' ? 'br' : 'gz'}`));
-      expect(decompress(body)).toEqual(read(file));
+      const whole = decompress(body).equals(read(file));
+      const asBuilt = body.equals(read(`${file}.${encoding === 'br' ? 'br' : 'gz'}`));
+      expect([file, whole, asBuilt]).toEqual([file, true, true]);
     }
   });
 
-  it('prefers brotli, and heeds what a client refuses', async () => {
+  it('prefers brotli, heeds what a client refuses, and sends the Not Found page compressed too', async () => {
     const encodingFor = async (accepted: string) =>
       (await ask('/', { 'Accept-Encoding': accepted })).headers['content-encoding'];
     expect(await encodingFor('gzip, deflate, br')).toBe('br');
     expect(await encodingFor('gzip;q=1, br;q=0')).toBe('gzip');
     expect(await encodingFor('identity')).toBeUndefined();
     expect((await ask('/')).headers['content-encoding']).toBeUndefined();
-  });
-
-  it('sends the Not Found page compressed too', async () => {
-    const { status, headers, body } = await ask('/nowhere', { 'Accept-Encoding': 'gzip' });
-    expect([status, headers['content-encoding']]).toEqual([404, 'gzip']);
+    const { headers, body } = await ask('/nowhere', { 'Accept-Encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toContain(notFoundPage.title);
   });
 
@@ -196,7 +184,7 @@ describe.each(hostNames)('%s', (name) => {
     expect((await ask('/nowhere')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('answers 304 for a page that has not changed (RFC 9110, section 13)', async () => {
+  it('answers 304 for a page that has not changed, and 412 where a condition fails (RFC 9110, section 13)', async () => {
     for (const encoding of ['identity', 'br']) {
       const accept = { 'Accept-Encoding': encoding };
       const { etag = '', 'last-modified': modified = '' } = (await ask('/about', accept)).headers;
@@ -206,9 +194,6 @@ describe.each(hostNames)('%s', (name) => {
       expect((await ask('/about', { ...accept, 'If-None-Match': '"other"' })).status).toBe(200);
       expect((await ask('/about', { ...accept, 'If-Modified-Since': modified })).status).toBe(304);
     }
-  });
-
-  it('answers 412 where a condition fails', async () => {
     expect((await ask('/about', { 'If-Match': '"other"' })).status).toBe(412);
   });
 
@@ -238,25 +223,4 @@ describe.each(hostNames)('%s', (name) => {
       expect(headers.allow).toBe('GET, HEAD');
     }
   });
-
-  it('never answers with a server error', async () => {
-    const addresses = [
-      '/%',
-      '/%zz',
-      '/\\',
-      '/about?%',
-      '/*',
-      '/.',
-      '/...',
-      '/%2f%2f',
-      '/about;v=1',
-    ];
-    for (const address of addresses) {
-      expect((await ask(address)).status).toBeLessThan(500);
-    }
-  });
-});
-
-test('every page is among the files', () => {
-  for (const route of allRoutes) expect(read(fileOf(route.path)).length).toBeGreaterThan(1000);
 });

@@ -6,6 +6,7 @@ import { readContent } from '../../src/build/content/readContent';
 import { findPictureSource } from '../../src/build/pictures/findPictureSource';
 import { namedPictures } from '../../src/build/pictures/namedPictures';
 import { markSize, pictureKinds } from '../../src/features/pictures/pictureKinds';
+import { linePictureOf } from './linePictureOf';
 
 const width = 800;
 
@@ -43,9 +44,18 @@ function write(file: string, data: string | Buffer): void {
   writeFileSync(file, data);
 }
 
+/** Writes where the stations of the line are in its picture, unless it is said of each. */
+function makeLinePicture(folder: string): void {
+  const { line, 'line-picture': picture } = readContent(folder).content;
+  if (!line || line.stations.every(({ id }) => picture?.wide.stations[id])) return;
+  const text = `${JSON.stringify(linePictureOf(line.stations), null, 2)}\n`;
+  write(path.join(folder, 'content/line-picture.json'), text);
+}
+
 /**
  * Fills `pictures/` of a site's folder with a small made-up picture for every one that its content names
- * and that is not there: a JPEG 800 px wide, a drawing for a mark. They are the same each time.
+ * and that is not there: a JPEG 800 px wide, a drawing for a mark. They are the same each time. Where
+ * there is a line, it has a picture too.
  */
 export async function makePictures(folder: string): Promise<void> {
   const make = async (name: string, ratio: number) => {
@@ -56,6 +66,7 @@ export async function makePictures(folder: string): Promise<void> {
       await sharp(drawn).jpeg({ quality: 80 }).toBuffer(),
     );
   };
+  makeLinePicture(folder);
   for (const { name, kind } of namedPictures(readContent(folder).content)) {
     if (kind === 'mark') {
       if (!findPictureSource(folder, name))

@@ -1,12 +1,13 @@
 import { writeModules } from '../../src/build/content/writeModules';
 import { pictureModules, readPictures } from '../../src/build/pictures/readPictures';
+import { companyFolder } from './companyFolder';
 import { makePictures } from './makePictures';
 
 /** Writes the content of the tests' company where unit tests find it (`imports` in package.json). */
 export default async function writeCompany(): Promise<void> {
-  await makePictures('__tests__/fixtures/company');
+  await makePictures(companyFolder);
   // Read only now: content that names a picture which is not there cannot be read.
-  const { companyFolder, content, modules } = await import('./company');
+  const { content, modules } = await import('./company');
   const { pictures } = await readPictures(companyFolder, content);
   writeModules('.build/content/unit', { ...modules, ...pictureModules(pictures) });
 }

@@ -1,74 +1,109 @@
-import type { Browser, Page } from '@playwright/test';
-import { painted } from './phone';
-import { onTracedPhone, TraceError, type TraceEvent } from './trace';
+import type { Browser } from 'puppeteer-core';
+import { content } from '../../__tests__/site/support/siteUnderTest';
+import { audited } from './budgets';
+import { inChromium, inFlow } from './phone';
+import { add, type Row } from './table';
 
-/** Does something that has an answer, under the name of that answer. */
-export type Step = (name: string, act: () => Promise<void>) => Promise<void>;
-
-/** What marks in the trace between which moments an answer is given. */
-const [begin, end] = ['begin:', 'end:'];
+const { carousel, panels, 'contact-form': form } = content.labels;
 
 /**
- * How long each marked answer took, in ms: from the input to the next frame that the screen shows,
- * the slowest where there were several (Event Timing, which INP counts, without its rounding to
- * 8 ms). Throws a `TraceError` where the trace has no input for one.
+ * What is done at a place of a page, under the name of its answer: a tap, or letters that are typed at
+ * ten a second. What has no name prepares for the next: the place is pointed at, or the letters take
+ * the place of those before.
  */
-export function answersIn(events: TraceEvent[]): Map<string, number> {
-  const answers = new Map<string, number>();
-  for (const mark of events.filter(({ name }) => name.startsWith(begin))) {
-    const name = mark.name.slice(begin.length);
-    const last = events.find((event) => event.name === end + name && event.ts >= mark.ts)?.ts ?? 0;
-    const durations = events.flatMap(({ name: kind, ph, ts, args: { data } }) =>
-      kind === 'EventTiming' && ph === 'b' && ts >= mark.ts && ts <= last && data?.interactionId
-        ? [data.duration ?? 0]
-        : [],
-    );
-    if (durations.length === 0) throw new TraceError(`The trace has no input for "${name}".`);
-    answers.set(name, Math.max(answers.get(name) ?? 0, ...durations));
-  }
-  return answers;
+type Act = { at: string; type?: string; name?: string };
+
+const labelled = (label = '') => `[aria-label="${label}"]`;
+const running = 'section:has(.swiper-initialized)';
+const partners = labelled(content.partners?.title);
+const finder = 'input[type=search]';
+const technologies = 'nav a[href="/technologies"]';
+
+/** From the input to the next paint, the slowest of several (INP). */
+const inp = 'interaction-to-next-paint';
+/** Nothing else, which would take longer than the answers. */
+const config = { artifacts: [{ id: 'Trace', gatherer: 'trace' }], audits: [`metrics/${inp}`] };
+
+/** What is done after a page's load; a query tells apart visits of one page. */
+const visits: Record<string, Act[]> = {
+  '/': [
+    { name: 'hero, next', at: `${running} ${labelled(carousel.next)}` },
+    { name: 'hero, dot', at: `${labelled(carousel.picker)} > :nth-child(5)` },
+    { name: 'card flip', at: '[data-print=cards] summary' },
+    { name: 'line, choice', at: '#line summary' },
+    { at: partners },
+    { name: 'partners, next', at: `${running}${partners} ${labelled(carousel.next)}` },
+  ],
+  '/technologies': [
+    { name: 'panel collapse', at: 'main h2 button' },
+    { name: 'all panels', at: `main ::-p-text(${panels.collapseAll})` },
+  ],
+  '/technologies?finder': [
+    // The search's code is there then, and its index.
+    { type: 'zz', at: finder },
+    // Much is found, and by a misspelling. The first letters take the whole list away.
+    { type: 's7', at: finder },
+    { name: 'finder, letter', type: '-1500', at: finder },
+    { type: 'co', at: finder },
+    { name: 'finder, letter', type: 'mpactlogics', at: finder },
+  ],
+  '/contact': [
+    { name: 'form, letter', type: 'The filler stops', at: '[name=message]' },
+    { type: 'Bench', at: '[name=name]' },
+    { type: 'bench@plant.example', at: '[name=email]' },
+    { name: 'form, send', at: `main ::-p-text(${form.send})` },
+  ],
+  '/?route': [{ at: technologies }, { name: 'route change', at: technologies }],
+};
+
+const names = Object.values(visits).flatMap((acts) => acts.flatMap(({ name }) => name ?? []));
+const button = { row: 'plain button', mostUncertain: 0.15 };
+
+/** What an answer is held to, by the part of the CPU that a phone has. */
+export const answerRows = [...new Set(names)].map(
+  (name): Row => ({ name, by: button, most: { '1/4': 3, '1/6': 3.5 } }),
+);
+
+/** The form's service is another company's: it gets no message, and does not answer. */
+function keepMessages() {
+  const { fetch } = window;
+  window.fetch = (address, options) =>
+    options?.method === 'POST' ? new Promise(() => {}) : fetch(address, options);
 }
 
-/** Uses a phone with a CPU so many times slower, and returns how long its answers took, in ms. */
-export const timeAnswers = (
-  browser: Browser,
-  slowdown: number,
-  use: (page: Page, step: Step) => Promise<void>,
-): Promise<Map<string, number>> =>
-  onTracedPhone(
-    { browser, slowdown, category: 'devtools.timeline' },
-    (page) => {
-      const mark = (text: string) => page.evaluate((value) => void performance.mark(value), text);
-      return use(page, async (name, act) => {
-        await mark(begin + name);
-        await act();
-        await painted(page);
-        await mark(end + name);
-      });
-    },
-    answersIn,
-  );
+/** Does this with the CPU so many times slower, and adds how long the answers took. */
+async function addAnswers(browser: Browser, url: string, acts: Act[], slowdown: number) {
+  const network = { requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 };
+  const throttling = { cpuSlowdownMultiplier: slowdown, ...network };
+  const flags = { throttlingMethod: 'devtools', throttling } as const;
+  const steps = await inFlow(browser, { config, flags }, async (page, flow) => {
+    await page.evaluateOnNewDocument(keepMessages);
+    await page.goto(url);
+    for (const { at, type, name } of acts) {
+      await page.waitForSelector(at);
+      // Nobody taps before they have seen it. By then its code is there.
+      await page.$eval(at, (place) => place.scrollIntoView({ block: 'center' }));
+      await page.waitForNetworkIdle();
+      if (name) await flow.startTimespan({ name });
+      if (type && !name) await page.click(at, { count: 3 });
+      if (type) await page.type(at, type, { delay: 100 });
+      else await (name ? page.tap(at) : page.hover(at));
+      await page.waitForNetworkIdle();
+      if (name) await flow.endTimespan();
+    }
+  });
+  for (const { name, lhr } of steps) add(name, `1/${slowdown}`, audited(inp)(lhr));
+}
 
-/** How long it takes from the tap in `act` until a new text is painted at the selector, in ms. */
-export async function untilChanged(
-  page: Page,
-  selector: string,
-  act: () => Promise<void>,
-): Promise<number> {
-  const changed = page.evaluate((place) => {
-    const look = () => document.querySelector(place)?.textContent;
-    const before = look();
-    return new Promise<number>((resolve) => {
-      const listen = ({ timeStamp }: Event) => {
-        const check = () => {
-          if (look() === before) requestAnimationFrame(check);
-          else setTimeout(() => resolve(performance.now() - timeStamp));
-        };
-        requestAnimationFrame(check);
-      };
-      addEventListener('click', listen, { capture: true, once: true });
-    });
-  }, selector);
-  await act();
-  return changed;
+/** Uses every page `runs` times at each speed, in rounds that begin and end with the plain button. */
+export async function measureAnswers(site: string, references: string, runs: number) {
+  // As most controls of the site it is tapped for the first time after its load.
+  const tap: [string, Act[]] = [`${references}/button`, [{ name: 'plain button', at: 'button' }]];
+  const uses = Object.entries(visits).map(([path, acts]): typeof tap => [site + path, acts]);
+  await inChromium(async (browser) => {
+    for (let run = 0; run < runs; run += 1)
+      for (const slowdown of [4, 6])
+        for (const [url, acts] of [tap, tap, tap, ...uses, tap, tap, tap])
+          await addAnswers(browser, url, acts, slowdown);
+  });
 }

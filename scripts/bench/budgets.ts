@@ -1,77 +1,49 @@
-import { uncertainty } from './statistics';
+import type { Result } from 'lighthouse';
+import { firstFlight } from '../firstFlight';
+import type { Row } from './table';
 
-/** Measurements of a reference, and how uncertain they may be before nothing is judged by them. */
-export type Reference = { name: string; values: number[]; mostUncertainty: number };
+/** What Lighthouse has measured in an audit; NaN where it could not. */
+export const audited = (audit: string) => (lhr: Result) =>
+  lhr.audits[audit]?.numericValue ?? Number.NaN;
+const paint = (which: string) => audited(`${which}-contentful-paint`);
 
-/** A cell of the report: what was measured (its row) of a page or at a speed (its column). */
-export type Figure = {
-  name: string;
-  of: string;
-  value: number;
-  /** The most it may be; without one it is printed only. */
-  limit?: number | undefined;
-  /** How many are printed: two, unless it says otherwise. */
-  decimals?: number;
-  /** What must be certain for it to be judged; without any it is the same on every machine. */
-  references?: Reference[];
+/** When the page has marked something. */
+const moment = (mark: string) => (lhr: Result) => {
+  const details = lhr.audits['user-timings']?.details;
+  const items = details?.type === 'table' ? details.items : [];
+  return Number(items.find(({ name }) => name === mark)?.startTime);
 };
 
-/** How uncertain a reference may be: the main thread's times vary on a quiet machine too. */
-export const uncertaintyBudget = { paint: 0.03, time: 0.15 };
+// On a fast machine React alone hardly blocks, and a multiple of next to nothing says nothing.
+const blocking = (lhr: Result) => Math.max(25, audited('total-blocking-time')(lhr));
+const kilobytes = (lhr: Result) => audited('total-byte-weight')(lhr) / 1000;
+const pointsLost = (category: string) => (lhr: Result) =>
+  100 - 100 * (lhr.categories[category]?.score ?? Number.NaN);
 
-/** React alone blocks for so long at least, in ms: a multiple of next to nothing says nothing. */
-export const blockingFloor = 25;
+const empty = { row: 'first paint', column: 'the empty page', mostUncertain: 0.03 };
+// The main thread's times vary on a quiet machine too.
+const react = { row: 'blocking', column: 'React alone', mostUncertain: 0.15 };
 
-/** Whether a reference is so certain that it can be judged by. */
-export const isQuiet = ({ values, mostUncertainty: most }: Reference) =>
-  uncertainty(values) <= most;
+// These two open with a picture.
+const pictures = { home: 2.15, about: 2.15, other: 1.45 };
+const blockingMost = { home: 2.2, technologies: 2.2, other: 1.6 };
+const size = { home: 168, technologies: 137, about: 135, itsolutions: 123, siemens: 101 };
+const exact = { decimals: 0, most: 0 };
 
-/** Whether a figure is within its limit, with the decimals that are printed. */
-export function judge(figure: Figure): 'holds' | 'missed' | 'not judged' {
-  const { value, limit, decimals = 2, references = [] } = figure;
-  if (limit === undefined) return 'holds';
-  if (!references.every(isQuiet)) return 'not judged';
-  return Number(value.toFixed(decimals)) <= limit ? 'holds' : 'missed';
-}
-
-/** 1 where a budget does not hold, 2 where some were not judged, otherwise 0. */
-export function exitStatus(figures: Figure[]): 0 | 1 | 2 {
-  const verdicts = figures.map(judge);
-  if (verdicts.includes('missed')) return 1;
-  return verdicts.includes('not judged') ? 2 : 0;
-}
-
-const kilobytes: Record<string, number> = {
-  home: 165,
-  about: 150,
-  technologies: 125,
-  itsolutions: 120,
-  siemens: 105,
-};
-
-/** What a page's load is held to: multiples, and KB of 1000 bytes on the wire. */
-export const pageBudget = (id: string) => ({
-  firstPaint: 1.45,
-  // These two open with a picture.
-  largestPaint: id === 'home' || id === 'about' ? 2.1 : 1.45,
-  takenOver: 3.6,
-  swiper: 4,
-  blocking: id === 'home' || id === 'technologies' ? 2.2 : 1.6,
-  kilobytes: kilobytes[id] ?? 115,
-});
-
-/** What a server sends before it waits for an answer, in KB: ten packets (RFC 6928). */
-export const firstFlight = 14.6;
-
-/** What is the same for every page. */
-export const budget = {
-  // What moves while it loads: less than 0.001.
-  shift: 0.0009,
-  // The first view and the headers, in KB: a hero may have more words some day.
-  firstView: firstFlight - 4,
-  // The paints with more words behind the first view, as multiples of those without.
-  wordy: 1.03,
-};
-
-/** Answers in use, as multiples of the plain button's, by how much the CPU is slowed down. */
-export const answerBudget: Record<number, number> = { 4: 3, 6: 3.5 };
+/** What a page's load is held to, by the page's id. */
+export const loadRows: Row[] = [
+  { name: 'first paint', read: paint('first'), by: empty, most: 1.45 },
+  { name: 'largest paint', read: paint('largest'), by: empty, most: pictures },
+  { name: 'React has taken over', read: moment('react'), by: empty, most: 3.6 },
+  { name: "the hero's Swiper runs", read: moment('swiper'), by: empty, most: { home: 4 } },
+  { name: 'blocking', read: blocking, by: react, most: blockingMost },
+  ...[360, 412, 1440].map((at) => ({ name: `layout shift, ${at} px`, most: 0.01, decimals: 4 })),
+  { name: 'first load, KB', read: kilobytes, decimals: 1, most: { ...size, other: 112 } },
+  // The rest of the first flight is for words that a company adds.
+  { name: 'first view, KB', decimals: 1, most: firstFlight - 2 },
+  { name: 'performance, points lost', read: pointsLost('performance'), by: empty, ...exact },
+  { name: 'accessibility', read: pointsLost('accessibility'), ...exact },
+  { name: 'best practices', read: pointsLost('best-practices'), ...exact },
+  // Search engines are told to leave this page out, which costs it points.
+  { name: 'SEO', read: pointsLost('seo'), ...exact, most: { siemens: 40, other: 0 } },
+];

@@ -1,61 +1,69 @@
-import type { Browser, Page } from '@playwright/test';
-import { hydrated } from '../hydrated';
-import { onPhone, painted } from './phone';
+import { type Browser, PredefinedNetworkConditions } from 'puppeteer-core';
+import { deviceWith } from '../../__tests__/browser/support/deviceWith';
+import { familyNames, isInstalled } from '../deviceFonts';
+import { firstFlightBytes } from '../firstFlight';
+import { loadRows } from './budgets';
+import { inChromium, inFlow } from './phone';
+import { add } from './table';
 
-/** Whether React takes a page over, and starts its hero's Swiper. */
-export type Kind = 'plain' | 'react' | 'hero';
-
-/** Waits until a page is at rest. */
-export async function atRest(page: Page, kind: Kind): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  if (kind !== 'plain') await hydrated(page);
-  if (kind === 'hero') await page.locator('main .swiper-initialized').first().waitFor();
+/** Marks in the page when React has taken over its header and heading, and when its hero's Swiper runs. */
+function markMoments() {
+  const mark = (name: string, happened: () => boolean) => {
+    const look = () => (happened() ? performance.mark(name) : requestAnimationFrame(look));
+    look();
+  };
+  const taken = (place: string) =>
+    Object.keys(document.querySelector(place) ?? {}).some((key) => key.startsWith('__reactProps'));
+  mark('react', () => taken('main h1') && taken('header a'));
+  mark('swiper', () => document.querySelector('main .swiper-initialized') !== null);
 }
 
-/** What the browser has noted of a page so far. */
-export async function seenOn(page: Page) {
-  await painted(page);
-  return page.evaluate(() => {
-    const entries = (type: string) => {
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type, buffered: true });
-      return observer.takeRecords();
-    };
-    const shifts = entries('layout-shift').filter((entry) => !Reflect.get(entry, 'hadRecentInput'));
-    const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
-    return {
-      firstPaint: firstPaint?.startTime ?? Number.NaN,
-      largestPaint: entries('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
-      shift: shifts.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0),
-    };
+/** Adds what a load over slow 4G comes to, with the CPU at a quarter. */
+async function addLoad(browser: Browser, column: string, url: string) {
+  const flags = { throttlingMethod: 'devtools', disableFullPageScreenshot: true } as const;
+  const steps = await inFlow(browser, { flags }, async (page, flow) => {
+    // Nothing plays: Lighthouse waits until the page is at rest.
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await page.evaluateOnNewDocument(markMoments);
+    await flow.navigate(url);
   });
+  for (const { lhr } of steps)
+    for (const { name, read } of loadRows) if (read) add(name, column, read(lhr));
 }
 
-/** When React has taken over the header and the page's heading. */
-const takenOver = () =>
-  ['main h1', 'header a'].every((place) =>
-    Object.keys(document.querySelector(place) ?? {}).some((key) => /^__reactProps/.test(key)),
-  ) && performance.now();
-
-const swiperRuns = () =>
-  document.querySelector('main .swiper-initialized') !== null && performance.now();
-
-/** The frame, in ms, in which something first holds in the page. */
-async function frameOf(page: Page, when: () => number | false): Promise<number> {
-  const time = await page.waitForFunction(when);
-  return Number(await time.jsonValue());
-}
-
-/** Loads a page on a phone with the CPU at a quarter; times are in ms, NaN for what there is not. */
-export const loadOf = (browser: Browser, url: string, kind: Kind, { slow4G = true } = {}) =>
-  onPhone(browser, { slowdown: 4, slow4G }, async (page) => {
-    await page.goto(url, { waitUntil: 'commit' });
-    const [react, swiper] = await Promise.all([
-      kind === 'plain' ? Number.NaN : frameOf(page, takenOver),
-      kind === 'hero' ? frameOf(page, swiperRuns) : Number.NaN,
-    ]);
-    await atRest(page, kind);
-    return { takenOver: react, swiper, ...(await seenOn(page)) };
+/** Adds how much a page moves when its own font comes, which is after the first paint. */
+async function addShift(browser: Browser, column: string, url: string, width: number) {
+  const page = await browser.newPage();
+  await page.setCacheEnabled(false);
+  await page.setViewport({ width, height: 900, isMobile: width < 1000 });
+  await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G']);
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  const shifts = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return observer.takeRecords().map((entry) => Number(Reflect.get(entry, 'value')));
   });
+  const moved = shifts.reduce((sum, shift) => sum + shift, 0);
+  add(`layout shift, ${width} px`, column, moved);
+  await page.close();
+}
 
-export type Load = Awaited<ReturnType<typeof loadOf>>;
+/** Loads every page `runs` times, in rounds that begin and end with the references. */
+export async function measureLoads(pages: [string, string][], references: string, runs: number) {
+  const empty = ['the empty page', `${references}/empty`] as const;
+  const react = ['React alone', `${references}/react`] as const;
+  for (const [id, url] of pages) add('first view, KB', id, (await firstFlightBytes(url)) / 1000);
+  await inChromium(async (browser) => {
+    for (let run = 0; run < runs; run += 1)
+      for (const [column, url] of [empty, react, ...pages, react, empty])
+        await addLoad(browser, column, url);
+  });
+  // On devices with one other font each; all pages at once, as what moves is no matter of time.
+  for (const family of familyNames.filter(isInstalled)) {
+    const fonts = await deviceWith(family, `.build/bench/${family}`);
+    await inChromium(async (browser) => {
+      for (const width of [360, 412, 1440])
+        await Promise.all(pages.map(([id, url]) => addShift(browser, id, url, width)));
+    }, fonts);
+  }
+}

@@ -1,44 +1,30 @@
-import type { Browser, Page } from '@playwright/test';
+import type { UserFlow } from 'lighthouse';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { browserFlags } from '../browserFlags';
+import { findChromium } from '../findChromium';
 
-/** As developer tools apply slow 4G: ms before each answer, bytes a second (Lighthouse's `mobileSlow4G`). */
-const slow4GNetwork = {
-  offline: false,
-  latency: 562.5,
-  downloadThroughput: (1474.56 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
+/** The window of the phone that Lighthouse measures on. */
+const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Lets what was done last be painted, and the browser report it. */
-export const painted = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 100)));
-      }),
-  );
+/** Uses a browser with this environment, and closes it however that goes. */
+export async function inChromium(use: (browser: Browser) => Promise<void>, env = {}) {
+  const options = { executablePath: findChromium() ?? '', defaultViewport: phone };
+  const environment = { env: { ...process.env, ...env }, args: browserFlags };
+  const browser = await puppeteer.launch({ ...options, ...environment });
+  await use(browser).finally(() => browser.close());
+}
 
-/** Uses a phone of Lighthouse's size with an empty cache, and closes it however that goes. */
-export async function onPhone<T>(
-  browser: Browser,
-  { slowdown, slow4G = false }: { slowdown: number; slow4G?: boolean },
-  use: (page: Page) => Promise<T>,
-): Promise<T> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
-  try {
-    const page = await context.newPage();
-    // tsx gives inner functions their names by a helper that does not travel to the page.
-    await page.addInitScript('globalThis.__name = (value) => value');
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await session.send('Network.enable');
-    if (slow4G) await session.send('Network.emulateNetworkConditions', slow4GNetwork);
-    return await use(page);
-  } finally {
-    await context.close();
-  }
+type Use = (page: Page, flow: UserFlow) => Promise<void>;
+
+/** Uses a page with an empty cache in a flow of Lighthouse's, and returns the flow's steps. */
+export async function inFlow(browser: Browser, options: UserFlow.Options, use: Use) {
+  // Published as an ES module only.
+  const { startFlow } = await import('lighthouse');
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  // tsx gives inner functions their names by a helper that does not travel to the page.
+  await page.evaluateOnNewDocument('globalThis.__name = (value) => value');
+  const flow = await startFlow(page, options);
+  await use(page, flow).finally(() => context.close());
+  return (await flow.createFlowResult()).steps;
 }

@@ -1,9 +1,8 @@
 import { chromium } from '@playwright/test';
 import { quietFlags } from '../browserFlags';
 import { findChromium } from '../findChromium';
-import { type Connections, destination } from './client';
-import { createFindings, type Finding } from './finding';
-import type { DeployedSite } from './site';
+import type { CheckedSite } from './checkSite';
+import { destination, type Network } from './client';
 
 /** How long a page may take to be loaded, and then to be hydrated, in ms. */
 const timeouts = { load: 15_000, hydration: 8_000 };
@@ -11,62 +10,53 @@ const timeouts = { load: 15_000, hydration: 8_000 };
 /** How Chromium is started: with its sandbox, which root does not have. */
 export function launchOptions(
   origin: string,
-  connections: Connections,
+  network: Network,
   user: number | undefined = process.getuid?.(),
 ) {
-  const { hostname } = new URL(origin);
-  const { host, port } = destination(new URL(origin), connections);
-  const elsewhere = connections.size
-    ? [`--host-resolver-rules=MAP ${hostname} ${host}:${port}`]
-    : [];
+  const { host, port } = destination(new URL(origin), network);
+  const mapped = `--host-resolver-rules=MAP ${new URL(origin).hostname} ${host}:${port}`;
+  const elsewhere = network.connections?.size ? [mapped] : [];
   return { args: [...quietFlags, ...elsewhere], chromiumSandbox: user !== 0 };
 }
 
 /** How it looks: a server that has not got its name yet may not have its certificate either. */
-export const contextOptions = (connections: Connections) => ({
-  ignoreHTTPSErrors: connections.size > 0,
+export const contextOptions = ({ connections }: Network) => ({
+  ignoreHTTPSErrors: Boolean(connections?.size),
 });
 
-type Looked = { findings: Finding[]; notes: string[] };
-
 /** Opens every page in Chromium and reports what its console says; says so where there is none. */
-export async function checkInBrowser(
-  { pages, origin }: DeployedSite,
-  connections: Connections,
-): Promise<Looked> {
+export async function checkInBrowser(site: CheckedSite, network: Network): Promise<void> {
+  const { pages, origin, ask, report } = site;
   const executablePath = findChromium();
   if (!executablePath) {
-    return { findings: [], notes: ['No page was opened: there is no Chromium on this machine.'] };
+    report.notes.push('No page was opened: there is no Chromium on this machine.');
+    return;
   }
-  const findings = createFindings();
   const browser = await chromium
-    .launch({ executablePath, ...launchOptions(origin, connections) })
+    .launch({ executablePath, ...launchOptions(origin, network) })
     .catch((error: unknown) => `${error}`.split('\n')[0] ?? '');
   if (typeof browser === 'string') {
-    const what = `Chromium does not start: ${browser.slice(0, 200)}`;
     const todo = 'Let it use its sandbox (user namespaces), or leave it out with --no-browser.';
-    return { findings: [{ what, todo }], notes: [] };
+    return report.add(`Chromium does not start: ${browser.slice(0, 200)}`, todo);
   }
   try {
-    const page = await browser.newPage(contextOptions(connections));
+    const page = await browser.newPage(contextOptions(network));
     let path = '';
-    const say = (text: string) =>
-      findings.add(`The browser says "${text.slice(0, 200)}"`, path, 'Open the page and look.');
+    const say = (error: unknown) => {
+      const text = `${error}`.split('\n')[0]?.slice(0, 200);
+      report.add(`The browser says "${text}"`, 'Open the page and look.', path);
+    };
     // A browser says of the Not Found page that its status is 404, as it should be.
     page.on('console', (message) => {
       if (!/status of 404/.test(message.text()) || message.location().url !== page.url()) {
         say(message.text());
       }
     });
-    page.on('pageerror', (error) => say(String(error)));
-    // What is no page at all is said elsewhere; there would be nothing to wait for.
-    for (const deployed of pages.filter(({ html }) => html.includes('<h1'))) {
-      path = deployed.path;
-      await page
-        .goto(origin + path, { waitUntil: 'load', timeout: timeouts.load })
-        .catch((error) => {
-          say(String(error).split('\n')[0] ?? '');
-        });
+    page.on('pageerror', say);
+    for (path of pages) {
+      // What is no page at all is said elsewhere; there would be nothing to wait for.
+      if (!(await ask(path)).body.includes('<h1')) continue;
+      await page.goto(origin + path, { waitUntil: 'load', timeout: timeouts.load }).catch(say);
       await page
         .waitForFunction(
           () => Object.keys(document.querySelector('h1') ?? {}).some((key) => /^__react/.test(key)),
@@ -78,5 +68,5 @@ export async function checkInBrowser(
   } finally {
     await browser.close();
   }
-  return { findings: findings.all(), notes: ['The pages were opened in Chromium.'] };
+  report.notes.push('The pages were opened in Chromium.');
 }

@@ -5,8 +5,7 @@
 import { parseArgs } from 'node:util';
 import { BuildError } from '../buildSite';
 import { addressFromEnvironment } from '../formUrl';
-import { checkSite, type Report } from './checkSite';
-import { LookError } from './expected';
+import { checkSite } from './checkSite';
 
 const usage = `npm run check -- https://www.your.site [options]
   --json                  for machines
@@ -18,10 +17,10 @@ const usage = `npm run check -- https://www.your.site [options]
 Where the form should post to is said by that build, or by CONTACT_FORM_URL. With --send,
 FORM_MESSAGES_URL and FORM_MESSAGES_AUTHORIZATION say where its service shows what has arrived.`;
 
-/** Options and addresses; throws a `LookError` with the usage where they cannot be told apart. */
-function parse(parameters: string[]) {
+/** What the command line asks for. Throws a `BuildError` with the usage for what is no order. */
+function orderOf(parameters: string[]) {
   try {
-    return parseArgs({
+    const { values, positionals } = parseArgs({
       args: parameters,
       allowPositionals: true,
       options: {
@@ -32,58 +31,37 @@ function parse(parameters: string[]) {
         connect: { type: 'string', multiple: true, default: [] },
       },
     });
+    const { origin } = new URL(positionals.join(' '));
+    const connections = values.connect.map((pair) => /^([^=]+:\d+)=([^=]+:\d+)$/.exec(pair) ?? []);
+    if (!/^https?:/.test(origin) || connections.some(([pair]) => !pair)) throw new Error();
+    const named = connections.map(([, from = '', to = '']) => [from, to] as const);
+    return { ...values, origin, connections: new Map(named) };
   } catch {
-    throw new LookError(usage);
+    throw new BuildError(usage);
   }
 }
 
-/** A `FROM=TO` as a pair; throws a `LookError` with the usage for what is none. */
-function connection(pair: string) {
-  const [, from, to] = /^([^=]+:\d+)=([^=]+:\d+)$/.exec(pair) ?? [];
-  if (!from || !to) throw new LookError(usage);
-  return [from, to] as const;
-}
-
-/** What the command line asks for. Throws a `LookError` with the usage for what is no order. */
-function orderOf(parameters: string[]) {
-  const { values, positionals } = parse(parameters);
-  const [address = '', ...others] = positionals;
-  if (others.length || !URL.canParse(address)) throw new LookError(usage);
-  const { protocol, origin } = new URL(address);
-  if (!/^https?:$/.test(protocol)) throw new LookError(usage);
-  return { ...values, origin, connections: new Map(values.connect.map(connection)) };
-}
-
-/** Where the form's service shows what has arrived, if that is said. */
-function messagesFromEnvironment() {
-  const url = addressFromEnvironment('FORM_MESSAGES_URL');
-  return url ? { url, authorization: process.env.FORM_MESSAGES_AUTHORIZATION } : undefined;
-}
-
-/** A report as lines for a person. */
-function plain({ address, findings, notes }: Report): string {
-  const lines = findings.map(({ what, todo }) => `✗ ${what}\n  ${todo}`);
-  const summary = findings.length
-    ? `${findings.length} wrong at ${address}.`
-    : `Nothing is wrong at ${address}.`;
-  return [...lines, ...notes.map((note) => `· ${note}`), summary].join('\n');
-}
-
 async function main() {
-  const order = orderOf(process.argv.slice(2));
-  const { connections, send, dist } = order;
-  const report = await checkSite(order.origin, {
+  const { origin, json, connections, ...options } = orderOf(process.argv.slice(2));
+  const url = addressFromEnvironment('FORM_MESSAGES_URL');
+  const authorization = process.env.FORM_MESSAGES_AUTHORIZATION;
+  const report = await checkSite(origin, {
+    ...options,
     connections,
-    send,
-    dist,
-    messages: messagesFromEnvironment(),
-    browser: !order['no-browser'],
+    messages: url ? { url, authorization } : undefined,
+    browser: !options['no-browser'],
   });
-  console.log(order.json ? JSON.stringify(report, null, 2) : plain(report));
-  process.exitCode = report.findings.length ? 1 : 0;
+  const { findings, notes } = report;
+  const lines = [
+    ...findings.map(({ what, todo }) => `✗ ${what}\n  ${todo}`),
+    ...notes.map((note) => `· ${note}`),
+    findings.length ? `${findings.length} wrong at ${origin}.` : `Nothing is wrong at ${origin}.`,
+  ];
+  console.log(json ? JSON.stringify(report, null, 2) : lines.join('\n'));
+  process.exitCode = findings.length ? 1 : 0;
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof LookError || error instanceof BuildError ? error.message : error);
+  console.error(error instanceof BuildError ? error.message : error);
   process.exitCode = 2;
 });

@@ -1,96 +1,71 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { onlineSettings } from '../../src/build/editor/onlineSettings';
-import { fileOf } from '../../src/build/fileOf';
-import { headScript } from '../../src/build/headScript';
-import { type Serving, serving } from '../../src/build/serving';
+import {
+  compareDeployments,
+  type Deployment,
+  deploymentFile,
+  deploymentOfSources,
+} from '../../src/build/deployment';
 import type { Site } from '../../src/build/site';
 import { BuildError } from '../buildSite';
 import { formUrlFromEnvironment } from '../formUrl';
+import type { Answer } from './client';
+import { deployAgain, type Report } from './report';
 
-/** The site could not be looked at; the message says why. */
-export class LookError extends Error {}
-
-/** What this checkout says the site should be. Nothing of it is learned from the site. */
-export type Expected = {
-  /** Where the form should post to. */
-  formUrl: string;
-  /** A file of the build; undefined where there is no build, or no such file in it. */
-  built: (file: string) => Buffer | undefined;
-  hasBuild: boolean;
-};
-
-type Node = DefaultTreeAdapterTypes.Node;
-
-const children = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
-
-/** Where the forms of a page post to, as a browser understands it. */
-export function formTargets(html: string): string[] {
-  const targetsIn = (node: Node): string[] => {
-    const own = 'attrs' in node ? node.attrs : [];
-    const targets = own
-      .filter(
-        ({ name }) => name === 'formaction' || (name === 'action' && node.nodeName === 'form'),
-      )
-      .map(({ value }) => value);
-    return [...targets, ...children(node).flatMap(targetsIn)];
-  };
-  return targetsIn(parse(html));
-}
-
-const inEnvironment = () => {
+function parsed(json: string): Deployment | undefined {
   try {
-    return formUrlFromEnvironment();
-  } catch (error) {
-    throw error instanceof BuildError ? new LookError(error.message) : error;
+    const value: Deployment = JSON.parse(json);
+    return value.built && value.addresses && value.serving.headers ? value : undefined;
+  } catch {
+    return undefined;
   }
-};
-
-/**
- * What this checkout expects: from the build in a folder, where there is one, and from
- * `CONTACT_FORM_URL`. Throws a `LookError` where neither says where the form posts to, or where they
- * do not agree.
- */
-export function readExpected({ allRoutes }: Site, dist: string): Expected {
-  const built = (file: string) => {
-    const whole = path.join(dist, file);
-    return existsSync(whole) ? readFileSync(whole) : undefined;
-  };
-  const [inBuild] = allRoutes.flatMap(({ path: address }) =>
-    formTargets(built(fileOf(address))?.toString() ?? ''),
-  );
-  const given = inEnvironment();
-  if (given && inBuild && given !== inBuild) {
-    throw new LookError(
-      `CONTACT_FORM_URL and the build in ${dist} do not agree: ${given} and ${inBuild}. Build again.`,
-    );
-  }
-  const formUrl = given ?? inBuild;
-  if (!formUrl) {
-    throw new LookError(
-      `Set CONTACT_FORM_URL to where the form should post to, or build: the check does not take the site's word for it, and there is no build in ${dist}.`,
-    );
-  }
-  return { formUrl, built, hasBuild: built('index.html') !== undefined };
 }
 
-const inlineScripts = /<script(?! type="application\/ld)[^>]*>.+?<\/script>/gs;
+/** What this checkout says the site should be: the build in a folder, or else its sources. */
+function readOwn(site: Site, dist: string): { own: Deployment; isBuilt: boolean } {
+  const file = path.join(dist, deploymentFile);
+  const built = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : undefined;
+  const given = formUrlFromEnvironment();
+  if (built && given && given !== built.formUrl) {
+    const both = `${given} and ${built.formUrl}`;
+    throw new BuildError(
+      `CONTACT_FORM_URL and the build in ${dist} do not agree: ${both}. Build again.`,
+    );
+  }
+  if (built) return { own: built, isBuilt: true };
+  if (given) return { own: deploymentOfSources(site, given), isBuilt: false };
+  throw new BuildError(
+    `Set CONTACT_FORM_URL to where the form should post to, or build: the check does not take the site's word for it, and there is no build in ${dist}.`,
+  );
+}
 
 /**
- * How the pages should be served: those of the build, or, where there is none, the deployed ones with
- * the one script that this checkout puts into them.
+ * What the site is held against. The site says which build it is, and is taken at its word for no more
+ * than this checkout does not know. Where the two differ, that is said, and the rest is held against
+ * what the site says of itself: an older deployment is one finding and not hundreds.
  */
-export function expectedServing(
-  { formUrl, built, hasBuild }: Expected,
-  { allRoutes, content: { site } }: Site,
-  deployed: string[],
-): Serving {
-  const pages = hasBuild
-    ? allRoutes.map(({ path: address }) => built(fileOf(address))?.toString() ?? '')
-    : [
-        ...deployed.map((html) => html.replace(inlineScripts, '')),
-        `<script>${headScript()}</script>`,
-      ];
-  return serving(pages, formUrl, site.editor && onlineSettings(site.editor));
+export function readExpected(site: Site, dist: string, answer: Answer, report: Report): Deployment {
+  const { own, isBuilt } = readOwn(site, dist);
+  const theirs = answer.status === 200 ? parsed(answer.body.toString()) : undefined;
+  const file = `/${deploymentFile}`;
+  report.notes.push(
+    isBuilt
+      ? `The site was compared with the build in ${dist}.`
+      : `The site was compared with these sources, and with its own ${file}: there is no build in ${dist}.`,
+  );
+  if (!theirs) {
+    const what = `The site does not say which build it is: ${file} answers ${answer.status}, or not what a build writes.`;
+    report.add(what, `${deployAgain} A build from before November 2026 has no such file.`);
+    return own;
+  }
+  const { differing, isSame } = compareDeployments(own, theirs);
+  if (isSame) return isBuilt ? own : theirs;
+  const relation = theirs.built < own.built ? 'an older' : 'another';
+  const ours = isBuilt ? `the one in ${dist}` : 'what these sources make';
+  const what = `The site serves ${relation} build, of ${theirs.built}, than ${ours}, of ${own.built}`;
+  const todo =
+    'Build and deploy again, or check it from what was deployed: that build, or its sources (DEPLOYED_REF).';
+  if (!differing.length) report.add(`${what}.`, todo);
+  for (const address of differing) report.add(what, todo, address);
+  return { ...theirs, formUrl: own.formUrl, origin: own.origin };
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { JSDOM } from 'jsdom';
 import { refusesIn } from '../../src/features/contact-form/serviceAnswer';
-import type { Answer, Client } from './client';
-import { formTargets } from './expected';
-import { createFindings, type Finding } from './finding';
-import type { DeployedSite } from './site';
+import type { CheckedSite } from './checkSite';
+import type { Answer } from './client';
+import { deployAgain } from './report';
 
 /** Where a form service shows the messages that have arrived. */
 export type Messages = {
@@ -15,14 +15,9 @@ export type Messages = {
   patience?: number;
 };
 
-const tokens = (value: string | undefined) =>
-  (value ?? '').split(',').map((token) => token.trim().toLowerCase());
-
 /** Whether a list of a CORS answer allows a value; no cookies are sent, so `*` does. */
 const allows = (list: string | undefined, value: string) =>
-  tokens(list).some((token) => token === '*' || token === value.toLowerCase());
-
-const askService = 'At the form service, allow the origin of the site (CORS).';
+  (list ?? '').split(',').some((token) => ['*', value].includes(token.trim().toLowerCase()));
 
 /** Whether an answer of another site allows a browser to hand it to a page of this origin. */
 export function allowsOrigin(headers: Record<string, string>, origin: string): boolean {
@@ -31,38 +26,35 @@ export function allowsOrigin(headers: Record<string, string>, origin: string): b
 }
 
 /** The preflight that a browser sends before the message (Fetch, "CORS-preflight fetch"). */
-async function checkPreflight(client: Client, origin: string, url: URL): Promise<Finding[]> {
+async function checkPreflight({ client, origin, report }: CheckedSite, url: URL): Promise<void> {
   const { status, headers } = await client.ask(url, {
     method: 'OPTIONS',
+    verify: true,
     headers: {
       Origin: origin,
       'Access-Control-Request-Method': 'POST',
       'Access-Control-Request-Headers': 'content-type',
     },
   });
+  const service = `The form service at ${url.host}`;
   if (!status) {
-    return [
-      {
-        what: `The form service at ${url.host} does not answer.`,
-        todo: 'Look whether the service is up, its certificate valid and the address in CONTACT_FORM_URL right.',
-      },
-    ];
+    const todo =
+      'Look whether the service is up, its certificate valid and the address in CONTACT_FORM_URL right.';
+    return report.add(`${service} does not answer.`, todo);
   }
-  const wrong = [
-    // A status out of this range fails the preflight, whatever the headers say.
-    !(status >= 200 && status < 300) && `answers the preflight with ${status}`,
-    !allowsOrigin(headers, origin) && `does not allow ${origin}`,
-    // POST needs no permission, but a list that leaves it out is a mistake nonetheless.
-    headers['access-control-allow-methods'] &&
-      !allows(headers['access-control-allow-methods'], 'POST') &&
-      'does not allow POST',
-    !allows(headers['access-control-allow-headers'], 'content-type') &&
-      'does not allow the header content-type',
-  ].filter((problem) => typeof problem === 'string' && problem !== '');
-  return wrong.map((problem) => ({
-    what: `The form service at ${url.host} ${problem}.`,
-    todo: askService,
-  }));
+  const say = (problem: string) =>
+    report.add(
+      `${service} ${problem}.`,
+      'At the form service, allow the origin of the site (CORS).',
+    );
+  // A status out of this range fails the preflight, whatever the headers say.
+  if (status < 200 || status >= 300) say(`answers the preflight with ${status}`);
+  if (!allowsOrigin(headers, origin)) say(`does not allow ${origin}`);
+  // POST needs no permission, but a list that leaves it out is a mistake nonetheless.
+  const methods = headers['access-control-allow-methods'];
+  if (methods && !allows(methods, 'post')) say('does not allow POST');
+  if (!allows(headers['access-control-allow-headers'], 'content-type'))
+    say('does not allow the header content-type');
 }
 
 /** The JSON of an answer; undefined for what is none. */
@@ -77,116 +69,90 @@ function jsonOf({ body }: Answer): unknown {
 /** Why an answer to the message is no success; undefined where it is one. */
 function refusal(answer: Answer, origin: string): string | undefined {
   const { status, headers, body } = answer;
-  if (!allowsOrigin(headers, origin)) {
-    return `answered the message with ${status || 'nothing'}, without allowing the site to read it`;
-  }
-  if (status < 200 || status >= 300) return `answered the message with ${status || 'nothing'}`;
-  if (refusesIn(jsonOf(answer))) {
-    return `refused the message, with ${status}: ${body.toString().slice(0, 200)}`;
-  }
-  return undefined;
+  const answered = `answered the message with ${status || 'nothing'}`;
+  if (!allowsOrigin(headers, origin)) return `${answered}, without allowing the site to read it`;
+  if (status < 200 || status >= 300) return answered;
+  if (!refusesIn(jsonOf(answer))) return undefined;
+  return `refused the message, with ${status}: ${body.toString().slice(0, 200)}`;
 }
-
-type Looked = { findings: Finding[]; notes: string[] };
 
 /** How often a service is asked whether the message has arrived. */
 const looks = 12;
-/** How long that may take, in ms. */
-const usualPatience = 60_000;
 
 /** Asks the form service whether a message is among those that have arrived. */
-async function checkDelivery(client: Client, messages: Messages, mark: string): Promise<Looked> {
-  const { authorization, patience = usualPatience } = messages;
+async function checkDelivery({ client, report }: CheckedSite, messages: Messages, mark: string) {
+  const { authorization, patience = 60_000 } = messages;
   const url = new URL(messages.url);
+  const key = authorization && { Authorization: authorization };
   let status = 0;
   for (let look = 0; look < looks; look++) {
-    const answer = await client.ask(url, {
-      headers: {
-        Accept: 'application/json',
-        ...(authorization && { Authorization: authorization }),
-      },
-    });
+    const headers = { Accept: 'application/json', ...key };
+    const answer = await client.ask(url, { headers, verify: true });
     status = answer.status;
     if (status === 200 && answer.body.includes(mark)) {
-      return { findings: [], notes: [`The message has arrived: ${url.host} shows it.`] };
+      report.notes.push(`The message has arrived: ${url.host} shows it.`);
+      return;
     }
     await wait(patience / looks);
   }
   const got = status === 200 ? 'shows no such message' : `answers ${status || 'nothing'}`;
   const what = `Whether the message has arrived is not known: ${url.host} ${got}.`;
-  const todo = 'Look at the service, FORM_MESSAGES_URL and FORM_MESSAGES_AUTHORIZATION.';
-  return { findings: [{ what, todo }], notes: [] };
+  report.add(what, 'Look at the service, FORM_MESSAGES_URL and FORM_MESSAGES_AUTHORIZATION.');
 }
 
 /** Sends one message that says what it is, to the address that this checkout expects. */
-async function sendMessage(
-  client: Client,
-  origin: string,
-  { url, messages }: { url: URL; messages: Messages | undefined },
-): Promise<Looked> {
+async function sendMessage(site: CheckedSite, url: URL, messages?: Messages): Promise<void> {
+  const { client, origin, report } = site;
   const mark = randomUUID();
-  const body = JSON.stringify({
-    name: 'Check of the website',
-    email: `check@${new URL(origin).hostname}`,
-    message: `Sent by "npm run check -- ${origin} --send" at ${new Date().toISOString()}, as ${mark}. Nobody waits for an answer.`,
-  });
   const answer = await client.ask(url, {
     method: 'POST',
+    verify: true,
     headers: { Origin: origin, 'Content-Type': 'application/json', Accept: 'application/json' },
-    body,
+    body: JSON.stringify({
+      name: 'Check of the website',
+      email: `check@${new URL(origin).hostname}`,
+      message: `Sent by "npm run check -- ${origin} --send" at ${new Date().toISOString()}, as ${mark}. Nobody waits for an answer.`,
+    }),
   });
-  const sent = `One message was sent; the answer was ${answer.status || 'nothing'}.`;
+  report.notes.push(`One message was sent; the answer was ${answer.status || 'nothing'}.`);
   const refused = refusal(answer, origin);
   if (refused) {
     const todo = 'Look at the service for the reason; visitors see the message of a failure.';
-    return { findings: [{ what: `The form service ${refused}.`, todo }], notes: [sent] };
-  }
-  const arrived = messages
-    ? await checkDelivery(client, messages, mark)
-    : { findings: [], notes: [`Look whether it arrived: it says "${mark}".`] };
-  return { findings: arrived.findings, notes: [sent, ...arrived.notes] };
+    report.add(`The form service ${refused}.`, todo);
+  } else if (messages) await checkDelivery(site, messages, mark);
+  else report.notes.push(`Look whether it arrived: it says "${mark}".`);
 }
 
 /** The forms of the pages post where this checkout says. */
-function checkTargets({ pages, origin, expected: { formUrl } }: DeployedSite): Finding[] {
-  const findings = createFindings();
-  const url = new URL(formUrl, origin).href;
-  const targets = pages.flatMap(({ html, path }) =>
-    formTargets(html).map((target) => ({ path, target })),
-  );
-  for (const { path, target } of targets) {
-    const to = URL.canParse(target, origin) ? new URL(target, origin).href : target;
-    if (to !== url) {
-      const todo = 'Find out who changed it; build again and deploy the whole of dist/.';
-      findings.add(`The form posts to ${to}, not to ${url}`, path, todo);
+async function checkTargets({ ask, pages, origin, report }: CheckedSite, url: URL): Promise<void> {
+  let forms = 0;
+  for (const path of pages) {
+    const html = (await ask(path)).body.toString();
+    if (!/action/i.test(html)) continue;
+    const { document } = new JSDOM(html).window;
+    for (const element of document.querySelectorAll('form[action], [formaction]')) {
+      forms += 1;
+      const target = element.getAttribute('formaction') ?? element.getAttribute('action') ?? '';
+      const to = URL.canParse(target, origin) ? new URL(target, origin).href : target;
+      const todo = `Find out who changed it. ${deployAgain}`;
+      if (to !== url.href) report.add(`The form posts to ${to}, not to ${url.href}`, todo, path);
     }
   }
-  if (targets.length) return findings.all();
-  const what = 'No page has a form that is sent anywhere.';
-  return [{ what, todo: 'Build again and deploy the whole of dist/.' }];
+  if (!forms) report.add('No page has a form that is sent anywhere.', deployAgain);
 }
 
-type FormOptions = {
-  send: boolean;
-  messages: Messages | undefined;
-  /** A client that takes the certificates that browsers take. */
-  client: Client;
-};
-
 /** The form's service takes messages from the site; one is sent only where that is asked for. */
-export async function checkForm(site: DeployedSite, options: FormOptions): Promise<Looked> {
-  const { send, messages, client } = options;
-  const { origin } = site;
-  const url = new URL(site.expected.formUrl, origin);
-  const own = {
-    what: `The form posts to the site itself, at ${url.pathname}.`,
-    todo: 'Build with CONTACT_FORM_URL set to the address of the form service.',
-  };
-  const findings = [
-    ...checkTargets(site),
-    ...(url.origin === origin ? [own] : await checkPreflight(client, origin, url)),
-  ];
-  if (!send) return { findings, notes: ['No message was sent (--send does).'] };
-  const sent = await sendMessage(client, origin, { url, messages });
-  return { findings: [...findings, ...sent.findings], notes: sent.notes };
+export async function checkForm(
+  site: CheckedSite,
+  { send, messages }: { send?: boolean; messages?: Messages | undefined },
+): Promise<void> {
+  const { origin, expected, report } = site;
+  const url = new URL(expected.formUrl, origin);
+  await checkTargets(site, url);
+  if (url.origin === origin) {
+    const todo = 'Build with CONTACT_FORM_URL set to the address of the form service.';
+    report.add(`The form posts to the site itself, at ${url.pathname}.`, todo);
+  } else await checkPreflight(site, url);
+  if (send) await sendMessage(site, url, messages);
+  else report.notes.push('No message was sent (--send does).');
 }

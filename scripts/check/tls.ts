@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { checkServerIdentity, connect } from 'node:tls';
-import { answerTimeout, type Client, type Connections, destination } from './client';
-import type { Finding } from './finding';
+import { connect } from 'node:tls';
+import type { CheckedSite } from './checkSite';
+import { destination, type Network, patience } from './client';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -11,101 +11,52 @@ const day = 24 * 60 * 60 * 1000;
  */
 const enoughNotice = 1 / 4;
 
-/** What the error codes of OpenSSL mean that are met in practice. */
-const reasons: Record<string, string> = {
-  CERT_HAS_EXPIRED: 'has expired',
-  CERT_NOT_YET_VALID: 'is not valid yet',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'is signed by itself',
-  SELF_SIGNED_CERT_IN_CHAIN: 'comes from an authority that nobody knows',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'comes without the certificates between it and its authority',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
-    'comes without the certificates between it and its authority, or from an unknown one',
-};
+/** How long a certificate is good for; undefined while its end is far enough away. */
+export function endingSoon({ valid_from, valid_to }: Record<'valid_from' | 'valid_to', string>) {
+  const ends = Date.parse(valid_to);
+  const lifetime = ends - Date.parse(valid_from);
+  const left = ends - Date.now();
+  if (left >= lifetime * enoughNotice) return undefined;
+  const days = Math.floor(left / day);
+  return `The certificate ends in ${days} days, in the last quarter of its ${Math.round(lifetime / day)}.`;
+}
 
-async function certificateOf(origin: URL, connections: Connections, ca: string | undefined) {
-  const socket = connect({
-    ...destination(origin, connections),
-    servername: origin.hostname,
-    rejectUnauthorized: false,
-    // The name is looked at below, for a sentence of its own.
-    checkServerIdentity: () => undefined,
-    ...(ca === undefined ? {} : { ca }),
-    timeout: answerTimeout,
-  });
-  socket.on('timeout', () => socket.destroy(new Error('timeout')));
+/** The certificate as browsers see it. OpenSSL says what is wrong: that it has expired, its names, its chain. */
+async function checkCertificate({ origin, report }: CheckedSite, network: Network) {
+  const url = new URL(origin);
+  const options = { ca: network.ca, servername: url.hostname, timeout: patience };
+  const socket = connect({ ...destination(url, network), ...options });
+  socket.on('timeout', () => socket.destroy(new Error('no answer')));
+  const renew = 'Renew the certificate, and find out why it was not renewed by itself.';
   try {
     await once(socket, 'secureConnect');
-    const { authorizationError } = socket;
-    return { certificate: socket.getPeerCertificate(), error: authorizationError };
+    const soon = endingSoon(socket.getPeerCertificate());
+    if (soon) report.add(soon, renew);
+  } catch (error) {
+    const why = `${error}`.replace(/^\w*Error: /, '');
+    const install =
+      'Get one for the name of the site from an authority that browsers trust, and install its whole chain, with the certificates between; let the server speak TLS 1.2 and 1.3.';
+    const todo = /expired/.test(why) ? renew : install;
+    report.add(`Browsers do not take the certificate, or there is no TLS: ${why}.`, todo);
   } finally {
     socket.destroy();
   }
 }
 
-async function checkCertificate(
-  origin: URL,
-  connections: Connections,
-  ca?: string,
-): Promise<Finding[]> {
-  const { certificate, error } = await certificateOf(origin, connections, ca);
-  const ends = Date.parse(certificate.valid_to);
-  const lifetime = ends - Date.parse(certificate.valid_from);
-  const left = ends - Date.now();
-  const findings: Finding[] = [];
-  const renew = 'Renew the certificate, and find out why it was not renewed by itself.';
-  // Its type says it is an error; OpenSSL's code is what it is.
-  const code = error ? String(error) : '';
-  if (code) {
-    const todo = /EXPIRED/.test(code)
-      ? renew
-      : 'Install the whole chain of a certificate that browsers trust.';
-    findings.push({ what: `The certificate ${reasons[code] ?? `is refused (${code})`}.`, todo });
-  } else if (left < lifetime * enoughNotice) {
-    const what = `The certificate ends in ${Math.floor(left / day)} days, in the last quarter of its ${Math.round(lifetime / day)}.`;
-    findings.push({ what, todo: renew });
+/** TLS: the certificate's name, authority and time left, and HTTP that redirects. */
+export async function checkTls(site: CheckedSite, network: Network): Promise<void> {
+  const { report, client } = site;
+  const origin = new URL(site.origin);
+  if (origin.protocol !== 'https:') {
+    return report.add('The site is not served over https.', 'Get a certificate for it.');
   }
-  if (checkServerIdentity(origin.hostname, certificate)) {
-    const what = `The certificate is for ${certificate.subjectaltname ?? 'no name'}, not ${origin.hostname}.`;
-    findings.push({ what, todo: 'Get a certificate for the name of the site.' });
-  }
-  return findings;
-}
-
-/** HTTP leads to HTTPS, at the same path. */
-async function checkPlain(origin: URL, client: Client): Promise<Finding[]> {
+  await checkCertificate(site, network);
   const plain = new URL('/about?from=plain', `http://${origin.hostname}`);
   const { status, headers } = await client.ask(plain);
   const to = new URL('/about?from=plain', origin).href;
-  if ((status === 301 || status === 308) && headers.location === to) return [];
-  const got = status
-    ? `answers ${[status, headers.location].filter(Boolean).join(' to ')}`
-    : 'does not answer';
-  return [
-    {
-      what: `${plain.href} ${got} instead of leading to ${to}.`,
-      todo: 'Let port 80 redirect every address to https with 301.',
-    },
-  ];
-}
-
-type TlsOptions = {
-  client: Client;
-  connections: Connections;
-  /** Authorities instead of the usual ones, as PEM. */
-  ca?: string | undefined;
-};
-
-/** TLS: the certificate's name, authority and days left, and HTTP that redirects. */
-export async function checkTls(address: string, options: TlsOptions): Promise<Finding[]> {
-  const origin = new URL(address);
-  if (origin.protocol !== 'https:') {
-    return [{ what: 'The site is not served over https.', todo: 'Get a certificate for it.' }];
-  }
-  const certificate = checkCertificate(origin, options.connections, options.ca).catch(() => [
-    {
-      what: 'No TLS connection could be made.',
-      todo: 'Look at the TLS settings: versions 1.2 and 1.3, and the certificate.',
-    },
-  ]);
-  return [...(await certificate), ...(await checkPlain(origin, options.client))];
+  if ((status === 301 || status === 308) && headers.location === to) return;
+  const given = [status, headers.location].filter(Boolean).join(' to ');
+  const got = status ? `answers ${given}` : 'does not answer';
+  const what = `${plain.href} ${got} instead of leading to ${to}.`;
+  report.add(what, 'Let port 80 redirect every address to https with 301.');
 }

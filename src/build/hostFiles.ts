@@ -386,3 +386,18 @@ export function caddyfile(serving: Serving, routes: readonly Route[]): string {
     '',
   ].join('\n');
 }
+
+/** Where things are in the image that `Dockerfile` makes. */
+const dockerImage: NginxMain = {
+  listen: 8080,
+  temporary: '/tmp',
+  site: ['root /srv/site;', 'include /etc/nginx/site.conf;'],
+};
+
+/** What nginx and Caddy read, by the names of the files. */
+export const serverFiles = (serving: Serving, routes: readonly Route[]) =>
+  new Map([
+    ['nginx.conf', nginxSnippet(serving, routes)],
+    ['nginx-main.conf', nginxMain(dockerImage)],
+    ['Caddyfile', caddyfile(serving, routes)],
+  ]);

@@ -24,8 +24,11 @@ export type Site = {
   allRoutes: DescribedRoute[];
 };
 
+/** A problem that the person who builds can fix: only its message is printed. */
+export class BuildError extends Error {}
+
 /** A site that cannot be built as it is: one line for each problem. */
-export class ContentError extends Error {
+export class ContentError extends BuildError {
   constructor(readonly problems: readonly string[]) {
     super(problems.join('\n'));
   }

@@ -5,7 +5,7 @@ type Seen = { name: string; box: Box };
 type SeenText = Seen & { colour: Rgb };
 
 /** The texts, and the controls that have a box of their own, that nothing fixed lies over or close to. */
-function lookAtPage(): { texts: SeenText[]; controls: Seen[] } {
+function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
   // The focus indicator is measured by itself.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo({ top: 0, behavior: 'instant' });
@@ -38,6 +38,7 @@ function lookAtPage(): { texts: SeenText[]; controls: Seen[] } {
     (getComputedStyle(element).clipPath === 'inset(50%)' || hiddenFromSight(element.parentElement));
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.closest(within) !== null &&
     !element.closest('[inert], [aria-hidden=true]') &&
     !hiddenFromSight(element);
 
@@ -119,15 +120,16 @@ function sidesOf(pixels: Pixels, box: Box): { side: string; ratio: number }[] {
 }
 
 /**
- * What has too little contrast in what is painted of the whole page: texts against the worst pixel
+ * What has too little contrast in what is painted of the page, or of what a selector names in its first window: texts against the worst pixel
  * behind them (WCAG 1.4.6), which axe leaves undecided over pictures, gradients and cards, and the
  * sides of controls with a box against what is around them (WCAG 1.4.11), which no engine looks at.
  */
-export async function contrastProblems(page: Page): Promise<string[]> {
-  const { texts, controls } = await page.evaluate(lookAtPage);
-  if (texts.length < 10) throw new Error('There is hardly a text to look at.');
+export async function contrastProblems(page: Page, within = 'body'): Promise<string[]> {
+  const { texts, controls } = await page.evaluate(lookAtPage, within);
+  if (texts.length === 0) throw new Error('There is no text to look at.');
   await page.evaluate(hideTexts, true);
-  const pixels = await Pixels.of(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+  const fullPage = within === 'body';
+  const pixels = await Pixels.of(await page.screenshot({ fullPage, animations: 'disabled' }));
   await page.evaluate(hideTexts, false);
   return [
     ...texts

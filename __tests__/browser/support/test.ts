@@ -1,5 +1,7 @@
+import { rm } from 'node:fs/promises';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { hydrated } from '../../../scripts/hydrated';
+import { serveBuild } from '../../../server/serveBuild';
 import { type FormService, formHostLeadsTo, withFormService } from './formService';
 
 export { expect, hydrated, type Locator, type Page };
@@ -9,7 +11,9 @@ type TestFixtures = {
   formService: FormService;
   failOnMessages: undefined;
 };
-type WorkerFixtures = { formServer: FormService };
+/** The folder of the build that is looked at. */
+export type SiteOptions = { served: string };
+type WorkerFixtures = SiteOptions & { siteServer: string; formServer: FormService };
 
 /**
  * Every browser test fails on any console message or page error, CSP violations included; a test
@@ -17,6 +21,20 @@ type WorkerFixtures = { formServer: FormService };
  * own, which accepts every message unless the test tells it otherwise.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  served: ['', { option: true, scope: 'worker' }],
+  // On a port of each worker's own, so that two checkouts can be tested at once.
+  siteServer: [
+    async ({ served }, use, { workerIndex }) => {
+      const inboxFile = `.build/inbox-${workerIndex}.jsonl`;
+      await rm(inboxFile, { force: true });
+      const { server, url } = await serveBuild(served, { inboxFile });
+      await use(url);
+      server.close();
+      server.closeAllConnections();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ siteServer }, use) => use(siteServer),
   formServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
     async ({}, use) => withFormService(use),

@@ -17,17 +17,18 @@ async function artIn(icon: Buffer): Promise<{ width: number; height: number; dia
   return { width, height, diagonal: Math.hypot(width, height) };
 }
 
+/** The colour of one pixel of a picture, in six digits. */
+async function colourAt(picture: Buffer, left: number, top: number): Promise<string> {
+  const pixel = sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha();
+  return (await pixel.raw().toBuffer()).toString('hex');
+}
+
 const folders = {
   'with a symbol': () => folderWith(),
   'without a symbol': () =>
     folderWith(goodBrand(), {
       'brand/symbol.svg': undefined,
       'brand/logo-dark.svg': logoSvg(600, 100),
-    }),
-  'without a symbol, with a square logo': () =>
-    folderWith(goodBrand(), {
-      'brand/symbol.svg': undefined,
-      'brand/logo-dark.svg': logoSvg(10, 10),
     }),
 };
 
@@ -38,11 +39,7 @@ test('a symbol that is a coloured square keeps it on every icon', async () => {
     'icon-512.png',
   );
   // Left of the letter, within the square.
-  const pixel = await sharp(icon)
-    .extract({ left: 150, top: 256, width: 1, height: 1 })
-    .raw()
-    .toBuffer();
-  expect([...pixel.subarray(0, 3)]).toEqual([0x00, 0x57, 0xa8]);
+  expect(await colourAt(icon, 150, 256)).toBe('0057a8');
 });
 
 describe.each(Object.entries(folders))('%s', (_, folder) => {
@@ -53,11 +50,7 @@ describe.each(Object.entries(folders))('%s', (_, folder) => {
     const icon = (await filesOf(folder()))(name);
     const { width, height, hasAlpha } = await sharp(icon).metadata();
     expect({ width, height, hasAlpha }).toEqual({ width: side, height: side, hasAlpha: false });
-    const corner = await sharp(icon)
-      .extract({ left: 0, top: 0, width: 1, height: 1 })
-      .raw()
-      .toBuffer();
-    expect([...corner.subarray(0, 3)]).toEqual([0x0b, 0x1f, 0x2a]);
+    expect(await colourAt(icon, 0, 0)).toBe('0b1f2a');
   });
 
   test('what is cut to a circle of 80 % loses nothing', async () => {
@@ -77,11 +70,7 @@ describe.each(Object.entries(folders))('%s', (_, folder) => {
 
   test('icon.svg can be drawn, as a whole and as the symbol alone', async () => {
     const icon = (await filesOf(folder()))('brand/icon.svg').toString();
-    const beside = await sharp(Buffer.from(icon))
-      .extract({ left: 2, top: 31, width: 1, height: 1 })
-      .raw()
-      .toBuffer();
-    expect([...beside.subarray(0, 3)]).toEqual([0x0b, 0x1f, 0x2a]);
+    expect(await colourAt(Buffer.from(icon), 2, 31)).toBe('0b1f2a');
     expect(icon).toContain('<view id="symbol" ');
     expect(icon.match(/<svg/g)).toHaveLength(2);
     expect(icon).not.toContain('<?xml');

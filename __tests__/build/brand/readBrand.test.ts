@@ -6,45 +6,35 @@ test("nothing is wrong with the project's own brand", () => {
   expect(readBrand('.').problems).toEqual([]);
 });
 
-test.each([
-  ['#000000', '#ffffff', 21],
-  ['#777777', '#ffffff', 4.48],
-  ['#ffb000', '#ffb000', 1],
-])('the contrast of %s and %s is %d', (one, other, ratio) => {
-  expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2);
-  expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2);
+test('contrasts are those of WCAG', () => {
+  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 2);
+  expect(contrastRatio('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
 });
 
-test('colours that are too much alike are told with their ratio', () => {
+test('colours that are too much alike are told with their ratio and one that would do', () => {
   const brand = goodBrand();
   brand.colours.text = '#758595';
-  brand.darkScheme.edge = '#2f4857';
   expect(readBrand(folderWith(brand)).problems).toEqual([
     'brand/brand.json: colours.text on colours.page is 3.5:1, it has to be 7:1; #465059 as colours.text would do.',
     'brand/brand.json: colours.text on colours.band is 3.2:1, it has to be 7:1; #465059 as colours.text would do.',
     'brand/brand.json: colours.text on colours.plain is 3.7:1, it has to be 7:1; #465059 as colours.text would do.',
     'brand/brand.json: colours.text on colours.surface is 3.7:1, it has to be 7:1; #465059 as colours.text would do.',
-    'brand/brand.json: darkScheme.edge on darkScheme.page is 1.8:1, it has to be 3:1; #657883 as darkScheme.edge would do.',
-    'brand/brand.json: darkScheme.edge on darkScheme.band is 1.7:1, it has to be 3:1; #657883 as darkScheme.edge would do.',
-    'brand/brand.json: darkScheme.edge on darkScheme.surface is 1.4:1, it has to be 3:1; #657883 as darkScheme.edge would do.',
   ]);
 });
 
-test.each([
-  ['accent', '#96a0a9'],
-  ['onDark', '#506070'],
-] as const)('%s has to stand out from every dark band: %s does not', (role, colour) => {
+test('an accent has to stand out from every dark band, and colours for more contrast have to have it', () => {
   const brand = goodBrand();
-  brand.colours[role] = colour;
-  const { problems } = readBrand(folderWith(brand));
-  expect(problems.join('\n')).toContain(`colours.${role} on colours.dark800 is`);
-  expect(problems.join('\n')).toContain(`colours.${role} on darkScheme.dark800 is`);
+  brand.colours.accent = '#96a0a9';
+  brand.moreContrast = { text: '#667788', onDark: '#667788' };
+  const problems = readBrand(folderWith(brand)).problems.join('\n');
+  expect(problems).toContain('colours.accent on colours.dark800 is');
+  expect(problems).toContain('colours.accent on darkScheme.dark800 is');
+  expect(problems).toContain('moreContrast.text on colours.page is');
+  expect(problems).toContain('moreContrast.onDark on darkScheme.surface is');
 });
 
 test.each([
   ['#ffb000', '#06131b'],
-  ['#ff8a8a', '#1a0d0d'],
-  ['#7fd1ae', '#000000'],
   ['#8fc1ff', '#0a2342'],
 ])('accent %s and darkest %s make a whole brand that can be read', (accent, dark950) => {
   const { brand, problems } = readBrand(folderWith({ colours: { accent, dark950 } }));
@@ -60,21 +50,11 @@ test('what the file says of a made colour counts, and others follow it', () => {
 });
 
 test('an accent that is too dark is told with the shade that would do', () => {
-  const { problems } = readBrand(
-    folderWith({ colours: { accent: '#c8102e', dark950: '#06131b' } }),
-  );
-  const [, shade = ''] =
-    /; (#[0-9a-f]{6}) as colours\.accent would do/.exec(problems[0] ?? '') ?? [];
-  const mended = folderWith({ colours: { accent: shade, dark950: '#06131b' } });
-  expect(readBrand(mended).problems).toEqual([]);
-});
-
-test('colours for more contrast are held to theirs', () => {
-  const brand = goodBrand();
-  brand.moreContrast = { text: '#667788', onDark: '#667788' };
-  const { problems } = readBrand(folderWith(brand));
-  expect(problems.join('\n')).toContain('moreContrast.text on colours.page is');
-  expect(problems.join('\n')).toContain('moreContrast.onDark on darkScheme.surface is');
+  const problemsOf = (accent: string) =>
+    readBrand(folderWith({ colours: { accent, dark950: '#06131b' } })).problems;
+  const [problem = ''] = problemsOf('#c8102e');
+  const [, shade = ''] = /; (#[0-9a-f]{6}) as colours\.accent would do/.exec(problem) ?? [];
+  expect(problemsOf(shade)).toEqual([]);
 });
 
 test.each([

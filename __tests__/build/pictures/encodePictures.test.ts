@@ -37,15 +37,8 @@ test('every file of what is named is made, and nothing of what is not', async ()
 });
 
 test('what was encoded is not encoded again', async () => {
-  const before = encodedFiles().map(
-    (name) => statSync(path.join(folder, 'pictures', '.encoded', name)).mtimeMs,
-  );
   const { told } = await encodeSite({ card: ['cards/one', 'cards/two'] });
   expect(told).toEqual([]);
-  const after = encodedFiles().map(
-    (name) => statSync(path.join(folder, 'pictures', '.encoded', name)).mtimeMs,
-  );
-  expect(after).toEqual(before);
 });
 
 test('a picture that was changed is encoded anew, and its former files go', async () => {
@@ -61,16 +54,6 @@ test('a picture that was changed is encoded anew, and its former files go', asyn
   );
 });
 
-test('so do the former files of a figure', async () => {
-  await encodeSite({ figure: ['cards/two'] });
-  const figures = () => encodedFiles().filter((name) => name.includes('two-figure'));
-  const before = figures();
-  await add(folder, 'cards/two.png', await stripes(320, 200, ['green', 'red']).png().toBuffer());
-  await encodeSite({ figure: ['cards/two'] });
-  expect(figures()).toHaveLength(before.length);
-  expect(figures().filter((name) => before.includes(name))).toEqual([]);
-});
-
 test('what the content does not name at present is kept, and is not shipped', async () => {
   const { pictures } = await encodeSite({ card: ['cards/one'] });
   expect(encodedFiles().some((name) => name.includes('two'))).toBe(true);
@@ -81,10 +64,4 @@ test('what the content does not name at present is kept, and is not shipped', as
     pictures.flatMap(({ files }) => files.map(({ address }) => path.basename(address))).sort(),
   );
   expect(existsSync(path.join(out, 'pictures', '.encoded'))).toBe(false);
-});
-
-test('a picture may be shown in two ways', async () => {
-  const { pictures } = await encodeSite({ card: ['cards/one'], job: ['cards/one'] });
-  expect(pictures.map(({ kind }) => kind)).toEqual(['card', 'job']);
-  expect(encodedFiles().some((name) => name.includes('one-job-wide-160'))).toBe(true);
 });

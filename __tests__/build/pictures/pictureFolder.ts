@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Content, PictureKindName } from '../../../src/content/schema';
+import type { Content } from '../../../src/content/schema';
 import { content } from '../../support/company';
 
 /** A site's folder for the time of a test file. */
@@ -38,11 +38,11 @@ export function stripes(width: number, height: number, colours: readonly string[
   );
 }
 
-export type Named = Partial<Record<Exclude<PictureKindName, 'share'>, string[]>>;
+export type Named = Partial<Record<'hero' | 'card' | 'mark' | 'job' | 'line', string[]>>;
 
 /** The content of the tests' company, with these pictures and no others. */
 export function naming(named: Named, focus?: Content['pictures']): Content {
-  const { hero = [], card = [], mark = [], job = [], side = [], figure = [], line = [] } = named;
+  const { hero = [], card = [], mark = [], job = [], line = [] } = named;
   const [linePicture] = line;
   const place = content['line-picture'];
   return {
@@ -56,10 +56,7 @@ export function naming(named: Named, focus?: Content['pictures']): Content {
       title: 'Partners',
       partners: mark.map((imgSrc) => ({ id: imgSrc, imgSrc, title: imgSrc })),
     },
-    about: content.about && {
-      ...withoutPicture(content.about),
-      sections: side.map((img) => ({ id: img, img, title: img, paragraphs: [img] })),
-    },
+    about: undefined,
     'line-picture': linePicture && place ? { ...place, img: linePicture } : undefined,
     written: {
       jobs: job.map((img) => ({
@@ -70,18 +67,8 @@ export function naming(named: Named, focus?: Content['pictures']): Content {
         firstLine: 1,
       })),
       articles: [],
-      pages: figure.map((img) => ({
-        name: img,
-        file: `content/pages/${img}.md`,
-        front: { title: img, description: img, date: '2026-01-01' },
-        body: `![${img}](${img})`,
-        firstLine: 1,
-      })),
+      pages: [],
     },
     pictures: focus,
   };
-}
-
-function withoutPicture<Page extends { img?: string }>({ img: _, ...page }: Page) {
-  return page;
 }

@@ -52,10 +52,9 @@ test('no element has a style, which the policy forbids', () => {
 });
 
 test('headings have ids that differ', () => {
-  expect(readMarkdown('## The plan\n\n## The plan\n\n### Who').headings).toEqual([
-    { id: 'the-plan', text: 'The plan', level: 2 },
-    { id: 'the-plan-2', text: 'The plan', level: 2 },
-    { id: 'who', text: 'Who', level: 3 },
+  expect(readMarkdown('## The plan\n\n## The plan').headings.map(({ id }) => id)).toEqual([
+    'the-plan',
+    'the-plan-2',
   ]);
 });
 

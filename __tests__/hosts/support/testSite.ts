@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Host, servers } from '../../../scripts/hosts';
 import { onlineSettings } from '../../../src/build/editor/onlineSettings';
 import { fileOf } from '../../../src/build/fileOf';
 import { type Serving, serving } from '../../../src/build/serving';
 import type { OnlineEditor } from '../../../src/content/schema';
 import { allRoutes } from '../../support/company';
+import { type Host, servers } from './servers';
 
 /** How the site under test is edited on the internet. */
 export const editor: OnlineEditor = {

@@ -2,12 +2,11 @@ import { readSite, siteFolder } from '../../../src/build/site';
 import { writtenPages } from '../../../src/build/written/writtenPages';
 import { testSite } from '../../browser/support/testSite';
 
-/** Where the build of the site lies, and where it is served and its form posts to. */
+/** Where the build of the site lies, and where its form posts to. */
 export const siteUnderTest = {
   ...testSite,
   folder: siteFolder(),
   outDir: '.build/site-under-test',
-  inboxFile: '.build/site-inbox.jsonl',
 };
 
 /** The site in the folder that `SITE` names, or the project's own, as the build reads it. */

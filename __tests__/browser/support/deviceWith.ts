@@ -1,0 +1,23 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type FamilyName, familyFiles } from '../../../scripts/deviceFonts';
+
+/**
+ * Makes a device of a folder that has this family and no other: what is returned is for Chromium's
+ * environment.
+ */
+export async function deviceWith(family: FamilyName, folder: string) {
+  const fonts = path.join(folder, 'fonts');
+  await mkdir(fonts, { recursive: true });
+  for (const file of familyFiles(family))
+    await copyFile(file, path.join(fonts, path.basename(file)));
+  const configuration = path.join(folder, 'fonts.conf');
+  const cache = path.join(folder, 'cache');
+  // Phones do not hint: hinted, each letter would be as wide as whole pixels.
+  const unhinted = '<match target="font"><edit name="hinting"><bool>false</bool></edit></match>';
+  await writeFile(
+    configuration,
+    `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir>${unhinted}</fontconfig>`,
+  );
+  return { FONTCONFIG_FILE: configuration };
+}

@@ -1,0 +1,15 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { companyFolder } from '../../support/companyFolder';
+import { makePictures } from '../../support/makePictures';
+import { building } from './buildOptions';
+
+/**
+ * Makes the pictures of the tests' company, which has none of its own: its content is read before
+ * any test runs.
+ */
+export default async () => {
+  mkdirSync(path.dirname(building), { recursive: true });
+  rmSync(building, { recursive: true, force: true });
+  await makePictures(companyFolder);
+};

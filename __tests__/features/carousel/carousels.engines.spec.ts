@@ -1,0 +1,69 @@
+import { heroLabel, labels, partnersTitle } from '../../browser/support/content';
+import type { Engine } from '../../support/engines/engine';
+import { boxOf, bringIntoView, click, open } from '../../support/engines/page';
+import { expect, test } from '../../support/engines/test';
+
+const text = labels.carousel;
+
+const expectState = (engine: Engine, region: string, state: string) =>
+  expect
+    .poll(() =>
+      engine.run((css) => document.querySelector(css)?.getAttribute('data-autoplay'), region),
+    )
+    .toBe(state);
+
+/** The number of the leftmost slide on screen; 0 until Swiper moves them. */
+const firstSlide = (engine: Engine, region: string) =>
+  engine.run((css) => {
+    const [first] = [
+      ...document.querySelectorAll(`${css} .swiper-initialized [aria-roledescription=slide]`),
+    ]
+      .filter((slide) => !slide.hasAttribute('inert'))
+      .sort((a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left);
+    return Number.parseInt(first?.getAttribute('aria-label') ?? '0', 10);
+  }, region);
+
+/** Waits until another slide is the first on screen than the one it is now. */
+async function expectToPlay(engine: Engine, region: string): Promise<void> {
+  await expectState(engine, region, 'playing');
+  await expect.poll(() => firstSlide(engine, region)).toBeGreaterThan(0);
+  const before = await firstSlide(engine, region);
+  await expect.poll(() => firstSlide(engine, region)).not.toBe(before);
+}
+
+/** Puts the pointer where it is over no carousel. */
+async function leave(engine: Engine): Promise<void> {
+  const { left, right, top, bottom } = await boxOf(engine, 'header');
+  await engine.hover((left + right) / 2, (top + bottom) / 2);
+}
+
+for (const [name, label] of [
+  ['hero', heroLabel],
+  ['partners', partnersTitle],
+] as const) {
+  test(`the ${name} carousel plays, is held by the pointer, pauses and plays on`, async ({
+    engine,
+    siteUrl,
+  }) => {
+    const region = `[aria-roledescription=carousel][aria-label="${label}"]`;
+    await open(engine, `${siteUrl}/`);
+    await bringIntoView(engine, region);
+    await leave(engine);
+    await expectToPlay(engine, region);
+
+    const { x, y } = await bringIntoView(engine, region);
+    await engine.hover(x, y);
+    await expectState(engine, region, 'hovered');
+    await leave(engine);
+    await expectState(engine, region, 'playing');
+
+    await click(engine, `${region} button`, text.pause);
+    await boxOf(engine, `${region} button`, text.play);
+    await leave(engine);
+    await expectState(engine, region, 'paused');
+
+    await click(engine, `${region} button`, text.play);
+    await leave(engine);
+    await expectToPlay(engine, region);
+  });
+}

@@ -1,0 +1,69 @@
+import { labels, services } from '../../browser/support/content';
+import {
+  boxOf,
+  click,
+  count,
+  drawn,
+  focused,
+  open,
+  scrollThrough,
+  sidewaysScroll,
+} from '../../support/engines/page';
+import { expect, test } from '../../support/engines/test';
+
+const [first, second] = services.map(({ title }) => title);
+const summary = 'details:not([name]) > summary';
+
+// WebKit fed a summary's last height back as its width through the picture's proportions.
+test('cards stay within their columns and the page within the window, however often it is laid out', {
+  tag: '@sizes',
+}, async ({ engine, siteUrl }) => {
+  await open(engine, `${siteUrl}/`);
+  await scrollThrough(engine);
+  // A layout for each: what feeds on its last size grows with every one of them.
+  for (let layout = 0; layout < 5; layout += 1) {
+    await engine.run((width) => {
+      document.body.style.paddingRight = `${width}px`;
+    }, layout % 2);
+    await drawn(engine);
+  }
+  expect(await sidewaysScroll(engine)).toBe(0);
+  const wider = await engine.run(() =>
+    [...document.querySelectorAll('[data-print="cards"] details')].map((card) => {
+      const { offsetWidth: column = 0 } = card.closest('li') ?? {};
+      return Math.round((card.querySelector('summary')?.offsetWidth ?? 0) - column);
+    }),
+  );
+  expect(wider).toEqual(services.map(() => 0));
+});
+
+test('a card turns by pointer and back, and Tab goes on from it', async ({ engine, siteUrl }) => {
+  await open(engine, `${siteUrl}/`);
+  for (const place of ['details h3', summary]) {
+    await click(engine, place, first);
+    await expect.poll(() => count(engine, 'details[open]')).toBe(1);
+    const back = await boxOf(engine, 'details[open] p');
+    await engine.click(back.left + 5, back.top + 5);
+    await expect.poll(() => count(engine, 'details[open]')).toBe(0);
+    await engine.press('Tab');
+    expect(await focused(engine)).toContain(second);
+  }
+});
+
+test('a card turns by keys, and Tab goes on to the links on its back', async ({
+  engine,
+  siteUrl,
+}) => {
+  await open(engine, `${siteUrl}/`);
+  await engine.run((css) => document.querySelector<HTMLElement>(css)?.focus(), summary);
+  for (const key of ['Enter', 'Space'] as const) {
+    await engine.press(key);
+    await expect.poll(() => count(engine, 'details[open]')).toBe(1);
+    await engine.press('Tab');
+    expect(await focused(engine)).toContain(labels['flip-card'].more);
+    await engine.press('Tab', true);
+    await engine.press(key);
+    await expect.poll(() => count(engine, 'details[open]')).toBe(0);
+    expect(await focused(engine)).toContain(first);
+  }
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { freePort, listen } from '../../../server/port';
+import { createSiteServer } from '../../../server/siteServer';
+import { nginxMain } from '../../../src/build/hostFiles';
+import type { Serving } from '../../../src/build/serving';
+
+/** A server that answers on a port of the loopback address. */
+export type Host = { port: number; stop: () => Promise<void> };
+
+type Site = { root: string; hosts: string; serving: Serving };
+
+/** How long a server may take to answer its first request, in ms. */
+const patience = 20_000;
+
+/**
+ * Waits until something answers on a port; throws what the process printed when it ended, or did
+ * not answer in time.
+ */
+async function answers(server: ChildProcess, port: number): Promise<void> {
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (text) => {
+      output += text;
+    });
+  const late = AbortSignal.timeout(patience);
+  while (server.exitCode === null && !late.aborted) {
+    const asked = fetch(`http://127.0.0.1:${port}/`, { signal: late });
+    if (await asked.catch(() => undefined)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  server.kill('SIGKILL');
+  const ended = late.aborted ? 'does not answer' : 'ended';
+  throw new Error(`${server.spawnfile} ${ended}: ${output}`);
+}
+
+async function start(command: string, parameters: string[], port: number, env = {}): Promise<Host> {
+  const server = spawn(command, parameters, { env: { ...process.env, ...env } });
+  await answers(server, port);
+  return {
+    port,
+    async stop() {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+    },
+  };
+}
+
+/** nginx with the site's snippet, or with any other lines for its `server` block. */
+export async function startNginx(name: string, lines: string[]): Promise<Host> {
+  const folder = path.resolve('.build', name);
+  await mkdir(folder, { recursive: true });
+  const port = await freePort();
+  const file = path.join(folder, 'nginx.conf');
+  const listenTo = `127.0.0.1:${port}`;
+  await writeFile(file, nginxMain({ listen: listenTo, temporary: folder, site: lines }));
+  return start('nginx', ['-c', file, '-e', 'stderr'], port);
+}
+
+/** The servers that the tests run against, by name. */
+export const servers: Record<string, (site: Site) => Promise<Host>> = {
+  nginx: ({ root, hosts }) =>
+    startNginx('nginx', [`root ${root};`, `include ${path.join(hosts, 'nginx.conf')};`]),
+
+  async Caddy({ root, hosts }) {
+    const port = await freePort();
+    const parameters = ['run', '--adapter', 'caddyfile', '--config', path.join(hosts, 'Caddyfile')];
+    return start('caddy', parameters, port, {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: root,
+      // No certificates, nothing in the home folder, no port for its administration.
+      XDG_DATA_HOME: path.resolve('.build', 'caddy'),
+      XDG_CONFIG_HOME: path.resolve('.build', 'caddy'),
+      CADDY_ADMIN: 'off',
+    });
+  },
+
+  async 'npm run preview'({ root, serving }) {
+    const server = createSiteServer({ root, serving, inboxFile: '.build/hosts-inbox.jsonl' });
+    const port = await listen(server, 0);
+    return {
+      port,
+      async stop() {
+        server.close();
+        server.closeAllConnections();
+      },
+    };
+  },
+};

@@ -1,0 +1,245 @@
+import { createServer } from 'node:http';
+import { listen } from '../../server/port';
+import { fillIn, send, values } from '../browser/support/contactForm';
+import { copyName, labels, nameOf, technologies, telephone } from '../browser/support/content';
+import type { FormService } from '../browser/support/formService';
+import { expectNothingMoved, recordShifts } from '../browser/support/layoutShift';
+import { navLink } from '../browser/support/moving';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  hold,
+  hydrated,
+  type Page,
+  test,
+} from '../browser/support/test';
+import { testSite } from '../browser/support/testSite';
+import { pathOf } from '../support/company';
+
+/** What a page asks for besides its HTML. */
+const everythingElse = /\/(assets|pictures|partners|brand)\/|favicon\.ico|webmanifest/;
+const scripts = /\/assets\/.*\.js/;
+const pageCode = /\/assets\/\w+Page\./;
+
+/** What has not arrived yet: the page waits for it as long as the test likes, so that no clock decides. */
+const moments = [
+  { moment: 'before the script', missing: scripts },
+  { moment: "before the page's own code", missing: pageCode },
+];
+
+const panelHeader = (page: Page) =>
+  page.getByRole('button', { name: technologies[1]?.category ?? '' });
+
+/** Leaves a mark in the document, which is gone where the browser loads another one. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'marked'));
+
+type Action = {
+  what: string;
+  path: string;
+  /** What the visitor taps. */
+  tap: (page: Page) => Promise<void>;
+  /** What it must have done in the end, once. */
+  expectDone: (page: Page, formService: FormService) => Promise<void>;
+};
+
+const actions: Action[] = [
+  {
+    what: 'a link',
+    path: '/technologies',
+    tap: async (page) => {
+      await markDocument(page);
+      await navLink(page, nameOf('about')).tap();
+    },
+    expectDone: async (page) => {
+      await expect(page).toHaveURL('/about');
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await isMarked(page)).toBe(true);
+    },
+  },
+  {
+    what: 'a panel header',
+    path: '/technologies',
+    tap: (page) => panelHeader(page).tap(),
+    expectDone: async (page) => {
+      await hydrated(page);
+      await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByText(technologies[1]?.description ?? '')).toBeHidden();
+    },
+  },
+  {
+    what: 'a copy button',
+    path: '/contact',
+    tap: (page) => page.getByRole('button', { name: copyName(labels.contact.telephone) }).tap(),
+    expectDone: async (page) => {
+      const toast = page.getByRole('listitem').filter({ hasText: labels.copy.done });
+      await expect(toast).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(telephone);
+    },
+  },
+  {
+    what: '"Send"',
+    path: '/contact',
+    tap: async (page) => {
+      await fillIn(page);
+      await send(page).tap();
+    },
+    expectDone: async (page, formService) => {
+      await expect(page.getByText(labels['contact-form'].success)).toBeVisible();
+      expect(formService.messages.map((message) => JSON.parse(message))).toEqual([values]);
+    },
+  },
+];
+
+test.use({
+  hasTouch: true,
+  viewport: { width: 412, height: 823 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+/** Opens a page as far as its HTML, which is readable then. */
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+for (const { moment, missing } of moments) {
+  for (const { what, path, tap, expectDone } of actions) {
+    test(`${what} tapped ${moment} does its work, once`, async ({ page, formService }) => {
+      const release = await hold(page, missing);
+      await read(page, path);
+      await tap(page);
+      release();
+      await expectDone(page, formService);
+    });
+  }
+}
+
+test('a panel header tapped twice for want of an answer does its work, once', async ({ page }) => {
+  const release = await hold(page, scripts);
+  await read(page, '/technologies');
+  await panelHeader(page).tap();
+  await panelHeader(page).locator('svg').tap();
+  release();
+  await hydrated(page);
+  await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a panel header tapped while React takes over does its work, once', async ({ page }) => {
+  const release = await hold(page, pageCode);
+  await read(page, '/technologies');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  const arrived = page.waitForResponse(pageCode);
+  release();
+  await arrived;
+  await panelHeader(page).tap();
+  await hydrated(page);
+  await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.describe('when the connection drops after the HTML', () => {
+  test.use({ allowedMessages: /Failed to (load|fetch)|ERR_FAILED|NetworkError/ });
+
+  test.beforeEach(({ page }) => page.route(everythingElse, (route) => route.abort()));
+
+  test('every panel is there to be read, and links lead on', async ({ page }) => {
+    await read(page, '/technologies');
+    for (const { category, description } of technologies) {
+      await expect(page.getByRole('heading', { name: category, level: 2 })).toBeVisible();
+      await expect(page.getByText(description)).toBeVisible();
+    }
+    await expectNoSidewaysScroll(page);
+    await navLink(page, nameOf('contact')).tap();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the form sends', async ({ page, formService }) => {
+    await read(page, '/contact');
+    await fillIn(page);
+    await send(page).tap();
+    await expect(page).toHaveURL(testSite.formUrl);
+    expect(formService.messages).toHaveLength(1);
+  });
+});
+
+/** The test site on a line where the HTML of its pages stops halfway, until it is let through. */
+async function stoppingHalfway(site: string) {
+  let letThrough = () => {};
+  const rest = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const server = createServer(async ({ url }, response) => {
+    const answer = await fetch(site + url);
+    const body = Buffer.from(await answer.arrayBuffer());
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'max-age=60' });
+    const half = type.startsWith('text/html') ? body.length / 2 : 0;
+    response.write(body.subarray(0, half));
+    if (half > 0) await rest;
+    response.end(body.subarray(half));
+  });
+  const origin = `http://localhost:${await listen(server, 0)}`;
+  return { origin, letThrough, stop: () => server.close() };
+}
+
+test('code that is there before the end of the HTML waits for it', async ({ page, siteServer }) => {
+  const line = await stoppingHalfway(siteServer);
+  await page.goto(line.origin + pathOf('technologies'), { waitUntil: 'commit' });
+  await page.waitForFunction(
+    (code) => performance.getEntriesByType('resource').some(({ name }) => RegExp(code).test(name)),
+    pageCode.source,
+  );
+  await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle())));
+  const heading = await page.locator('h1').elementHandle();
+  line.letThrough();
+  await hydrated(page);
+  // What stands in the HTML has been taken over, not replaced.
+  expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  line.stop();
+});
+
+/**
+ * Writes a page as it comes from a slow line to a busy phone: from `start` on tag by tag, each
+ * painted, until that is two windows long. Without its scripts, which wait for all of it.
+ */
+async function comeInByTags(page: Page, html: string, start: string): Promise<void> {
+  const bare = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
+  const at = bare.indexOf(start);
+  expect(at).toBeGreaterThan(0);
+  await page.evaluate(
+    async ([before, after]) => {
+      document.open();
+      document.write(before ?? '');
+      const { scrollHeight } = document.documentElement;
+      for (const part of after?.match(/<[^>]*>|[^<]+/g) ?? []) {
+        if (document.body.scrollHeight > scrollHeight + 2 * innerHeight) break;
+        document.write(part);
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    [bare.slice(0, at), bare.slice(at)],
+  );
+}
+
+test.describe('tag by tag', () => {
+  // The policy forbids `document.write` (Trusted Types).
+  test.use({ bypassCSP: true });
+
+  for (const { id, start, when } of [
+    { id: 'technologies', start: '<main', when: 'while its panels come in' },
+    { id: 'technologies', start: '<footer', when: 'while its footer comes in' },
+  ] as const) {
+    const path = pathOf(id);
+    test(`nothing moves on ${path} ${when}`, async ({ page }) => {
+      await recordShifts(page);
+      // It is not there before the HTML is.
+      await hold(page, '**/*.woff2');
+      await page.goto('/robots.txt');
+      const html = await (await page.request.get(path)).text();
+      await comeInByTags(page, html, start);
+      await expectNothingMoved(page);
+    });
+  }
+});

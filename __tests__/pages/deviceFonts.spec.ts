@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { type FamilyName, isInstalled } from '../../scripts/deviceFonts';
+import { deviceWith } from '../browser/support/deviceWith';
+import { recordShifts, shiftOf } from '../browser/support/layoutShift';
+import { test as base, expect, hold, hydrated, type Page } from '../browser/support/test';
+import { twoFrames } from '../browser/support/twoFrames';
+import { pathOf } from '../support/company';
+
+/** A device whose only font is this family. */
+const test = base.extend<{ family: FamilyName }>({
+  family: ['Liberation Sans', { option: true }],
+  page: async ({ family, launchOptions, baseURL }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'device-'));
+    const fonts = await deviceWith(family, folder);
+    const browser = await chromium.launch({ ...launchOptions, env: { ...process.env, ...fonts } });
+    await use(await browser.newPage(baseURL ? { baseURL } : {}));
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+const windows = [
+  // The narrowest of many phones: there the links just fit beside the logo.
+  { width: 360, height: 740 },
+  { width: 412, height: 823 },
+  { width: 1440, height: 900 },
+];
+
+/** The others are made of the same parts. */
+const addresses = ['home', 'technologies', 'about', 'contact'].map(pathOf);
+
+/** Whether the site's own font is there. */
+const hasOwnFont = (page: Page) => page.evaluate(() => document.fonts.check('1em Archivo'));
+
+/** Opens a page up to hydration; the font is not there until the function it returns is called. */
+async function openWithoutFont(page: Page, address: string): Promise<() => void> {
+  const release = await hold(page, '**/*.woff2');
+  // The window's load event waits for the font.
+  await page.goto(address, { waitUntil: 'commit' });
+  await hydrated(page);
+  expect(await hasOwnFont(page)).toBe(false);
+  return release;
+}
+
+/**
+ * How much a page may move. Technologies has its models in running lines, capitals and digits, in
+ * which no fallback breaks all lines alike: half of what counts as good (CLS 0.1).
+ */
+const most = (address: string) => (address === pathOf('technologies') ? 0.05 : 0.001);
+
+const devices: { family: FamilyName; tag?: string }[] = [
+  { family: 'Liberation Sans' },
+  { family: 'Roboto', tag: '@matrix' },
+  { family: 'Noto Sans', tag: '@matrix' },
+  { family: 'DejaVu Sans', tag: '@matrix' },
+];
+
+// The command says which families are missing (`scripts/ensure.ts`).
+for (const { family, tag = [] } of devices.filter((device) => isInstalled(device.family))) {
+  test.describe(`with ${family} as the only font of the device`, () => {
+    test.use({ family });
+
+    for (const { width, height } of windows) {
+      test(`no page moves at ${width} px when its own font comes`, { tag }, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await recordShifts(page);
+        for (const address of addresses) {
+          const release = await openWithoutFont(page, address);
+          release();
+          await expect.poll(() => hasOwnFont(page)).toBe(true);
+          await twoFrames(page);
+          expect(await shiftOf(page), address).toBeLessThanOrEqual(most(address));
+        }
+      });
+    }
+  });
+}

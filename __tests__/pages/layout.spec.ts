@@ -1,0 +1,52 @@
+import { labels } from '../browser/support/content';
+import { Pixels } from '../browser/support/look';
+import { expect, hydrated, open, test } from '../browser/support/test';
+
+test.describe('before there is a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the bars have the room they take, from 320 to 2560 px', async ({ page }) => {
+    await page.goto('/siemens');
+    for (const width of [320, 639, 640, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const content = await page.getByRole('main').boundingBox();
+      const header = await page.getByRole('banner').boundingBox();
+      expect(content?.y, `at ${width} px`).toBe(header?.height);
+    }
+  });
+});
+
+test('the script corrects nothing of the bars', async ({ page }) => {
+  await open(page, '/siemens');
+  for (const width of [320, 640, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.reload();
+    await hydrated(page);
+    // Where the script has to correct the stylesheet, everything moves and is styled anew.
+    await expect(page.locator('html'), `at ${width} px`).not.toHaveAttribute('style');
+  }
+});
+
+test('the four links of the header fit in one row at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '/');
+  const links = page
+    .getByRole('navigation', { name: labels.shared.mainNavigation })
+    .getByRole('link');
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().y));
+  expect(new Set(boxes).size).toBe(1);
+});
+
+test('header and footer stay in view, with an accent strip at either end', async ({ page }) => {
+  await open(page, '/about');
+  for (const scroll of [0, 700, 100_000]) {
+    await page.evaluate((y) => window.scrollTo(0, y), scroll);
+    const header = await page.getByRole('banner').boundingBox();
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(header?.y).toBe(0);
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeCloseTo(800, 0);
+  }
+  const pixels = await Pixels.of(await page.screenshot());
+  const amber = [255, 176, 0];
+  for (const y of [0, 3, 796, 799]) expect(pixels.at(640, y), `at ${y} px`).toEqual(amber);
+});

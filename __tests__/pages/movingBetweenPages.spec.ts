@@ -1,0 +1,272 @@
+import sharp from 'sharp';
+import {
+  contact,
+  jobs,
+  labels,
+  mail,
+  nameOf,
+  services,
+  servicesTitle,
+  telephone,
+  titleOf,
+} from '../browser/support/content';
+import { recordMotion } from '../browser/support/motion';
+import { navLink, visit } from '../browser/support/moving';
+import { expect, type Locator, open, type Page, test } from '../browser/support/test';
+
+test('a page change shows one page at any time, never none or two', async ({ page }) => {
+  await open(page, '/');
+  const wrong = await page.evaluateHandle(() => {
+    const seen: string[][] = [];
+    const main = document.querySelector('main');
+    if (!main) throw new Error('no main');
+    new MutationObserver(() => {
+      const shown = [...main.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
+      if (shown.length !== 1) seen.push(shown.map(({ textContent }) => textContent));
+    }).observe(main, { childList: true, subtree: true, attributes: true });
+    return seen;
+  });
+  for (const name of [nameOf('technologies'), nameOf('about'), nameOf('contact')]) {
+    await navLink(page, name).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  expect(await wrong.jsonValue()).toEqual([]);
+  await expect(page.locator('h1')).toHaveCount(1);
+});
+
+test.describe('Back finds a page as it was left', () => {
+  const header = (page: Page, name: string) =>
+    page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+  const states = (page: Page) =>
+    page
+      .locator('main h2 button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-expanded')));
+  const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+  test('its panels open and closed, and at its place', async ({ page }) => {
+    await open(page, '/technologies');
+    await header(page, 'Siemens').click();
+    await header(page, 'HMI Solutions').click();
+    await header(page, 'Robotics').scrollIntoViewIfNeeded();
+    const left = await states(page);
+    expect(left.filter((state) => state === 'false')).toHaveLength(2);
+    await expect
+      .poll(() => page.evaluate(() => window.history.state?.scrollY === window.scrollY))
+      .toBe(true);
+    const place = await scrollY(page);
+    await visit(page, nameOf('about'));
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf('technologies'));
+    await expect.poll(() => states(page)).toEqual(left);
+    await expect.poll(() => scrollY(page)).toBe(place);
+  });
+
+  const turned = (page: Page) =>
+    page
+      .locator('main details:not([name])')
+      .evaluateAll((cards) =>
+        cards.flatMap((card, index) => (card.hasAttribute('open') ? [index] : [])),
+      );
+  const card = (page: Page, index: number): Locator =>
+    page.locator('main details:not([name]) > summary').nth(index);
+
+  test('its cards turned', async ({ page }) => {
+    await open(page, '/');
+    for (const index of [1, 3, 4]) await card(page, index).click();
+    await card(page, 3).press('Enter');
+    await visit(page, nameOf('contact'));
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: servicesTitle })).toBeVisible();
+    expect(await turned(page)).toEqual([1, 4]);
+    await expect(page.getByText(services[4]?.backText ?? '')).toBeVisible();
+  });
+
+  test.describe('with reduced motion, which puts the next page there at once', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('at its place, even when a link is followed right after scrolling', async ({ page }) => {
+      await open(page, '/about');
+      await visit(page, nameOf('technologies'));
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+      await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(400);
+      // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
+      // between.
+      await page.evaluate(() => {
+        window.scrollTo({ top: 1500, behavior: 'instant' });
+        document.querySelector<HTMLAnchorElement>('nav a[href="/about"]')?.click();
+      });
+      await expect(page).toHaveTitle(titleOf('about'));
+      await page.goBack();
+      await expect(page).toHaveTitle(titleOf('technologies'));
+      await expect.poll(() => scrollY(page)).toBe(1500);
+    });
+  });
+});
+
+test.describe('when the browser refuses to change the history, as Safari does after 100 times', () => {
+  test('a link loads its page', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.history.pushState = () => {
+        throw new DOMException('Too many calls.', 'SecurityError');
+      };
+    });
+    await open(page, '/about');
+    await navLink(page, nameOf('technologies')).click();
+    await expect(page).toHaveURL('/technologies');
+    await expect(page).toHaveTitle(titleOf('technologies'));
+  });
+});
+
+test.describe('when a page fails while it is rendered', () => {
+  test.use({ allowedMessages: /The observer is broken/ });
+
+  test('the ways to call and write are there, and the other pages work', async ({ page }) => {
+    await page.addInitScript(() => {
+      // What tells the home page's pictures and carousels that they are near.
+      IntersectionObserver.prototype.observe = () => {
+        throw new Error('The observer is broken.');
+      };
+    });
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(labels.error.title);
+    await expect(main.getByRole('link', { name: telephone })).toBeVisible();
+    await expect(main.getByRole('link', { name: mail })).toBeVisible();
+    await visit(page, nameOf('contact'));
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(contact.title);
+  });
+});
+
+test('a link to the page that is shown takes its hash away', async ({ page }) => {
+  await open(page, '/technologies#scada-systems');
+  await navLink(page, nameOf('technologies')).click();
+  await expect(page).toHaveURL('/technologies');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a link to the page one is on leaves what was typed, whatever the address carries', async ({
+  page,
+}) => {
+  await open(page, '/contact?utm_source=newsletter');
+  const message = page.getByRole('textbox', { name: labels['contact-form'].message });
+  await message.fill('The filler stops.');
+  await navLink(page, nameOf('contact')).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(message).toHaveValue('The filler stops.');
+});
+
+test.describe('from page to page', () => {
+  /** Follows a link from a page and holds the fade half way, so that it can be looked at. */
+  const fadeHalfWay = async (page: Page, link: Locator) => {
+    const held = page.evaluate(
+      () =>
+        new Promise<boolean>((done) => {
+          let frames = 60;
+          const look = () => {
+            const fading = document
+              .getAnimations()
+              .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
+            frames -= 1;
+            if (!fading.length && frames) return requestAnimationFrame(look);
+            for (const animation of fading) {
+              animation.pause();
+              animation.currentTime = 80;
+            }
+            return done(fading.length > 0);
+          };
+          look();
+        }),
+    );
+    await link.click();
+    expect(await held).toBe(true);
+  };
+  /** Lets the fade go on, to its end. */
+  const letGo = async (page: Page) => {
+    // Those that follow the scrolling are there as long as the page.
+    const timed = () =>
+      page.evaluate(() => {
+        const all = document
+          .getAnimations()
+          .filter(({ timeline }) => timeline === document.timeline);
+        for (const animation of all) animation.play();
+        return all.length;
+      });
+    await expect.poll(timed).toBe(0);
+  };
+
+  /** The colours of a part of the window: how high it is, and from where. */
+  const shown = async (page: Page, top: number, height: number) =>
+    sharp(await page.screenshot({ clip: { x: 0, y: top, width: 400, height } }))
+      .raw()
+      .toBuffer();
+
+  /** The most that any colour differs by, of 255. */
+  const difference = (before: Buffer, after: Buffer) =>
+    before.reduce((most, value, at) => Math.max(most, Math.abs(value - (after[at] ?? 0))), 0);
+
+  test('the bars stand still while the page fades under them', async ({ page }) => {
+    await open(page, '/about');
+    // Dark where the other page is light.
+    await page.locator('#industrial-automation').evaluate((place) => place.scrollIntoView());
+    const bars = () => Promise.all([shown(page, 0, 60), shown(page, 764, 36)]);
+    const [header, footer] = await bars();
+    const under = await shown(page, 100, 600);
+    await fadeHalfWay(page, navLink(page, nameOf('technologies')));
+    const [headerNow, footerNow] = await bars();
+    // Two pictures of one thing, blended, are it but for rounding.
+    expect(difference(header, headerNow)).toBeLessThanOrEqual(2);
+    expect(difference(footer, footerNow)).toBeLessThanOrEqual(2);
+    expect(difference(under, await shown(page, 100, 600))).toBeGreaterThan(40);
+  });
+
+  test('the picture of a job goes over into the one that opens its page', async ({ page }) => {
+    await open(page, '/jobs');
+    const title = jobs[0]?.title ?? '';
+    await fadeHalfWay(page, page.getByRole('main').getByRole('link', { name: title }));
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement),
+    );
+    expect(moving).toContain('::view-transition-group(opening)');
+    await letGo(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  });
+
+  test('the keyboard is at work on the new page before the fade is over', async ({ page }) => {
+    await open(page, '/about');
+    await fadeHalfWay(page, navLink(page, nameOf('technologies')));
+    await navLink(page, nameOf('contact')).press('Enter');
+    await expect(page).toHaveTitle(titleOf('contact'));
+  });
+
+  test('Back is there at once', async ({ page }) => {
+    await open(page, '/about');
+    await fadeHalfWay(page, navLink(page, nameOf('technologies')));
+    await letGo(page);
+    const started = await recordMotion(page);
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf('about'));
+    expect(await started()).toEqual([]);
+  });
+
+  test('with reduced motion the next page is there at once, without a fade', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/about');
+    const started = await recordMotion(page);
+    await visit(page, nameOf('technologies'));
+    expect(await started()).toEqual([]);
+  });
+
+  test('a browser without view transitions changes pages all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    });
+    await open(page, '/about');
+    expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
+    await visit(page, nameOf('technologies'));
+    await expect(page).toHaveTitle(titleOf('technologies'));
+  });
+});

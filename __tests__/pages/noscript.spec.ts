@@ -1,0 +1,85 @@
+import { fillIn, send, values } from '../browser/support/contactForm';
+import {
+  heroLabel,
+  partners,
+  services,
+  slides,
+  stations,
+  symptoms,
+  there,
+} from '../browser/support/content';
+import { expect, test } from '../browser/support/test';
+import { testSite } from '../browser/support/testSite';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the slides of both carousels can be scrolled to, with their pictures', async ({ page }) => {
+    await page.goto('/');
+    const last = slides.at(-1);
+    const headline = page.getByText(last?.text ?? '');
+    await expect(headline).not.toBeInViewport();
+    await headline.scrollIntoViewIfNeeded();
+    await expect(headline).toBeInViewport();
+    await expect(
+      page.getByRole('region', { name: heroLabel }).locator('.swiper-slide img'),
+    ).toHaveCount(slides.length);
+    const mark = page.getByRole('img', { name: there(partners.at(-1)).title });
+    await mark.scrollIntoViewIfNeeded();
+    await expect(mark).toBeInViewport();
+  });
+
+  test('controls that would do nothing are not there', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await page.goto('/itsolutions');
+    await expect(page.getByRole('button', { name: /all/ })).toHaveCount(0);
+  });
+
+  test('cards flip', async ({ page }) => {
+    await page.goto('/');
+    const card = page.locator('details:not([name])').first();
+    await card.locator('summary').click();
+    await expect(card.getByText(services[0]?.backText ?? '')).toBeVisible();
+  });
+
+  test('all of the line is read, without a gap for the picture', async ({ page }) => {
+    await page.goto('/');
+    const band = page.locator('#line');
+    await expect(band.locator('.line-stage')).toBeHidden();
+    const [symptom, station] = [symptoms[0], stations[0]];
+    for (const { title, text } of [
+      { title: symptom?.words, text: symptom?.visit },
+      { title: station?.name, text: station?.work },
+    ]) {
+      const summary = band.locator('summary').filter({ hasText: there(title) });
+      await summary.first().click();
+      await expect(band.getByText(there(text))).toBeVisible();
+    }
+  });
+
+  test('the form posts itself to the collection service', async ({ page, formService }) => {
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page).click();
+    await expect(page).toHaveURL(testSite.formUrl);
+    const sent = formService.messages.map((message) => [...new URLSearchParams(message)]);
+    expect(sent).toEqual([Object.entries(values)]);
+  });
+
+  // A page of a third origin is blocked by the policy: docs/operations.md tells how to avoid it.
+  test('a service that answers with a page of the site shows it', async ({
+    page,
+    formService,
+    siteServer,
+  }) => {
+    const Location = `${siteServer}/about`;
+    formService.behave = (response) => response.writeHead(303, { Location }).end();
+    await page.goto('/contact');
+    await fillIn(page);
+    await send(page).click();
+    await expect.poll(() => formService.messages.length).toBe(1);
+    await expect(page).toHaveURL(Location);
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  company,
+  itTeaser,
+  labels,
+  location,
+  mail,
+  nameOf,
+  siemensPage,
+  social,
+  technologies,
+  telephone,
+  there,
+  titleOf,
+} from '../browser/support/content';
+import { visit } from '../browser/support/moving';
+import { expect, hold, open, type Page, test } from '../browser/support/test';
+
+/** The text of the link from Technologies to the IT solutions. */
+const intoDetail = there(
+  technologies.find(({ link }) => link?.page === 'itsolutions')?.link,
+  'link to the IT solutions',
+).text;
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('IT Solutions is reached from Technologies and from the home page', async ({ page }) => {
+  for (const [from, text] of [
+    ['/technologies', intoDetail],
+    ['/', itTeaser.linkText],
+  ] as const) {
+    await open(page, from);
+    await page.getByRole('main').getByRole('link', { name: text, exact: true }).click();
+    await expect(page).toHaveURL('/itsolutions');
+  }
+});
+
+test('a navigation changes the title, focuses the h1 and starts at the top, without a reload', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.getByRole('link', { name: nameOf('technologies') }).click();
+  await expect(page).toHaveTitle(titleOf('technologies'));
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+});
+
+test('Back and Forward land where the page was', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await page.getByRole('link', { name: nameOf('technologies') }).click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await expect.poll(() => scrollY(page)).toBe(800);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('about'));
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  await page.goForward();
+  await expect(page).toHaveTitle(titleOf('technologies'));
+  await expect.poll(() => scrollY(page)).toBe(800);
+});
+
+test.describe('when the network fails', () => {
+  test.use({ allowedMessages: /503 \(Service Unavailable\)/ });
+
+  test('a page whose code cannot be fetched is opened by the browser', async ({ page }) => {
+    await open(page, '/technologies');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route(/AboutPage/, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: nameOf('about') })
+      .press('Enter');
+    await expect(page).toHaveTitle(titleOf('about'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
+  });
+});
+
+test('the newest of two navigations wins, however late the older page arrives', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const release = await hold(page, /assets\/TechnologiesPage/);
+  const nav = page.getByRole('navigation');
+  await nav.getByRole('link', { name: nameOf('technologies') }).click();
+  await nav.getByRole('link', { name: nameOf('contact') }).click();
+  await expect(page).toHaveURL('/contact');
+  const late = page.waitForResponse(/assets\/TechnologiesPage/);
+  release();
+  await late;
+  await expect(page.locator('form')).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('a link to the page one is on, and the logo, lead to the top', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  const entries = await page.evaluate(() => window.history.length);
+  await visit(page, nameOf('about'));
+  expect(await scrollY(page)).toBe(0);
+  expect(await page.evaluate(() => window.history.length), 'Back leaves at once').toBe(entries);
+
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  // Its image has the company's name as its text alternative.
+  const logo = page.getByRole('banner').getByRole('link', { name: company.name });
+  await expect(logo).toHaveAttribute('href', '#');
+  await logo.click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('/siemens shows the shared layout alone, whose strip has telephone, mail, map and profile', async ({
+  page,
+}) => {
+  await open(page, '/siemens');
+  const heading = page.getByRole('heading', { level: 1, name: siemensPage.title });
+  const size = await heading.boundingBox();
+  expect(Math.max(size?.width ?? 9, size?.height ?? 9)).toBeLessThanOrEqual(1);
+  const strip = page.getByRole('region', { name: labels['contact-strip'].region });
+  const ways = await strip
+    .getByRole('list')
+    .first()
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(ways).toEqual([
+    `tel:${telephone.replaceAll(' ', '')}`,
+    `mailto:${mail}`,
+    location.href,
+    social.href,
+  ]);
+});

@@ -1,0 +1,21 @@
+import { heroLabel, slides } from '../browser/support/content';
+import { carousel, expect, open, test } from '../browser/support/test';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  // The hero would go on to the next one.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('on a phone the home page asks for one picture before it is used', async ({ page }) => {
+  const fetched = new Set<string | undefined>();
+  page.on('response', (response) => {
+    const picture = /\/pictures\/(.+)-[a-z]+-(?:wide|tall)-/.exec(response.url());
+    if (picture) fetched.add(picture[1]);
+  });
+  await open(page, '/');
+  await carousel(page, heroLabel);
+  expect([...fetched]).toEqual([slides[0]?.img]);
+});

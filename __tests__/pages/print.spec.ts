@@ -1,0 +1,163 @@
+import { fill } from '../../src/ui/fill';
+import {
+  about,
+  askAbout,
+  heroLabel,
+  labels,
+  mail,
+  nameOf,
+  origin,
+  partnersTitle,
+  services,
+  slides,
+  social,
+  successors,
+  technologies,
+  telephone,
+} from '../browser/support/content';
+import { showSlide, visit } from '../browser/support/moving';
+import { print, type Sheet } from '../browser/support/printed';
+import { carousel, expect, open, type Page, test } from '../browser/support/test';
+import { pathOf } from '../support/company';
+
+test.use({ allowedMessages: /404 \(Not Found\)/ });
+
+const { step } = test;
+
+/** Has the page bring what is not near yet, as it does before it is printed, and waits for all of it. */
+async function bringWhatIsPrinted(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-print=picture]')].every((box) => {
+      const picture = box.querySelector('img');
+      return picture?.complete && picture.naturalWidth > 0;
+    }),
+  );
+}
+
+const address = (id: string) => `(${origin}${pathOf(id)})`;
+
+const textOf = (sheets: Sheet[]) => sheets.map(({ text }) => text).join(' ');
+
+/** Without spaces: lines break in the middle of a word or an address. */
+const packed = (text: string) => text.replace(/\s/g, '');
+
+function expectTexts(sheets: Sheet[], texts: string[]): void {
+  const printed = packed(textOf(sheets));
+  expect(texts.filter((text) => !printed.includes(packed(text)))).toEqual([]);
+}
+
+const timesIn = (sheets: Sheet[], text: string) =>
+  packed(textOf(sheets)).split(packed(text)).length - 1;
+
+test('Technologies is printed whole with every panel closed, and leads on by address', async ({
+  page,
+}) => {
+  await open(page, '/technologies');
+  await page.getByRole('button', { name: labels.panels.collapseAll }).click();
+  const sheets = await print(page);
+
+  await step('everything is there but what works on a screen only', () => {
+    expectTexts(
+      sheets,
+      technologies.flatMap(({ category, description, brands }) => [
+        category,
+        description,
+        ...brands.flatMap((brand) => [brand.name, ...brand.models]),
+      ]),
+    );
+    expectTexts(sheets, [address('itsolutions'), successors.title]);
+    for (const control of [askAbout('').trim(), labels.panels.expandAll]) {
+      expect(textOf(sheets)).not.toContain(control);
+    }
+  });
+
+  await step("a panel's heading is on the sheet of its first maker", () => {
+    const terms = labels.panels;
+    for (const { category, description, work, brands } of technologies) {
+      const said = `${terms.build}${work.build}${terms.support}${work.support}${terms.migrate}${work.migrate}`;
+      const beginning = packed(description + said + (brands[0]?.name ?? ''));
+      const on = sheets.filter(({ text }) => packed(text).includes(beginning));
+      expect({ category, sheets: on.length }).toEqual({ category, sheets: 1 });
+    }
+  });
+});
+
+test('what the finder has found is printed alone', async ({ page }) => {
+  await open(page, '/technologies');
+  await page.getByRole('searchbox').fill('powerflex');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ models? in/ })).toBeAttached();
+  const sheets = await print(page);
+  expect(sheets).toHaveLength(1);
+  expectTexts(sheets, [
+    fill(labels.finder.searched, { query: 'powerflex' }),
+    'Drives & Motion Control',
+    'PowerFlex 755TS',
+  ]);
+  expect(textOf(sheets)).not.toContain('SCADA Systems');
+  // Nor is the way to the other pages.
+  expect(textOf(sheets)).not.toContain(nameOf('about'));
+});
+
+test('cards are printed with both sides, turned or not, and the hero with its first slide', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const hero = await carousel(page, heroLabel);
+  await showSlide(hero, 2);
+  await carousel(page, partnersTitle);
+  await page.locator('details:not([name]) > summary').first().click();
+  await bringWhatIsPrinted(page);
+  const sheets = await print(page);
+
+  await step('both sides, and once where all the cards lead', () => {
+    for (const { title, subtitle, description, backText } of services) {
+      expectTexts(sheets, [title, subtitle, description, backText]);
+      expect(timesIn(sheets, backText)).toBe(1);
+    }
+    expect(timesIn(sheets, address('technologies'))).toBe(1);
+  });
+
+  await step('one slide with its picture', () => {
+    expect(slides.filter(({ text }) => timesIn(sheets, text) > 0)).toEqual([slides[0]]);
+    expect(sheets[0]?.pictures).toBe(1);
+  });
+
+  await step('nothing that works on a screen only', () => {
+    const card = labels['flip-card'];
+    for (const control of [card.turn, labels.shared.skipLink, askAbout('').trim()]) {
+      expect(textOf(sheets)).not.toContain(control);
+    }
+  });
+});
+
+test('a page reached within the site is printed with its own address and all its pictures', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await visit(page, nameOf('about'));
+  // What follows the heading is rendered after it.
+  const last = about.sections.at(-1)?.title ?? '';
+  await expect(page.getByRole('heading', { name: last })).toBeAttached();
+  await bringWhatIsPrinted(page);
+  const sheets = await print(page);
+  expect(sheets[0]?.text).toContain(`${origin}/about`);
+  // A plan or a promise is printed in the place of a picture; one opens the page.
+  const pictured = about.sections.filter(({ img, plan, promise }) => img && !plan && !promise);
+  expect(sheets.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(pictured.length + 1);
+});
+
+test('the contact page is printed without its form, unless somebody has filled it in', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const empty = await print(page);
+  expectTexts(empty, [telephone, mail, `(${social.href})`]);
+  expect(textOf(empty)).not.toContain(labels['contact-form'].title);
+  expect(timesIn(empty, social.href)).toBe(1);
+
+  const words = Array.from({ length: 30 }, (_, line) => `Line ${line} stops.`).join('\n');
+  await page.getByRole('textbox', { name: labels['contact-form'].message }).fill(words);
+  const written = await print(page);
+  expectTexts(written, [labels['contact-form'].title, 'Line 0 stops.', 'Line 29 stops.']);
+});

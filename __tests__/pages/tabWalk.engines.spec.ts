@@ -1,0 +1,40 @@
+import { pathOf } from '../support/company';
+import { drawn, open, scrollThrough } from '../support/engines/page';
+import { expect, test } from '../support/engines/test';
+
+/** Which element has focus, by its place among all, and whether its top and its bottom are seen. */
+function lookAtFocus() {
+  const { activeElement: element, body } = document;
+  if (!element || element === body) return { place: -1, name: '', seen: [false, false] };
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  // Corners are round, and scrolling and the bars each round to a pixel.
+  const seen = [top + 3, bottom - 3].map((y) => {
+    const there = document.elementFromPoint((left + right) / 2, y);
+    const bar = there?.closest('header, footer');
+    return Boolean(there) && (!bar || bar.contains(element));
+  });
+  const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+  return { place: [...document.querySelectorAll('*')].indexOf(element), name, seen };
+}
+
+// The shortest page with every kind of control.
+test('on the contact page, Tab through all and back leaves nothing focused behind the bars', {
+  tag: '@sizes',
+}, async ({ engine, siteUrl }) => {
+  await open(engine, siteUrl + pathOf('contact'));
+  await scrollThrough(engine);
+  await engine.run(() => scrollTo({ top: 0, behavior: 'instant' }));
+  for (const backwards of [false, true]) {
+    const visited = new Set<number>();
+    for (;;) {
+      await engine.press('Tab', backwards);
+      await drawn(engine);
+      const { place } = await engine.run(lookAtFocus);
+      // After the last stop comes the browser's own, which is not there, or the first again.
+      if (place < 0 || visited.has(place)) break;
+      visited.add(place);
+      await expect.poll(() => engine.run(lookAtFocus)).toMatchObject({ place, seen: [true, true] });
+    }
+    expect(visited.size).toBeGreaterThan(10);
+  }
+});

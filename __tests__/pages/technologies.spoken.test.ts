@@ -1,0 +1,57 @@
+import {
+  about,
+  foundText,
+  labels,
+  nameOf,
+  technologiesPage,
+  titleOf,
+} from '../browser/support/content';
+import { pathOf } from '../support/company';
+import type { Browser } from '../support/spoken/browsers';
+import { startVisit, type Visit } from '../support/spoken/visit';
+
+/** Programs start, and what they say is waited for. In ms. */
+jest.setTimeout(150_000);
+
+/** One visit to the page that answers most: each step begins where the one before has left focus. */
+describe.each<Browser>(['Firefox', 'Chromium'])('in %s the page of technologies', (browser) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await startVisit('technologies', browser);
+    await visit.open(pathOf('technologies'));
+  });
+  afterAll(() => visit?.stop());
+
+  it('says its title and has its heading', async () => {
+    await visit.reader.hear(titleOf('technologies'));
+    await visit.reader.pressUntil('1', `${technologiesPage.title} heading level 1`, 4);
+  });
+
+  it('says how much the finder found', async () => {
+    const { reader } = visit;
+    await reader.pressUntil('Tab', labels['finder-field'].label, 12);
+    reader.type('powerflex');
+    await reader.hear(foundText(3, 1));
+    reader.press('Escape');
+    await reader.hear(labels.finder.cleared);
+  });
+
+  it('says what Collapse all and Expand all did', async () => {
+    const { reader } = visit;
+    await reader.pressUntil('Tab', labels.panels.collapseAll, 15);
+    reader.press('Return');
+    await reader.hear(labels.panels.allCollapsed);
+    reader.press('shift+Tab');
+    await reader.hear(labels.panels.expandAll);
+    reader.press('Return');
+    await reader.hear(labels.panels.allExpanded);
+  });
+
+  it('a link says the heading of the page that it leads to', async () => {
+    const { reader, open } = visit;
+    await open(pathOf('siemens'));
+    await reader.pressUntil('Tab', new RegExp(`${nameOf('about')} (visited )?link`), 8);
+    reader.press('Return');
+    await reader.hear(`${about.title} heading level 1`);
+  });
+});

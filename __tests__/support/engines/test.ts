@@ -1,0 +1,69 @@
+import { test as base, expect } from '@playwright/test';
+import { serveBuild } from '../../../server/serveBuild';
+import { type FormService, withFormService } from '../../browser/support/formService';
+import { testSite } from '../../browser/support/testSite';
+import type { Engine } from './engine';
+import { startFirefox } from './firefox';
+import { startWebKit } from './webkit';
+
+export { expect };
+
+const engines = { webkit: startWebKit, firefox: startFirefox };
+
+/** What a project of the configuration chooses. Sizes in px. */
+export type EngineTestOptions = {
+  engineName: keyof typeof engines;
+  window: { width: number; height: number };
+};
+
+type WorkerFixtures = EngineTestOptions & { formServer: FormService; engine: Engine };
+type TestFixtures = {
+  /** Where the build under test is served. */
+  siteUrl: string;
+  formService: FormService;
+  failOnMessages: undefined;
+};
+
+/**
+ * Tests in a real WebKit or Firefox. The form posts to a `formService` of the worker's own; any
+ * console message fails the test.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engineName: ['webkit', { option: true, scope: 'worker' }],
+  window: [
+    { width: 0, height: 0 },
+    { option: true, scope: 'worker' },
+  ],
+  formServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
+    async ({}, use) => withFormService(use),
+    { scope: 'worker' },
+  ],
+  engine: [
+    async ({ engineName, window, formServer }, use) => {
+      const engine = await engines[engineName]({ ...window, proxyPort: formServer.port });
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  // A port of its own for each test, at which the engine has nothing in its cache. It ends with the
+  // worker: the page of a test is there, and may ask for something, until the next one's.
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  siteUrl: async ({}, use) => use((await serveBuild(testSite.outDir)).url),
+  formService: [
+    async ({ formServer }, use) => {
+      await formServer.reset();
+      await use(formServer);
+    },
+    { auto: true },
+  ],
+  failOnMessages: [
+    async ({ engine }, use) => {
+      await engine.takeMessages();
+      await use(undefined);
+      expect(await engine.takeMessages()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,52 @@
+/**
+ * Makes the companies at both ends of what a site may be, with their pictures: `.build/companies/sparse`
+ * and `.build/companies/lavish`. `tsx __tests__/support/makeCompanies.ts`
+ */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { failWith } from '../../scripts/failWith';
+import { smallestSite } from '../../scripts/smallestSite';
+import { companyFolder } from './companyFolder';
+import { writeLavishCompany } from './lavishCompany';
+import { makePictures } from './makePictures';
+
+const companies = {
+  lavish: writeLavishCompany,
+  sparse: writeSparseCompany,
+};
+
+/**
+ * What `npm run adopt` leaves, without a way to reach it but the form, and with cards that have neither
+ * picture nor back, and an About page without sections.
+ */
+function writeSparseCompany(folder: string): void {
+  const labels = path.join('content', 'labels');
+  cpSync(path.join(companyFolder, labels), path.join(folder, labels), { recursive: true });
+  const name = 'Förderwerk Süd';
+  const origin = 'https://www.foerderwerk.example';
+  const page = { title: 'Who we are', description: 'Who is behind {company.name}.' };
+  const card = { id: 'plans', title: 'Plans', description: 'We measure your hall, then draw.' };
+  const own = {
+    'content/company.json': { name, kind: 'LocalBusiness', contact: {} },
+    'content/about.json': { page, title: 'Three of us', introduction: ['We fit.'], sections: [] },
+    'content/services.json': { title: 'Services', services: [card] },
+  };
+  const files = {
+    ...smallestSite({ name, mail: 'post@foerderwerk.example', origin, language: 'en-NZ' }),
+    ...Object.fromEntries(Object.entries(own).map(([file, said]) => [file, JSON.stringify(said)])),
+  };
+  mkdirSync(path.join(folder, 'brand'));
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
+}
+
+async function main() {
+  await makePictures(companyFolder);
+  for (const [name, writeCompany] of Object.entries(companies)) {
+    const folder = path.join('.build/companies', name);
+    rmSync(folder, { recursive: true, force: true });
+    writeCompany(folder);
+    await makePictures(folder);
+  }
+}
+
+main().catch(failWith());

@@ -1,0 +1,197 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, browserCommands } from './browsers';
+import { createSpeechServer } from './speechServer';
+
+/** A phrase that is not heard within this time is not spoken. In ms. */
+const patience = 20_000;
+
+/** Programs take longer to start. In ms. */
+const startPatience = 60_000;
+
+const transcripts = path.resolve('reports', 'spoken');
+
+/** What Orca is told: it speaks, does nothing else, and begins nothing by itself. */
+const orcaSettings = `import orca.settings as s
+s.enableKeyEcho = False
+s.enableBraille = False
+s.enableSound = False
+s.sayAllOnLoad = False
+`;
+
+/** The first line of what a program writes. */
+async function firstLine({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('The program has no output.');
+  const [line] = await once(createInterface(stdout), 'line');
+  return String(line);
+}
+
+/** Ends a program and waits until it has. */
+async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  program.kill('SIGTERM');
+  const timer = setTimeout(() => program.kill('SIGKILL'), 5000);
+  await once(program, 'exit');
+  clearTimeout(timer);
+}
+
+/**
+ * Orca reading a browser on a screen, a session bus and a home of their own. Keys go to the screen,
+ * as a person's would; what is heard is what the speech server was given.
+ */
+export class ScreenReader {
+  readonly #server = createSpeechServer();
+  readonly #programs: ChildProcess[] = [];
+  readonly #transcript: string[] = [];
+  readonly #name: string;
+  #env: NodeJS.ProcessEnv = {};
+  #folder = '';
+  #browser: [command: string, ...parameters: string[]] = [''];
+  /** How much of the speech came before the last key, and how much is in the transcript. */
+  #mark = 0;
+  #written = 0;
+
+  /** `name` is that of the transcript. */
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** Starts everything, up to a browser that shows an empty page. To be stopped even if it fails. */
+  async start(browser: Browser, proxyPort: number): Promise<void> {
+    this.#folder = await mkdtemp(path.join(tmpdir(), 'spoken-'));
+    const at = (name: string) => path.join(this.#folder, name);
+    const preferences = at('home/.local/share/orca');
+    for (const folder of [preferences, at('profile')]) await mkdir(folder, { recursive: true });
+    await mkdir(at('runtime'), { mode: 0o700 });
+    await writeFile(path.join(preferences, 'orca-customizations.py'), orcaSettings);
+    await this.#server.listen(at('speech'));
+    this.#env = {
+      PATH: process.env.PATH,
+      HOME: at('home'),
+      XDG_RUNTIME_DIR: at('runtime'),
+      LANG: 'C.UTF-8',
+      GSETTINGS_BACKEND: 'memory',
+      GTK_MODULES: 'gail:atk-bridge',
+      NO_AT_BRIDGE: '0',
+      ACCESSIBILITY_ENABLED: '1',
+      GNOME_ACCESSIBILITY: '1',
+      SPEECHD_ADDRESS: `unix_socket:${at('speech')}`,
+    };
+    const display = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+    const screen = this.#run('Xvfb', ...display);
+    this.#env.DISPLAY = `:${await firstLine(screen)}`;
+    const bus = this.#run('dbus-daemon', '--session', '--nofork', '--print-address=1');
+    this.#env.DBUS_SESSION_BUS_ADDRESS = await firstLine(bus);
+    this.#run('openbox');
+    this.#run('/usr/bin/python3', path.join(__dirname, 'startOrca.py'));
+    await this.hear('Screen reader on', startPatience);
+    this.#browser = await browserCommands[browser](at('profile'), proxyPort);
+    this.#run(...this.#browser, 'about:blank');
+    await this.hear(/ frame/, startPatience);
+  }
+
+  #run(command: string, ...parameters: string[]): ChildProcess {
+    const program = spawn(command, parameters, {
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    program.stdout?.resume();
+    this.#programs.push(program);
+    return program;
+  }
+
+  /** What is heard from now on is the answer to this. */
+  #begin(what: string): void {
+    this.#write();
+    this.#transcript.push('', `[${what}]`);
+    this.#mark = this.#server.speech.length;
+  }
+
+  /** Presses keys, as xdotool names them, one after the other. What is heard later counts as theirs. */
+  press(...keys: string[]): void {
+    this.#begin(keys.join(' '));
+    execFileSync('xdotool', ['key', '--clearmodifiers', ...keys], { env: this.#env });
+  }
+
+  /** Types a text, with the time between two letters that a person needs. */
+  type(text: string): void {
+    this.#begin(`types "${text}"`);
+    execFileSync('xdotool', ['type', '--delay', '60', '--', text], { env: this.#env });
+  }
+
+  /** What was heard since the last keys, or since another place in it; what was cut off is not. */
+  heard(since = this.#mark): string[] {
+    const heard = this.#server.speech.slice(since).filter(({ state }) => state === 'spoken');
+    return heard.map(({ text }) => text);
+  }
+
+  /** All that is heard while something is done, whatever keys it presses. */
+  async heardWhile(action: () => Promise<void>): Promise<string[]> {
+    const before = this.#server.speech.length;
+    await action();
+    return this.heard(before);
+  }
+
+  /** Waits until a phrase has been heard since the last keys; throws with what was heard instead. */
+  async hear(phrase: string | RegExp, within = patience): Promise<string> {
+    const matches = (text: string) =>
+      typeof phrase === 'string' ? text.includes(phrase) : phrase.test(text);
+    const deadline = Date.now() + within;
+    while (Date.now() < deadline) {
+      const found = this.heard().find(matches);
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const heard = this.#server.speech
+      .slice(this.#mark)
+      .map(({ text, state }) => `${text} (${state})`);
+    throw new Error(
+      `Not heard in ${within / 1000} s: ${phrase}\nHeard: ${heard.join('\n       ')}`,
+    );
+  }
+
+  /** Presses a key until a phrase is heard, at most so many times. */
+  async pressUntil(key: string, phrase: string | RegExp, times: number): Promise<string> {
+    for (let count = 1; ; count += 1) {
+      this.press(key);
+      try {
+        // Where the key does nothing, nothing is said.
+        await this.hear(/./, 5000).catch(() => undefined);
+        return await this.hear(phrase, 1200);
+      } catch (error) {
+        if (count === times) throw error;
+      }
+    }
+  }
+
+  /** Opens an address in a new tab, as a link in another program does, and waits until it is loaded. */
+  async open(url: string): Promise<void> {
+    this.#begin(`opens ${url}`);
+    this.#run(...this.#browser, url);
+    await this.hear('Finished loading', startPatience);
+  }
+
+  #write(): void {
+    const { speech } = this.#server;
+    for (const { text, state } of speech.slice(this.#written)) {
+      const end = state === 'cut' ? ' (cut off)' : '';
+      this.#transcript.push(`    ${text.replaceAll('\n', ' / ')}${end}`);
+    }
+    this.#written = speech.length;
+  }
+
+  /** Ends everything, and writes the transcript to `reports/spoken/`. */
+  async stop(): Promise<void> {
+    for (const program of this.#programs.reverse()) await end(program);
+    this.#server.close();
+    this.#write();
+    await mkdir(transcripts, { recursive: true });
+    const file = path.join(transcripts, `${this.#name}.txt`);
+    await writeFile(file, `${this.#transcript.join('\n').trim()}\n`);
+    if (this.#folder) await rm(this.#folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}

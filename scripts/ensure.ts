@@ -1,0 +1,128 @@
+/**
+ * What tests and measurements need besides npm's packages: `tsx scripts/ensure.ts NAME…` finds it or
+ * installs it, unless `NO_INSTALL` is set, and ends with what to do where it is missing still.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type FamilyName, familyNames, isInstalled, packageOf } from './deviceFonts';
+import { failWith } from './failWith';
+import { findChromium, findProgram, findTestBrowser } from './findChromium';
+
+/** Something a command needs is not there and could not be installed; its message says what to do. */
+export class MissingError extends Error {}
+
+type Need = {
+  /** What is looked for, as a sentence begins with it. */
+  what: string;
+  present: () => boolean;
+  /** Debian's packages that bring it, for the root of a Debian. */
+  packages: string[];
+  /** What `npx` gets it with for everybody else, where there is such a way. */
+  otherwise?: string[];
+  /** What to do besides installing Debian's packages. */
+  advice?: string;
+  /** Whether what needs it is left out where it cannot be had, as fonts outside Linux. */
+  optional?: true;
+};
+
+const programs = (...names: string[]) => names.every((name) => findProgram(name));
+
+/** Debian's own Python, which alone finds Debian's modules, runs this. */
+const python = (code: string) => spawnSync('/usr/bin/python3', ['-c', code]).status === 0;
+
+const fonts = (what: string, families: readonly FamilyName[]): Need => ({
+  what,
+  present: () => families.every(isInstalled),
+  packages: families.map(packageOf),
+  optional: true,
+});
+
+const needs = {
+  chromium: {
+    what: 'Chromium',
+    // The one without windows runs the tests, the other one `npm run bench` and the screen reader.
+    present: () => findTestBrowser() !== undefined,
+    packages: ['chromium', 'chromium-headless-shell'],
+    otherwise: ['playwright', 'install', 'chromium'],
+    advice: 'install it, or set CHROMIUM_PATH',
+  },
+  font: fonts('The font of most Linux systems', ['Liberation Sans']),
+  fonts: fonts('A font of other devices', familyNames),
+  java: {
+    what: 'Java',
+    present: () => spawnSync('java', ['-version']).status === 0,
+    packages: ['default-jre-headless'],
+  },
+  servers: {
+    what: 'nginx or Caddy',
+    present: () =>
+      programs('nginx', 'caddy') &&
+      existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'caddy'],
+  },
+  engines: {
+    what: 'WebKitGTK or Firefox',
+    present: () =>
+      programs('WebKitWebDriver', 'Xvfb', 'firefox-esr') &&
+      python("import gi; gi.require_version('WebKit2', '4.1')"),
+    packages: ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb', 'firefox-esr'],
+  },
+  screenReader: {
+    what: 'Orca, or a browser or program that it needs',
+    present: () =>
+      programs('orca', 'dbus-daemon', 'Xvfb', 'openbox', 'xdotool', 'firefox-esr') &&
+      python("import pyatspi, gi; gi.require_version('Wnck', '3.0')") &&
+      findChromium() !== undefined,
+    packages: [
+      ...['orca', 'dbus', 'xvfb', 'openbox', 'xdotool', 'firefox-esr', 'chromium'],
+      // What Orca needs besides, and only recommends.
+      ...['at-spi2-core', 'gir1.2-wnck-3.0', 'python3-pyatspi'],
+    ],
+  },
+} satisfies Record<string, Need>;
+
+export type NeedName = keyof typeof needs;
+
+const isNeed = (name: string): name is NeedName => name in needs;
+
+/** The commands that bring what is missing; none where nothing may or can be installed. */
+function installing({ packages, otherwise }: Need): string[][] {
+  if (process.env.NO_INSTALL) return [];
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return otherwise ? [['npx', ...otherwise]] : [];
+  return [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
+  ];
+}
+
+/**
+ * Installs what is missing, and says before in one line what it is about to do and how to say no.
+ * Throws a `MissingError` with the advice where it is missing still.
+ */
+export function ensure(name: NeedName): void {
+  const need: Need = needs[name];
+  const { what, present, packages, advice, optional } = need;
+  if (present()) return;
+  const commands = installing(need);
+  const shown = commands.map((command) => command.join(' ')).join(' && ');
+  if (shown) console.log(`${what} is missing. Running: ${shown} (NO_INSTALL=1 stops instead.)`);
+  try {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const [program = '', ...parameters] of commands)
+      execFileSync(program, parameters, { stdio: 'inherit', env });
+  } catch {
+    // What is missing still is said below.
+  }
+  if (present()) return;
+  const debian = `On Debian: apt-get install --no-install-recommends ${packages.join(' ')}`;
+  const message = `${what} is missing${advice ? `: ${advice}` : ''}. ${debian}`;
+  if (!optional) throw new MissingError(message);
+  console.log(`${message}. What needs it is left out.`);
+}
+
+async function main() {
+  for (const name of process.argv.slice(2).filter(isNeed)) ensure(name);
+}
+
+if (require.main === module) main().catch(failWith(MissingError));

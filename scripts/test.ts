@@ -1,0 +1,154 @@
+/**
+ * `npm test`: types and lint, unit tests, tests of what is built, and the browser tests; `npm test -- NAME …`
+ * runs the stages of these names, `npm test -- all` every one. One that fails keeps no other from
+ * running. `REUSE_DIST=1` builds nothing that is there, `NO_INSTALL=1` installs nothing.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { ensure, MissingError, type NeedName } from './ensure';
+import { failWith } from './failWith';
+
+type Command = { program: string; parameters: string[]; env?: NodeJS.ProcessEnv };
+
+/** A file run by Node itself: shims of packages are another kind of file on each system. */
+const node = (...parameters: string[]): Command => ({ program: process.execPath, parameters });
+const tsx = (file: string) => node('--import', 'tsx', file);
+const jest = (...parameters: string[]) =>
+  node('node_modules/jest/bin/jest.js', '--selectProjects', ...parameters);
+/** The tests with programs of the system, one after the other: some listen, some speak. */
+const system = (kind: string) =>
+  jest('system', '--runInBand', '--testPathPatterns', `\\.${kind}\\.test\\.ts$`);
+const playwright = (...parameters: string[]): Command => ({
+  ...node('node_modules/@playwright/test/cli.js', 'test', ...parameters),
+  // What it looks at was built before.
+  env: { REUSE_DIST: '1' },
+});
+
+const checker = ['-jar', 'node_modules/vnu-jar/build/dist/vnu.jar', '--errors-only'];
+/** The CSS parser of the Nu HTML checker does not know `@property` and other Baseline features. */
+const onlyHtml = ['--skip-non-html', '--filterpattern', 'CSS: .*'];
+
+const builds = {
+  company: tsx('__tests__/support/buildCompany.ts'),
+  site: tsx('__tests__/site/support/buildSiteUnderTest.ts'),
+};
+type BuildName = keyof typeof builds;
+
+/** What holds of every company's site, for one that the tests make. */
+const ofCompany = (name: string): Command[] =>
+  [builds.site, jest('built'), playwright('--grep', '@site')].map((command) => ({
+    ...command,
+    env: { REUSE_DIST: '', ...command.env, SITE: `.build/companies/${name}` },
+  }));
+
+type Stage = { needs?: NeedName[]; of?: BuildName[]; commands: Command[] };
+
+/** In the order in which they run. */
+const stages: Record<string, Stage> = {
+  lint: {
+    commands: [
+      node('node_modules/typescript/bin/tsc'),
+      node('node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
+    ],
+  },
+  unit: { commands: [jest('jsdom', 'node')] },
+  built: { of: ['company', 'site'], commands: [jest('built')] },
+  browser: {
+    needs: ['chromium', 'font'],
+    of: ['company'],
+    commands: [playwright('--grep-invert', '@matrix|@site|@editor')],
+  },
+  site: { needs: ['chromium'], of: ['site'], commands: [playwright('--grep', '@site')] },
+  proofread: { commands: [tsx('scripts/proofread.ts')] },
+  matrix: {
+    needs: ['chromium', 'fonts'],
+    of: ['company'],
+    commands: [playwright('--grep', '@matrix')],
+  },
+  html: {
+    needs: ['java'],
+    of: ['site'],
+    commands: [
+      { program: 'java', parameters: [...checker, ...onlyHtml, '.build/site-under-test'] },
+    ],
+  },
+  companies: {
+    needs: ['chromium'],
+    of: ['company'],
+    commands: [
+      tsx('__tests__/support/makeCompanies.ts'),
+      ...ofCompany('sparse'),
+      ...ofCompany('lavish'),
+    ],
+  },
+  hosts: {
+    needs: ['servers'],
+    commands: [tsx('__tests__/hosts/support/buildTestSite.ts'), system('hosts')],
+  },
+  editor: {
+    needs: ['chromium'],
+    of: ['company'],
+    commands: [system('editor'), playwright('--grep', '@editor')],
+  },
+  spoken: { needs: ['screenReader'], of: ['company'], commands: [system('spoken')] },
+  engines: {
+    needs: ['engines'],
+    of: ['company'],
+    commands: [playwright('--config', 'playwright.engines.config.ts')],
+  },
+};
+const usual = ['lint', 'unit', 'built', 'browser', 'site'];
+
+/** A name that no stage has; its message says which there are. */
+class NameError extends Error {}
+
+function chosen(names: readonly string[]): string[] {
+  const unknown = names.filter((name) => name !== 'all' && !(name in stages));
+  if (unknown.length > 0)
+    throw new NameError(
+      `There is no ${unknown.join(', ')}: ${Object.keys(stages).join(', ')}, all.`,
+    );
+  const wanted = names.length > 0 ? names : usual;
+  return Object.keys(stages).filter((name) => wanted.includes(name) || wanted.includes('all'));
+}
+
+/** Whether a command ends well. */
+async function run({ program, parameters, env }: Command): Promise<boolean> {
+  const child = spawn(program, parameters, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const [status]: unknown[] = await once(child, 'exit');
+  return status === 0;
+}
+
+/** Whether each build has ended well that was needed so far. */
+const built = new Map<BuildName, boolean>();
+
+/** Runs a stage up to its first command that fails, and says whether there was none. */
+async function passes({ needs = [], of = [], commands }: Stage): Promise<boolean> {
+  try {
+    for (const need of needs) ensure(need);
+  } catch (error) {
+    failWith(MissingError)(error);
+    return false;
+  }
+  for (const build of of) {
+    if (!built.has(build)) built.set(build, await run(builds[build]));
+    if (!built.get(build)) return false;
+  }
+  for (const command of commands) if (!(await run(command))) return false;
+  return true;
+}
+
+async function main() {
+  const results: string[] = [];
+  for (const name of chosen(process.argv.slice(2))) {
+    console.log(`\n${name}`);
+    const begin = performance.now();
+    const passed = await passes(stages[name] ?? { commands: [] });
+    const seconds = Math.round((performance.now() - begin) / 1000);
+    results.push(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
+    if (!passed) process.exitCode = 1;
+  }
+  console.log(`\n${results.join('\n')}`);
+}
+
+main().catch(failWith(NameError));

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Route } from '../content/modules';
+import { vcardFile } from '../features/contact-details/vcardFile';
+import { onlineSettings } from './editor/onlineSettings';
+import { editorPath } from './editor/settings';
+import { filesBelow } from './filesBelow';
+import { headScript } from './headScript';
+import { spellings } from './hostFiles';
+import { lastChange } from './lastChange';
+import { contentType, isHidden, type Serving, serving } from './serving';
+import type { Site } from './site';
+import { robots } from './sitemap';
+import { vcard } from './vcard';
+import { manifest } from './wellKnown';
+import { feeds } from './written/feeds';
+import { writtenPages } from './written/writtenPages';
+
+/** How an address answers: with a file, or leading to another. */
+type Address = {
+  status: number;
+  type?: string;
+  /** The SHA-256 of what is sent; without one it is not known. */
+  hash?: string;
+  location?: string;
+};
+
+/** What a build looks like once it is deployed, which `npm run check` holds the site against. */
+export type Deployment = {
+  /** When it was made; of sources, the day of the last commit. */
+  built: string;
+  origin: string;
+  /** Where the contact form posts to. */
+  formUrl: string;
+  serving: Serving;
+  addresses: Record<string, Address>;
+};
+
+/**
+ * The file that describes a build. It is published with it, so that a site can say which build it is:
+ * nothing in it is secret, and whoever looks at a site takes its word for no more than that.
+ */
+export const deploymentFile = 'deployment.json';
+
+/** An address that no page has. */
+export const nowhere = '/no-such-page';
+
+export const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('base64');
+
+/** The address of a file of a build; undefined for what is not for visitors. */
+function addressOf(file: string): string | undefined {
+  if (file === '404.html') return nowhere;
+  if (file === `${editorPath.slice(1)}index.html`) return editorPath;
+  const address = `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
+  return isHidden(address) ? undefined : address;
+}
+
+const page = (status: number): Address => ({ status, type: contentType('.html') });
+
+/** The other spellings of pages, each of which leads to the one address. */
+const redirectsOf = (routes: readonly Route[]): [string, Address][] =>
+  spellings(routes).map(({ from, to }) => [from, { status: 301, location: to }]);
+
+type Built = { outDir: string; formUrl: string; serving: Serving; routes: readonly Route[] };
+
+/** Describes the build in a folder, before anything lies in it that is for hosts alone. */
+export function deploymentOf({ content }: Site, built: Built): Deployment {
+  const { outDir, formUrl, serving, routes } = built;
+  const files = filesBelow(outDir).flatMap((file): [string, Address][] => {
+    const address = addressOf(file);
+    if (address === undefined) return [];
+    const status = address === nowhere ? 404 : 200;
+    const hash = hashOf(readFileSync(path.join(outDir, file)));
+    return [[address, { status, type: contentType(file), hash }]];
+  });
+  return {
+    built: new Date().toISOString(),
+    origin: content.site.origin,
+    formUrl,
+    serving,
+    addresses: Object.fromEntries([...files.sort(), ...redirectsOf(routes)]),
+  };
+}
+
+/** What is known of the files of a build without building. */
+export const knownTexts = (site: Site): [file: string, text: string][] => [
+  ['robots.txt', robots(site)],
+  ['site.webmanifest', manifest(site)],
+  ...feeds(site),
+  ...(site.modules.site.contactCard ? [[vcardFile, vcard(site)] satisfies [string, string]] : []),
+];
+
+/** Describes what sources make: of pages little more than their addresses. */
+export function deploymentOfSources(site: Site, formUrl: string): Deployment {
+  const { editor, origin } = site.content.site;
+  const routes = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
+  const pages = routes.map((route): [string, Address] => [route.path, page(200)]);
+  const texts = knownTexts(site).map(([file, text]): [string, Address] => [
+    `/${file}`,
+    { status: 200, type: contentType(file), hash: hashOf(text) },
+  ]);
+  const scripts = [`<script>${headScript()}</script>`];
+  return {
+    built: lastChange(['.']) ?? '',
+    origin,
+    formUrl,
+    serving: serving(scripts, formUrl, editor && onlineSettings(editor)),
+    addresses: Object.fromEntries([
+      ...pages,
+      [nowhere, page(404)],
+      ...texts,
+      ...redirectsOf(routes),
+    ]),
+  };
+}
+
+/** How a deployment is served, without the styles that its policy allows: sources do not know them. */
+const servedAs = ({ serving, formUrl, origin }: Deployment): string =>
+  JSON.stringify({ serving, formUrl, origin }).replace(/style-src [^;]*/g, '');
+
+/** Whether two deployments are the same as far as both are known, and the addresses that are not. */
+export function compareDeployments(own: Deployment, other: Deployment) {
+  const differing = Object.entries(own.addresses)
+    .filter(([address, { hash }]) => {
+      const theirs = other.addresses[address];
+      return !theirs || (hash && theirs.hash !== hash);
+    })
+    .map(([address]) => address);
+  return { differing, isSame: !differing.length && servedAs(own) === servedAs(other) };
+}

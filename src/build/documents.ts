@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type { RouteId } from '../content/modules';
+import { assetsPath, type Bundles } from './bundles';
+import type { DescribedRoute } from './content/routes';
+import { renderDocument } from './Document';
+import { fileOf } from './fileOf';
+import type { HashedStylesheet } from './hashedStylesheet';
+import { headScript } from './headScript';
+import { pageSource, type StylesOf } from './pageStyles';
+import { type SharePicture, shareKey } from './sharePicture';
+import type { Site } from './site';
+
+/** What all pages share. */
+export type Parts = {
+  /** The rules of all pages, for a page that is left for another. */
+  siteStyles: HashedStylesheet;
+  sharePictures: Map<string, SharePicture>;
+  otherStyles: HashedStylesheet;
+};
+
+/** What a page is made of by itself: its HTML, its rules, the source of its code, and the file of its words. */
+type OwnParts = { content: string; styles: string; source: string; words?: string };
+
+/** Makes a page's document of its own parts and what all pages share. */
+export function documentMaker(
+  site: Site,
+  { forBrowsers }: Bundles,
+  { siteStyles: { file: allStyles }, sharePictures, otherStyles }: Parts,
+) {
+  const address = (source: string) => assetsPath + path.basename(forBrowsers(source));
+  const shared = {
+    siteStyles: `/${allStyles}`,
+    headScript: headScript(),
+    script: address('src/main.tsx'),
+    otherStyles: `/${otherStyles.file}`,
+  };
+  return (route: DescribedRoute, { source, ...own }: OwnParts): string => {
+    const share = sharePictures.get(shareKey(route));
+    if (!share) throw new Error(`The page ${route.path} has no share picture.`);
+    const sharePicture = `/${share.file}`;
+    return renderDocument(route, site, {
+      ...shared,
+      ...own,
+      sharePicture,
+      pageScript: address(source),
+    });
+  };
+}
+
+/** Every programmed page as a document, by the name of its file. */
+export async function documents(
+  site: Site,
+  bundles: Bundles,
+  { contents, stylesOf, ...parts }: Parts & { contents: Map<RouteId, string>; stylesOf: StylesOf },
+): Promise<Map<string, string>> {
+  const documentOf = documentMaker(site, bundles, parts);
+  const pages = new Map<string, string>();
+  for (const route of site.allRoutes) {
+    const content = contents.get(route.id) ?? '';
+    const source = await pageSource(route.id);
+    const styles = stylesOf(route.id);
+    pages.set(fileOf(route.path), documentOf(route, { content, styles, source }));
+  }
+  return pages;
+}
