@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { hydrated } from '../../../scripts/hydrated';
 import { serveBuild } from '../../../server/serveBuild';
 import { type FormService, formHostLeadsTo, withFormService } from './formService';
+import { hydrated } from './hydrated';
 
 export { expect, hydrated, type Locator, type Page };
 
