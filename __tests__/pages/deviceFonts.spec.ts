@@ -4,9 +4,8 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { type FamilyName, isInstalled } from '../../scripts/deviceFonts';
 import { deviceWith } from '../browser/support/deviceWith';
-import { recordShifts, shiftOf } from '../browser/support/layoutShift';
+import { expectNothingMoved, recordShifts } from '../browser/support/layoutShift';
 import { test as base, expect, hold, hydrated, type Page } from '../browser/support/test';
-import { twoFrames } from '../browser/support/twoFrames';
 import { pathOf } from '../support/company';
 
 /** A device whose only font is this family. */
@@ -71,8 +70,7 @@ for (const { family, tag = [] } of devices.filter((device) => isInstalled(device
           const release = await openWithoutFont(page, address);
           release();
           await expect.poll(() => hasOwnFont(page)).toBe(true);
-          await twoFrames(page);
-          expect(await shiftOf(page), address).toBeLessThanOrEqual(most(address));
+          await expectNothingMoved(page, most(address));
         }
       });
     }
