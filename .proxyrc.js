@@ -1,4 +1,11 @@
 // Parcel's hook into its development server. tsx lets it load the TypeScript below.
 require('tsx/cjs');
 
-module.exports = require('./server/developmentServer').extendDevelopmentServer;
+const { extendDevelopmentServer } = require('./server/developmentServer');
+const { guardWebsockets } = require('./server/ownPage');
+const { hostFromEnvironment } = require('./server/port');
+
+module.exports = (app) => {
+  guardWebsockets(hostFromEnvironment());
+  extendDevelopmentServer(app);
+};

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeLogoFiles } from '../src/build/brand/icons';
@@ -28,7 +27,7 @@ import { type Serving, serving } from '../src/build/serving';
 import { makeSharePictures } from '../src/build/sharePicture';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
 import { textFiles } from '../src/build/textFiles';
-import { downloads } from '../src/build/written/checkWritten';
+import { copyDownloads } from '../src/build/written/copyDownloads';
 import { type WrittenRoute, wordsOf, writtenPages } from '../src/build/written/writtenPages';
 import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, RouteId } from '../src/content/modules';
@@ -235,6 +234,5 @@ async function writeWritten(
       await writeFile(target, text);
     }
   }
-  const kept = path.join(site.folder, downloads.folder);
-  if (existsSync(kept)) await cp(kept, path.join(outDir, downloads.prefix), { recursive: true });
+  await copyDownloads(site.folder, outDir);
 }

@@ -27,7 +27,7 @@ async function main() {
   const host = hostFromEnvironment();
   await expectFreePort(port, host);
   const serving = await buildSite({ formUrl, outDir });
-  const server = createSiteServer({ root: outDir, serving, inboxFile });
+  const server = createSiteServer({ root: outDir, serving, inboxFile, host });
   const url = addressOf(host, await listen(server, port, host));
   console.log(`The site is at ${url}, the form inbox at ${url}${inboxPath}. Ctrl+C stops both.`);
 }

@@ -64,6 +64,8 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => parcel.kill(signal));
+  // However this process ends: a Parcel that is left keeps the port.
+  process.on('exit', () => parcel.kill());
   if (onReady) firstAnswer(addressOf(host, port)).then(onReady);
   const [status, signal]: unknown[] = await once(parcel, 'exit');
   const stopped = signal === 'SIGINT' || signal === 'SIGTERM';

@@ -69,7 +69,12 @@ export async function watchContent(folder: string): Promise<string> {
   let last = Promise.resolve();
   const write = () => {
     last = last.then(async () => {
-      pictures = await writeContent(folder, pictures);
+      try {
+        pictures = await writeContent(folder, pictures);
+      } catch (error) {
+        // Such as a file that goes while it is read: the next change is read all the same.
+        console.error('The content could not be read:', error);
+      }
     });
   };
   for (const name of watched.map((each) => path.join(folder, each)).filter(existsSync))

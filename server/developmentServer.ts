@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { contentType } from '../src/build/contentTypes';
 import { editApiPath } from '../src/build/editor/settings';
 import { searchFiles } from '../src/build/search/searchFiles';
-import { contentType } from '../src/build/serving';
 import { modulesFolder, readSite, siteFolder } from '../src/build/site';
 import { vcard } from '../src/build/vcard';
-import { downloads } from '../src/build/written/checkWritten';
+import { downloads } from '../src/build/written/downloads';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { searchFile } from '../src/features/finder/searchFile';
-import { isAllowedHost } from './allowedHost';
 import { brandFiles } from './brandFiles';
 import { createEditApi } from './edit/editApi';
 import { createEditorPages } from './edit/editorPages';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
+import { mayBeAnswered } from './ownPage';
 import { createPictureServer } from './pictures';
 import { hostFromEnvironment } from './port';
 import { renderPages } from './renderPages';
@@ -46,9 +46,9 @@ type ConnectApp = { use: (path: string, handler: Handler) => void };
  */
 export function extendDevelopmentServer(app: ConnectApp): void {
   app.use('/', (request, response, next) => {
-    if (isAllowedHost(request.headers.host, hostFromEnvironment())) return next();
+    if (mayBeAnswered(request, hostFromEnvironment())) return next();
     response.writeHead(403, { 'Content-Type': 'text/plain' });
-    response.end('This server answers to localhost and to HOST alone.\n');
+    response.end('This server answers to localhost and to HOST alone, and to no page of others.\n');
   });
   const inbox = createInbox(inboxFile);
   app.use(inboxPath, (request, response, next) => {

@@ -1,7 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { escapeHtml } from '../src/build/escapeHtml';
 import { contactFields } from '../src/features/contact-form/contactMessage';
 
@@ -29,9 +28,37 @@ function fieldsOf(type: string, body: string): Record<string, unknown> | null {
   }
 }
 
+/** Of more messages the oldest go. */
+const mostMessages = 500;
+
+/** The messages of a file, each a line of JSON, the oldest first. */
+const linesOf = (file: string): string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+
+/** Keeps a message for whoever runs the server, and nobody else on the machine. */
+function keep(file: string, message: Record<string, string>): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const lines = [...linesOf(file), JSON.stringify(message)].slice(-mostMessages);
+  writeFileSync(`${file}.new`, `${lines.join('\n')}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/** The body of a request; undefined for one that is too long, which is not read to its end. */
+async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // A connection that is closed in the middle shows as a network error, not as the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    length += chunk.length;
+    if (length > longestBody) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
 /** Keeps a message as a line of JSON, unless something is wrong with it. */
-function receive(file: string, type: string, body: string): Answer {
-  if (Buffer.byteLength(body) > longestBody)
+function receive(file: string, type: string, body: string | undefined): Answer {
+  if (body === undefined)
     return { status: 413, error: `The body is longer than ${longestBody} bytes.` };
   if (!/^application\/(json|x-www-form-urlencoded)/.test(type))
     return { status: 415, error: 'The body is neither JSON nor a form.' };
@@ -46,23 +73,23 @@ function receive(file: string, type: string, body: string): Answer {
   }
   if (!emailAddress.test(message.email ?? ''))
     return { status: 422, error: 'The field "email" is not an e-mail address.' };
-  mkdirSync(path.dirname(file), { recursive: true });
-  appendFileSync(file, `${JSON.stringify(message)}\n`);
+  keep(file, message);
   return { status: 200 };
 }
 
 /** The messages of a file as HTML, the newest first. Whatever they contain is shown as text. */
 function listed(file: string): string {
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  const articles = lines.reverse().map((line) => {
-    const stored: Record<string, unknown> = JSON.parse(line);
-    const shown = (name: string) => escapeHtml(String(stored[name]));
-    return `<article>
+  const articles = linesOf(file)
+    .reverse()
+    .map((line) => {
+      const stored: Record<string, unknown> = JSON.parse(line);
+      const shown = (name: string) => escapeHtml(String(stored[name]));
+      return `<article>
 <h2>${shown('name')}</h2>
 <p>${shown('email')}, <time>${shown('receivedAt')}</time></p>
 <pre>${shown('message')}</pre>
 </article>`;
-  });
+    });
   return articles.join('\n') || '<p>No message has arrived yet.</p>';
 }
 
@@ -84,6 +111,16 @@ ${content}
 </html>
 `;
 
+async function answerTo(request: IncomingMessage, file: string): Promise<Answer> {
+  const { method, headers } = request;
+  if (method !== 'POST') return { status: 405, error: `The inbox does not know ${method}.` };
+  const { origin, host } = headers;
+  // Any page that a developer visits could fill it otherwise.
+  if (origin !== undefined && origin.replace(/^https?:\/\//, '') !== host)
+    return { status: 403, error: 'The inbox takes messages of its own site alone.' };
+  return receive(file, headers['content-type'] ?? '', await bodyOf(request));
+}
+
 /**
  * The form inbox: development equipment that takes the place of the external form service, and
  * answers as the usual services do. Messages are kept in `file`, one JSON object a line, so they
@@ -101,15 +138,13 @@ export function createInbox(file: string) {
           'X-Content-Type-Options': 'nosniff',
           'Cache-Control': 'no-store',
           Allow: 'GET, HEAD, POST',
+          // What follows of a body that is too long is not waited for.
+          ...(status === 413 && { Connection: 'close' }),
         })
         .end(body);
     if (method === 'GET' || method === 'HEAD')
       return void send(200, 'text/html', page('Form inbox', listed(file)));
-    const { status, error }: Answer =
-      method === 'POST'
-        ? // To its end: a connection closed in the middle shows as a network error, not as an answer.
-          receive(file, headers['content-type'] ?? '', await text(request))
-        : { status: 405, error: `The inbox does not know ${method}.` };
+    const { status, error } = await answerTo(request, file);
     if (headers.accept?.includes('application/json'))
       send(status, 'application/json', JSON.stringify(error ? { error } : { ok: true }));
     else if (error) send(status, 'text/plain', `${error}\n`);

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readContent } from '../src/build/content/readContent';
+import { contentType } from '../src/build/contentTypes';
 import { encode, type PictureFile } from '../src/build/pictures/encode';
 import { encodedFile } from '../src/build/pictures/encodePictures';
 import { readPictures } from '../src/build/pictures/readPictures';
-import { contentType } from '../src/build/serving';
 import { picturesPath } from '../src/features/pictures/pictureSources';
 
 type Handler = (

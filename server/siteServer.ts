@@ -1,19 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import send from 'send';
+import { contentType } from '../src/build/contentTypes';
 import { editorPath } from '../src/build/editor/settings';
 import { fileOf } from '../src/build/fileOf';
 import { filesBelow } from '../src/build/filesBelow';
 import { editorSpellings } from '../src/build/hostFiles';
-import {
-  cacheControl,
-  contentType,
-  encodings,
-  headersOf,
-  isHidden,
-  type Serving,
-} from '../src/build/serving';
-import { canonicalPath } from '../src/content/canonicalPath';
+import { cacheControl, encodings, headersOf, isHidden, type Serving } from '../src/build/serving';
+import { canonicalPath, isNeedlesslyEscaped } from '../src/content/canonicalPath';
+import { isAllowedHost } from './allowedHost';
 import { createInbox, inboxPath } from './inbox';
 
 type SiteServerOptions = {
@@ -22,13 +17,16 @@ type SiteServerOptions = {
   serving: Serving;
   /** Where the form inbox keeps its messages. */
   inboxFile: string;
+  /** The address that it listens on; this machine's own, if nothing is said. */
+  host?: string;
 };
 
 /** Request headers that make the answer depend on the client's copy; a missing page has none. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
-/** The decoded path of a request; one that no file has, if its escapes are malformed. */
+/** The decoded path of a request; one that no file has, if its escapes are malformed or need not be. */
 function decoded(pathname: string): string {
+  if (isNeedlesslyEscaped(pathname)) return '/\0';
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -36,12 +34,19 @@ function decoded(pathname: string): string {
   }
 }
 
+/** Refuses a request for a name that is not this server's: whoever has led it here would read as its page. */
+function isOtherName(request: IncomingMessage, response: ServerResponse, host?: string): boolean {
+  if (isAllowedHost(request.headers.host, host)) return false;
+  response.writeHead(403, { 'Content-Type': 'text/plain' }).end('Not a name of this server.\n');
+  return true;
+}
+
 /**
  * Serves a build the way production does: its headers, precompressed files, one address a page,
  * status 404 for what is not there. Conditional and range requests are answered by `send`
  * (RFC 9110, sections 13 and 14). The form inbox answers at `/inbox`.
  */
-export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions): Server {
+export function createSiteServer({ root, serving, inboxFile, host }: SiteServerOptions): Server {
   const inbox = createInbox(inboxFile);
   const files = new Set(filesBelow(root));
 
@@ -69,12 +74,16 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
     response.setHeader('Content-Type', contentType(file));
     if (compressed.length > 0) response.setHeader('Vary', 'Accept-Encoding');
     if (encoding) response.setHeader('Content-Encoding', encoding.name);
-    send(request, encodeURI(`/${file}${encoding?.extension ?? ''}`), {
-      root,
-      dotfiles: 'allow',
-      cacheControl: false,
-      acceptRanges: response.statusCode === 200,
-    })
+    send(
+      request,
+      `/${`${file}${encoding?.extension ?? ''}`.split('/').map(encodeURIComponent).join('/')}`,
+      {
+        root,
+        dotfiles: 'allow',
+        cacheControl: false,
+        acceptRanges: response.statusCode === 200,
+      },
+    )
       .on('error', ({ status = 500 }: { status?: number }) => response.writeHead(status).end())
       .pipe(response);
   }
@@ -109,6 +118,7 @@ export function createSiteServer({ root, serving, inboxFile }: SiteServerOptions
 
   return createServer(async (request, response) => {
     try {
+      if (isOtherName(request, response, host)) return;
       if (request.url?.split('?', 1)[0] === inboxPath) await inbox(request, response);
       else handle(request, response);
     } catch (error) {

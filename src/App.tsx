@@ -1,5 +1,6 @@
-import { StrictMode, Suspense, use, useEffect } from 'react';
+import { StrictMode, Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { Router, useLocation } from 'wouter';
+import { bringBackEarlyInput } from './features/loading/earlyInput';
 import { hasStylesFor, loadSiteStyles } from './features/loading/siteStyles';
 import { followLinks } from './features/navigation/followLinks';
 import { releaseHeldClicks } from './features/navigation/heldClicks';
@@ -43,6 +44,7 @@ function CurrentPage({ openPage }: Pick<AppProps, 'openPage'>) {
   if (mayBeWritten(location)) use(loadWords(location));
   const route = routeAt(location);
   useRouteFocus(route);
+  useLayoutEffect(bringBackEarlyInput, []);
   useEffect(() => {
     if (!openPage) return;
     const stopFollowing = followLinks(openPage);

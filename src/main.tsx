@@ -1,7 +1,9 @@
 import { startTransition } from 'react';
 import site from '#content/site';
 import { App } from './App';
+import { isNeedlesslyEscaped, withoutNeedlessEscapes } from './content/canonicalPath';
 import { trackScrollPosition } from './features/history/scrollPosition';
+import { noteEarlyInput } from './features/loading/earlyInput';
 import { preloadOnIntent } from './features/loading/preloadOnIntent';
 import { hasStylesFor, loadSiteStyles, noteOwnStyles } from './features/loading/siteStyles';
 import { releaseHeldClicks } from './features/navigation/heldClicks';
@@ -40,10 +42,17 @@ function start(): void {
 
 /** Takes over the page, all of whose HTML is there. */
 function takeOver(): void {
+  const { pathname, search, hash } = window.location;
+  if (isNeedlesslyEscaped(pathname)) {
+    // Some hosts have a page there, which the list of pages does not know by this address.
+    window.location.replace(withoutNeedlessEscapes(pathname) + search + hash);
+    return;
+  }
   // Only a written page has words beside it, and is not asked whether it has.
   if (document.getElementById('root')?.hasChildNodes() && !document.querySelector('[data-words]'))
     keepWords(window.location.pathname, null);
   noteOwnStyles();
+  noteEarlyInput();
   preloadOnIntent(preload);
   trackScrollPosition();
   // Without its code the page stays as it was rendered: whole, with native links and form.

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { contentType } from '../../src/build/contentTypes';
 import { onlineSettings } from '../../src/build/editor/onlineSettings';
 import { headersFile, redirectsFile, vercelFile } from '../../src/build/hostFiles';
 import {
   cacheControl,
   contentSecurityPolicy,
-  contentType,
   headersOf,
   type Serving,
   serving,

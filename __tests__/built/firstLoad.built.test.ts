@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { firstFlight, firstViewBytes } from '../../scripts/firstFlight';
+import { contentType } from '../../src/build/contentTypes';
 import { fileOf } from '../../src/build/fileOf';
-import { cacheControl, contentType, serving } from '../../src/build/serving';
+import { cacheControl, serving } from '../../src/build/serving';
 import { searchFile } from '../../src/features/finder/searchFile';
 import { dist, site } from './support/site';
 

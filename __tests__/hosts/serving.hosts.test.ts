@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { contentType } from '../../src/build/contentTypes';
 import { editorPath } from '../../src/build/editor/settings';
 import { fileOf } from '../../src/build/fileOf';
-import { contentType, headersOf, isHidden } from '../../src/build/serving';
+import { headersOf, isHidden } from '../../src/build/serving';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { notFoundPage } from '../browser/support/content';
 import { ask as askPort } from '../support/ask';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { contentType } from '../../src/build/contentTypes';
 import { decapFolder, editorFiles } from '../../src/build/editor/editorFiles';
 import { editorPath, localSettings } from '../../src/build/editor/settings';
 import { editorSnapshot } from '../../src/build/editor/snapshot';
-import { contentType } from '../../src/build/serving';
 
 type Next = (error?: unknown) => void;
 

@@ -80,6 +80,8 @@ function Document({ route, site, ...parts }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Safari makes links of what looks like a date or a number, in HTML that React has to know. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         {/* Ahead of the styles: what is seen before them is not white where the page is dark. */}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={site.brand.colours.dark950} />

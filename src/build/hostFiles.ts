@@ -1,10 +1,10 @@
+import { needlessEscape } from '../content/canonicalPath';
 import type { Route } from '../content/modules';
 import { vcardFile } from '../features/contact-details/vcardFile';
+import { contentType, contentTypes, feedFiles } from './contentTypes';
 import { editorPath } from './editor/settings';
 import {
   cacheControl,
-  contentType,
-  contentTypes,
   encodings,
   type Headers,
   headersOf,
@@ -14,10 +14,13 @@ import {
 import { listed } from './written/writtenPaths';
 
 /**
- * The type of the vCard, for hosts that go by lists of their own: those know it by its name from
- * before RFC 6350, `text/x-vcard`.
+ * The types that hosts which go by lists of their own have otherwise: they know the vCard by its name
+ * from before RFC 6350, `text/x-vcard`, and feeds as any XML.
  */
-const vcardType = { path: `/${vcardFile}`, headers: { 'Content-Type': contentType(vcardFile) } };
+const ownTypes = [vcardFile, ...feedFiles].map((file) => ({
+  path: `/${file}`,
+  headers: { 'Content-Type': contentType(file) },
+}));
 
 /** So many rules, and characters of a pattern, are read by Cloudflare Pages and Vercel. */
 const most = { headerRules: 100, sourceLength: 4096 };
@@ -46,7 +49,7 @@ export function headersFile(
   const others = [
     block('/*', headers),
     ...folders,
-    block(vcardType.path, vcardType.headers),
+    ...ownTypes.map(({ path, headers }) => block(path, headers)),
     ...(editor ? [block(`${editorPath}*`, editor.all), inPlace(editorPath, editor.page)] : []),
   ];
   return `${[...others, ...files.slice(0, most.headerRules - others.length)].join('\n\n')}\n`;
@@ -147,7 +150,7 @@ export function vercelFile(
     headers: [
       { source: '/(.*)', headers: list(headers) },
       ...[...caching].reverse().flatMap(cached),
-      { source: vcardType.path, headers: list(vcardType.headers) },
+      ...ownTypes.map(({ path, headers }) => ({ source: path, headers: list(headers) })),
       // Vercel takes the slash at its end away, as from every address.
       ...(editor
         ? [
@@ -226,13 +229,9 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
     '  return 405;',
     '}',
     ...nginxLocation('@wrong_method', 'set $allow "GET, HEAD";', 'return 405;'),
-    '',
-    '# A page has one address: no ".html" and no slash at its end.',
-    ...spellings(withOwnRule(routes)).flatMap(({ from, to }) =>
-      nginxLocation(`= ${from}`, `return 301 ${to}$is_args$args;`),
-    ),
-    ...nginxLocation(`~ "${writtenSpellings}"`, 'return 301 $1$is_args$args;'),
+    ...nginxAddresses(routes),
     ...nginxLocation('= /', 'try_files /index.html =404;'),
+    ...nginxFeeds(),
     ...(editor ? nginxEditor(serving) : []),
     // What was not found may have been asked for where files are kept for a year.
     ...nginxLocation('= /404.html', 'internal;', nginxCaching(general)),
@@ -248,6 +247,29 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
     '',
   ].join('\n');
 }
+
+/** The one address of each page: no ".html", no slash at its end, nothing escaped that need not be. */
+const nginxAddresses = (routes: readonly Route[]) => [
+  `if ($request_uri ~* ${quoted(`^[^?]*${needlessEscape}`)}) {`,
+  '  return 404;',
+  '}',
+  '',
+  '# A page has one address: no ".html" and no slash at its end.',
+  ...spellings(withOwnRule(routes)).flatMap(({ from, to }) =>
+    nginxLocation(`= ${from}`, `return 301 ${to}$is_args$args;`),
+  ),
+  ...nginxLocation(`~ "${writtenSpellings}"`, 'return 301 $1$is_args$args;'),
+];
+
+const nginxFeeds = () =>
+  feedFiles.flatMap((file) =>
+    nginxLocation(
+      `= /${file}`,
+      'types {}',
+      `default_type ${quoted(contentType(file))};`,
+      'try_files $uri =404;',
+    ),
+  );
 
 /** The editor: its page and what it is made of, each with all of its headers. */
 const nginxEditor = (serving: Serving) => [
@@ -303,10 +325,12 @@ export function nginxMain({ listen, temporary, site }: NginxMain): string {
 
 /** The type of every kind of file. Caddy takes a bare "*.js" for the name of a header. */
 const typesForCaddy = () =>
-  Object.entries(contentTypes).flatMap(([extension, type]) => [
-    `@${extension} path *.${extension}`,
-    `header @${extension} Content-Type ${quoted(type)}`,
-  ]);
+  Object.entries(contentTypes)
+    .flatMap(([extension, type]) => [
+      `@${extension} path *.${extension}`,
+      `header @${extension} Content-Type ${quoted(type)}`,
+    ])
+    .concat(feedFiles.map((file) => `header /${file} Content-Type ${quoted(contentType(file))}`));
 
 const caddyBlock = (opening: string, lines: string[]) => [
   `${opening} {`,
@@ -350,10 +374,12 @@ export function caddyfile(serving: Serving, routes: readonly Route[]): string {
     '# Names that no file can have are an error to the file system instead of unknown.',
     String.raw`@impossible path_regexp /[^/]{240,}|\x00`,
     '@wrongMethod not method GET HEAD',
+    `@escaped vars_regexp {http.request.orig_uri} (?i)^[^?]*${needlessEscape}`,
     `@hidden path_regexp ${hiddenPaths}`,
     `@written path_regexp written ${writtenSpellings}`,
     ...caddyBlock('route', [
       'error @wrongMethod 405',
+      'error @escaped 404',
       '# A page has one address: no ".html" and no slash at its end.',
       ...spellings(withOwnRule(routes)).flatMap(({ from, to }) => caddyRedirection(from, to)),
       ...caddyBlock('route @written', ['rewrite * {re.written.1}', 'redir {uri} 301']),

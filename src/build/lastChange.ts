@@ -1,12 +1,19 @@
 import { spawnSync } from 'node:child_process';
 
+/** What git prints; undefined where it fails or is not there. */
+function git(...options: string[]): string | undefined {
+  const { stdout, status } = spawnSync('git', options, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
 /**
  * The day of the last commit that touched any of the files, as git wrote it down (`2026-11-21`).
- * Undefined without git, outside a repository, and for files that were never committed.
+ * Undefined without git, outside a repository, for files that were never committed, and where the clone
+ * does not reach as far back (`--depth 1`): its oldest commit seems to have touched every file.
  */
 export function lastChange(files: readonly string[]): string | undefined {
-  const { stdout, status } = spawnSync('git', ['log', '-1', '--format=%cs', '--', ...files], {
-    encoding: 'utf8',
-  });
-  return status === 0 && stdout.trim() ? stdout.trim() : undefined;
+  const [day, parents] = git('log', '-1', '--format=%cs/%P', '--', ...files)?.split('/') ?? [];
+  if (!day) return undefined;
+  const isOldest = parents === '' && git('rev-parse', '--is-shallow-repository') === 'true';
+  return isOldest ? undefined : day;
 }

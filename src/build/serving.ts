@@ -158,33 +158,6 @@ export const encodings = [
   { name: 'gzip', extension: '.gz' },
 ] as const;
 
-/** The `Content-Type` of every kind of file that a build contains, by its extension. */
-export const contentTypes: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  xml: 'text/xml; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  avif: 'image/avif',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  ico: 'image/vnd.microsoft.icon',
-  woff2: 'font/woff2',
-  pdf: 'application/pdf',
-};
-
-/** The `Content-Type` of a file. Throws for a kind that is not in the list above. */
-export function contentType(file: string): string {
-  const type = contentTypes[file.slice(file.lastIndexOf('.') + 1)];
-  if (!type) throw new Error(`src/build/serving.ts knows no content type for ${file}.`);
-  return type;
-}
-
 /**
  * Paths that are not for visitors, as a regular expression of the kind that JavaScript, nginx and
  * Caddy share: the file of the Not Found page, which has no address of its own, what hosts read,

@@ -1,4 +1,5 @@
 import type { Route } from '../content/modules';
+import { internationalNumber } from '../features/contact-details/telephoneHref';
 import { openDays } from './content/officeHours';
 import type { Site } from './site';
 import type { WrittenRoute } from './written/writtenPages';
@@ -22,7 +23,7 @@ function business(site: Site): Thing {
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
     image: `${origin}/icon-512.png`,
-    telephone: contact.telephone,
+    telephone: contact.telephone && internationalNumber(contact.telephone),
     email: contact.mail,
     foundingDate: founded === undefined ? undefined : String(founded),
     address: address && {
@@ -44,7 +45,7 @@ function whenOpen({ content }: Site) {
   return {
     contactPoint: breakdown && {
       '@type': 'ContactPoint',
-      telephone: breakdown.telephone,
+      telephone: internationalNumber(breakdown.telephone),
       contactType: 'emergency',
     },
     openingHoursSpecification: openingHours && {

@@ -1,4 +1,5 @@
 import type { Company } from '../content/schema';
+import { internationalNumber } from '../features/contact-details/telephoneHref';
 import type { Site } from './site';
 
 type Address = NonNullable<Company['address']>;
@@ -50,7 +51,10 @@ export function vcard({ content, modules }: Site): string {
     `ORG:${structured(legalName ?? name)}`,
     'X-ABShowAs:COMPANY',
     ...numbers.flatMap((number, index) =>
-      line(index === 0 ? 'TEL;TYPE=WORK,VOICE,PREF' : 'TEL;TYPE=WORK,VOICE', number),
+      line(
+        index === 0 ? 'TEL;TYPE=WORK,VOICE,PREF' : 'TEL;TYPE=WORK,VOICE',
+        internationalNumber(number),
+      ),
     ),
     ...ways
       .filter(({ kind }) => kind === 'mail')

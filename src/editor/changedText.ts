@@ -1,5 +1,6 @@
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
+import { withoutMark } from '../build/readText';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -54,7 +55,8 @@ function listEdits(before: unknown[], after: unknown[], path: JSONPath): Edit[] 
 }
 
 /** The text of a JSON file for another value, changed only where the value is another. */
-export function changedJson(text: string, value: unknown): string {
+export function changedJson(base: string, value: unknown): string {
+  const text = withoutMark(base);
   let changed = text;
   for (const { path, value: own, inserts = false } of editsBetween(JSON.parse(text), value, [])) {
     if (path.length === 0) return jsonText(value);

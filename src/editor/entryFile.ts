@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { addressName } from '../build/addressName';
 import { type Collection, collectionSchemas } from '../content/schema';
 import { jsonSchemas } from '../content/schema/jsonSchemas';
-import { slugify } from '../ui/slugify';
 
 /** The schema of a file of the content. Throws for one that is none. */
 export function schemaOf(file: string): z.core.$ZodType {
@@ -19,7 +19,7 @@ export function schemaOf(file: string): z.core.$ZodType {
 const nameless = 'new';
 
 /** The name of a new written page: that of its file, and the end of its address. */
-export const pageName = (title: string): string => slugify(title) || nameless;
+export const pageName = (title: string): string => addressName(title) || nameless;
 
 /** Where the file of a new written page will be. */
 export const newFile = (collection: string, title: string): string =>

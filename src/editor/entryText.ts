@@ -1,4 +1,5 @@
 import { parse } from 'yaml';
+import { withoutMark } from '../build/readText';
 import { frontMatterOf } from '../build/written/frontMatter';
 import { changedJson, changedYaml, isSame, jsonText } from './changedText';
 
@@ -39,7 +40,7 @@ const titleOf = (value: unknown): string => String(Reflect.get(Object(value), 't
 
 /** What is in the text of a JSON file. Throws where it is none. */
 export const readJsonText = (base: string): EntryData => ({
-  entry: JSON.stringify(JSON.parse(base)),
+  entry: JSON.stringify(JSON.parse(withoutMark(base))),
   base,
   files: '[]',
   title: '',

@@ -1,5 +1,5 @@
+import { addressName } from '../build/addressName';
 import { type Focus, middle } from '../build/pictures/region';
-import { slugify } from '../ui/slugify';
 import { base64Of } from './base64';
 import { changedJson, jsonText } from './changedText';
 import type { DraftFile } from './entryText';
@@ -75,7 +75,7 @@ export async function pictureOf(
     throw new PictureError(
       `${file.name} has ${Math.round(file.size / 1e6)} MB; ${largest / 1e6} MB are the most.`,
     );
-  const own = `${folder}/${slugify(base) || 'picture'}`;
+  const own = `${folder}/${addressName(base) || 'picture'}`;
   let name = own;
   for (let count = 2; taken.includes(name); count += 1) name = `${own}-${count}`;
   const path = `pictures/${name}.${extension.toLowerCase()}`;

@@ -18,7 +18,7 @@ export function ArrowLink({ children, heard, ...link }: ArrowLinkProps) {
       {...link}
       className="strong-link inline-block min-h-[44px] rounded-sm py-[10px] text-balance"
     >
-      {children}
+      <span>{children}</span>
       <span aria-hidden="true" className="link-arrow">
         <Icon name="arrow" className="ml-2 inline-block size-[20px] align-text-bottom" />
       </span>

@@ -1,4 +1,7 @@
-/** The id of a heading or panel: `PLCs & Controllers` becomes `plcs-controllers`, `Contrôle` `controle`. */
+/**
+ * The id of a heading or panel: `PLCs & Controllers` becomes `plcs-controllers`, `Contrôle` `controle`.
+ * Letters other than Latin ones stay, as fragments of addresses may have them (WHATWG URL).
+ */
 export function slugify(text: string): string {
   return text
     .toLowerCase()
@@ -7,7 +10,8 @@ export function slugify(text: string): string {
     .replaceAll('ø', 'o')
     .replaceAll('æ', 'ae')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

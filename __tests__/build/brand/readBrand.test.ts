@@ -94,7 +94,7 @@ test('a file that is no JSON, a logo that is missing and one that is no drawing 
   expect(readBrand(folder).problems).toEqual([
     expect.stringContaining('brand/brand.json: is not JSON: '),
     'brand/logo.svg: is missing.',
-    'brand/logo-dark.svg: is no SVG with a viewBox, or with a width and a height.',
+    'brand/logo-dark.svg: does not tell its size: export it as SVG with a viewBox, or with a width and a height.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import subsetFont from 'subset-font';
 import type { BrandFont } from '../../content/schema';
-import { slugify } from '../../ui/slugify';
+import { addressName } from '../addressName';
 import { condensedFallbacks, fallbackFaces } from './fallbackFaces';
 import { isEmoji } from './fontCharacters';
 import { condensableFile, type FontFile, fontSources, type Subset } from './fontSources';
@@ -52,7 +52,7 @@ export async function makeFonts(
       const data = await cut(file, part.characters);
       const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
       const kind = [
-        slugify(font.family),
+        addressName(font.family),
         index > 0 && part.subset.name,
         !file.variable && file.weights[0],
       ];
@@ -104,7 +104,7 @@ async function condensedFont(
   });
   const family = condensedName(font.family);
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-  const name = `${slugify(family)}.${hash}.woff2`;
+  const name = `${addressName(family)}.${hash}.woff2`;
   const one: FontFile = { ...file, weights: [wght, wght] };
   return {
     css:

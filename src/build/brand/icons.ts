@@ -27,7 +27,7 @@ function iconSvg(symbol: string, ground: string): string {
 
 /** A drawing as pixels, its longer side so many px, whatever size it gives itself. */
 function drawn(svg: string, pixels: number): Sharp {
-  const { width, height } = svgSize(svg) ?? { width: 1, height: 1 };
+  const { width, height } = svgSize(svg);
   const scale = pixels / Math.max(width, height);
   const size = [Math.ceil(width * scale), Math.ceil(height * scale)] as const;
   return sharp(

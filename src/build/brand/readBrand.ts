@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { brandSchema, type SiteBrand } from '../../content/schema/brand';
 import { Problems } from '../content/problems';
 import { notJson, parseFile, readJson } from '../content/readJson';
+import { readText } from '../readText';
 import { completeBrand } from './completeBrand';
 import { contrastProblems } from './contrast';
-import { svgSize } from './svg';
+import { SvgError, svgSize } from './svg';
 
 /** Where the brand of a site is, within its folder. */
 export const brandFile = 'brand/brand.json';
@@ -85,9 +86,13 @@ function readLogo(folder: string, problems: Problems): Logo {
       problems.reportFile(file, 'is missing');
       return undefined;
     }
-    const found = svgSize(readFileSync(address, 'utf8'));
-    if (!found) problems.reportFile(file, 'is no SVG with a viewBox, or with a width and a height');
-    return found;
+    try {
+      return svgSize(readText(address));
+    } catch (error) {
+      if (!(error instanceof SvgError)) throw error;
+      problems.reportFile(file, error.message);
+      return undefined;
+    }
   };
   size(logoFiles.onLight);
   const { width, height } = size(logoFiles.onDark) ?? { width: 1, height: 1 };

@@ -1,41 +1,90 @@
-/** The root's own tag in a drawing. */
-const rootTag = /<svg\b[^>]*>/i;
+import { SaxesParser } from 'saxes';
+import { withoutMark } from '../readText';
 
-const attribute = (tag: string, name: string): string | undefined =>
-  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1];
+type Box = readonly [x: number, y: number, width: number, height: number];
 
-type Box = [x: number, y: number, width: number, height: number];
+/** A drawing: the part of its own plane that it shows, its root's other attributes, and what is in it. */
+type Drawing = { box: Box; attributes: Record<string, string>; inside: string };
 
-/** The part of its own plane that a drawing shows; undefined for what is none. */
-function viewBox(svg: string): Box | undefined {
-  const [tag] = rootTag.exec(svg) ?? [];
-  if (!tag) return undefined;
-  const [x, y, width, height] = (attribute(tag, 'viewBox') ?? '')
+/** A drawing that cannot be used; its message goes on from the name of its file. */
+export class SvgError extends Error {}
+
+const remedy = 'export it as SVG with a viewBox, or with a width and a height';
+
+/** What Illustrator puts before a drawing: names for long texts, which stand as `&name;` in it. */
+const documentType = /<!DOCTYPE[^[>]*(\[[\s\S]*?\]\s*)?>/;
+
+/** A drawing with its names written out, as a part of another one cannot have them. */
+function withoutEntities(svg: string): string {
+  const [whole = '', own = ''] = documentType.exec(svg) ?? [];
+  const entities = new Map(
+    [...own.matchAll(/<!ENTITY\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g)].map(
+      ([, name = '', double, single]) => [name, double ?? single ?? ''],
+    ),
+  );
+  return svg
+    .replace(whole, '')
+    .replace(/&([\w.:-]+);/g, (reference, name) => entities.get(name) ?? reference);
+}
+
+/** A length in px of CSS (SVG 2, 8.2); undefined for one that depends on where the drawing stands. */
+function inPixels(length = ''): number | undefined {
+  const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i.exec(length) ?? [];
+  const pixels = { '': 1, px: 1, pt: 96 / 72, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 };
+  const scale = Object.entries(pixels).find(([name]) => name === unit.toLowerCase())?.[1];
+  return number && scale ? Number(number) * scale : undefined;
+}
+
+function boxOf({ viewBox = '', width, height }: Record<string, string>): Box | undefined {
+  const [x, y, wide, high] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number);
-  if (x !== undefined && y !== undefined && width && height) return [x, y, width, height];
-  const size = ['width', 'height'].map((name) => Number.parseFloat(attribute(tag, name) ?? ''));
-  return size[0] && size[1] ? [0, 0, size[0], size[1]] : undefined;
+  if (x !== undefined && y !== undefined && wide && high) return [x, y, wide, high];
+  const [ownWidth, ownHeight] = [inPixels(width), inPixels(height)];
+  return ownWidth && ownHeight ? [0, 0, ownWidth, ownHeight] : undefined;
 }
 
-/** How wide and how high a drawing is; undefined for what is none. */
-export function svgSize(svg: string): { width: number; height: number } | undefined {
-  const [, , width, height] = viewBox(svg) ?? [];
-  return width && height ? { width, height } : undefined;
+/** Reads a drawing. Throws an `SvgError` for what is none, or does not tell its size. */
+function readDrawing(text: string): Drawing {
+  const svg = withoutEntities(withoutMark(text));
+  const parser = new SaxesParser({ xmlns: true });
+  let root: { attributes: Record<string, string>; begin: number } | undefined;
+  let end = 0;
+  parser.on('error', ({ message }) => {
+    throw new SvgError(`is no SVG (${message}): ${remedy}`);
+  });
+  parser.on('opentag', ({ local, attributes }) => {
+    if (root) return;
+    if (local !== 'svg') throw new SvgError(`is no SVG: ${remedy}`);
+    const values = Object.values(attributes).map(({ name, value }) => [name, value]);
+    root = { attributes: Object.fromEntries(values), begin: parser.position };
+  });
+  parser.on('closetag', () => {
+    end = parser.position;
+  });
+  parser.write(svg).close();
+  const box = root && boxOf(root.attributes);
+  if (!root || !box) throw new SvgError(`does not tell its size: ${remedy}`);
+  const { attributes, begin } = root;
+  return { box, attributes, inside: svg.slice(begin, Math.max(begin, svg.lastIndexOf('</', end))) };
 }
 
-/** A drawing as a part of another one, scaled to fit into a box and in its middle. */
+/** How wide and how high a drawing is, in px. Throws an `SvgError` where that cannot be known. */
+export function svgSize(svg: string): { width: number; height: number } {
+  const [, , width, height] = readDrawing(svg).box;
+  return { width, height };
+}
+
+/** What a drawing has by itself and not as a part of another one. */
+const ofTheWhole = 'x y width height viewBox preserveAspectRatio role aria-label'.split(' ');
+
+const attribute = ([name, value]: [string, string]) =>
+  ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')}"`;
+
+/** A drawing as a part of another one, scaled to fit into a box and in its middle. Throws an `SvgError`. */
 export function nested(svg: string, [x, y, width, height]: Box): string {
-  const [tag = ''] = rootTag.exec(svg) ?? [];
-  const own = tag
-    .slice('<svg'.length, -1)
-    .replace(/\/$/, '')
-    .replace(
-      /\s(x|y|width|height|viewBox|preserveAspectRatio|role|aria-label)\s*=\s*("[^"]*"|'[^']*')/gi,
-      '',
-    );
-  const inside = svg.slice(svg.indexOf(tag) + tag.length);
-  const box = (viewBox(svg) ?? [0, 0, 1, 1]).join(' ');
-  return `<svg${own} x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}">${inside}`.trim();
+  const { box, attributes, inside } = readDrawing(svg);
+  const own = Object.entries(attributes).filter(([name]) => !ofTheWhole.includes(name));
+  return `<svg${own.map(attribute).join('')} x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box.join(' ')}">${inside}</svg>`;
 }

@@ -2,8 +2,9 @@ import Holidays from 'date-holidays';
 import type { Content } from '../../content/schema';
 import { fileSchemas } from '../../content/schema';
 import { slugify } from '../../ui/slugify';
-import { readMarkdown } from '../written/markdown';
+import { pageElementIds, readMarkdown } from '../written/markdown';
 import { didYouMean } from './didYouMean';
+import { holidayCalendar } from './officeHours';
 import type { Problems } from './problems';
 import { pagePaths } from './routes';
 
@@ -51,18 +52,15 @@ function addressedHeadings({ technologies, itsolutions }: Content) {
 
 function checkAddresses(content: Content, problems: Problems): void {
   for (const { file, value, headings } of addressedHeadings(content)) {
-    const taken = new Set<string>();
+    const taken = new Set(pageElementIds);
     for (const { title, path } of headings) {
       const id = slugify(title);
-      if (taken.has(id))
-        problems.report(
-          `content/${file}.json`,
-          fileSchemas[file],
-          value,
-          path,
-          `makes the address #${id}, which another has already`,
-        );
-      taken.add(id);
+      const what = id
+        ? taken.has(id) && `makes the address #${id}, which another has already`
+        : 'has no letter or digit that an address could be made of';
+      if (what) problems.report(`content/${file}.json`, fileSchemas[file], value, path, what);
+      // Of a panel, what opens and closes has an id of its own.
+      taken.add(id).add(`${id}-content`);
     }
   }
 }
@@ -119,19 +117,30 @@ function checkNavigation({ site }: Content, problems: Problems): void {
 }
 
 function checkHolidays({ company }: Content, problems: Problems): void {
-  const { country, region } = company.openingHours?.holidays ?? {};
-  if (!country) return;
+  const { holidays } = company.openingHours ?? {};
+  if (!holidays) return;
+  const { country, region, except = [] } = holidays;
   const calendar = new Holidays();
-  const report = (key: string, what: string) =>
+  const report = (what: string, ...keys: PropertyKey[]) =>
     problems.report(
       'content/company.json',
       fileSchemas.company,
       company,
-      ['openingHours', 'holidays', key],
+      ['openingHours', 'holidays', ...keys],
       what,
     );
   if (!(country in calendar.getCountries()))
-    report('country', `is no country whose holidays are known: "${country}"`);
+    report(`is no country whose holidays are known: "${country}"`, 'country');
   else if (region && !(region in (calendar.getStates(country) ?? {})))
-    report('region', `is no region of ${country} whose holidays are known: "${region}"`);
+    report(`is no region of ${country} whose holidays are known: "${region}"`, 'region');
+  else {
+    const names = new Set(
+      holidayCalendar(holidays)
+        .getHolidays(new Date().getUTCFullYear())
+        .map(({ name }) => name),
+    );
+    for (const [index, name] of except.entries())
+      if (!names.has(name))
+        report(`is no holiday there: "${name}"${didYouMean(name, names)}`, 'except', index);
+  }
 }

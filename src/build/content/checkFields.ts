@@ -5,6 +5,7 @@ import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource'
 import { didYouMean } from './didYouMean';
 import type { Problems } from './problems';
 import { pageIds } from './routes';
+import { unshown } from './unshown';
 import { type Visited, visitFields } from './visitFields';
 
 type CheckedFile = { file: string; schema: z.core.$ZodType; value: unknown };
@@ -63,14 +64,11 @@ const things: Record<Reference, string> = {
 /** A slot in braces: `{count}`. Facts, which have a dot, are filled in before. */
 const slot = /\{([^{}.]*)\}/g;
 
-/** Characters that no page can show and no feed may have (XML 1.0, 2.2); lines and tabs are spaces. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const unshown = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-
 /** What may stand in texts of one kind and is not in their schema. */
 function textProblem({ value, field }: Visited): string | undefined {
   if (typeof value !== 'string') return undefined;
-  if (unshown.test(value)) return 'has a character that cannot be shown';
+  const character = unshown(value);
+  if (character) return `has the character ${character.name}, which cannot be shown`;
   const unknown = [...value.matchAll(slot)].find(([, name = '']) => !field?.slots?.includes(name));
   if (!unknown) return undefined;
   const known = field?.slots?.map((name) => `{${name}}`).join(', ');

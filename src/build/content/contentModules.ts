@@ -19,7 +19,7 @@ import type { Content, Person, SiteBrand } from '../../content/schema';
 import { telephoneHref } from '../../features/contact-details/telephoneHref';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
-import { slugify } from '../../ui/slugify';
+import { addressName } from '../addressName';
 import type { Logo } from '../brand/readBrand';
 import { entryPath, listed } from '../written/writtenPaths';
 import { officeHours } from './officeHours';
@@ -106,7 +106,7 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo): Site 
     notFound: route(notFound),
     contactWays,
     ...((contactWays.length > 0 || company.address) && {
-      contactCard: `${slugify(company.name)}.vcf`,
+      contactCard: `${addressName(company.name) || 'contact'}.vcf`,
     }),
     reading: reading(content),
     hasWritten: Object.values(written).some((entries) => entries.length > 0),

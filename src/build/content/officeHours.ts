@@ -1,6 +1,7 @@
 import Holidays from 'date-holidays';
 import type { OfficeHours } from '../../content/modules';
 import type { Content, OpeningHours, Weekday } from '../../content/schema';
+import { localTime } from '../../features/office-hours/openingHours';
 import { fill } from '../../ui/fill';
 
 /** From the first day that somebody may look at what was built: so many years of holidays. */
@@ -107,8 +108,7 @@ const dateInWords = (date: string, language: string): string =>
   }).format(new Date(date));
 
 /** The day after a date such as `2026-12-31`. */
-const dayAfter = (date: string): string =>
-  new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (date: string): string => dateOf(Date.parse(date) + 86_400_000);
 
 /** Every day on which the office is closed besides holidays: `2026-12-24`. */
 function closingsOf({ closings = [] }: OpeningHours): string[] {
@@ -131,13 +131,42 @@ function firstDaysAfter(hours: OpeningHours, closedDates: readonly string[]): st
   });
 }
 
-/** The public holidays from the year of the build on: `2026-12-25`. */
-function holidaysOf({ holidays }: OpeningHours, now: Date): string[] {
+/** The calendar of a country's public holidays, or of a region's. */
+export const holidayCalendar = ({ country, region }: NonNullable<OpeningHours['holidays']>) =>
+  region ? new Holidays(country, region) : new Holidays(country);
+
+/**
+ * The days on which the office is closed for a public holiday: `2026-12-25`. Some begin in the evening,
+ * at sunset or last for days: a day counts where they take half of its hours or more.
+ */
+function holidaysOf({ holidays, timeZone, opens, closes }: OpeningHours, now: Date): string[] {
   if (!holidays) return [];
-  const { country, region } = holidays;
-  const calendar = region ? new Holidays(country, region) : new Holidays(country);
-  return Array.from({ length: years }, (_, index) => now.getUTCFullYear() + index)
-    .flatMap((year) => calendar.getHolidays(year))
-    .filter(({ type }) => type === 'public')
-    .map(({ date }) => date.slice(0, 10));
+  const calendar = holidayCalendar(holidays);
+  return (
+    Array.from({ length: years }, (_, index) => now.getUTCFullYear() + index)
+      .flatMap((year) => calendar.getHolidays(year))
+      .filter(({ type }) => type === 'public')
+      // The day after one that falls on a weekend is called after it: "Waitangi Day (substitute day)".
+      .filter(({ name }) => !holidays.except?.includes(name.replace(/ \(.*\)$/, '')))
+      .flatMap(({ start, end }) => {
+        const [from, to] = [start, end].map((instant) => clockAt(timeZone, Number(instant)));
+        if (from === undefined || to === undefined) return [];
+        const dates: string[] = [];
+        for (let date = dateOf(from); Date.parse(date) < to; date = dayAfter(date)) {
+          const opening = Date.parse(`${date}T${opens}Z`);
+          const closing = Date.parse(`${date}T${closes}Z`);
+          const taken = Math.min(to, closing) - Math.max(from, opening);
+          if (2 * taken >= closing - opening) dates.push(date);
+        }
+        return dates;
+      })
+  );
 }
+
+/** What the clocks of a time zone show at an instant, as if they were those of UTC; both in ms since 1970. */
+function clockAt(timeZone: string, instant: number): number {
+  const { date, time } = localTime(timeZone, instant);
+  return Date.parse(`${date}T${time}Z`);
+}
+
+const dateOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);

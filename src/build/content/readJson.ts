@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { readText } from '../readText';
 import { issueText, type Problems } from './problems';
 
 /** Stands for what is in a file that is not JSON. */
@@ -14,7 +15,7 @@ export function readJson(folder: string, file: string, problems: Problems): unkn
   const address = path.join(folder, file);
   if (!existsSync(address)) return undefined;
   try {
-    return JSON.parse(readFileSync(address, 'utf8'));
+    return JSON.parse(readText(address));
   } catch (error) {
     problems.reportFile(file, `is not JSON: ${error instanceof Error ? error.message : error}`);
     return notJson;

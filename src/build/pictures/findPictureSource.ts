@@ -1,16 +1,8 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { composed, findBelow, namesIn } from '../findBelow';
 
 /** What a picture's source may be, the best first. */
 const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'svg'];
-
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
 
 /** What is said of a picture that is not there, in words that go on from its place. */
 export const noSuchPicture = (name: string): string =>
@@ -21,16 +13,17 @@ export const noSuchPicture = (name: string): string =>
  * write extensions in capitals.
  */
 export function findPictureSource(folder: string, name: string): string | undefined {
-  const wanted = path.join(folder, 'pictures', name);
-  const files = filesIn(path.dirname(wanted));
-  const base = path.basename(wanted);
+  const within = findBelow(folder, path.posix.join('pictures', path.posix.dirname(name)));
+  if (within === undefined) return undefined;
+  const files = namesIn(within);
+  const base = composed(path.posix.basename(name));
   const found = extensions
     .map((extension) =>
-      files.find(
-        (file) =>
-          file.startsWith(base) && file.slice(base.length).toLowerCase() === `.${extension}`,
-      ),
+      files.find((file) => {
+        const own = composed(file);
+        return own.startsWith(base) && own.slice(base.length).toLowerCase() === `.${extension}`;
+      }),
     )
     .find((file) => file !== undefined);
-  return found && path.join(path.dirname(wanted), found);
+  return found && path.join(within, found);
 }

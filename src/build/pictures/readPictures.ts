@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureEntry, PictureModules } from '../../content/modules';
 import type { Content, PictureKindName } from '../../content/schema';
@@ -16,7 +17,9 @@ import {
   pictureFile,
   widthsOf,
 } from '../../features/pictures/pictureSources';
+import { SvgError, svgSize } from '../brand/svg';
 import { type Problem, Problems } from '../content/problems';
+import { readText } from '../readText';
 import type { PictureFile } from './encode';
 import { findPictureSource } from './findPictureSource';
 import { namedPictures } from './namedPictures';
@@ -84,6 +87,7 @@ async function readPicture(
   if (!file) return undefined;
   const source = await read(folder, file);
   const isDrawing = path.extname(file).toLowerCase() === '.svg';
+  if (isDrawing) expectSize(folder, file);
   if (kind === 'mark' || (kind === 'figure' && isDrawing)) return mark(name, source);
   if (isDrawing)
     throw new SourceError(
@@ -94,11 +98,24 @@ async function readPicture(
   return photograph({ name, kind, source, upright }, options);
 }
 
+/** Throws a `SourceError` for a drawing that browsers would not know the size of. */
+function expectSize(folder: string, file: string): void {
+  try {
+    svgSize(readText(file));
+  } catch (error) {
+    if (!(error instanceof SvgError)) throw error;
+    throw new SourceError(`names ${below(folder, file)}, which ${error.message}`);
+  }
+}
+
 /** A path as it is said to people. */
 const below = (folder: string, file: string) =>
   path.relative(folder, file).replaceAll(path.sep, '/');
 
 async function read(folder: string, file: string): Promise<Source> {
+  // Such a link could publish any file of the machine. The trial of an edit is made of links to the same.
+  if (!realpathSync(file).endsWith(path.normalize(`/${below(folder, file)}`)))
+    throw new SourceError(`names ${below(folder, file)}, which is a link: put the file there`);
   try {
     return await readSource(file);
   } catch (error) {

@@ -1,17 +1,14 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { canonicalPath } from '../../content/canonicalPath';
 import { type Content, fileSchemas, type Written } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
 import { didYouMean } from '../content/didYouMean';
 import type { Problems } from '../content/problems';
 import { pagePaths, routesOf } from '../content/routes';
+import { unshown } from '../content/unshown';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
+import { downloadProblem, downloads } from './downloads';
 import { readMarkdown } from './markdown';
-import { writtenPaths } from './writtenPaths';
-
-/** Where files for visitors to keep lie, and how texts name them. */
-export const downloads = { folder: 'content/downloads', prefix: 'downloads/' };
+import { listsOf, writtenPaths } from './writtenPaths';
 
 /**
  * Checks the written pages: lists without words around them, addresses that are taken, and of each text
@@ -44,9 +41,29 @@ export function checkWritten(content: Content, folder: string, problems: Problem
     ...routesOf(content).routes.map((route) => route.path),
     ...writtenPaths(content),
   ]);
+  checkLists(content, problems);
   for (const entry of [...jobs, ...articles, ...pages])
     checkText(entry, { known, folder }, problems);
   checkQuestions(content, { known, folder }, problems);
+}
+
+/** Checks that each list of a maker or an industry has an address, and one that no other has. */
+function checkLists(content: Content, problems: Problems): void {
+  const taken = new Map<string, string>();
+  for (const { path: address, filter, entries } of listsOf(content)) {
+    const [first] = entries;
+    if (!filter || !first) continue;
+    const { by, value } = filter;
+    const before = taken.get(address);
+    if (address.endsWith('/'))
+      problems.reportFile(first.file, `has the ${by} “${value}”, which makes no address`);
+    else if (before !== undefined)
+      problems.reportFile(
+        first.file,
+        `has the ${by} “${value}”, which makes the address ${address}, as “${before}” does: write both alike, or one of them otherwise`,
+      );
+    taken.set(address, value);
+  }
 }
 
 /** Checks where the answers of the search lead. */
@@ -75,6 +92,10 @@ function checkText(
   const report = (line: number, what: string) =>
     problems.reportFile(file, `line ${line + firstLine - 1} ${what}`);
   for (const { what, line } of mistakes) report(line, what);
+  for (const [index, text] of body.split('\n').entries()) {
+    const character = unshown(text);
+    if (character) report(index + 1, `has the character ${character.name}, which cannot be shown`);
+  }
   for (const { name, line } of pictures)
     if (!pictureName.test(name) || !findPictureSource(site.folder, name))
       report(line, noSuchPicture(name));
@@ -87,12 +108,7 @@ function checkText(
 /** What is wrong with a link of a text; undefined for one to elsewhere, or to something that is there. */
 function linkProblem(href: string, { known, folder }: Site): string | undefined {
   if (/^(https?:|mailto:|tel:|#)/.test(href)) return undefined;
-  if (href.startsWith(downloads.prefix)) {
-    const name = href.slice(downloads.prefix.length);
-    return existsSync(path.join(folder, downloads.folder, name))
-      ? undefined
-      : `has a link to no file: there is no ${downloads.folder}/${name}`;
-  }
+  if (href.startsWith(downloads.prefix)) return downloadProblem(href, folder);
   const [address = ''] = href.split(/[?#]/);
   if (!href.startsWith('/'))
     return `has a link that is no address: "${href}" (begin it with https://, or with / for a page of this site)`;

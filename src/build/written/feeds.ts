@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import type { Content } from '../../content/schema';
 import type { Site } from '../site';
-import { entryPath, type Listed, listed } from './writtenPaths';
+import { entryPath, feedFile, type Listed, listed } from './writtenPaths';
 
 /** So many of the newest entries are in a feed. */
 const mostEntries = 50;
@@ -11,7 +11,13 @@ export const feedsOf = (content: Content): { collection: Listed; title: string; 
   listed.flatMap((collection) => {
     const file = content[collection];
     return file && content.written[collection].length > 0
-      ? [{ collection, title: `${content.company.name}: ${file.title}`, file: `${collection}.xml` }]
+      ? [
+          {
+            collection,
+            title: `${content.company.name}: ${file.title}`,
+            file: feedFile(collection),
+          },
+        ]
       : [];
   });
 

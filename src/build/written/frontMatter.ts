@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { type Collection, collectionSchemas } from '../../content/schema/written';
 import type { Problems } from '../content/problems';
 import { notJson } from '../content/readJson';
+import { readText } from '../readText';
 
 /** A file of Markdown with its front matter, before it is checked. */
 export type WrittenFile = {
@@ -21,7 +22,7 @@ export type WrittenFile = {
   firstLine: number;
 };
 
-const parts = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** A text of Markdown as its front matter, which is YAML, and what follows; undefined where it has none. */
 export function frontMatterOf(
@@ -59,7 +60,7 @@ export function readWritten(folder: string, problems: Problems, drafts: boolean)
           file,
           'has to be named in lower-case letters, digits and hyphens: it is the end of the page’s address',
         );
-      const text = readFileSync(path.join(within, fileName), 'utf8');
+      const text = readText(path.join(within, fileName));
       const read = split(file, text, problems);
       if (!drafts && isDraft(read.value)) return [];
       return [{ collection: collection as Collection, name, file, schema, ...read }];

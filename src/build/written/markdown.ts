@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Tree } from '../../content/tree';
+import { mainId } from '../../features/navigation/SkipLink';
 import { slugify } from '../../ui/slugify';
 import { highlighted } from './highlight';
 import { joinedTexts } from './joinedTexts';
@@ -49,18 +50,36 @@ export function readMarkdown(text: string): ReadMarkdown {
   return read;
 }
 
+/** The name of a file as it is on the disk: markdown-it has made an address of it. */
+export function decodedName(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** The words of inline tokens, without what marks them. */
 const wordsOf = (tokens: readonly Token[] | null): string =>
   (tokens ?? []).map(({ content, type }) => (type === 'softbreak' ? ' ' : content)).join('');
 
+/** The ids that every page has of its own. */
+export const pageElementIds: readonly string[] = ['root', mainId];
+
+/** What a heading is called whose text has no letters. */
+const nameless = 'section';
+
 function headingsOf(tokens: readonly Token[]): Heading[] {
   const headings: Heading[] = [];
+  const taken = new Set(pageElementIds);
   for (const [index, { type, tag }] of tokens.entries()) {
     if (type !== 'heading_open') continue;
     const text = wordsOf(tokens[index + 1]?.children ?? null);
-    const own = slugify(text);
-    const same = headings.filter(({ id }) => id === own || id.startsWith(`${own}-`)).length;
-    headings.push({ id: same ? `${own}-${same + 1}` : own, text, level: Number(tag.slice(1)) });
+    const own = slugify(text) || nameless;
+    let id = own;
+    for (let count = 2; taken.has(id); count += 1) id = `${own}-${count}`;
+    taken.add(id);
+    headings.push({ id, text, level: Number(tag.slice(1)) });
   }
   return headings;
 }
@@ -81,7 +100,7 @@ function mentionsOf(tokens: readonly Token[]) {
       });
     if (token.type === 'link_open') links.push({ name: String(token.attrGet('href')), line });
     if (token.type === 'image') {
-      pictures.push({ name: String(token.attrGet('src')), line });
+      pictures.push({ name: decodedName(String(token.attrGet('src'))), line });
       if (!token.content.trim())
         mistakes.push({
           what: 'has a picture without words for people who cannot see it: “In words” in the editor, ![…] in the file',
@@ -188,7 +207,7 @@ class Builder {
       case 'image':
         return [
           this.resolve.picture({
-            name: String(token.attrGet('src')),
+            name: decodedName(String(token.attrGet('src'))),
             alt: wordsOf(token.children),
             caption: String(token.attrGet('title') ?? ''),
           }),

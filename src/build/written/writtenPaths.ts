@@ -1,5 +1,5 @@
 import type { Content } from '../../content/schema';
-import { slugify } from '../../ui/slugify';
+import { addressName } from '../addressName';
 
 /** So many entries are on one page of a list. */
 export const pageSize = 24;
@@ -8,6 +8,9 @@ export const pageSize = 24;
 export const listed = ['jobs', 'articles'] as const;
 
 export type Listed = (typeof listed)[number];
+
+/** The file of a collection's feed. */
+export const feedFile = (collection: Listed) => `${collection}.xml`;
 
 /** What lists are filtered by. */
 export const filters = ['maker', 'service', 'industry'] as const;
@@ -46,7 +49,7 @@ export function listsOf({ written }: Content): List[] {
       return [...byValue].map(
         ([value, own]): List => ({
           collection,
-          path: `/${collection}/${by}/${slugify(value)}`,
+          path: `/${collection}/${by}/${addressName(value)}`,
           filter: { by, value },
           entries: own,
         }),

@@ -1,13 +1,15 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureIndex, PictureModules } from '../../content/modules';
 import type { Content, Labels, Written } from '../../content/schema';
 import type { Tree, TreeProps } from '../../content/tree';
 import { markAddress, pictureSources } from '../../features/pictures/pictureSources';
 import { fill } from '../../ui/fill';
-import { svgSize } from '../brand/svg';
+import { SvgError, svgSize } from '../brand/svg';
+import { composed } from '../findBelow';
 import { findPictureSource } from '../pictures/findPictureSource';
-import { downloads } from './checkWritten';
+import { readText } from '../readText';
+import { downloadOf, downloads } from './downloads';
 import { markdownTree, type Resolve, readMarkdown, scrollable } from './markdown';
 
 /** The pictures of a site as its pages show them. */
@@ -98,11 +100,21 @@ const sizes = '(min-width: 44.5rem) 42rem, calc(100vw - 2.5rem)';
 /** A drawing from this width on, in px, is moved sideways on a phone: as wide as one, its words could not be read. */
 const wideDrawing = 800;
 
+/** The size of a drawing; undefined where it does not tell, which the build reports. */
+function sizeOf(source: string) {
+  try {
+    return svgSize(readText(source));
+  } catch (error) {
+    if (error instanceof SvgError) return undefined;
+    throw error;
+  }
+}
+
 function image(name: string, alt: string, { folder, pictures }: TextSite): Tree {
   const drawing = pictures.drawings[name];
   if (drawing) {
     const source = findPictureSource(folder, name);
-    const size = source && svgSize(readFileSync(source, 'utf8'));
+    const size = source && sizeOf(source);
     const src = markAddress(name, drawing);
     // A drawing that is nearly square is not wider for that: its letters would be a heading's.
     const isWide = Boolean(size && size.width >= wideDrawing);
@@ -123,8 +135,11 @@ function image(name: string, alt: string, { folder, pictures }: TextSite): Tree 
 
 /** A file to keep, with what it is and how large: a phone on a dear line wants to know. */
 function download(href: string, { folder, language, labels }: TextSite) {
-  const name = href.slice(downloads.prefix.length);
-  const bytes = statSync(path.join(folder, downloads.folder, name)).size;
+  const found = downloadOf(href, folder);
+  // It is reported where the text is checked; the editor's preview shows it all the same.
+  if (!found) return { props: {}, after: [] };
+  const name = composed(found.name);
+  const bytes = statSync(found.file).size;
   const kilobytes = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: 'kilobyte',
@@ -133,7 +148,10 @@ function download(href: string, { folder, language, labels }: TextSite) {
   const type = path.extname(name).slice(1).toUpperCase();
   const size = kilobytes.format(Math.max(1, bytes / 1000));
   return {
-    props: { href: `/${href}`, download: name },
+    props: {
+      href: `/${downloads.prefix}${name.split('/').map(encodeURIComponent).join('/')}${found.after}`,
+      download: path.basename(name),
+    },
     after: [` (${fill(labels.written.download, { type, size })})`],
   };
 }

@@ -15,6 +15,15 @@ const time = (label: string, hint: string) =>
 const date = (label: string, hint: string) =>
   z.iso.date('has to be a date such as 2026-12-24').register(fields, { label, hint });
 
+/** Whether dates can be told in a time zone. The list of `Intl` lacks the other names of a zone: Asia/Kolkata. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 const link = (label: string, hint: string, shown: string, leads: string) =>
   object(label, hint, {
     text: text('Text', shown),
@@ -34,10 +43,7 @@ const openingHours = object(
     ),
     timeZone: z
       .string()
-      .refine(
-        (name) => Intl.supportedValuesOf('timeZone').includes(name),
-        'is no time zone of the IANA database, such as Pacific/Auckland',
-      )
+      .refine(isTimeZone, 'is no time zone of the IANA database, such as Pacific/Auckland')
       .register(fields, {
         label: 'Time zone',
         hint: 'The name in the international (IANA) list says which clock the hours go by, such as Pacific/Auckland.',
@@ -65,6 +71,11 @@ const openingHours = object(
             hint: 'A short name from the list called date-holidays adds the holidays of one region, such as AUK for Auckland.',
           })
           .exactOptional(),
+        except: list(
+          'Except',
+          'On these holidays the office is open all the same.',
+          text('Holiday', 'Its name in the list called date-holidays, such as Labour Day.'),
+        ).exactOptional(),
       },
     ).exactOptional(),
     closings: list(

@@ -131,6 +131,13 @@ export const webAddress = (label: string, hint: string) =>
     .url({ protocol: /^https?$/, error: 'has to be an address that begins with https://' })
     .register(fields, { label, hint });
 
+/** Whether nobody on the way can read or change what is sent to an address. */
+export function isPrivate(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 /** A day. */
 export const date = (label: string, hint: string) =>
   z.iso.date('has to be a date such as 2026-03-14').register(fields, { label, hint });
@@ -139,7 +146,7 @@ export const date = (label: string, hint: string) =>
 export const telephone = (label: string, hint: string) =>
   z
     .string()
-    .regex(/^\+?[\d\s()./-]{3,}$/, 'has to be a telephone number such as +64 9 555 0142')
+    .regex(/^\s*\+?[\d\s()./\p{Pd}]{3,}$/u, 'has to be a telephone number such as +64 9 555 0142')
     .register(fields, { label, hint });
 
 /** A mail address. */

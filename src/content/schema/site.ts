@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, list, object, text, webAddress } from './fields';
+import { fields, isPrivate, list, object, text, webAddress } from './fields';
 
 const language = (label: string, hint: string) =>
   z
@@ -45,6 +45,7 @@ const editor = object(
       'Only a Git host of one’s own needs it, such as https://git.company.example.',
     )
       .refine((address) => !address.endsWith('/'), 'must not end with a slash')
+      .refine(isPrivate, 'has to begin with https://: who signs in sends a secret there')
       .exactOptional(),
     signIn: text(
       'Signing in',
@@ -72,9 +73,9 @@ const editor = object(
 
 /** Whether Decap can be told an address: it takes the host and the path apart. */
 function isSignInAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, pathname, search, hash } = new URL(address);
-  return /^https?:$/.test(protocol) && pathname !== '/' && !search && !hash;
+  if (!isPrivate(address)) return false;
+  const { pathname, search, hash } = new URL(address);
+  return pathname !== '/' && !search && !hash;
 }
 
 /** `content/site.json`: where the site is, its language, and its navigation. */

@@ -40,6 +40,9 @@ export function readFileSync(path: string): string {
   return file;
 }
 
+/** No file in memory is a link. */
+export const lstatSync = (path: string) => ({ isFile: () => files.has(path) });
+
 export function statSync(path: string): { size: number } {
   const file = files.get(path);
   if (file === undefined) throw new Error(`ENOENT: no such file: ${path}`);

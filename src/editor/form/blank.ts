@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { addressName } from '../../build/addressName';
 import { definition, unwrapped } from '../../build/content/visitFields';
-import { slugify } from '../../ui/slugify';
 
 /** What a new entry of a list, or a part that was left out, begins with: nothing in what has to be said. */
 export function blank(schema: z.core.$ZodType): unknown {
@@ -59,4 +59,5 @@ export function nameOf(value: unknown): string | undefined {
 }
 
 /** An id for an entry, from its name alone: that of its picture, or of what it refers to, is another's. */
-export const idFor = (value: unknown): string => slugify(firstText(namesIn(Object(value))) ?? '');
+export const idFor = (value: unknown): string =>
+  addressName(firstText(namesIn(Object(value))) ?? '');

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNearViewport } from '../../ui/useNearViewport';
+import { leaveZoomAlone } from './leaveZoomAlone';
 import { playSwiper } from './playSwiper';
 import { useAfterResize } from './useAfterResize';
 import { useAutoplay } from './useAutoplay';
@@ -30,6 +31,10 @@ export function useCarousel(id: string, options: CarouselOptions) {
   useEffect(() => {
     if (swiper) swiper.params.speed = reducedMotion ? 0 : options.swiper.speed;
   }, [reducedMotion, swiper, options.swiper.speed]);
+
+  useEffect(() => {
+    if (swiper) return leaveZoomAlone(swiper);
+  }, [swiper]);
 
   const playing = status === 'playing' && inView;
   useEffect(() => {

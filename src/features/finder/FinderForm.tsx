@@ -11,6 +11,13 @@ type FinderFormProps = ReturnType<typeof useFinder>['form'] & {
 };
 
 /**
+ * Whether a key belongs to an input method, which makes a letter of several. Safari ends the composition
+ * before it tells of the key that ended it: only the key's code says so then (UI Events, 229).
+ */
+const isComposing = ({ nativeEvent, keyCode }: React.KeyboardEvent) =>
+  nativeEvent.isComposing || keyCode === 229;
+
+/**
  * The field that finds makers, models and places of the site. Until the page is hydrated, and where the code that
  * searches cannot be loaded, it is the browser's own: Enter asks for the page with the words.
  *
@@ -18,7 +25,8 @@ type FinderFormProps = ReturnType<typeof useFinder>['form'] & {
  * status that is there, and empty, from the start; focus stays in the field.
  */
 export function FinderForm({ onDark, ...props }: FinderFormProps) {
-  const { field, text, changeText, status, hint, failed, load, commitQuery, clear } = props;
+  const { field, text, changeText, setComposing, status, hint, failed, load, commitQuery, clear } =
+    props;
 
   const takeText = useCallback(
     (input: HTMLInputElement) => {
@@ -40,6 +48,7 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
   }, [field, text, takeText]);
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event)) return;
     if (event.key === 'Enter') {
       commitQuery(text);
       // The keyboard on the screen makes way for the results.
@@ -73,6 +82,8 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
               // been typed yet, there is nothing to announce.
               onBlur={() => (text || status) && commitQuery(text)}
               onKeyDown={onKeyDown}
+              onCompositionStart={() => setComposing(true)}
+              onCompositionEnd={() => setComposing(false)}
               autoComplete="off"
               // What a keyboard on a screen makes of model numbers is not what was meant.
               autoCapitalize="none"

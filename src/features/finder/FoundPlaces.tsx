@@ -23,7 +23,9 @@ export function FoundPlaces({ places, morePlaces, onLeave }: FoundPlacesProps) {
               <a href={href} onClick={onLeave} className="strong-link">
                 {heading.name === page ? page : `${heading.name} (${page})`}
               </a>
-              {synonym && <span className="text-sm"> ({fill(text.synonym, { synonym })})</span>}
+              {synonym && (
+                <span className="text-sm">{` (${fill(text.synonym, { synonym })})`}</span>
+              )}
             </h3>
             <p className="mt-1 text-sm">
               <Marked hit={excerpt} />

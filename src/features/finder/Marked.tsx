@@ -8,7 +8,10 @@ type MarkedProps = {
   repeated?: number;
 };
 
-/** A name with what was found in it marked, and the synonym it was found by. */
+/**
+ * A name with what was found in it marked, and the synonym it was found by. Each part is an element: a
+ * translator puts every text into elements of its own, and React could not take it away again.
+ */
 export function Marked({ hit, repeated = 0 }: MarkedProps) {
   const { name, marks, synonym } = hit;
   const parts: React.ReactNode[] = [];
@@ -21,19 +24,21 @@ export function Marked({ hit, repeated = 0 }: MarkedProps) {
     );
   for (const [from, to] of marks) {
     parts.push(
-      name.slice(end, from),
+      <span key={`before ${from}`}>{name.slice(end, from)}</span>,
       <mark key={from} className="bg-accent text-dark-950">
         {name.slice(from, to)}
       </mark>,
     );
     end = to;
   }
-  parts.push(name.slice(end));
+  parts.push(<span key="rest">{name.slice(end)}</span>);
   return (
     <>
       {parts}
       {synonym && (
-        <span className="text-sm font-normal text-text"> ({fill(text.synonym, { synonym })})</span>
+        <span className="text-sm font-normal text-text">
+          {` (${fill(text.synonym, { synonym })})`}
+        </span>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import {
   type Products,
   prepareProducts,
 } from './findProducts';
-import { askedQuestions, findQuestion } from './findQuestion';
+import { askedQuestions, findQuestion, isAnswered } from './findQuestion';
 import { fold, foldWords } from './fold';
 import type { Ranked } from './placeIndex';
 import type { PlaceSearch } from './placeSearch';
@@ -109,8 +109,14 @@ export function createFinder({ products, synonyms, questions, words, places }: S
     const telling = typed.filter(({ text }) => !fillers.has(text));
     const searched = telling.length > 0 ? telling : typed;
     const matches = await matchesOf(searched, index);
-    const meant = matches.filter(({ guessed }) => guessed).flatMap(({ spellings }) => spellings);
-    const question = findQuestion(asked, [...inQuery, ...meant]);
+    const guesses = matches.filter(({ guessed }) => guessed);
+    const meant = guesses.flatMap(({ spellings }) => spellings);
+    const asking = findQuestion(asked, [...inQuery, ...meant]);
+    // A word that is misspelled counts as what it is taken for.
+    const understood = inQuery.map(
+      (word) => guesses.find((guess) => guess.word.text === word.text)?.spellings[0] ?? word,
+    );
+    const question = asking && isAnswered(asking, understood, fillers) ? asking : undefined;
     const taken = new Set(question?.words.map(({ text }) => text));
     // What asks a question is understood, and not replaced by what is spelled like it.
     const isAsked = ({ word, spellings, entries, guessed }: Match) =>
@@ -122,9 +128,12 @@ export function createFinder({ products, synonyms, questions, words, places }: S
       matches.filter((match) => !isAsked(match)),
     );
     if (!question) return found;
-    // With an answer, what has some of the words alone is for want of nothing.
-    const rest = found.partly ? { ...found, ...nothing, partly: false } : found;
-    return { ...rest, question: question.question };
+    if (!found.partly) return { ...found, question: question.question };
+    // With an answer, what has some of its words alone is for want of nothing; what is found of the
+    // others stands beside it.
+    const others = matches.filter(({ word }) => !taken.has(word.text));
+    const rest = others.length > 0 ? await search(index, others) : { ...found, ...nothing };
+    return { ...rest, partly: false, question: question.question };
   };
 }
 

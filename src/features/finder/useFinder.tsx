@@ -95,11 +95,7 @@ export function useFinder() {
     [commitQuery, text],
   );
 
-  useEffect(() => {
-    if (text === (committed ?? '')) return;
-    const timer = setTimeout(commitQuery, pause, text);
-    return () => clearTimeout(timer);
-  }, [text, committed, commitQuery]);
+  const setComposing = useCommitAfterPause(text, committed ?? '', commitQuery);
 
   const isShown = search?.typed === text && search.found !== undefined;
   const keepScroll = useScrollOfResults(isShown);
@@ -116,12 +112,26 @@ export function useFinder() {
   const hint = text.trim() && search?.typed === text && !search.found ? search.status : '';
 
   return {
-    form: { field, text, changeText, status, hint, failed, load, commitQuery, clear },
+    form: { field, text, changeText, setComposing, status, hint, failed, load, commitQuery, clear },
     // Gone with the words: a link to this page leads to what they stand in place of.
     results: code && text && search?.found && (
       <code.Results {...search} found={search.found} onClear={clear} onLeave={leave} />
     ),
   };
+}
+
+/**
+ * Has a text be announced and written to the address once typing has paused. Returns what tells that an
+ * input method is in the middle of a letter: what stands in the field then is no word yet.
+ */
+function useCommitAfterPause(text: string, committed: string, commit: (typed: string) => void) {
+  const [composing, setComposing] = useState(false);
+  useEffect(() => {
+    if (composing || text === committed) return;
+    const timer = setTimeout(commit, pause, text);
+    return () => clearTimeout(timer);
+  }, [text, committed, composing, commit]);
+  return setComposing;
 }
 
 /** What searches and what is searched; the code alone is needed. */

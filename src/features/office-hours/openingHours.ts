@@ -9,7 +9,7 @@ const day = 86_400_000;
 const mostDays = 28;
 
 /** The date (`2026-12-25`), the weekday and the time (`08:00`) in a time zone at an instant (ms since 1970). */
-function localTime(timeZone: string, instant: number) {
+export function localTime(timeZone: string, instant: number) {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
     weekday: 'long',

@@ -61,7 +61,8 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
             <Accordion.Trigger aria-controls={`${panel.id}-content`} className="panel-trigger">
               <span>{panel.title}</span>
               <span data-search={panel.summary && 'none'} className="panel-summary">
-                {panel.summary}
+                {/* An element of its own: it changes, and a translator takes texts apart. */}
+                {panel.summary && <span>{panel.summary}</span>}
                 <Icon name="down" className="panel-sign size-[24px] noscript:hidden" />
               </span>
             </Accordion.Trigger>

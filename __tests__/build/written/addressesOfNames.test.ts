@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentModules } from '../../../src/build/content/contentModules';
+import { readContent } from '../../../src/build/content/readContent';
+import { readMarkdown } from '../../../src/build/written/markdown';
+import { listsOf } from '../../../src/build/written/writtenPaths';
+import { company, content } from '../../support/company';
+import { companyCopy } from '../../support/companyCopy';
+
+const folder = companyCopy();
+const at = (file: string) => path.join(folder(), 'content', file);
+
+/** Gives the company more jobs, of these industries. */
+function jobsOf(...industries: string[]) {
+  const front = 'title: A job\ndescription: What was done.\ndate: 2026-03-14\ndone: "2026"';
+  for (const [index, industry] of industries.entries())
+    writeFileSync(
+      at(`jobs/job-${index}.md`),
+      `---\n${front}\nindustry: ${JSON.stringify(industry)}\n---\nIt runs.\n`,
+    );
+  return readContent(folder());
+}
+
+const idsOf = (...headings: string[]) =>
+  readMarkdown(headings.map((text) => `## ${text}`).join('\n\n')).headings.map(({ id }) => id);
+
+test('each heading has an address of its own, in any letters', () => {
+  expect(idsOf('Этапы', 'Сроки', '費用')).toEqual(['этапы', 'сроки', '費用']);
+  expect(idsOf('Phase 2', 'Phase', 'Phase')).toEqual(['phase-2', 'phase', 'phase-3']);
+  expect(idsOf('Phase', 'Phase', 'Phase 2')).toEqual(['phase', 'phase-2', 'phase-2-2']);
+  expect(idsOf('…', '!')).toEqual(['section', 'section-2']);
+  expect(idsOf('Contrôle', 'Öl')).toEqual(['controle', 'ol']);
+});
+
+test('no heading takes the address of a part of the page', () => {
+  expect(idsOf('Main', 'Root')).toEqual(['main-2', 'root-2']);
+});
+
+test('lists of industries in any letters have addresses of their own', () => {
+  const { problems, content: read } = jobsOf('Пищевая', 'Упаковка');
+  expect(problems).toEqual([]);
+  const paths = listsOf(read).map((list) => list.path);
+  expect(paths).toEqual(
+    expect.arrayContaining(['/jobs/industry/pishchevaya', '/jobs/industry/upakovka']),
+  );
+});
+
+test.each([
+  ['C++', 'C'],
+  ['Dairy', 'dairy'],
+  ['Öl', 'Ol'],
+])('industries that make the same address are named: %s and %s', (one, other) => {
+  const { problems } = jobsOf(one, other);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(/^content\/jobs\/job-\d\.md: has the industry /);
+  expect(problems[0]).toContain(`“${one}”`);
+  expect(problems[0]).toContain(`“${other}”`);
+});
+
+test('an industry without a letter is named', () => {
+  expect(jobsOf('…').problems[0]).toContain('has the industry “…”, which makes no address');
+});
+
+test('panels in any letters have addresses of their own', () => {
+  const panel = (category: string) => ({ ...content.technologies?.technologies[0], category });
+  const technologies = { ...content.technologies, technologies: ['食品', '包装'].map(panel) };
+  writeFileSync(at('technologies.json'), JSON.stringify(technologies));
+  const problems = readContent(folder()).problems.join('\n');
+  expect(problems).not.toContain('makes the address');
+});
+
+test.each([
+  ['Завод', 'zavod.vcf'],
+  ['Fern & Søn', 'fern-son.vcf'],
+  ['…', 'contact.vcf'],
+])('the contact card of %s is called %s', (name, file) => {
+  const own = { ...content, company: { ...content.company, name } };
+  expect(contentModules(own, company, new Date(0)).site.contactCard).toBe(file);
+});

@@ -1,0 +1,85 @@
+import { field, values } from '../browser/support/contactForm';
+import { labels } from '../browser/support/content';
+import { expect, hydrated, type Page, test } from '../browser/support/test';
+import { pathOf } from '../support/company';
+
+const text = labels['contact-form'];
+
+// React says that it has made the page anew.
+test.use({ allowedMessages: /hydrat|Minified React error #4(18|2\d)/i });
+
+/** Holds the site's script back until the function that it returns is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Puts an element of a program that fills in forms where a selector says. */
+const putElement = (page: Page, [selector, place]: readonly [string, InsertPosition]) =>
+  page.evaluate(
+    ([of, where]) =>
+      document.querySelector(of)?.insertAdjacentHTML(where, '<div data-lastpass></div>'),
+    [selector, place] as const,
+  );
+
+for (const where of [
+  ['form [name=email]', 'afterend'],
+  ['form [name=message]', 'beforebegin'],
+  ['main form', 'afterbegin'],
+] as const)
+  test(`what is typed before React comes survives an element ${where[1]} ${where[0]}`, async ({
+    page,
+  }) => {
+    const release = await holdScript(page);
+    await page.goto(pathOf('contact'), { waitUntil: 'commit' });
+    await field(page, text.name).fill(values.name);
+    await field(page, text.email).fill(values.email);
+    await field(page, text.message).pressSequentially(values.message);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await putElement(page, where);
+    release();
+    await hydrated(page);
+
+    await expect(field(page, text.name)).toHaveValue(values.name);
+    await expect(field(page, text.email)).toHaveValue(values.email);
+    await expect(field(page, text.message)).toBeFocused();
+    await page.keyboard.type('!');
+    const typed = `${values.message.slice(0, -2)}!${values.message.slice(-2)}`;
+    await expect(field(page, text.message)).toHaveValue(typed);
+    // It is the form's draft as well.
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, text.message)).toHaveValue(typed);
+  });
+
+test('a search that is typed before React comes is answered beside an element in its field', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto(pathOf('technologies'), { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox');
+  await search.pressSequentially('powerfle');
+  await putElement(page, ['[type=search]', 'afterend']);
+  release();
+  await hydrated(page);
+  await expect(search).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(search).toHaveValue('powerflex');
+  await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+});
+
+test('Safari makes no links of dates and numbers', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute(
+    'content',
+    'telephone=no, date=no, address=no, email=no',
+  );
+});

@@ -1,0 +1,15 @@
+/**
+ * Characters that no page can show and no feed may have (XML 1.0, 2.2): controls but for lines and tabs,
+ * which are spaces, what Unicode keeps for no character, and halves of pairs.
+ */
+const forbidden =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufdd0-\ufdef\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+/** The first such character of a text, as it is called (`U+000B`), and where it stands. */
+export function unshown(text: string): { name: string; index: number } | undefined {
+  const found = forbidden.exec(text);
+  if (!found) return undefined;
+  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return { name: `U+${code}`, index: found.index };
+}
