@@ -29,7 +29,7 @@ const layers: Record<string, string[]> = {
   layout: ['content', 'routes.ts', 'ui', 'features'],
   pages: ['content', 'words.ts', 'routes.ts', 'ui', 'features'],
   'App.tsx': ['words.ts', 'routes.ts', 'features', 'layout', 'pages'],
-  'main.tsx': ['words.ts', 'routes.ts', 'features', 'pages', 'App.tsx'],
+  'main.tsx': ['content', 'words.ts', 'routes.ts', 'features', 'pages', 'App.tsx'],
   'prerender.tsx': ['words.ts', 'routes.ts', 'pages', 'App.tsx'],
   build: ['content', 'words.ts', 'routes.ts', 'ui', 'features'],
   editor: ['content', 'words.ts', 'routes.ts', 'ui', 'features', 'build', 'prerender.tsx'],

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { ContactStrip } from '../features/contact-details/ContactStrip';
-import { mainId, SkipLink } from '../features/navigation/SkipLink';
+import { mainId } from '../features/navigation/mainId';
+import { SkipLink } from '../features/navigation/SkipLink';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { useBarHeights } from './useBarHeights';

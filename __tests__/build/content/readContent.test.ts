@@ -41,7 +41,7 @@ const mistakes: Record<string, Mistake> = {
     ['company', ['openingHours', 'closings'], [{ from: '2026-12-24', to: '2026-12-04' }]],
   'content/slides.json: slides[1].img (“plc”) has to be a path below pictures/ without its extension, such as heroes/hall. It may be left out: take its line away.':
     ['slides', ['slides', 1, 'img'], './pictures/heroes/hall.JPG'],
-  'content/home.json: tagline has a character that cannot be shown.': [
+  'content/home.json: tagline has the character U+0000, which cannot be shown.': [
     'home',
     ['tagline'],
     'Lines that\u0000 run',

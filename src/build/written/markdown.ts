@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Tree } from '../../content/tree';
-import { mainId } from '../../features/navigation/SkipLink';
+import { mainId } from '../../features/navigation/mainId';
 import { slugify } from '../../ui/slugify';
 import { highlighted } from './highlight';
 import { joinedTexts } from './joinedTexts';

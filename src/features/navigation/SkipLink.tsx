@@ -1,7 +1,5 @@
 import text from '#content/labels/shared';
-
-/** The id of the `main` element: where the skip link goes. */
-export const mainId = 'main';
+import { mainId } from './mainId';
 
 /** The first tab stop of every page (WCAG 2.4.1); it shows when it is focused. */
 export function SkipLink() {
