@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeLogoFiles } from '../src/build/brand/icons';
 import { siteFonts } from '../src/build/brand/siteFonts';
@@ -41,7 +41,7 @@ type BuildOptions = {
   folder?: string;
   /** Where the contact form posts to: an http(s) address, or a path of the same origin. */
   formUrl: string;
-  /** The folder to fill; what was in it goes. */
+  /** The folder to fill. What was in it goes once the new site is whole, and stays where the build fails. */
   outDir: string;
   /** Where the files for nginx and Caddy go; omitted where the result is not deployed. */
   hostsDir?: string;
@@ -57,6 +57,16 @@ export async function buildSite({
   outDir,
   hostsDir,
 }: BuildOptions): Promise<Serving> {
+  const unfinished = `${outDir}.unfinished`;
+  const { served, addresses } = await fill(unfinished, folder, formUrl);
+  await rm(outDir, { recursive: true, force: true });
+  await rename(unfinished, outDir);
+  if (hostsDir) await writeFiles(hostsDir, serverFiles(served, addresses));
+  return served;
+}
+
+/** Fills a folder with the site; says how it is to be served, and which pages there are. */
+async function fill(outDir: string, folder: string, formUrl: string) {
   const site = read(folder);
   const pictures = await makePictures(site);
   writeContent(site, pictureModules(pictures));
@@ -123,9 +133,7 @@ export async function buildSite({
   ]);
   await compressFolder(outDir);
   await writeFiles(outDir, forHosts);
-
-  if (hostsDir) await writeFiles(hostsDir, serverFiles(served, addresses));
-  return served;
+  return { served, addresses };
 }
 
 async function writeFiles(

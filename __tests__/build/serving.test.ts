@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { contentType } from '../../src/build/contentTypes';
+import { withOwnScriptOnly } from '../../src/build/documents';
 import { onlineSettings } from '../../src/build/editor/onlineSettings';
+import { headScript } from '../../src/build/headScript';
 import { headersFile, redirectsFile, vercelFile } from '../../src/build/hostFiles';
 import {
   cacheControl,
@@ -13,16 +15,15 @@ import type { OnlineEditor } from '../../src/content/schema';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { routes } from '../../src/routes';
 
-const page =
-  '<style>a{color:red}</style><p style="color:red"></p><script type="module">go()</script>';
+const page = '<style>a{color:red}</style><p style="color:red"></p>';
 const formUrl = 'https://forms.example/f/1';
 
-test('the content security policy allows what a page has, its own script by hash, and the form service', () => {
+test('the content security policy allows what a page has, our own script by hash and no other, and the form service', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
   const policy = contentSecurityPolicy([page], formUrl);
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash('go()')}'`,
+    `script-src 'self' 'sha256-${hash(headScript())}'`,
     `style-src 'self' 'sha256-${hash('a{color:red}')}'`,
     "img-src 'self'",
     "font-src 'self'",
@@ -36,6 +37,14 @@ test('the content security policy allows what a page has, its own script by hash
   ]);
   // Where the form posts to the site itself, it names no other origin.
   expect(contentSecurityPolicy([page], '/inbox')).not.toContain('https:');
+});
+
+test('a script in a page that is not ours stops the build', () => {
+  const data = '<script type="application/ld+json">{}</script>';
+  const ours = `${data}<script>go()</script><script src="/assets/main.js"></script>`;
+  expect(withOwnScriptOnly(ours, 'go()')).toBe(ours);
+  const other = `${ours}<script type="module">track()</script>`;
+  expect(() => withOwnScriptOnly(other, 'go()')).toThrow('track()');
 });
 
 test('every response carries the security headers', () => {

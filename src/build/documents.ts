@@ -21,6 +21,16 @@ export type Parts = {
 /** What a page is made of by itself: its HTML, its rules, the source of its code, and the file of its words. */
 type OwnParts = { content: string; styles: string; source: string; words?: string };
 
+/** What stands in a page as a script, and is no data for search engines. */
+const inlineScript = /<script(?! type="application\/ld)[^>]*>(.+?)<\/script>/gs;
+
+/** A page's document. Throws where a script stands in it that is not ours: no host may let it run. */
+export function withOwnScriptOnly(html: string, own: string): string {
+  const other = [...html.matchAll(inlineScript)].find(([, script]) => script !== own)?.[1];
+  if (other === undefined) return html;
+  throw new Error(`A page has a script in it that is not src/inline/: ${other.slice(0, 80)}`);
+}
+
 /** Makes a page's document of its own parts and what all pages share. */
 export function documentMaker(
   site: Site,
@@ -38,12 +48,13 @@ export function documentMaker(
     const share = sharePictures.get(shareKey(route));
     if (!share) throw new Error(`The page ${route.path} has no share picture.`);
     const sharePicture = `/${share.file}`;
-    return renderDocument(route, site, {
+    const html = renderDocument(route, site, {
       ...shared,
       ...own,
       sharePicture,
       pageScript: address(source),
     });
+    return withOwnScriptOnly(html, shared.headScript);
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { editorPath, type OnlineSettings } from './editor/settings';
+import { headScript } from './headScript';
 
 /** A response header by name. */
 export type Headers = Record<string, string>;
@@ -46,19 +47,18 @@ const matches = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /**
- * The Content-Security-Policy of the pages as built: their inline scripts and styles are
- * allowed by hash, and nothing else runs that is not a file of the site; style attributes are not.
- * `formUrl` is where the contact form posts to.
+ * The Content-Security-Policy of the pages as built: their styles and the one script that stands in
+ * each of them, which is ours (`src/inline/`), are allowed by hash. Nothing else runs that is not a
+ * file of the site; style attributes are not. `formUrl` is where the contact form posts to.
  */
 export function contentSecurityPolicy(pages: string[], formUrl: string): string {
   const all = pages.join('\n');
   const hashes = (contents: string[]) => [...new Set(contents.map(sha256))];
-  const scripts = hashes(matches(all, /<script(?! type="application\/ld)[^>]*>(.+?)<\/script>/gs));
   const styles = hashes(matches(all, /<style>(.*?)<\/style>/gs));
   const formOrigin = formUrl.startsWith('/') ? [] : [new URL(formUrl).origin];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
+    'script-src': ["'self'", sha256(headScript())],
     'style-src': ["'self'", ...styles],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
