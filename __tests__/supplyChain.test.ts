@@ -1,44 +1,54 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { filesBelow } from '../src/build/filesBelow';
 import { nginxMain, nginxSnippet } from '../src/build/hostFiles';
 import { serving } from '../src/build/serving';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
 type Rule = {
-  matchDepTypes?: string[];
   matchPackageNames?: string[];
-  matchDatasources?: string[];
   automerge?: boolean;
-  enabled?: boolean;
 };
 const renovate: { extends: string[]; automerge: boolean; packageRules: Rule[] } = JSON.parse(
   read('renovate.json'),
 );
 const { dependencies, devDependencies, engines } = JSON.parse(read('package.json'));
 
-/** Whether a minor version goes in without being looked at: the last rule that says so counts. */
-const mergesByItself = (name: string): boolean =>
-  renovate.packageRules
-    .filter(
-      ({ matchDepTypes, matchPackageNames, matchDatasources }) =>
-        (matchDepTypes?.includes(name in dependencies ? 'dependencies' : 'devDependencies') ??
-          true) &&
-        (matchPackageNames?.includes(name) ?? true) &&
-        matchDatasources === undefined,
-    )
-    .reduce((merges, rule) => rule.automerge ?? merges, renovate.automerge);
+/** What goes in without being looked at, where every test is green: names, and `@scope/**` for all of one. */
+const goesInByItself = renovate.packageRules
+  .filter(({ automerge }) => automerge)
+  .flatMap(({ matchPackageNames = [] }) => matchPackageNames);
+const isLookedAt = (name: string): boolean =>
+  !goesInByItself.some((pattern) =>
+    pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern,
+  );
 
-/** Bundler, compilers, styles, pictures, font: their output is part of the site. */
-const writesTheSite =
-  /^(?!@types).*(parcel|swc.core|esbuild|tsx|postcss|autoprefixer|tailwindcss|sharp|subset-font|fontsource)/;
+/** The packages that the code of the site, of its build and of its servers imports. */
+const imported = [
+  ...['src', 'server'].flatMap((folder) => filesBelow(folder).map((file) => `${folder}/${file}`)),
+  ...['build.ts', 'buildSite.ts', 'bundleSite.ts'].map((file) => `scripts/${file}`),
+  'postcss.config.js',
+  'tailwind.config.ts',
+]
+  .filter((file) => /\.[jt]sx?$/.test(file))
+  .flatMap((file) => [
+    ...read(file).matchAll(
+      /(?:from |import |import\(|require\(|resolve\()'((?:@[\w.-]+\/)?[\w.-]+)/g,
+    ),
+  ])
+  .map(([, name = '']) => name)
+  .filter((name) => name in dependencies || name in devDependencies);
 
-test('what visitors load, or what writes it, is looked at; other tools go in by themselves', () => {
-  const written = Object.keys(devDependencies).filter((name) => writesTheSite.test(name));
-  expect(written).toHaveLength(13);
-  const looked = [...Object.keys(dependencies), ...written];
-  expect(looked.filter(mergesByItself)).toEqual([]);
-  expect(mergesByItself('jest')).toBe(true);
+test('what visitors load, or what writes it, is looked at; tools of tests go in by themselves', () => {
+  // Used by their names, without an import: the bundler, its compiler, what runs TypeScript.
+  const named = ['parcel', '@swc/core', 'tsx', '@fontsource-variable/archivo'];
+  const written = new Set([...Object.keys(dependencies), ...imported, ...named]);
+  expect([...written]).toEqual(expect.arrayContaining(['react', 'markdown-it', 'zod', 'sharp']));
+  expect([...written].filter((name) => !isLookedAt(name))).toEqual([]);
+  expect(renovate.automerge).toBe(false);
+  expect(isLookedAt('jest')).toBe(false);
+  expect(isLookedAt('@types/node')).toBe(false);
 });
 
 test('everything waits a week: renovate and npm itself, which knows how, from 11.10 on', () => {
