@@ -3,8 +3,7 @@
  * wrong with it. Ends with status 0, 1 (something is wrong) or 2 (it could not look).
  */
 import { parseArgs } from 'node:util';
-import { BuildError } from '../buildSite';
-import { addressFromEnvironment } from '../formUrl';
+import { BuildError } from '../../src/build/site';
 import { checkSite } from './checkSite';
 
 const usage = `npm run check -- https://www.your.site [options]
@@ -42,20 +41,13 @@ function orderOf(parameters: string[]) {
 }
 
 async function main() {
-  const { origin, json, connections, ...options } = orderOf(process.argv.slice(2));
-  const url = addressFromEnvironment('FORM_MESSAGES_URL');
-  const authorization = process.env.FORM_MESSAGES_AUTHORIZATION;
-  const report = await checkSite(origin, {
-    ...options,
-    connections,
-    messages: url ? { url, authorization } : undefined,
-    browser: !options['no-browser'],
-  });
-  const { findings, notes } = report;
+  const { json, ...order } = orderOf(process.argv.slice(2));
+  const report = await checkSite(order.origin, { ...order, browser: !order['no-browser'] });
+  const { address, findings, notes } = report;
   const lines = [
     ...findings.map(({ what, todo }) => `✗ ${what}\n  ${todo}`),
     ...notes.map((note) => `· ${note}`),
-    findings.length ? `${findings.length} wrong at ${origin}.` : `Nothing is wrong at ${origin}.`,
+    `${findings.length || 'Nothing is'} wrong at ${address}.`,
   ];
   console.log(json ? JSON.stringify(report, null, 2) : lines.join('\n'));
   process.exitCode = findings.length ? 1 : 0;

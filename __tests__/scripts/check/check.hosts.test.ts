@@ -1,39 +1,64 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { checkSite } from '../../../scripts/check/checkSite';
 import { origin } from '../../browser/support/content';
 import { hostNames, startHost, testSite } from '../../hosts/support/testSite';
 import { type Breakage, certify, deploy } from './deploy';
 
 const { hostname } = new URL(origin);
-const names = [hostname, 'forms.example', 'git.example', 'sign-in.example'];
-const certificate = certify('.build/check-certificate', names, 90);
+const certificate = certify(hostname);
 
-async function check(name: string, breakage: Breakage = {}) {
+/** Uses what a host serves as if it were on the internet. */
+async function deployed<T>(
+  name: string,
+  answer: Breakage['answer'],
+  use: (connections: Map<string, string>) => Promise<T>,
+): Promise<T> {
   process.env.SITE = testSite.folder;
   const host = await startHost(name);
-  const { connections, stop } = await deploy(hostname, host.port, { certificate, ...breakage });
-  try {
-    return await checkSite(origin, { connections, ca: certificate.cert, dist: testSite.outDir });
-  } finally {
+  const { connections, stop } = await deploy(hostname, host.port, certificate, { answer });
+  return use(connections).finally(() => {
     stop();
-    await host.stop();
-  }
+    return host.stop();
+  });
 }
+
+const check = (connections: Map<string, string>) =>
+  checkSite(origin, { connections, ca: certificate, dist: testSite.outDir });
 
 test.each(hostNames)(
   '%s with the generated files is as it should be, in a browser as well',
   async (name) => {
-    const { findings, notes } = await check(name);
+    const { findings, notes } = await deployed(name, undefined, check);
     expect(findings).toEqual([]);
     expect(notes).toContain('The pages were opened in Chromium.');
   },
 );
 
+const half: Breakage['answer'] = (path) =>
+  /AboutPage.*js$/.test(path) ? { body: Buffer.from('throw new Error("half")') } : undefined;
+
 test('what only a browser sees is named: a script that breaks off as it starts', async () => {
-  const { findings } = await check('npm run preview', {
-    answer: (path) =>
-      /AboutPage.*js$/.test(path) ? { body: Buffer.from('throw new Error("half")') } : undefined,
-  });
+  const { findings } = await deployed('npm run preview', half, check);
   expect(findings.map(({ what }) => what).join('\n')).toMatch(
     /^The browser says ".*half.*: \/about$/m,
   );
+});
+
+test.each([
+  ['--json', 0, /"findings": \[\]/, undefined],
+  ['--send', 1, /^✗ It is not the file of the build: .*AboutPage.*js\n {2}\S/m, half],
+  ['--unknown', 2, /--json +for machines/, undefined],
+])('the command with %s ends with %i', async (parameter, code, says, answer) => {
+  const ended = await deployed('npm run preview', answer, (connections) => {
+    const connect = [...connections].flatMap((pair) => ['--connect', pair.join('=')]);
+    const options = [origin, parameter, '--no-browser', '--dist', testSite.outDir, ...connect];
+    writeFileSync('.build/check-certificate.pem', certificate);
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: '.build/check-certificate.pem' };
+    const command = ['scripts/check/check.ts', ...options];
+    return promisify(execFile)('node_modules/.bin/tsx', command, { env }).catch((error) => error);
+  });
+  expect(ended.stdout + ended.stderr).toMatch(says);
+  expect(ended.code ?? 0).toBe(code);
 });

@@ -19,13 +19,11 @@ import { headScript } from '../../../src/build/headScript';
 import { serving } from '../../../src/build/serving';
 import { readSite } from '../../../src/build/site';
 import { writtenPages } from '../../../src/build/written/writtenPages';
+import { editor, testSite } from '../../hosts/support/testSite';
 import { ask } from '../../support/ask';
 import { companyFolder } from '../../support/companyFolder';
 
-export const formUrl = 'https://forms.example/f/1';
-const signIn = 'https://sign-in.example/auth';
-const git = { host: 'github' as const, repository: 'tarnline/website', signIn };
-const editor = { ...git, address: 'https://git.example' };
+const { formUrl } = testSite;
 
 /** The tests' company with an editor on the internet, and a small build: all addresses, few words. */
 export async function buildSmallSite(folder: string, outDir: string) {
@@ -35,16 +33,14 @@ export async function buildSmallSite(folder: string, outDir: string) {
   const own = JSON.parse(readFileSync(settings, 'utf8'));
   writeFileSync(settings, JSON.stringify({ ...own, editor }));
   const site = readSite(folder);
-  const written = writtenPages(site.content).map(({ route }) => route);
   const head = `<link rel="stylesheet" href="/assets/site.css"><script>${headScript()}</script>`;
-  const form = `<form action="${formUrl}" method="post"></form>`;
-  const routes = Object.entries(deploymentOfSources(site, formUrl).addresses).flatMap(
-    ([address, { type, location }]) => (!location && /html/.test(type ?? '') ? [address] : []),
-  );
-  const pages = routes.map((address): [string, string] => [
-    fileOf(address === nowhere ? '/404' : address),
-    `<!doctype html><html lang="en">${head}<h1>${address}</h1>${address === '/contact' ? form : ''}`,
-  ]);
+  const form = `<form action="${formUrl}">`;
+  const pages = Object.entries(deploymentOfSources(site, formUrl).addresses)
+    .filter(([, { type }]) => /html/.test(type ?? ''))
+    .map(([address]): [string, string] => [
+      fileOf(address === nowhere ? '/404' : address),
+      `<!doctype html><html lang="en">${head}<h1>${address}</h1>${address === '/contact' ? form : ''}`,
+    ]);
   const files = [
     ...pages,
     ...knownTexts(site),
@@ -61,37 +57,32 @@ export async function buildSmallSite(folder: string, outDir: string) {
   };
   for (const [file = '', text = ''] of files) write(file, text);
   const served = serving([head], formUrl, onlineSettings(editor));
-  const built = { outDir, formUrl, serving: served, routes: [...site.routes, ...written] };
-  write(deploymentFile, JSON.stringify(deploymentOf(site, built)));
+  const routes = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
+  write(
+    deploymentFile,
+    JSON.stringify(deploymentOf(site, { outDir, formUrl, serving: served, routes })),
+  );
   await compressFolder(outDir);
   const inboxFile = path.join(outDir, 'inbox');
   const server = createSiteServer({ root: outDir, serving: served, inboxFile });
   return { origin: site.content.site.origin, server, port: await listen(server, 0) };
 }
 
-/** A certificate that is its own authority. */
-export function certify(folder: string, names: string[], days: number) {
-  mkdirSync(folder, { recursive: true });
+/** A certificate that is its own authority, for these names and those of the services; with its key. */
+export function certify(...names: string[]): string {
+  const all = [...names, 'forms.example', 'git.example', 'sign-in.example'];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const subject = ['-subj', '/CN=test', '-addext', `subjectAltName=DNS:${names.join(',DNS:')}`];
-  const files = ['-keyout', 'key.pem', '-out', 'cert.pem', '-days', `${days}`];
-  const options = { cwd: folder, stdio: 'pipe' as const };
-  execFileSync('openssl', ['req', '-x509', ...key, ...subject, ...files], options);
-  const [cert = '', secret = ''] = ['cert.pem', 'key.pem'].map((file) =>
-    readFileSync(path.join(folder, file), 'utf8'),
-  );
-  return { cert, key: secret };
+  const subject = ['-subj', '/CN=test', '-addext', `subjectAltName=DNS:${all.join(',DNS:')}`];
+  const written = ['req', '-x509', ...key, ...subject, '-keyout', '-', '-out', '-', '-days', '90'];
+  return execFileSync('openssl', written, { encoding: 'utf8', stdio: 'pipe' });
 }
 
 export type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** Changes an answer of the site. */
-export type Changing = (path: string, answer: Answer) => Partial<Answer> | undefined;
-
 /** What a deployment does otherwise than it should. */
 export type Breakage = {
-  answer?: Changing;
-  certificate?: ReturnType<typeof certify>;
+  answer?: (path: string, answer: Answer) => Partial<Answer> | undefined;
+  certificate?: string;
   /** Answers on port 80, or in place of the form service or the editor's Git host. */
   plain?: RequestListener;
   form?: RequestListener;
@@ -105,40 +96,40 @@ export const allowing: RequestListener = ({ headers }, response) => {
   response.writeHead(200).end('{}');
 };
 
-/** What the small build has answered: it says the same each time. */
-const answered = new Map<string, Promise<Answer>>();
-
 /** The internet around a server on a port of this machine; `connections` lead the check there. */
-export async function deploy(host: string, port: number, breakage: Breakage) {
-  const { certificate = certify('.build/check-certificate', [host], 90) } = breakage;
-  const front: RequestListener = async ({ url = '/', method, headers }, response) => {
-    const question = Object.entries({ ...headers, host: `127.0.0.1:${port}`, connection: 'close' });
-    const named = Object.fromEntries(question.map(([name, value]) => [name, `${value}`]));
-    const key = JSON.stringify([method, url, named]);
-    const asking = answered.get(key) ?? ask(port, url, named, method);
-    answered.set(key, asking);
-    const answer = await asking;
+export async function deploy(host: string, port: number, certificate: string, breakage: Breakage) {
+  const { form = allowing, gitHost = allowing, plain } = breakage;
+  const site: RequestListener = async ({ url = '/', method, headers }, response) => {
+    const named = Object.entries(headers).map(([name, value]) => [name, `${value}`]);
+    const asked = { ...Object.fromEntries(named), host: `127.0.0.1:${port}`, connection: 'close' };
+    const answer = await ask(port, url, asked, method);
     const changed = { ...answer, ...breakage.answer?.(url, answer) };
     for (const [name, value] of Object.entries(changed.headers))
       if (value && !/^(content-length|connection)$/.test(name)) response.setHeader(name, value);
     response.writeHead(changed.status ?? 502).end(changed.body);
   };
-  const redirect: RequestListener = ({ url }, response) =>
-    void response.writeHead(301, { Location: `https://${host}${url}` }).end();
-  const servers = {
-    [`${host}:443`]: createSecureServer(certificate, front),
-    [`${host}:80`]: createServer(breakage.plain ?? redirect),
-    'forms.example:443': createSecureServer(certificate, breakage.form ?? allowing),
-    'git.example:443': createSecureServer(certificate, breakage.gitHost ?? allowing),
-    'sign-in.example:443': createSecureServer(certificate, breakage.gitHost ?? allowing),
+  const answering: Record<string, RequestListener> = {
+    [host]: site,
+    'forms.example': form,
+    'git.example': gitHost,
+    'sign-in.example': gitHost,
   };
-  const connections = new Map<string, string>();
-  for (const [name, server] of Object.entries(servers))
-    connections.set(name, `127.0.0.1:${await listen(server, 0)}`);
+  const pem = breakage.certificate ?? certificate;
+  const secure = createSecureServer({ cert: pem, key: pem }, (request, response) =>
+    answering[request.headers.host ?? '']?.(request, response),
+  );
+  const redirecting = createServer(
+    plain ??
+      (({ url }, response) =>
+        void response.writeHead(301, { Location: `https://${host}${url}` }).end()),
+  );
+  const [at, redirectingAt] = [await listen(secure, 0), await listen(redirecting, 0)];
+  const connections = new Map([[`${host}:80`, `127.0.0.1:${redirectingAt}`]]);
+  for (const name of Object.keys(answering)) connections.set(`${name}:443`, `127.0.0.1:${at}`);
   return {
     connections,
     stop(): void {
-      for (const server of Object.values(servers)) {
+      for (const server of [secure, redirecting]) {
         server.close();
         server.closeAllConnections();
       }
