@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Deployment, deploymentFile } from '../../src/build/deployment';
 import { editorPath } from '../../src/build/editor/settings';
-import { BuildError, readSite, siteFolder } from '../../src/build/site';
+import { BuildError, readSite, type Site, siteFolder } from '../../src/build/site';
 import { checkInBrowser } from './browser';
 import { createAsk, type Network } from './client';
 import { readExpected } from './expected';
@@ -64,9 +64,12 @@ function checkAge({ origin, expected: { addresses, built, origin: own }, say }: 
 }
 
 /** Looks at a deployed site from outside. Throws a `BuildError` where it cannot. */
-export async function checkSite(origin: string, options: CheckOptions = {}) {
+export async function checkSite(
+  origin: string,
+  options: CheckOptions,
+  own: Site = readSite(siteFolder()),
+) {
   const { browser = true, send = false, dist = 'dist' } = options;
-  const own = readSite(siteFolder());
   const report = createReport();
   const ask = createAsk(origin, options);
   const answer = await ask(`/${deploymentFile}`);

@@ -1,37 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserOptions } from '../../../scripts/check/browser';
 import { type CheckOptions, checkSite } from '../../../scripts/check/checkSite';
 import { endingSoon } from '../../../scripts/check/tls';
-import { testSite } from '../../hosts/support/testSite';
-import { type Answer, allowing, type Breakage, buildSmallSite, certify, deploy } from './deploy';
+import { deploymentFile } from '../../../src/build/deployment';
+import { readSite } from '../../../src/build/site';
+import { editor, testSite } from '../../hosts/support/testSite';
+import { companyFolder } from '../../support/companyFolder';
+import {
+  type Answer,
+  allowing,
+  type Breakage,
+  type Change,
+  certify,
+  deploy,
+  smallBuild,
+} from './deploy';
 
-const [folder, dist] = [path.resolve('.build/check-company'), path.resolve('.build/check-site')];
-const noBuild = path.resolve('.build/no-build');
-let site: Awaited<ReturnType<typeof buildSmallSite>>;
-let certificate: string;
-const otherName = certify('shop.example');
+const site = readSite(companyFolder);
+site.content.site.editor = editor;
+const { origin } = site.content.site;
+const { hostname } = new URL(origin);
+const { description, host } = smallBuild(site);
+const [dist, noBuild] = [path.resolve('.build/check-site'), path.resolve('.build/no-build')];
+const [certificate, otherName] = [certify(hostname), certify('shop.example')];
 
-beforeAll(async () => {
-  site = await buildSmallSite(folder, dist);
-  certificate = certify(new URL(site.origin).hostname);
+beforeAll(() => {
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(path.join(dist, deploymentFile), description);
 });
 
 beforeEach(() => {
-  process.env.SITE = folder;
   process.env.CONTACT_FORM_URL = testSite.formUrl;
 });
 
-afterAll(() => site.server.close());
-
 /** What the check says of a deployment. */
 async function check(breakage: Breakage = {}, options: CheckOptions = {}) {
-  const host = new URL(site.origin).hostname;
-  const { connections, stop } = await deploy(host, site.port, certificate, breakage);
+  const { connections, stop } = await deploy(hostname, host, certificate, breakage);
   const usual = { ca: certificate, browser: false, connections, dist };
-  return checkSite(site.origin, { ...usual, ...options }).finally(stop);
+  return checkSite(origin, { ...usual, ...options }, site).finally(stop);
 }
-
-type Change = (answer: Answer) => Partial<Answer>;
 
 /** Changes what is sent. */
 const text =
@@ -48,12 +56,6 @@ const header =
 const empty =
   (status: number, headers: Answer['headers'] = {}): Change =>
   () => ({ status, headers, body: Buffer.from('') });
-
-/** Makes changes at the addresses that match, the first that does. */
-const at =
-  (...changes: [where: RegExp, change: Change][]): Breakage['answer'] =>
-  (asked, given) =>
-    changes.find(([where]) => where.test(asked))?.[1](given);
 
 const [frames, policy, caching] = ['x-frame-options', 'content-security-policy', 'cache-control'];
 
@@ -82,7 +84,7 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['a file is another', /^\/contact\.vcf/, added('Soon'), /^It is not the file of the build: \/contact\.vcf, \/edit\/settings\.json$/],
   ['the editor is for another repository', /settings\.json$/, text(() => '{}'), /^The editor is for another repository than tarnline\/website: /],
   ['a page fails', /^\/siemens$/, empty(500), /^The status is 500, not 200: \/siemens$/],
-  ['a file is gone', /hero|security/, empty(404), /^It is not there: \/\.well.*, \/pictures\/hero.avif$/],
+  ['a file is gone', /hero|security/, empty(404), /^It is not there: \/pictures\/hero.avif, .*security.txt$/],
   ['an unknown address is answered', /^\/no-such-page$/, empty(200), /^The status is 200, not 404: \/no-such-page$/],
   ['the home page takes the place of a script', /About\.js/, header('content-type', () => 'text/html'),
     /^It is sent as "text\/html", not "text\/javascript; charset=utf-8": /],
@@ -102,9 +104,8 @@ describe('a deployment of which nothing is as it should be', () => {
   let findings: Awaited<ReturnType<typeof check>>['findings'];
 
   beforeAll(async () => {
-    process.env.SITE = folder;
-    const changes = broken.map(([, where, change]): [RegExp, Change] => [where, change]);
-    ({ findings } = await check({ answer: at(...changes) }));
+    const changes = broken.map(([, where, change]) => [where, change] as const);
+    ({ findings } = await check({ changes }));
   });
 
   test.each(broken)(
@@ -144,15 +145,15 @@ const isOlder = [
 /** Other deployments, and all that the check says of each. */
 // biome-ignore format: a table reads better as rows
 const deployments: [name: string, breakage: Breakage, says: RegExp[], options?: CheckOptions][] = [
-  ['hosts say in words of their own how long to keep what', { answer: at(
+  ['hosts say in words of their own how long to keep what', { changes: [
     [/^\/about$/, header(caching, () => 'public,max-age=0,must-revalidate')], // Netlify
     [/^\/pictures\/hero/, header(caching, () => 'public, max-age=3600')], // Netlify and Cloudflare Pages
     [/no-such/, header(caching)], // Cloudflare Pages
-  ) }, []],
+  ] }, []],
   ['there is no build to compare with', {}, [], { dist: noBuild }],
-  ['it is older than the build', { answer: at([/^\/deployment/, older]) }, isOlder],
-  ['it is older than the sources', { answer: at([/^\/deployment/, older]) }, isOlder, { dist: noBuild }],
-  ['it is from before builds described themselves', { answer: at([/^\/deployment/, empty(404)]) }, [/^The site does not say which build it is: .*404/]],
+  ['it is older than the build', { changes: [[/^\/deployment/, older]] }, isOlder],
+  ['it is older than the sources', { changes: [[/^\/deployment/, older]] }, isOlder, { dist: noBuild }],
+  ['it is from before builds described themselves', { changes: [[/^\/deployment/, empty(404)]] }, [/^The site does not say which build it is: .*404/]],
   ['the certificate is for another name, HTTP leads nowhere, no service works',
     { certificate: otherName, plain: deaf, form: silent, gitHost: broke },
     [/^Browsers do not take the cert.*altnames: DNS:shop\.example/, /^http:.*plain answers 200 instead of leading to https:/, noForm, git, nobody],

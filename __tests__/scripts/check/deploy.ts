@@ -1,71 +1,69 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+} from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { listen } from '../../../server/port';
-import { createSiteServer } from '../../../server/siteServer';
-import { compressFolder } from '../../../src/build/compress';
 import {
   deploymentFile,
-  deploymentOf,
   deploymentOfSources,
+  hashOf,
   knownTexts,
-  nowhere,
 } from '../../../src/build/deployment';
 import { onlineSettings } from '../../../src/build/editor/onlineSettings';
-import { fileOf } from '../../../src/build/fileOf';
 import { headScript } from '../../../src/build/headScript';
-import { serving } from '../../../src/build/serving';
-import { readSite } from '../../../src/build/site';
-import { writtenPages } from '../../../src/build/written/writtenPages';
+import { cacheControl, contentType, headersOf } from '../../../src/build/serving';
+import type { Site } from '../../../src/build/site';
 import { editor, testSite } from '../../hosts/support/testSite';
-import { ask } from '../../support/ask';
-import { companyFolder } from '../../support/companyFolder';
 
-const { formUrl } = testSite;
+export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
+type Host = (request: IncomingMessage) => Answer | Promise<Answer>;
 
-/** The tests' company with an editor on the internet, and a small build: all addresses, few words. */
-export async function buildSmallSite(folder: string, outDir: string) {
-  for (const old of [folder, outDir]) rmSync(old, { recursive: true, force: true });
-  cpSync(companyFolder, folder, { recursive: true });
-  const settings = path.join(folder, 'content/site.json');
-  const own = JSON.parse(readFileSync(settings, 'utf8'));
-  writeFileSync(settings, JSON.stringify({ ...own, editor }));
-  const site = readSite(folder);
+/** A build that says little, but has all addresses: how it describes itself, and a host that serves it. */
+export function smallBuild(site: Site): { description: string; host: Host } {
+  const sources = deploymentOfSources(site, testSite.formUrl);
+  const { addresses, serving } = sources;
   const head = `<link rel="stylesheet" href="/assets/site.css"><script>${headScript()}</script>`;
-  const form = `<form action="${formUrl}">`;
-  const pages = Object.entries(deploymentOfSources(site, formUrl).addresses)
-    .filter(([, { type }]) => /html/.test(type ?? ''))
-    .map(([address]): [string, string] => [
-      fileOf(address === nowhere ? '/404' : address),
-      `<!doctype html><html lang="en">${head}<h1>${address}</h1>${address === '/contact' ? form : ''}`,
+  const files = new Map([
+    ...knownTexts(site).map(([file, text]): [string, string] => [`/${file}`, text]),
+    ['/contact', `${head}<h1>Contact</h1><form action="${testSite.formUrl}">`],
+    ['/assets/site.css', 'h1{color:red}'],
+    ['/assets/About.js', 'about()'],
+    ['/pictures/hero.avif', 'avif'],
+    ['/.well-known/security.txt', 'Expires: next year'],
+    ['/edit/settings.json', JSON.stringify(onlineSettings(editor))],
+  ]);
+  const bodyOf = (path: string) => files.get(path) ?? `${head}<h1>${path}</h1>`;
+  for (const path of files.keys()) addresses[path] ??= { status: 200, type: contentType(path) };
+  for (const [path, address] of Object.entries(addresses)) address.hash = hashOf(bodyOf(path));
+  const description = JSON.stringify({ ...sources, built: new Date().toISOString() });
+  files.set(`/${deploymentFile}`, description);
+  addresses[`/${deploymentFile}`] = { status: 200 };
+
+  const host: Host = ({ url = '', headers: { 'accept-encoding': accepted = '', ...asked } }) => {
+    const { status = 404, type = '', location, hash = '' } = addresses[url] ?? {};
+    const named = Object.entries(headersOf(serving, url)).map(([name, value]) => [
+      name.toLowerCase(),
+      value,
     ]);
-  const files = [
-    ...pages,
-    ...knownTexts(site),
-    ['assets/site.css', 'h1{color:red}'],
-    ['assets/About.js', 'about()'],
-    ['pictures/hero.avif', 'avif'],
-    ['.well-known/security.txt', 'Expires: next year'],
-    ['edit/index.html', '<!doctype html><title>Editor</title>'],
-    ['edit/settings.json', JSON.stringify(onlineSettings(editor))],
-  ];
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(outDir, file)), { recursive: true });
-    writeFileSync(path.join(outDir, file), text);
+    const headers = {
+      ...Object.fromEntries(named),
+      'cache-control': cacheControl(serving, status === 404 ? '/' : url),
+      'content-type': type,
+      etag: hash,
+      vary: 'Accept-Encoding',
+      location,
+    };
+    const body = Buffer.from(bodyOf(url));
+    if (asked['if-none-match'] === hash) return { status: 304, headers, body: Buffer.alloc(0) };
+    if (!/gzip/.test(`${accepted}`)) return { status, headers, body };
+    return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(body) };
   };
-  for (const [file = '', text = ''] of files) write(file, text);
-  const served = serving([head], formUrl, onlineSettings(editor));
-  const routes = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
-  write(
-    deploymentFile,
-    JSON.stringify(deploymentOf(site, { outDir, formUrl, serving: served, routes })),
-  );
-  await compressFolder(outDir);
-  const inboxFile = path.join(outDir, 'inbox');
-  const server = createSiteServer({ root: outDir, serving: served, inboxFile });
-  return { origin: site.content.site.origin, server, port: await listen(server, 0) };
+  return { description, host };
 }
 
 /** A certificate that is its own authority, for these names and those of the services; with its key. */
@@ -77,13 +75,13 @@ export function certify(...names: string[]): string {
   return execFileSync('openssl', written, { encoding: 'utf8', stdio: 'pipe' });
 }
 
-export type Answer = Awaited<ReturnType<typeof ask>>;
+/** Changes an answer of the site: headers, status or body. */
+export type Change = (answer: Answer) => Partial<Answer>;
 
-/** What a deployment does otherwise than it should. */
+/** What a deployment does otherwise than it should: at addresses that match, and in place of others. */
 export type Breakage = {
-  answer?: (path: string, answer: Answer) => Partial<Answer> | undefined;
+  changes?: (readonly [where: RegExp, change: Change])[];
   certificate?: string;
-  /** Answers on port 80, or in place of the form service or the editor's Git host. */
   plain?: RequestListener;
   form?: RequestListener;
   gitHost?: RequestListener;
@@ -93,46 +91,38 @@ export type Breakage = {
 export const allowing: RequestListener = ({ headers }, response) => {
   response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '');
   response.setHeader('Access-Control-Allow-Headers', 'content-type');
-  response.writeHead(200).end('{}');
+  response.end('{}');
 };
 
-/** The internet around a server on a port of this machine; `connections` lead the check there. */
-export async function deploy(host: string, port: number, certificate: string, breakage: Breakage) {
-  const { form = allowing, gitHost = allowing, plain } = breakage;
-  const site: RequestListener = async ({ url = '/', method, headers }, response) => {
-    const named = Object.entries(headers).map(([name, value]) => [name, `${value}`]);
-    const asked = { ...Object.fromEntries(named), host: `127.0.0.1:${port}`, connection: 'close' };
-    const answer = await ask(port, url, asked, method);
-    const changed = { ...answer, ...breakage.answer?.(url, answer) };
-    for (const [name, value] of Object.entries(changed.headers))
-      if (value && !/^(content-length|connection)$/.test(name)) response.setHeader(name, value);
-    response.writeHead(changed.status ?? 502).end(changed.body);
+/** The internet around a host on this machine; `connections` lead the check there. */
+export async function deploy(name: string, host: Host, pem: string, breakage: Breakage = {}) {
+  const { changes = [], certificate = pem, form = allowing, gitHost = allowing } = breakage;
+  const redirecting: RequestListener = ({ url }, response) =>
+    void response.writeHead(301, { Location: `https://${name}${url}` }).end();
+  const site: RequestListener = async (request, response) => {
+    const answer = await host(request);
+    const [, change] = changes.find(([where]) => where.test(request.url ?? '')) ?? [];
+    const { status = 502, headers, body } = { ...answer, ...change?.(answer) };
+    for (const [header, value] of Object.entries(headers))
+      if (value && !/^(content-length|connection)$/.test(header)) response.setHeader(header, value);
+    response.writeHead(status).end(body);
   };
-  const answering: Record<string, RequestListener> = {
-    [host]: site,
-    'forms.example': form,
-    'git.example': gitHost,
-    'sign-in.example': gitHost,
+  const key = { cert: certificate, key: certificate };
+  const servers = {
+    [`${name}:80`]: createServer(breakage.plain ?? redirecting),
+    [`${name}:443`]: createSecureServer(key, site),
+    'forms.example:443': createSecureServer(key, form),
+    'git.example:443': createSecureServer(key, gitHost),
+    'sign-in.example:443': createSecureServer(key, gitHost),
   };
-  const pem = breakage.certificate ?? certificate;
-  const secure = createSecureServer({ cert: pem, key: pem }, (request, response) =>
-    answering[request.headers.host ?? '']?.(request, response),
-  );
-  const redirecting = createServer(
-    plain ??
-      (({ url }, response) =>
-        void response.writeHead(301, { Location: `https://${host}${url}` }).end()),
-  );
-  const [at, redirectingAt] = [await listen(secure, 0), await listen(redirecting, 0)];
-  const connections = new Map([[`${host}:80`, `127.0.0.1:${redirectingAt}`]]);
-  for (const name of Object.keys(answering)) connections.set(`${name}:443`, `127.0.0.1:${at}`);
-  return {
-    connections,
-    stop(): void {
-      for (const server of [secure, redirecting]) {
-        server.close();
-        server.closeAllConnections();
-      }
-    },
+  const connections = new Map<string, string>();
+  for (const [address, server] of Object.entries(servers))
+    connections.set(address, `127.0.0.1:${await listen(server, 0)}`);
+  const stop = () => {
+    for (const server of Object.values(servers)) {
+      server.close();
+      server.closeAllConnections();
+    }
   };
+  return { connections, stop };
 }
