@@ -19,19 +19,19 @@ const whoAdds =
 
 /** What was put into a page that its build does not have: scripts, and what its policy refuses. */
 function additions(html: string, { expected }: CheckedSite): string[] {
-  const { document } = new JSDOM(html).window;
   const policy = expected.serving.headers['Content-Security-Policy'] ?? '';
-  const scripts = [...document.scripts]
-    .filter(({ type }) => /^$|javascript|module/.test(type))
-    .map((script) => ({ src: script.getAttribute('src'), text: script.text }))
-    .filter(({ src, text }) =>
-      src === null ? !policy.includes(`'sha256-${hashOf(text)}'`) : !expected.addresses[src],
-    )
-    .map(({ src, text }) => `A script ("${src ?? text.trim().slice(0, 60)}")`);
-  const elements = [...document.querySelectorAll('*')];
-  const attributes = new Set(elements.flatMap((element) => element.getAttributeNames()));
-  const refused = [...attributes].filter((name) => /^(style|on.+)$/.test(name));
-  return [...scripts, ...refused.map((name) => `"${name}="`)];
+  const elements = [...new JSDOM(html).window.document.querySelectorAll('*')];
+  const scripts = elements
+    .filter(({ localName }) => localName === 'script')
+    .filter((script) => /^$|javascript|module/.test(script.getAttribute('type') ?? ''))
+    .map((script) => script.getAttribute('src') ?? script.innerHTML)
+    .filter((it) => !expected.addresses[it] && !policy.includes(`'sha256-${hashOf(it)}'`));
+  const attributes = elements.flatMap((element) => element.getAttributeNames());
+  const refused = attributes.filter((name) => /^(style|on.+)$/.test(name));
+  return [
+    ...scripts.map((script) => `A script ("${script.trim().slice(0, 60)}")`),
+    ...[...new Set(refused)].map((name) => `"${name}="`),
+  ];
 }
 
 /** Says what has become of a file that is not as it was built. */

@@ -23,26 +23,29 @@ function orderOf(parameters: string[]) {
       args: parameters,
       allowPositionals: true,
       options: {
-        json: { type: 'boolean', default: false },
-        send: { type: 'boolean', default: false },
-        'no-browser': { type: 'boolean', default: false },
-        dist: { type: 'string', default: 'dist' },
+        json: { type: 'boolean' },
+        send: { type: 'boolean' },
+        'no-browser': { type: 'boolean' },
+        dist: { type: 'string' },
         connect: { type: 'string', multiple: true, default: [] },
       },
     });
     const { origin } = new URL(positionals.join(' '));
-    const connections = values.connect.map((pair) => /^([^=]+:\d+)=([^=]+:\d+)$/.exec(pair) ?? []);
-    if (!/^https?:/.test(origin) || connections.some(([pair]) => !pair)) throw new Error();
-    const named = connections.map(([, from = '', to = '']) => [from, to] as const);
-    return { ...values, origin, connections: new Map(named) };
+    const connections = new Map<string, string>();
+    for (const pair of values.connect) {
+      const [, from, to] = /^([^=]+:\d+)=([^=]+:\d+)$/.exec(pair) ?? [];
+      if (from && to) connections.set(from, to);
+    }
+    if (!/^https?:/.test(origin) || connections.size < values.connect.length) throw new Error();
+    return { ...values, origin, connections, browser: !values['no-browser'] };
   } catch {
     throw new BuildError(usage);
   }
 }
 
 async function main() {
-  const { json, ...order } = orderOf(process.argv.slice(2));
-  const report = await checkSite(order.origin, { ...order, browser: !order['no-browser'] });
+  const { json, origin, ...options } = orderOf(process.argv.slice(2));
+  const report = await checkSite(origin, options);
   const { address, findings, notes } = report;
   const lines = [
     ...findings.map(({ what, todo }) => `✗ ${what}\n  ${todo}`),

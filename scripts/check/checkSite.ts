@@ -3,14 +3,15 @@ import { type Deployment, deploymentFile } from '../../src/build/deployment';
 import { editorPath } from '../../src/build/editor/settings';
 import { BuildError, readSite, type Site, siteFolder } from '../../src/build/site';
 import { checkInBrowser } from './browser';
-import { createAsk, type Network } from './client';
+import { type Connections, createAsk } from './client';
 import { readExpected } from './expected';
 import { checkAddress } from './replay';
 import { createReport, type Report } from './report';
 import { checkEditor, checkForm } from './services';
 import { checkTls } from './tls';
 
-export type CheckOptions = Network & {
+export type CheckOptions = {
+  connections?: Connections;
   /** Whether pages are opened in Chromium, where there is one. */
   browser?: boolean;
   /** Whether one marked message is sent through the form's service. */
@@ -48,19 +49,19 @@ function addressesOf({ addresses }: Deployment, pages: string[]): string[] {
   return [...known, `/assets/${file}.js`, `/pictures/${file}.avif`];
 }
 
-/** How long before `security.txt` expires, a year after the build, it is spoken of. In days. */
-const enoughNotice = 30;
+const day = 24 * 60 * 60 * 1000;
+
+/** How long `security.txt` is good for after the build, and how long before its end it is spoken of. */
+const [lifetime, enoughNotice] = [365 * day, 30 * day];
 
 function checkAge({ origin, expected: { addresses, built, origin: own }, say }: CheckedSite) {
-  if (own !== origin) {
-    const what = `The pages say they are at ${own}, and were looked at on ${origin}.`;
-    say(what, 'Set `origin` in content/site.json and build again, or check that address.');
-  }
+  const what = `The pages say they are at ${own}, and were looked at on ${origin}.`;
+  const todo = 'Set `origin` in content/site.json and build again, or check that address.';
+  if (own !== origin) say(what, todo);
   const file = '/.well-known/security.txt';
-  const days = 365 - Math.floor((Date.now() - Date.parse(built)) / 86_400_000);
-  if (!addresses[file] || days >= enoughNotice) return;
-  const when = days < 0 ? `expired ${-days} days ago` : `expires in ${days} days`;
-  say(`${file} ${when}.`, 'Build and deploy again: each build is good for a year.');
+  const ends = new Date(Date.parse(built) + lifetime);
+  if (addresses[file] && Number(ends) < Date.now() + enoughNotice)
+    say(`${file} expires on ${ends.toDateString()}.`, 'Build and deploy again, once a year.');
 }
 
 /** Looks at a deployed site from outside. Throws a `BuildError` where it cannot. */
@@ -69,11 +70,11 @@ export async function checkSite(
   options: CheckOptions,
   own: Site = readSite(siteFolder()),
 ) {
-  const { browser = true, send = false, dist = 'dist' } = options;
+  const { browser = true, send = false, dist = 'dist', connections = new Map() } = options;
   const report = createReport();
-  const ask = createAsk(origin, options);
+  const ask = createAsk(origin, connections);
   const answer = await ask(`/${deploymentFile}`);
-  const expected = readExpected(own, dist, answer, report);
+  const expected = await readExpected(own, dist, answer, report);
   if (!answer.status) throw new BuildError(`Nothing answers at ${origin}.`);
   const pages = pagesOf(expected);
   const site: CheckedSite = { ...report, origin, ask, expected, pages };
@@ -84,6 +85,6 @@ export async function checkSite(
     checkForm(site, send),
     checkEditor(site, own.content.site.editor),
   ]);
-  if (browser) await checkInBrowser(site, options);
+  if (browser) await checkInBrowser(site, connections);
   return { address: origin, findings: report.findings(), notes: report.notes };
 }

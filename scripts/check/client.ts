@@ -17,19 +17,16 @@ export type Answer = {
 /** With `verify`, a wrong certificate is no answer, as in a browser. */
 export type Question = { method?: string; headers?: object; body?: string; verify?: boolean };
 
-export type Network = {
-  /** Where connections go instead: `www.example:443` to `127.0.0.1:8443`. */
-  connections?: ReadonlyMap<string, string>;
-  /** Authorities instead of the usual ones, as PEM. */
-  ca?: string | undefined;
-};
+/** Where connections go instead: `www.example:443` to `127.0.0.1:8443`. */
+export type Connections = ReadonlyMap<string, string>;
 
 /** Who is silent for so long does not answer. In ms. */
 const patience = 15_000;
 
-/** A few connections at a time; those that nobody uses keep no process from ending. */
-const pooled = { keepAlive: true, maxSockets: 8 };
-const agents = { plain: new http.Agent(pooled), secure: new https.Agent(pooled) };
+/** So many connections are open at a time. */
+const most = 8;
+http.globalAgent.maxSockets = most;
+https.globalAgent.maxSockets = most;
 
 const unpackers: Record<string, (packed: Buffer) => Buffer> = {
   br: brotliDecompressSync,
@@ -37,27 +34,27 @@ const unpackers: Record<string, (packed: Buffer) => Buffer> = {
 };
 
 /** The host and port that an address is asked at. */
-export function destination({ protocol, hostname, port }: URL, { connections }: Network) {
+export function destination({ protocol, hostname, port }: URL, connections: Connections) {
   const usual = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
-  const target = connections?.get(usual) ?? usual;
+  const target = connections.get(usual) ?? usual;
   const colon = target.lastIndexOf(':');
   const name = target.slice(0, colon).replace(/^\[|\]$/g, '');
   return { hostname: name, port: +target.slice(colon + 1) };
 }
 
 /** Asks web servers as they are: no redirect is followed. */
-export function createAsk(origin: string, network: Network) {
+export function createAsk(origin: string, connections: Connections) {
   async function send(url: URL, question: Question): Promise<Answer> {
     // The site's own certificate is looked at once: with a wrong one all the rest is looked at as well.
     const { method, headers, body, verify = url.origin !== origin } = question;
     const isSecure = url.protocol === 'https:';
     const sent = (isSecure ? https : http).request(url, {
-      ...destination(url, network),
+      ...destination(url, connections),
       method,
       headers: { Host: url.host, ...headers },
       timeout: patience,
-      agent: isSecure ? agents.secure : agents.plain,
-      ...(isSecure && { servername: url.hostname, rejectUnauthorized: verify, ca: network.ca }),
+      servername: url.hostname,
+      rejectUnauthorized: verify,
     });
     sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
     const [response]: http.IncomingMessage[] = await once(sent.end(body), 'response');
@@ -79,13 +76,4 @@ export function createAsk(origin: string, network: Network) {
     if (!question) known.set(address, answer);
     return answer.catch((error: unknown) => ({ ...nothing, error: `${error}` }));
   };
-}
-
-/** What a text says as JSON; undefined for what is none. */
-export function jsonOf(text: string | Buffer) {
-  try {
-    return JSON.parse(`${text}`);
-  } catch {
-    return undefined;
-  }
 }

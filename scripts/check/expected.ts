@@ -8,18 +8,18 @@ import {
 } from '../../src/build/deployment';
 import { BuildError, type Site } from '../../src/build/site';
 import { formUrlFromEnvironment } from '../formUrl';
-import { type Answer, jsonOf } from './client';
+import type { Answer } from './client';
 import { deployAgain, type Report } from './report';
 
-function parsed(json: string | Buffer): Deployment | undefined {
-  const value: Deployment | undefined = jsonOf(json);
+async function parsed(json: Buffer): Promise<Deployment | undefined> {
+  const value: Deployment | undefined = await new Response(`${json}`).json().catch(() => undefined);
   return value?.built && value.addresses && value.serving?.headers ? value : undefined;
 }
 
 /** What this checkout says the site should be: the build in a folder, or else its sources. */
-function readOwn(site: Site, dist: string): { own: Deployment; isBuilt: boolean } {
+async function readOwn(site: Site, dist: string) {
   const file = path.join(dist, deploymentFile);
-  const built = existsSync(file) ? parsed(readFileSync(file)) : undefined;
+  const built = existsSync(file) ? await parsed(readFileSync(file)) : undefined;
   const given = formUrlFromEnvironment();
   const both = `CONTACT_FORM_URL (${given}) and the build in ${dist} (${built?.formUrl})`;
   if (built && given && given !== built.formUrl)
@@ -36,12 +36,17 @@ function readOwn(site: Site, dist: string): { own: Deployment; isBuilt: boolean 
  * than this checkout does not know. Where the two differ, that is said, and the rest is held against
  * what the site says of itself: an older deployment is one finding and not hundreds.
  */
-export function readExpected(site: Site, dist: string, answer: Answer, report: Report): Deployment {
-  const { own, isBuilt } = readOwn(site, dist);
-  const theirs = answer.status === 200 ? parsed(answer.body) : undefined;
+export async function readExpected(
+  site: Site,
+  dist: string,
+  answer: Answer,
+  report: Report,
+): Promise<Deployment> {
+  const { own, isBuilt } = await readOwn(site, dist);
+  const theirs = answer.status === 200 ? await parsed(answer.body) : undefined;
   const file = `/${deploymentFile}`;
   const ours = isBuilt ? `the build in ${dist}` : `these sources, without a build in ${dist}`;
-  report.notes.push(`The site was compared with ${ours}${isBuilt ? '' : `, and its own ${file}`}.`);
+  report.say(`The site was compared with ${ours}${isBuilt ? '' : `, and its own ${file}`}.`);
   if (!theirs) {
     const what = `The site does not say which build it is: ${file} answers ${answer.status}, or not what a build writes.`;
     report.say(what, `${deployAgain} A build from before November 2026 has no such file.`);

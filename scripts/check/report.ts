@@ -11,8 +11,12 @@ export function createReport() {
   const notes: string[] = [];
   return {
     notes,
-    /** `what` is a sentence, or goes on with the address: "There is no ETag" at "/about". */
-    say(what: string, todo: string, ...addresses: string[]): void {
+    /**
+     * `what` is a sentence, or goes on with the address: "There is no ETag" at "/about". Where there is
+     * nothing to do, it is a note.
+     */
+    say(what: string, todo?: string, ...addresses: string[]): void {
+      if (!todo) return void notes.push(what);
       const before = kinds.get(what)?.addresses ?? [];
       kinds.set(what, { todo, addresses: [...before, ...addresses] });
     },

@@ -7,7 +7,7 @@ import type { OnlineEditor } from '../../src/content/schema';
 import { refusesIn } from '../../src/features/contact-form/serviceAnswer';
 import { addressFromEnvironment } from '../formUrl';
 import type { CheckedSite } from './checkSite';
-import { jsonOf, type Question } from './client';
+import type { Question } from './client';
 import { deployAgain } from './report';
 
 /** Another server that the site needs, the first status with which it fails, and what to do then. */
@@ -37,17 +37,17 @@ async function checkPreflight(site: CheckedSite, service: Service, url: string):
     },
   });
   if (!answer) return;
-  const { 'access-control-allow-methods': methods, 'access-control-allow-headers': names = '' } =
-    answer.headers;
-  const { name, todo } = service;
+  const { headers } = answer;
+  const refused = (what: string) =>
+    site.say(`${service.name} does not allow ${what}.`, service.todo);
   // POST needs no permission, but a list that leaves it out is a mistake nonetheless.
-  if (methods && !/\*|\bpost\b/i.test(methods)) site.say(`${name} does not allow POST.`, todo);
-  if (!/\*|\bcontent-type\b/i.test(names))
-    site.say(`${name} does not allow the header content-type.`, todo);
+  if (!/\*|\bpost\b/i.test(headers['access-control-allow-methods'] || '*')) refused('POST');
+  const names = headers['access-control-allow-headers'] ?? '';
+  if (!/\*|\bcontent-type\b/i.test(names)) refused('the header content-type');
 }
 
 /** Waits up to a minute for a message to be among those that the form's service shows. */
-async function checkDelivery({ ask, notes, say }: CheckedSite, url: URL, mark: string) {
+async function checkDelivery({ ask, say }: CheckedSite, url: URL, mark: string) {
   const { FORM_MESSAGES_AUTHORIZATION: Authorization } = process.env;
   const headers = { Accept: 'application/json', ...(Authorization && { Authorization }) };
   let got = '';
@@ -55,7 +55,7 @@ async function checkDelivery({ ask, notes, say }: CheckedSite, url: URL, mark: s
     if (look) await wait(5000);
     const { status, body } = await ask(url.href, { headers });
     if (status === 200 && body.includes(mark))
-      return void notes.push(`The message has arrived: ${url.host} shows it.`);
+      return say(`The message has arrived: ${url.host} shows it.`);
     got = status === 200 ? 'shows no such message' : answers(status);
     if (status !== 200) break;
   }
@@ -65,7 +65,7 @@ async function checkDelivery({ ask, notes, say }: CheckedSite, url: URL, mark: s
 
 /** Sends one message that says what it is, to the address that this checkout expects. */
 async function sendMessage(site: CheckedSite, service: Service, url: string): Promise<void> {
-  const { origin, notes, say } = site;
+  const { origin, say } = site;
   const shown = addressFromEnvironment('FORM_MESSAGES_URL');
   const mark = randomUUID();
   const todo = 'Look at the service for the reason; visitors see the message of a failure.';
@@ -78,11 +78,12 @@ async function sendMessage(site: CheckedSite, service: Service, url: string): Pr
       message: `Sent by "npm run check -- ${origin} --send" at ${new Date().toISOString()}, as ${mark}. Nobody waits for an answer.`,
     }),
   });
-  notes.push(`One message was sent, which says "${mark}". Look whether it arrived.`);
+  say(`One message was sent, which says "${mark}". Look whether it arrived.`);
   if (!answer) return;
-  const { status, body } = answer;
-  const refusal = `refused the message, with ${status}: ${`${body}`.slice(0, 200)}`;
-  if (refusesIn(jsonOf(body))) say(`${service.name} ${refusal}.`, todo);
+  const text = `${answer.body}`;
+  const json: unknown = await new Response(text).json().catch(() => undefined);
+  const refusal = `refused the message, with ${answer.status}: ${text.slice(0, 200)}`;
+  if (refusesIn(json)) say(`${service.name} ${refusal}.`, todo);
   else if (shown) await checkDelivery(site, new URL(shown), mark);
 }
 
@@ -112,7 +113,7 @@ export async function checkForm(site: CheckedSite, isSent: boolean): Promise<voi
   if (origin === site.origin) site.say(`The form posts to the site itself, at ${pathname}.`, todo);
   else await checkPreflight(site, service, href);
   if (isSent) await sendMessage(site, service, href);
-  else site.notes.push('No message was sent (--send does).');
+  else site.say('No message was sent (--send does).');
 }
 
 /**
@@ -120,7 +121,7 @@ export async function checkForm(site: CheckedSite, isSent: boolean): Promise<voi
  * told without an account, and the place to sign in. Its own files are looked at with all others.
  */
 export async function checkEditor(site: CheckedSite, editor?: OnlineEditor): Promise<void> {
-  const { ask, notes, say } = site;
+  const { ask, say } = site;
   if (!editor) {
     const what = `There is an editor at ${editorPath}, and content/site.json names none.`;
     return (await ask(editorPath)).status === 200 ? say(what, deployAgain) : undefined;
@@ -135,7 +136,7 @@ export async function checkEditor(site: CheckedSite, editor?: OnlineEditor): Pro
   const gitHost = { name: `The Git host of the editor at ${host}`, failsFrom: 500, todo };
   const answer = await askService(site, gitHost, repository);
   if (answer && answer.status >= 300)
-    notes.push(
+    say(
       `Whether there is a repository ${editor.repository} was not to be seen: ${host} answers ${answer.status} without an account, as it does for a private one.`,
     );
   const { status } = await ask(signIn);

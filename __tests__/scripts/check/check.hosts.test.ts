@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { globalAgent } from 'node:https';
 import { promisify } from 'node:util';
 import { checkSite } from '../../../scripts/check/checkSite';
 import { origin } from '../../browser/support/content';
@@ -9,6 +10,7 @@ import { type Breakage, certify, deploy } from './deploy';
 
 const { hostname } = new URL(origin);
 const certificate = certify(hostname);
+globalAgent.options.ca = certificate;
 
 /** Uses what a server serves as if it were on the internet. */
 async function deployed<T>(
@@ -39,7 +41,7 @@ async function deployed<T>(
 }
 
 const check = (connections: Map<string, string>) =>
-  checkSite(origin, { connections, ca: certificate, dist: testSite.outDir });
+  checkSite(origin, { connections, dist: testSite.outDir });
 
 test.each(hostNames)(
   '%s with the generated files is as it should be, in a browser as well',
