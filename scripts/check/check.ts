@@ -31,12 +31,9 @@ function orderOf(parameters: string[]) {
       },
     });
     const { origin } = new URL(positionals.join(' '));
-    const connections = new Map<string, string>();
-    for (const pair of values.connect) {
-      const [, from, to] = /^([^=]+:\d+)=([^=]+:\d+)$/.exec(pair) ?? [];
-      if (from && to) connections.set(from, to);
-    }
-    if (!/^https?:/.test(origin) || connections.size < values.connect.length) throw new Error();
+    const connections = new Map(new URLSearchParams(values.connect.join('&')));
+    const hosts = [...connections].flat();
+    if (!/^https?:/.test(origin) || hosts.some((host) => !/.:\d+$/.test(host))) throw new Error();
     return { ...values, origin, connections, browser: !values['no-browser'] };
   } catch {
     throw new BuildError(usage);

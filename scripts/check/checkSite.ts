@@ -8,15 +8,13 @@ import { readExpected } from './expected';
 import { checkAddress } from './replay';
 import { createReport, type Report } from './report';
 import { checkEditor, checkForm } from './services';
-import { checkTls } from './tls';
+import { checkAge, checkTls } from './timeLeft';
 
+/** What the command line says (`check.ts`). */
 export type CheckOptions = {
   connections?: Connections;
-  /** Whether pages are opened in Chromium, where there is one. */
   browser?: boolean;
-  /** Whether one marked message is sent through the form's service. */
   send?: boolean;
-  /** The folder of the build to compare with, if there is one. */
   dist?: string;
 };
 
@@ -49,28 +47,10 @@ function addressesOf({ addresses }: Deployment, pages: string[]): string[] {
   return [...known, `/assets/${file}.js`, `/pictures/${file}.avif`];
 }
 
-const day = 24 * 60 * 60 * 1000;
-
-/** How long `security.txt` is good for after the build, and how long before its end it is spoken of. */
-const [lifetime, enoughNotice] = [365 * day, 30 * day];
-
-function checkAge({ origin, expected: { addresses, built, origin: own }, say }: CheckedSite) {
-  const what = `The pages say they are at ${own}, and were looked at on ${origin}.`;
-  const todo = 'Set `origin` in content/site.json and build again, or check that address.';
-  if (own !== origin) say(what, todo);
-  const file = '/.well-known/security.txt';
-  const ends = new Date(Date.parse(built) + lifetime);
-  if (addresses[file] && Number(ends) < Date.now() + enoughNotice)
-    say(`${file} expires on ${ends.toDateString()}.`, 'Build and deploy again, once a year.');
-}
-
 /** Looks at a deployed site from outside. Throws a `BuildError` where it cannot. */
-export async function checkSite(
-  origin: string,
-  options: CheckOptions,
-  own: Site = readSite(siteFolder()),
-) {
+export async function checkSite(origin: string, options: CheckOptions, sources?: Site) {
   const { browser = true, send = false, dist = 'dist', connections = new Map() } = options;
+  const own = sources ?? readSite(siteFolder());
   const report = createReport();
   const ask = createAsk(origin, connections);
   const answer = await ask(`/${deploymentFile}`);

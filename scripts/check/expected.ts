@@ -36,26 +36,21 @@ async function readOwn(site: Site, dist: string) {
  * than this checkout does not know. Where the two differ, that is said, and the rest is held against
  * what the site says of itself: an older deployment is one finding and not hundreds.
  */
-export async function readExpected(
-  site: Site,
-  dist: string,
-  answer: Answer,
-  report: Report,
-): Promise<Deployment> {
+export async function readExpected(site: Site, dist: string, answer: Answer, { say }: Report) {
   const { own, isBuilt } = await readOwn(site, dist);
   const theirs = answer.status === 200 ? await parsed(answer.body) : undefined;
   const file = `/${deploymentFile}`;
   const ours = isBuilt ? `the build in ${dist}` : `these sources, without a build in ${dist}`;
-  report.say(`The site was compared with ${ours}${isBuilt ? '' : `, and its own ${file}`}.`);
+  say(`The site was compared with ${ours}${isBuilt ? '' : `, and its own ${file}`}.`);
   if (!theirs) {
     const what = `The site does not say which build it is: ${file} answers ${answer.status}, or not what a build writes.`;
-    report.say(what, `${deployAgain} A build from before November 2026 has no such file.`);
+    say(what, `${deployAgain} A build from before November 2026 has no such file.`);
     return own;
   }
   const { differing, isSame } = compareDeployments(own, theirs);
   if (isSame) return isBuilt ? own : theirs;
   const relation = theirs.built < own.built ? 'an older' : 'another';
-  report.say(
+  say(
     `The site serves ${relation} build, of ${theirs.built}, than ${ours}, of ${own.built}`,
     'Build and deploy again, or check it from what was deployed: that build, or its sources (DEPLOYED_REF).',
     ...differing,
