@@ -1,10 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { globalAgent } from 'node:https';
-import path from 'node:path';
 import { browserOptions } from '../../../scripts/check/browser';
 import { type CheckOptions, checkSite } from '../../../scripts/check/checkSite';
 import { daysLeft } from '../../../scripts/check/timeLeft';
-import { deploymentFile } from '../../../src/build/deployment';
 import { readSite } from '../../../src/build/site';
 import { editor, testSite } from '../../hosts/support/testSite';
 import { companyFolder } from '../../support/companyFolder';
@@ -22,14 +20,9 @@ const site = readSite(companyFolder);
 site.content.site.editor = editor;
 const { origin } = site.content.site;
 const { hostname } = new URL(origin);
-const { description, host } = smallBuild(site);
-const [dist, noBuild] = [path.resolve('.build/check-site'), path.resolve('.build/no-build')];
+const [dist, noBuild] = ['.build/check-site', '.build/no-build'];
+const host = smallBuild(site, dist);
 const [certificate, otherName] = [certify(hostname), certify('shop.example')];
-
-beforeAll(() => {
-  mkdirSync(dist, { recursive: true });
-  writeFileSync(path.join(dist, deploymentFile), description);
-});
 
 beforeEach(() => {
   process.env.CONTACT_FORM_URL = testSite.formUrl;
@@ -37,9 +30,9 @@ beforeEach(() => {
 
 /** What the check says of a deployment. */
 async function check(breakage: Breakage = {}, options: CheckOptions = {}, authority = certificate) {
-  const { connections, stop } = await deploy(hostname, host, certificate, breakage);
+  const connections = await deploy(hostname, host, certificate, breakage);
   globalAgent.options.ca = authority;
-  return checkSite(origin, { browser: false, connections, dist, ...options }, site).finally(stop);
+  return checkSite(origin, { browser: false, connections, dist, ...options }, site);
 }
 
 /** Changes what is sent. */
@@ -101,7 +94,7 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['its ETag does not hold', /jobs\/service\/plc$/, ({ status }) => (status === 304 ? { status: 200 } : {}), /^Its own ETag .* 304: /],
 ];
 
-describe('a deployment of which nothing is as it should be', () => {
+describe('of a deployment of which nothing is as it should be', () => {
   let findings: Awaited<ReturnType<typeof check>>['findings'];
 
   beforeAll(async () => {
@@ -109,22 +102,18 @@ describe('a deployment of which nothing is as it should be', () => {
     ({ findings } = await check({ changes }));
   });
 
-  test.each(broken)(
-    '%s, and the check says so, with what to do',
-    (_name, _where, _change, says) => {
-      expect(findings.filter(({ what }) => says.test(what))).toEqual([
-        { what: expect.anything(), todo: expect.stringMatching(/.../) },
-      ]);
-    },
-  );
+  test.each(broken)('%s is said, with what to do', (...[, , , says]) => {
+    const said = findings.filter(({ what, todo }) => says.test(what) && todo);
+    expect(said).toHaveLength(1);
+  });
 
   test('nothing else is said', () => expect(findings).toHaveLength(broken.length));
 });
 
-const silent: NonNullable<Breakage['form']> = (request) => void request.socket.destroy();
-const deaf: NonNullable<Breakage['form']> = (_, response) => void response.end('{}');
-const broke: NonNullable<Breakage['form']> = (_, response) => void response.writeHead(503).end();
-const refusing: NonNullable<Breakage['form']> = (request, response) => {
+const silent: RequestListener = (request) => void request.socket.destroy();
+const deaf: RequestListener = (_, response) => void response.end('{}');
+const broke: RequestListener = (_, response) => void response.writeHead(503).end();
+const refusing: RequestListener = (request, response) => {
   if (request.method === 'OPTIONS') return allowing(request, response);
   response.setHeader('Access-Control-Allow-Origin', '*').end('{"success": false}');
 };
@@ -184,7 +173,7 @@ test('where the form should post to is said by the build or CONTACT_FORM_URL, ne
 
 test('one marked message is sent where that is asked for, and looked for where the service shows it', async () => {
   const messages: string[] = [];
-  const form: NonNullable<Breakage['form']> = async (request, response) => {
+  const form: RequestListener = async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
     if (request.method === 'POST') messages.push(body);

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type RequestListener,
+  type Server,
 } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { gzipSync } from 'node:zlib';
@@ -21,10 +23,10 @@ import type { Site } from '../../../src/build/site';
 import { editor, testSite } from '../../hosts/support/testSite';
 
 export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
-type Host = (request: IncomingMessage) => Answer | Promise<Answer>;
+export type Host = (request: IncomingMessage) => Answer | Promise<Answer>;
 
-/** A build that says little, but has all addresses: how it describes itself, and a host that serves it. */
-export function smallBuild(site: Site): { description: string; host: Host } {
+/** A build in a folder that says little, but has all addresses, as a host serves it. */
+export function smallBuild(site: Site, dist: string): Host {
   const sources = deploymentOfSources(site, testSite.formUrl);
   const { addresses, serving } = sources;
   const head = `<link rel="stylesheet" href="/assets/site.css"><script>${headScript()}</script>`;
@@ -41,10 +43,12 @@ export function smallBuild(site: Site): { description: string; host: Host } {
   for (const path of files.keys()) addresses[path] ??= { status: 200, type: contentType(path) };
   for (const [path, address] of Object.entries(addresses)) address.hash = hashOf(bodyOf(path));
   const description = JSON.stringify({ ...sources, built: new Date().toISOString() });
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(`${dist}/${deploymentFile}`, description);
   files.set(`/${deploymentFile}`, description);
   addresses[`/${deploymentFile}`] = { status: 200 };
 
-  const host: Host = ({ url = '', headers: { 'accept-encoding': accepted = '', ...asked } }) => {
+  return ({ url = '', headers: { 'accept-encoding': accepted = '', ...asked } }) => {
     const { status = 404, type = '', location, hash = '' } = addresses[url] ?? {};
     const named = Object.entries(headersOf(serving, url)).map(([name, value]) => [
       name.toLowerCase(),
@@ -63,7 +67,6 @@ export function smallBuild(site: Site): { description: string; host: Host } {
     if (!/gzip/.test(`${accepted}`)) return { status, headers, body };
     return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(body) };
   };
-  return { description, host };
 }
 
 /** A certificate that is its own authority, for these names and those of the services; with its key. */
@@ -94,7 +97,16 @@ export const allowing: RequestListener = ({ headers }, response) => {
   response.end('{}');
 };
 
-/** The internet around a host on this machine; `connections` lead the check there. */
+const servers: Server[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+/** The internet around a host on this machine, for one test: where connections go instead. */
 export async function deploy(name: string, host: Host, pem: string, breakage: Breakage = {}) {
   const { changes = [], certificate = pem, form = allowing, gitHost = allowing } = breakage;
   const redirecting: RequestListener = ({ url }, response) =>
@@ -107,22 +119,16 @@ export async function deploy(name: string, host: Host, pem: string, breakage: Br
       if (value && !/^(content-length|connection)$/.test(header)) response.setHeader(header, value);
     response.writeHead(status).end(body);
   };
-  const key = { cert: certificate, key: certificate };
-  const servers = {
-    [`${name}:80`]: createServer(breakage.plain ?? redirecting),
-    [`${name}:443`]: createSecureServer(key, site),
-    'forms.example:443': createSecureServer(key, form),
-    'git.example:443': createSecureServer(key, gitHost),
-    'sign-in.example:443': createSecureServer(key, gitHost),
-  };
   const connections = new Map<string, string>();
-  for (const [address, server] of Object.entries(servers))
+  const serve = async (address: string, server: Server) => {
+    servers.push(server);
     connections.set(address, `127.0.0.1:${await listen(server, 0)}`);
-  const stop = () => {
-    for (const server of Object.values(servers)) {
-      server.close();
-      server.closeAllConnections();
-    }
   };
-  return { connections, stop };
+  const key = { cert: certificate, key: certificate };
+  await serve(`${name}:80`, createServer(breakage.plain ?? redirecting));
+  await serve(`${name}:443`, createSecureServer(key, site));
+  await serve('forms.example:443', createSecureServer(key, form));
+  await serve('git.example:443', createSecureServer(key, gitHost));
+  await serve('sign-in.example:443', createSecureServer(key, gitHost));
+  return connections;
 }
