@@ -12,11 +12,7 @@ const patience = 15_000;
  * How Chromium is started and looks: with its sandbox, which root does not have. A server that has not
  * got its name yet may not have its certificate either.
  */
-export function browserOptions(
-  origin: string,
-  connections: Connections,
-  user = process.getuid?.(),
-) {
+export function launchOptions(origin: string, connections: Connections, user = process.getuid?.()) {
   const { hostname, port } = destination(new URL(origin), connections);
   const isElsewhere = connections.size > 0;
   const mapped = `--host-resolver-rules=MAP ${new URL(origin).hostname} ${hostname}:${port}`;
@@ -30,7 +26,7 @@ export async function checkInBrowser(site: CheckedSite, connections: Connections
   const executablePath = findChromium();
   if (!executablePath) return say('No page was opened: there is no Chromium on this machine.');
   const firstLine = (error: unknown) => `${error}`.split('\n')[0]?.slice(0, 200) ?? '';
-  const { ignoreHTTPSErrors, ...options } = browserOptions(origin, connections);
+  const { ignoreHTTPSErrors, ...options } = launchOptions(origin, connections);
   const browser = await chromium.launch({ executablePath, ...options }).catch(firstLine);
   if (typeof browser === 'string') {
     const todo = 'Let it use its sandbox (user namespaces), or leave it out with --no-browser.';

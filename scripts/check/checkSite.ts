@@ -11,12 +11,8 @@ import { checkEditor, checkForm } from './services';
 import { checkAge, checkTls } from './timeLeft';
 
 /** What the command line says (`check.ts`). */
-export type CheckOptions = {
-  connections?: Connections;
-  browser?: boolean;
-  send?: boolean;
-  dist?: string;
-};
+type Order = { connections: Connections; browser: boolean; send: boolean; dist: string };
+export type CheckOptions = Partial<Order>;
 
 /** A deployed site, what it is held against, and where what is wrong is gathered. */
 export type CheckedSite = Report & {

@@ -28,10 +28,8 @@ const most = 8;
 http.globalAgent.maxSockets = most;
 https.globalAgent.maxSockets = most;
 
-const unpackers: Record<string, (packed: Buffer) => Buffer> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-};
+type Unpack = (packed: Buffer) => Buffer;
+const unpackers: Record<string, Unpack> = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** The host and port that an address is asked at. */
 export function destination({ protocol, hostname, port }: URL, connections: Connections) {

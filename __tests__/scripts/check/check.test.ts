@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { globalAgent } from 'node:https';
-import { browserOptions } from '../../../scripts/check/browser';
+import { launchOptions } from '../../../scripts/check/browser';
 import { type CheckOptions, checkSite } from '../../../scripts/check/checkSite';
 import { daysLeft } from '../../../scripts/check/timeLeft';
 import { readSite } from '../../../src/build/site';
@@ -202,8 +202,8 @@ test('the end of a certificate is spoken of in the last quarter of its lifetime'
 
 test('Chromium keeps its sandbox, unless it is root; only with --connect it goes elsewhere and overlooks a certificate', () => {
   const connections = new Map([['www.site.example:443', '192.0.2.7:8443']]);
-  const usual = browserOptions('https://www.site.example', new Map(), 1000);
-  const asRoot = browserOptions('https://www.site.example', connections, 0);
+  const usual = launchOptions('https://www.site.example', new Map(), 1000);
+  const asRoot = launchOptions('https://www.site.example', connections, 0);
   expect(usual).toMatchObject({ chromiumSandbox: true, ignoreHTTPSErrors: false });
   expect(usual.args.join()).not.toMatch(/no-sandbox|MAP/);
   expect(asRoot.args).toContain('--host-resolver-rules=MAP www.site.example 192.0.2.7:8443');
