@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import { quietFlags } from '../browserFlags';
 import { findChromium } from '../findChromium';
-import { hydrated } from '../hydrated';
 import type { CheckedSite } from './checkSite';
 import { type Connections, destination } from './client';
 
@@ -47,7 +46,14 @@ export async function checkInBrowser(site: CheckedSite, connections: Connections
     // What is no page at all is said elsewhere; there would be nothing to wait for.
     if (!(await ask(path)).body.includes('<h1')) continue;
     await page.goto(origin + path).catch(blame);
-    await hydrated(page).catch(() => blame('The page does not come to life: no script runs.'));
+    // React marks the nodes that it has hydrated.
+    await page
+      .waitForFunction(() =>
+        Object.keys(document.querySelector('h1') ?? {})
+          .join()
+          .includes('__react'),
+      )
+      .catch(() => blame('The page does not come to life: no script runs.'));
   }
   await browser.close();
   say('The pages were opened in Chromium.');
