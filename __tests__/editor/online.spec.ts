@@ -1,31 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { buildSite } from '../../scripts/buildSite';
 import { serveBuild } from '../../server/serveBuild';
 import { filesBelow } from '../../src/build/filesBelow';
 import { testSite } from '../browser/support/testSite';
+import { onlineSite } from './support/onlineSite';
 
-const root = mkdtempSync(path.join(os.tmpdir(), 'online-'));
-const folder = path.join(root, 'site');
-const dist = path.join(root, 'dist');
+const dist = onlineSite.outDir;
 
-test.beforeAll(async () => {
+test.beforeAll(() => {
   test.setTimeout(240_000);
-  cpSync(testSite.folder, folder, { recursive: true });
-  const file = path.join(folder, 'content/site.json');
-  const editor = {
-    host: 'github',
-    repository: 'tarnline/website',
-    signIn: 'https://sign-in.example/auth',
-  };
-  const settings = JSON.parse(readFileSync(file, 'utf8'));
-  writeFileSync(file, JSON.stringify({ ...settings, editor }));
-  await buildSite({ folder, outDir: dist, hostsDir: `${dist}-hosts`, formUrl: testSite.formUrl });
+  // In a process of its own: Playwright would read the build's JSX as its own.
+  const script = '__tests__/editor/support/buildOnlineSite.ts';
+  execFileSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
 });
-
-test.afterAll(() => rmSync(root, { recursive: true }));
 
 /** What hosts, search engines and the check read: it names the editor, or the day of the build. */
 const forPrograms = /^(_headers|vercel\.json|deployment\.json|sitemap\.xml|\.well-known\/)/;
@@ -49,7 +38,7 @@ test('no file that visitors load is another than without the editor, and nobody 
 test('it begins under the policy of its page, and asks nobody before somebody signs in', async ({
   page,
 }) => {
-  const { server, url } = await serveBuild(dist, { inboxFile: path.join(root, 'inbox.jsonl') });
+  const { server, url } = await serveBuild(dist, { inboxFile: testSite.inboxFile });
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {

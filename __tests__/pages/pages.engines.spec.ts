@@ -24,7 +24,10 @@ test("the header's symbol on a phone is drawn without the tile that the tab's ic
   const edgeOf = (address: string) =>
     engine.run(async (src) => {
       const image = Object.assign(new Image(40, 40), { src });
+      // WebKit draws what is not in the document as nothing.
+      document.body.append(image);
       await image.decode();
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const canvas = document.createElement('canvas').getContext('2d');
       canvas?.drawImage(image, 0, 0, 40, 40);
       return [...(canvas?.getImageData(1, 20, 1, 1).data ?? [])];

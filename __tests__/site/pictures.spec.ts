@@ -96,7 +96,7 @@ test.describe('on a phone of 390 px with twice the pixels', () => {
     const next = page
       .getByRole('region', { name: label })
       .getByRole('button', { name: content.labels.carousel.next });
-    for (const _ of slides) await next.click();
+    for (const _ of slides.slice(1)) await next.click();
     await scrollThrough(page);
     await photographs(page);
     const costs = await page.evaluate(() =>

@@ -6,14 +6,17 @@ type Spot = Places['stations'][string]['marker'];
 /** How far a station reaches from its middle. */
 const reach = 70;
 
-/** The middles of the stations, in a U: along the back and round to the front; what is apart stands between. */
+/**
+ * The middles of the stations, in a U: along the back and round to the front, above the button that
+ * shows the whole line; what is apart stands between.
+ */
 function middlesOf(stations: readonly LineStation[]): Map<string, Spot> {
   const passed = stations.filter(({ apart }) => !apart);
   const inBack = Math.ceil(passed.length / 2);
   const step = 700 / Math.max(inBack - 1, 1);
   const along = passed.map(({ id }, index): [string, Spot] => {
     const column = index < inBack ? index : 2 * inBack - 1 - index;
-    return [id, [Math.round(150 + column * step), index < inBack ? 240 : 760]];
+    return [id, [Math.round(150 + column * step), index < inBack ? 240 : 660]];
   });
   const apart = stations.filter((station) => station.apart);
   return new Map([

@@ -17,50 +17,38 @@ const cloudflare: [trace: RegExp, name: string, where: string][] = [
 const whoAdds =
   'Find who adds it on the way, and switch it off there: the host, a CDN or proxy, their analytics, "snippets" and "apps".';
 
-/** The scripts of a page that its build does not have. */
-function strangeScripts({ scripts }: Document, { expected }: CheckedSite): string[] {
+/** What was put into a page that its build does not have: scripts, and what its policy refuses. */
+function additions(html: string, { expected }: CheckedSite): string[] {
   const policy = expected.serving.headers['Content-Security-Policy'] ?? '';
-  return [...scripts]
-    .filter(({ type }) => /^$|javascript|module/.test(type))
-    .filter((script) => {
-      const address = script.getAttribute('src');
-      return address === null
-        ? !policy.includes(`'sha256-${hashOf(script.text)}'`)
-        : !expected.addresses[address];
-    })
-    .map((script) => script.getAttribute('src') ?? script.text.trim().slice(0, 60));
-}
-
-/** What was put into a page that the build does not have. */
-function additions(text: string, site: CheckedSite): string[] {
-  const { document } = new JSDOM(text).window;
-  const elements = [...document.querySelectorAll('*')];
-  const attributes = new Set(elements.flatMap((element) => element.getAttributeNames()));
+  const elements = [...new JSDOM(html).window.document.querySelectorAll('*')];
+  const scripts = elements
+    .filter(({ localName }) => localName === 'script')
+    .filter((script) => /^$|javascript|module/.test(script.getAttribute('type') ?? ''))
+    .map((script) => script.getAttribute('src') ?? script.innerHTML)
+    .filter((it) => !expected.addresses[it] && !policy.includes(`'sha256-${hashOf(it)}'`));
+  const attributes = elements.flatMap((element) => element.getAttributeNames());
+  const refused = attributes.filter((name) => /^(style|on.+)$/.test(name));
   return [
-    ...strangeScripts(document, site).map((script) => `A script ("${script}")`),
-    ...[...attributes].filter((name) => /^(style|on.+)$/.test(name)).map((name) => `"${name}="`),
+    ...scripts.map((script) => `A script ("${script.trim().slice(0, 60)}")`),
+    ...[...new Set(refused)].map((name) => `"${name}="`),
   ];
 }
 
 /** Says what has become of a file that is not as it was built. */
-export function sayWhatChanged(site: CheckedSite, path: string, text: string): void {
-  const { report, expected } = site;
-  const known = cloudflare.find(([trace]) => trace.test(text));
-  const isPage = expected.addresses[path]?.type?.startsWith('text/html');
-  const assets = [...text.matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, address = '']) => address);
-  const isOther = isPage && assets.some((address) => !expected.addresses[address]);
-  const added = isPage && !known && !isOther ? additions(text, site) : [];
-  for (const what of added)
-    report.add(
-      `${what} which no build has, and the policy may refuse, was put into`,
-      whoAdds,
-      path,
-    );
-  if (known) {
-    const [, name, where] = known;
+export function sayWhatChanged(site: CheckedSite, path: string, text: string) {
+  const { say, expected } = site;
+  const [, name, where] = cloudflare.find(([trace]) => trace.test(text)) ?? [];
+  if (name) {
     const todo = `Switch off ${name} in Cloudflare's dashboard: ${where}.`;
-    report.add(`Cloudflare has changed it on the way (${name})`, todo, path);
-  } else if (isOther) report.add('It is of another build than the others', deployAgain, path);
-  else if (!added.length)
-    report.add(`It is not the ${isPage ? 'page' : 'file'} of the build`, deployAgain, path);
+    return say(`Cloudflare has changed it on the way (${name})`, todo, path);
+  }
+  const isPage = expected.addresses[path]?.type?.startsWith('text/html');
+  if (!isPage) return say('It is not the file of the build', deployAgain, path);
+  const assets = [...text.matchAll(/"(\/assets\/[\w.-]+)"/g)].map(([, address = '']) => address);
+  if (assets.some((address) => !expected.addresses[address]))
+    return say('It is of another build than the others', deployAgain, path);
+  const added = additions(text, site);
+  if (!added.length) say('It is not the page of the build', deployAgain, path);
+  for (const what of added)
+    say(`${what} which no build has, and the policy may refuse, was put into`, whoAdds, path);
 }

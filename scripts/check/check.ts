@@ -3,8 +3,7 @@
  * wrong with it. Ends with status 0, 1 (something is wrong) or 2 (it could not look).
  */
 import { parseArgs } from 'node:util';
-import { BuildError } from '../buildSite';
-import { addressFromEnvironment } from '../formUrl';
+import { BuildError } from '../../src/build/site';
 import { checkSite } from './checkSite';
 
 const usage = `npm run check -- https://www.your.site [options]
@@ -24,38 +23,31 @@ function orderOf(parameters: string[]) {
       args: parameters,
       allowPositionals: true,
       options: {
-        json: { type: 'boolean', default: false },
-        send: { type: 'boolean', default: false },
-        'no-browser': { type: 'boolean', default: false },
-        dist: { type: 'string', default: 'dist' },
+        json: { type: 'boolean' },
+        send: { type: 'boolean' },
+        'no-browser': { type: 'boolean' },
+        dist: { type: 'string' },
         connect: { type: 'string', multiple: true, default: [] },
       },
     });
     const { origin } = new URL(positionals.join(' '));
-    const connections = values.connect.map((pair) => /^([^=]+:\d+)=([^=]+:\d+)$/.exec(pair) ?? []);
-    if (!/^https?:/.test(origin) || connections.some(([pair]) => !pair)) throw new Error();
-    const named = connections.map(([, from = '', to = '']) => [from, to] as const);
-    return { ...values, origin, connections: new Map(named) };
+    const connections = new Map(new URLSearchParams(values.connect.join('&')));
+    const hosts = [...connections].flat();
+    if (!/^https?:/.test(origin) || hosts.some((host) => !/.:\d+$/.test(host))) throw new Error();
+    return { ...values, origin, connections, browser: !values['no-browser'] };
   } catch {
     throw new BuildError(usage);
   }
 }
 
 async function main() {
-  const { origin, json, connections, ...options } = orderOf(process.argv.slice(2));
-  const url = addressFromEnvironment('FORM_MESSAGES_URL');
-  const authorization = process.env.FORM_MESSAGES_AUTHORIZATION;
-  const report = await checkSite(origin, {
-    ...options,
-    connections,
-    messages: url ? { url, authorization } : undefined,
-    browser: !options['no-browser'],
-  });
-  const { findings, notes } = report;
+  const { json, origin, ...options } = orderOf(process.argv.slice(2));
+  const report = await checkSite(origin, options);
+  const { address, findings, notes } = report;
   const lines = [
     ...findings.map(({ what, todo }) => `✗ ${what}\n  ${todo}`),
     ...notes.map((note) => `· ${note}`),
-    findings.length ? `${findings.length} wrong at ${origin}.` : `Nothing is wrong at ${origin}.`,
+    `${findings.length || 'Nothing is'} wrong at ${address}.`,
   ];
   console.log(json ? JSON.stringify(report, null, 2) : lines.join('\n'));
   process.exitCode = findings.length ? 1 : 0;

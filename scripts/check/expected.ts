@@ -6,32 +6,24 @@ import {
   deploymentFile,
   deploymentOfSources,
 } from '../../src/build/deployment';
-import type { Site } from '../../src/build/site';
-import { BuildError } from '../buildSite';
+import { BuildError, type Site } from '../../src/build/site';
 import { formUrlFromEnvironment } from '../formUrl';
 import type { Answer } from './client';
 import { deployAgain, type Report } from './report';
 
-function parsed(json: string): Deployment | undefined {
-  try {
-    const value: Deployment = JSON.parse(json);
-    return value.built && value.addresses && value.serving.headers ? value : undefined;
-  } catch {
-    return undefined;
-  }
+async function parsed(json: Buffer): Promise<Deployment | undefined> {
+  const value: Deployment | undefined = await new Response(`${json}`).json().catch(() => undefined);
+  return value?.built && value.addresses && value.serving?.headers ? value : undefined;
 }
 
 /** What this checkout says the site should be: the build in a folder, or else its sources. */
-function readOwn(site: Site, dist: string): { own: Deployment; isBuilt: boolean } {
+async function readOwn(site: Site, dist: string) {
   const file = path.join(dist, deploymentFile);
-  const built = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : undefined;
+  const built = existsSync(file) ? await parsed(readFileSync(file)) : undefined;
   const given = formUrlFromEnvironment();
-  if (built && given && given !== built.formUrl) {
-    const both = `${given} and ${built.formUrl}`;
-    throw new BuildError(
-      `CONTACT_FORM_URL and the build in ${dist} do not agree: ${both}. Build again.`,
-    );
-  }
+  const both = `CONTACT_FORM_URL (${given}) and the build in ${dist} (${built?.formUrl})`;
+  if (built && given && given !== built.formUrl)
+    throw new BuildError(`${both} do not agree. Build again.`);
   if (built) return { own: built, isBuilt: true };
   if (given) return { own: deploymentOfSources(site, given), isBuilt: false };
   throw new BuildError(
@@ -44,28 +36,24 @@ function readOwn(site: Site, dist: string): { own: Deployment; isBuilt: boolean 
  * than this checkout does not know. Where the two differ, that is said, and the rest is held against
  * what the site says of itself: an older deployment is one finding and not hundreds.
  */
-export function readExpected(site: Site, dist: string, answer: Answer, report: Report): Deployment {
-  const { own, isBuilt } = readOwn(site, dist);
-  const theirs = answer.status === 200 ? parsed(answer.body.toString()) : undefined;
+export async function readExpected(site: Site, dist: string, answer: Answer, { say }: Report) {
+  const { own, isBuilt } = await readOwn(site, dist);
+  const theirs = answer.status === 200 ? await parsed(answer.body) : undefined;
   const file = `/${deploymentFile}`;
-  report.notes.push(
-    isBuilt
-      ? `The site was compared with the build in ${dist}.`
-      : `The site was compared with these sources, and with its own ${file}: there is no build in ${dist}.`,
-  );
+  const ours = isBuilt ? `the build in ${dist}` : `these sources, without a build in ${dist}`;
+  say(`The site was compared with ${ours}${isBuilt ? '' : `, and its own ${file}`}.`);
   if (!theirs) {
     const what = `The site does not say which build it is: ${file} answers ${answer.status}, or not what a build writes.`;
-    report.add(what, `${deployAgain} A build from before November 2026 has no such file.`);
+    say(what, `${deployAgain} A build from before November 2026 has no such file.`);
     return own;
   }
   const { differing, isSame } = compareDeployments(own, theirs);
   if (isSame) return isBuilt ? own : theirs;
   const relation = theirs.built < own.built ? 'an older' : 'another';
-  const ours = isBuilt ? `the one in ${dist}` : 'what these sources make';
-  const what = `The site serves ${relation} build, of ${theirs.built}, than ${ours}, of ${own.built}`;
-  const todo =
-    'Build and deploy again, or check it from what was deployed: that build, or its sources (DEPLOYED_REF).';
-  if (!differing.length) report.add(`${what}.`, todo);
-  for (const address of differing) report.add(what, todo, address);
+  say(
+    `The site serves ${relation} build, of ${theirs.built}, than ${ours}, of ${own.built}`,
+    'Build and deploy again, or check it from what was deployed: that build, or its sources (DEPLOYED_REF).',
+    ...differing,
+  );
   return { ...theirs, formUrl: own.formUrl, origin: own.origin };
 }

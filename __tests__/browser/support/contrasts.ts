@@ -58,8 +58,10 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const { x, y, width, height } = field.getBoundingClientRect();
-    // Within its edge.
-    const inner = new DOMRect(x + 8, y + 8, width - 16, height - 16);
+    const { paddingLeft, paddingRight } = getComputedStyle(field);
+    const [left, right] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
+    // Where its text stands: beside it there may be an icon.
+    const inner = new DOMRect(x + left, y + 8, width - left - right, height - 16);
     if (field.value && isSeen(field)) add(field, field.value, inner);
   }
 
@@ -120,9 +122,10 @@ function sidesOf(pixels: Pixels, box: Box): { side: string; ratio: number }[] {
 }
 
 /**
- * What has too little contrast in what is painted of the page, or of what a selector names in its first window: texts against the worst pixel
- * behind them (WCAG 1.4.6), which axe leaves undecided over pictures, gradients and cards, and the
- * sides of controls with a box against what is around them (WCAG 1.4.11), which no engine looks at.
+ * What has too little contrast in what is painted of the page, or of what a selector names in its
+ * first window: texts against the worst pixel behind them (WCAG 1.4.6), which axe leaves undecided
+ * over pictures, gradients and cards, and the sides of controls with a box against what is around
+ * them (WCAG 1.4.11), which no engine looks at.
  */
 export async function contrastProblems(page: Page, within = 'body'): Promise<string[]> {
   const { texts, controls } = await page.evaluate(lookAtPage, within);

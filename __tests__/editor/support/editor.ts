@@ -49,8 +49,14 @@ export class Editor {
     await this.page.getByRole('menuitem', { name: /^Save now/ }).click();
   }
 
+  /** Saves; what the server has answered is of this save, what is shown may be of the one before. */
   async save(): Promise<void> {
+    const answer = this.page.waitForResponse(
+      (response) => response.request().postDataJSON()?.action === 'persistEntry',
+      { timeout: 30_000 },
+    );
     await this.trySave();
+    expect((await answer).ok()).toBe(true);
     await expect(this.page.getByText('Entry saved')).toBeVisible({ timeout: 20_000 });
   }
 }

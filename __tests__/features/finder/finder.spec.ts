@@ -130,7 +130,7 @@ test("a colleague's link shows what was found, after a reload as well", async ({
   await open(page, `${at}?q=allen+bradley`);
   for (const _ of ['link', 'reload']) {
     await expect(field(page)).toHaveValue('allen bradley');
-    await expect(status(page)).toContainText('21 models in 4 categories');
+    await expect(status(page)).toContainText('14 models in 4 categories');
     await page.reload();
   }
   const words = '<img src=x onerror=alert(1)>';
@@ -141,13 +141,13 @@ test("a colleague's link shows what was found, after a reload as well", async ({
 test('a question carries the words; Back finds again, and then leaves', async ({ page }) => {
   await open(page, pathOf('about'));
   await visit(page, nameOf('technologies'));
-  await field(page).pressSequentially('mqtt');
+  await field(page).pressSequentially('kepware');
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
   // At once: the address is not waiting for a pause.
   await page.getByRole('link', { name: askAbout('Industry') }).click();
-  await expect(formField(page, form.message)).toHaveValue(/^\S+ Industry 4\.0.*: mqtt\n\n$/);
+  await expect(formField(page, form.message)).toHaveValue(/^\S+ Industry 4\.0.*: kepware\n\n$/);
   await page.goBack();
-  await expect(field(page)).toHaveValue('mqtt');
+  await expect(field(page)).toHaveValue('kepware');
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
   await page.goBack();
   await expect(page).toHaveTitle(titleOf('about'));
@@ -167,14 +167,14 @@ test('a search left by Back is not written to another page', async ({ page }) =>
 });
 
 test('Back shows each of two searches; a link to the page lets go of both', async ({ page }) => {
-  await open(page, `${at}?q=mqtt`);
+  await open(page, `${at}?q=kepware`);
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
   // The skip link makes an entry of its own.
   await page.getByRole('link', { name: labels.shared.skipLink }).press('Enter');
   await field(page).fill('citect');
   await expect(page).toHaveURL(/q=citect/);
   await page.goBack();
-  await expect(field(page)).toHaveValue('mqtt');
+  await expect(field(page)).toHaveValue('kepware');
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
   await page.goForward();
   await expect(field(page)).toHaveValue('citect');
@@ -198,7 +198,7 @@ test('where nothing is found, it says so and begins a message with the words', a
 
 test('what is typed before hydration counts more than the address', async ({ page }) => {
   const release = await hold(page, /assets\/TechnologiesPage/);
-  await page.goto(`${at}?q=mqtt`);
+  await page.goto(`${at}?q=kepware`);
   await field(page).fill('citect');
   release();
   await hydrated(page);
@@ -210,9 +210,9 @@ test('what is typed before hydration counts more than the address', async ({ pag
 test('Enter before the page is hydrated asks for it with the words', async ({ page }) => {
   const release = await hold(page, /assets\/TechnologiesPage/);
   await page.goto(at);
-  await field(page).fill('mqtt');
+  await field(page).fill('kepware');
   await field(page).press('Enter');
-  await expect(page).toHaveURL(/\?q=mqtt$/);
+  await expect(page).toHaveURL(/\?q=kepware$/);
   release();
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
 });
@@ -220,13 +220,13 @@ test('Enter before the page is hydrated asks for it with the words', async ({ pa
 test('without its code it says so, and loses neither words nor panels', async ({ page }) => {
   await page.route(code, (route) => route.abort());
   await open(page, at);
-  await field(page).pressSequentially('mqt');
+  await field(page).pressSequentially('kepw');
   await expect(page.getByRole('alert')).toHaveText(finder.failed);
-  await expect(field(page)).toHaveValue('mqt');
+  await expect(field(page)).toHaveValue('kepw');
   await expectAllPanels(page);
   await page.unroute(code);
   await field(page).press('Enter');
-  await expect(page).toHaveURL(/\?q=mqt$/);
+  await expect(page).toHaveURL(/\?q=kepw$/);
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
 });
 
@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
   test('what is typed is found above the keyboard, with its field', async ({ page }) => {
     const release = await hold(page, code);
     await open(page, at);
-    await field(page).pressSequentially('s7');
+    await field(page).pressSequentially('m-4');
     release();
     await expect(marks(page)).not.toHaveCount(0);
     const keyboard = 300;
@@ -249,8 +249,8 @@ test.describe('on a phone', () => {
     await page.mouse.move(195, 400);
     await page.mouse.wheel(0, 1500);
     await expect(field(page)).not.toBeInViewport();
-    await page.keyboard.type('-1500');
-    await expect(marks(page)).toHaveText(['S7-1500']);
+    await page.keyboard.type('10ic');
+    await expect(marks(page)).toHaveText(['M-410iC']);
     const label = await page.getByText(finder.label, { exact: true }).boundingBox();
     const header = await page.getByRole('banner').boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);

@@ -1,0 +1,52 @@
+import type { CheckedSite } from './checkSite';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** In how many days something ends, in the last part of its lifetime; undefined before. */
+export function daysLeft(from: string, lifetime: number, part: number): number | undefined {
+  const left = Date.parse(from) + lifetime - Date.now();
+  return left < lifetime * part ? Math.floor(left / day) : undefined;
+}
+
+/** `security.txt` is good for a year, and the pages are where they say they are. */
+export function checkAge({
+  origin,
+  expected: { addresses, built, origin: own },
+  say,
+}: CheckedSite) {
+  const what = `The pages say they are at ${own}, and were looked at on ${origin}.`;
+  const todo = 'Set `origin` in content/site.json and build again, or check that address.';
+  if (own !== origin) say(what, todo);
+  const file = '/.well-known/security.txt';
+  const days = daysLeft(built, 365 * day, 1 / 12);
+  if (addresses[file] && days !== undefined)
+    say(
+      `${file} expires in ${days} days.`,
+      'Build and deploy again: each build is good for a year.',
+    );
+}
+
+const renew =
+  'Renew it, and find out why it was not renewed by itself. It has to be for the name of the site, from an authority that browsers trust, and installed with its whole chain, the certificates between; let the server speak TLS 1.2 and 1.3.';
+
+/** TLS as browsers see it: the certificate's name, authority and time left, and HTTP that redirects. */
+export async function checkTls({ origin, ask, say }: CheckedSite): Promise<void> {
+  if (!origin.startsWith('https:'))
+    return say('The site is not served over https.', 'Get a certificate for it.');
+  const { error, certificate } = await ask('/', { verify: true });
+  // OpenSSL says what is wrong: that it has expired, its names, its chain.
+  if (error) say(`Browsers do not take the certificate, or there is no TLS: ${error}.`, renew);
+  if (certificate) {
+    const { valid_from: from, valid_to: to } = certificate;
+    // Those who renew by themselves do so when a third is left; lifetimes get shorter (90 days, 47, 6).
+    const days = daysLeft(from, Date.parse(to) - Date.parse(from), 1 / 4);
+    if (days !== undefined) say(`The certificate ends in ${days} days.`, renew);
+  }
+  const plain = `http://${new URL(origin).hostname}/about?from=plain`;
+  const to = new URL('/about?from=plain', origin).href;
+  const { status, headers } = await ask(plain);
+  if ((status === 301 || status === 308) && headers.location === to) return;
+  const got = status ? `answers ${status} ${headers.location ?? ''}`.trim() : 'does not answer';
+  const redirect = 'Let port 80 redirect every address to https with 301.';
+  say(`${plain} ${got} instead of leading to ${to}.`, redirect);
+}
