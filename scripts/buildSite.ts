@@ -33,6 +33,7 @@ import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, RouteId } from '../src/content/modules';
 import { type Words, wordsFile } from '../src/words';
 import { bundleSite } from './bundleSite';
+import { expectUsableFolder } from './usableFolder';
 
 export { BuildError };
 
@@ -49,7 +50,7 @@ type BuildOptions = {
 
 /**
  * Builds the whole site into a folder and says how it is to be served. Throws a `BuildError` where
- * the content is wrong or Parcel fails.
+ * the content is wrong, the project's folder cannot be used, or Parcel fails.
  */
 export async function buildSite({
   folder = siteFolder(),
@@ -57,6 +58,7 @@ export async function buildSite({
   outDir,
   hostsDir,
 }: BuildOptions): Promise<Serving> {
+  expectUsableFolder();
   const unfinished = `${outDir}.unfinished`;
   const { served, addresses } = await fill(unfinished, folder, formUrl);
   await rm(outDir, { recursive: true, force: true });
@@ -174,11 +176,18 @@ async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
   return pictures;
 }
 
+/** What Parcel says of an error: it gathers diagnostics, which name the file and the line. */
+function reasonOf(error: unknown): string {
+  const diagnostics: { message: string }[] = Object(error).diagnostics ?? [];
+  const said = diagnostics.map(({ message }) => message);
+  return said.join('\n') || String(error);
+}
+
 async function bundle(): Promise<Bundles> {
   for (const folder of ['.build/site', '.build/prerender'])
     await rm(folder, { recursive: true, force: true });
-  return bundleSite().catch(() => {
-    throw new BuildError('Parcel could not bundle the site.');
+  return bundleSite().catch((error: unknown) => {
+    throw new BuildError(`Parcel could not bundle the site: ${reasonOf(error)}`);
   });
 }
 

@@ -4,6 +4,7 @@
  */
 import { isLoopback } from '../server/edit/fromThisMachine';
 import { addressOf, hostFromEnvironment, PortError, portFromEnvironment } from '../server/port';
+import { BuildError } from '../src/build/site';
 import { failWith } from './failWith';
 import { serveSite } from './serveSite';
 
@@ -42,4 +43,4 @@ async function main() {
   });
 }
 
-main().catch(failWith(EditError, PortError));
+main().catch(failWith(BuildError, EditError, PortError));

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { watchContent } from '../server/contentWatch';
 import { addressOf, expectFreePort, loopback } from '../server/port';
 import { siteFolder } from '../src/build/site';
+import { expectUsableFolder } from './usableFolder';
 
 /**
  * Node from 22.18 on reads `tailwind.config.ts` itself and warns that package.json names no module
@@ -22,9 +23,11 @@ type ServeOptions = {
 
 /**
  * `parcel serve` with hot reload for the site's folder, until it ends or is told to, and this process
- * with it. Throws a `PortError` where the port or the address cannot be used.
+ * with it. Throws a `PortError` where the port or the address cannot be used, a `BuildError` where the
+ * project's folder cannot.
  */
 export async function serveSite({ port, host, env: own, onReady }: ServeOptions): Promise<void> {
+  expectUsableFolder();
   await expectFreePort(port, host);
   // A form service set for deployment must not get what is typed here: `.env.development` rules.
   const { CONTACT_FORM_URL: _, ...env } = process.env;

@@ -3,6 +3,7 @@
  * machine alone or on `HOST`.
  */
 import { hostFromEnvironment, PortError, portFromEnvironment } from '../server/port';
+import { BuildError } from '../src/build/site';
 import { failWith } from './failWith';
 import { serveSite } from './serveSite';
 
@@ -10,4 +11,4 @@ async function main() {
   await serveSite({ port: portFromEnvironment(1234), host: hostFromEnvironment() });
 }
 
-main().catch(failWith(PortError));
+main().catch(failWith(BuildError, PortError));

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { formUrlFromEnvironment } from '../../scripts/formUrl';
+import { expectUsableFolder } from '../../scripts/usableFolder';
 
 afterEach(() => {
   delete process.env.CONTACT_FORM_URL;
@@ -28,3 +29,14 @@ test.each(['https://forms.example/f/1', 'http://localhost:4173/inbox', 'http://f
     expect(formUrlFromEnvironment()).toBe(formUrl);
   },
 );
+
+test.each(['/home/ana/C#/site', '/srv/100%20/site', '/srv/*/site', '/srv/what?/site'])(
+  'a project in %s says that the folder has to be renamed',
+  (folder) => {
+    expect(() => expectUsableFolder(folder)).toThrow(/rename or move it/);
+  },
+);
+
+test('a project may lie in a folder with a blank, brackets or letters of any language', () => {
+  expect(() => expectUsableFolder('/home/zoë/web site (1) [x]')).not.toThrow();
+});

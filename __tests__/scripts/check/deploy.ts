@@ -10,6 +10,7 @@ import {
 import { createServer as createSecureServer } from 'node:https';
 import { gzipSync } from 'node:zlib';
 import { listen } from '../../../server/port';
+import { contentType } from '../../../src/build/contentTypes';
 import {
   deploymentFile,
   deploymentOfSources,
@@ -18,7 +19,7 @@ import {
 } from '../../../src/build/deployment';
 import { onlineSettings } from '../../../src/build/editor/onlineSettings';
 import { headScript } from '../../../src/build/headScript';
-import { cacheControl, contentType, headersOf } from '../../../src/build/serving';
+import { cacheControl, headersOf } from '../../../src/build/serving';
 import type { Site } from '../../../src/build/site';
 import { editor, testSite } from '../../hosts/support/testSite';
 

@@ -1,0 +1,13 @@
+import { BuildError } from '../src/build/site';
+
+/**
+ * Throws a `BuildError` where the project lies in a folder that packages of the build cannot find their
+ * own files in: they take these signs for part of an address, or of a pattern.
+ */
+export function expectUsableFolder(folder = process.cwd()): void {
+  const [sign] = /[#%?*]/.exec(folder) ?? [];
+  if (!sign) return;
+  throw new BuildError(
+    `The project lies in ${folder}, and Parcel finds nothing in a folder with “${sign}” in its name: rename or move it.`,
+  );
+}
