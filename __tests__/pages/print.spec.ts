@@ -4,6 +4,7 @@ import {
   askAbout,
   heroLabel,
   labels,
+  lineTitle,
   mail,
   nameOf,
   origin,
@@ -11,6 +12,7 @@ import {
   services,
   slides,
   social,
+  stations,
   successors,
   technologies,
   telephone,
@@ -160,4 +162,38 @@ test('the contact page is printed without its form, unless somebody has filled i
   await page.getByRole('textbox', { name: labels['contact-form'].message }).fill(words);
   const written = await print(page);
   expectTexts(written, [labels['contact-form'].title, 'Line 0 stops.', 'Line 29 stops.']);
+});
+
+test("a text's table is printed below its heading, and on a sheet that has begun", async ({
+  page,
+}) => {
+  await open(page, '/articles/what-a-test-is-for');
+  const sheets = await print(page);
+  const [on, ...others] = sheets.filter(({ text }) => text.includes('Inputs and outputs'));
+  expect(others).toEqual([]);
+  expect(on?.text).toMatch(/What it costs.*Check.*Inputs and outputs.*Stops and guards/);
+  expect(on?.text).not.toMatch(/^Check/);
+});
+
+test('the figures of a job are printed below its picture, not behind it', async ({ page }) => {
+  await open(page, '/jobs/clearwell-filler');
+  await page.emulateMedia({ media: 'print' });
+  const picture = await page.locator('.written-picture img').boundingBox();
+  const figures = await page.getByRole('main').getByRole('definition').first().boundingBox();
+  expect(figures?.y).toBeGreaterThanOrEqual((picture?.y ?? Number.NaN) + (picture?.height ?? 0));
+});
+
+test('the line is printed on one sheet: its picture, what stops it, and every station', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await bringWhatIsPrinted(page);
+  const sheets = await print(page);
+  const on = sheets.filter(({ text }) => text.includes(lineTitle));
+  expect(on).toHaveLength(1);
+  expect(on[0]?.pictures).toBe(1);
+  expectTexts(
+    on,
+    stations.flatMap(({ name, stops, work }) => [name, stops, work]),
+  );
 });

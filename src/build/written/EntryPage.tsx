@@ -144,7 +144,7 @@ export function JobPage({
       figures={figures.length > 0 && <Figures figures={figures} labels={labels} />}
       aside={
         <section aria-label={words.about} className="text-sm">
-          <dl className="*:border-t *:border-line *:py-2">
+          <dl data-print="facts" className="*:border-t *:border-line *:py-2">
             {client && <Fact term={words.client}>{client}</Fact>}
             {front.value && <Fact term={words.value}>{front.value}</Fact>}
             {front.stopped && <Fact term={labels.jobs.stopped}>{front.stopped}</Fact>}

@@ -5,7 +5,7 @@ import content from '#content/successors';
 export function SuccessorTable() {
   if (content.successors.length === 0) return null;
   return (
-    <table className="hidden">
+    <table data-print="successors" className="hidden">
       <caption>
         {content.title}. {content.approach}
       </caption>
