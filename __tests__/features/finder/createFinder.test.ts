@@ -132,4 +132,18 @@ describe('a question', () => {
   test.each(['how', 'pri', 'priceless', 'powerflex'])('is not asked by "%s"', async (query) => {
     expect(await ask(query)).not.toHaveProperty('question');
   });
+
+  test('is no answer where half of the words are neither in it nor ask it; what they find is shown', async () => {
+    const labels = {
+      question: 'Our labels go on crooked. Where do you look first?',
+      answer: 'At the spring of the brake.',
+      asked: ['crooked', 'labels crooked'],
+    };
+    const answer = finderOf({ products: categories, questions: [labels] });
+    expect(await answer('labels crooked')).toMatchObject({ question: labels });
+    expect(await answer('crooked brake')).toMatchObject({ question: labels });
+    const other = await answer('powerflex crooked');
+    expect(other).not.toHaveProperty('question');
+    expect(other).toMatchObject({ models: 3, partly: true });
+  });
 });
