@@ -41,6 +41,20 @@ test('its history entry alone keeps what is typed, over a reload and Back', asyn
   await expectKept(page);
 });
 
+test('a reload without a connection loses nothing that was typed', async ({ page, context }) => {
+  await open(page, pathOf('contact'));
+  await fillIn(page);
+  for (const _ of ['the first time', 'again']) {
+    await context.setOffline(true);
+    await page.reload().catch(() => undefined);
+    await expect(page.getByRole('main')).toBeHidden();
+    await context.setOffline(false);
+    await reload(page);
+    await expectKept(page);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  }
+});
+
 test('what was sent is kept nowhere, and no reload or Back brings it back', async ({ page }) => {
   await open(page, pathOf('contact'));
   await fillIn(page);

@@ -11,9 +11,14 @@ const historyKey = 'draft';
  */
 const pause = 400;
 
-/** The draft of this history entry, whatever its age; undefined if there is none. */
-function readDraft(): Draft | undefined {
-  const saved = readHistoryState(historyKey);
+/**
+ * Where a draft lies in `sessionStorage` while its page is loaded anew, and no longer: where there is no
+ * connection, the browser's own error page takes the history entry, and all that was in it.
+ */
+const reloadKey = 'draftWhileLoading';
+
+/** A draft as it was saved; undefined where that is none. */
+function draftFrom(saved: unknown): Draft | undefined {
   if (!saved || typeof saved !== 'object') return undefined;
   return {
     message: messageFrom((name) => {
@@ -24,9 +29,30 @@ function readDraft(): Draft | undefined {
   };
 }
 
+/** The draft of this history entry, whatever its age; undefined if there is none. */
+const readDraft = () => draftFrom(readHistoryState(historyKey));
+
+const isLoadedAgain = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((load) => 'type' in load && load.type !== 'navigate');
+
+/** The draft that was there when the page was left, which is forgotten by that. */
+function takeFromStorage(): Draft | undefined {
+  try {
+    const text = sessionStorage.getItem(reloadKey);
+    sessionStorage.removeItem(reloadKey);
+    return text && isLoadedAgain() ? draftFrom(JSON.parse(text)) : undefined;
+  } catch {
+    // The browser is told to store nothing.
+    return undefined;
+  }
+}
+
 /** What was typed in this history entry before the page was reloaded, or thrown away by a phone. */
 export function savedDraft(): Draft {
-  const saved = readDraft();
+  const kept = takeFromStorage();
+  const saved = readDraft() ?? kept;
   return saved && isCurrent(saved) ? saved : noDraft;
 }
 
@@ -35,8 +61,7 @@ export function savedDraft(): Draft {
  * which restores forms by itself, and is of a message that was sent or of a draft that is too old.
  */
 export function isRestoredTooLate(): boolean {
-  const loads = performance.getEntriesByType('navigation');
-  if (!loads.some((load) => 'type' in load && load.type !== 'navigate')) return false;
+  if (!isLoadedAgain()) return false;
   const saved = readDraft();
   return saved ? !isCurrent(saved) : lastSentAt() > 0;
 }
@@ -49,7 +74,8 @@ export function saveDraft({ message, typedAt }: Draft): void {
 
 /**
  * Saves what is typed into the form in the page's own history entry, so that a reload, a crash or a
- * discarded tab loses none of it: the browser holds it with the tab, and the site stores nothing.
+ * discarded tab loses none of it: the browser holds it with the tab. While the page is loaded, the tab's
+ * storage has it as well.
  * `current` gives the draft, `isAtAddress` tells whether the entry is still the form's. Returns a
  * function that stops it.
  */
@@ -80,13 +106,27 @@ export function autosaveDraft(
   const saveBeforeHidden = () => {
     if (waiting !== undefined) saveNow();
   };
+  const keepWhileLoading = () => {
+    const draft = current();
+    if (!isAtAddress() || isEmptyMessage(draft.message)) return;
+    try {
+      sessionStorage.setItem(
+        reloadKey,
+        JSON.stringify({ ...draft.message, typedAt: draft.typedAt }),
+      );
+    } catch {
+      // The history entry has it, as long as there is a connection.
+    }
+  };
   saveDraft(current());
   form.addEventListener('input', saveSoon);
+  window.addEventListener('pagehide', keepWhileLoading);
   document.addEventListener('visibilitychange', saveBeforeHidden);
   return () => {
     // The history entry is that of another page by now.
     cancel();
     form.removeEventListener('input', saveSoon);
+    window.removeEventListener('pagehide', keepWhileLoading);
     document.removeEventListener('visibilitychange', saveBeforeHidden);
   };
 }
