@@ -25,7 +25,7 @@ async function holdScript(page: Page): Promise<() => void> {
 const putElement = (page: Page, [selector, place]: readonly [string, InsertPosition]) =>
   page.evaluate(
     ([of, where]) =>
-      document.querySelector(of)?.insertAdjacentHTML(where, '<div data-lastpass></div>'),
+      document.querySelector(of)?.insertAdjacentElement(where, document.createElement('div')),
     [selector, place] as const,
   );
 

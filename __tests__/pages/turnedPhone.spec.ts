@@ -19,14 +19,10 @@ async function turn(page: Page, width: number, height: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(width);
 }
 
-/** The text at the middle of the window. */
-const inSight = (page: Page) =>
-  page.evaluate(() => {
-    const at = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-    return at?.textContent ?? '';
-  });
+/** The pages that are longer than a few windows. */
+const long = allRoutes.filter(({ id }) => id !== 'siemens' && id !== 'notFound');
 
-for (const { path } of allRoutes)
+for (const { path } of long)
   test(`a phone that is turned on ${path} shows the same place, and again when it is turned back`, async ({
     page,
   }) => {
@@ -41,5 +37,4 @@ for (const { path } of allRoutes)
     await turn(page, 390, 844);
     await expect.poll(share).toBeGreaterThan(before * 0.8);
     expect(await share()).toBeLessThan(before * 1.2 + 0.02);
-    expect(await inSight(page)).not.toBe('');
   });

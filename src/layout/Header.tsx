@@ -21,10 +21,12 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
     <header
       ref={ref}
       data-address={id === 'notFound' ? undefined : path}
-      className="z-40 bg-dark-950 text-white pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header]"
+      // A phone that is turned keeps in sight what a touch would hit at the top of the window: the page
+      // below the strip, not the bar, which has no place in the page.
+      className="z-40 bg-dark-950 text-white pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header]"
     >
       <AccentStrip />
-      <Column className="flex flex-wrap items-center justify-between gap-x-1 min-[40rem]:min-h-[68px] min-[40rem]:gap-x-8">
+      <Column className="pointer-events-auto flex flex-wrap items-center justify-between gap-x-1 min-[40rem]:min-h-[68px] min-[40rem]:gap-x-8">
         <a href={site.logoHref} className="flex min-h-[44px] min-w-[44px] items-center rounded-sm">
           <picture>
             {/* On an upright phone the symbol alone: with it, the links fit in the same row. It is

@@ -12,8 +12,9 @@ const historyKey = 'draft';
 const pause = 400;
 
 /**
- * Where a draft lies in `sessionStorage` while its page is loaded anew, and no longer: where there is no
- * connection, the browser's own error page takes the history entry, and all that was in it.
+ * Where a draft lies in `sessionStorage` from when its page is left until the form is there again: a
+ * reload without a connection puts the browser's own error page into the history entry, and a reload of
+ * that is a visit like any other.
  */
 const reloadKey = 'draftWhileLoading';
 
@@ -32,17 +33,12 @@ function draftFrom(saved: unknown): Draft | undefined {
 /** The draft of this history entry, whatever its age; undefined if there is none. */
 const readDraft = () => draftFrom(readHistoryState(historyKey));
 
-const isLoadedAgain = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((load) => 'type' in load && load.type !== 'navigate');
-
 /** The draft that was there when the page was left, which is forgotten by that. */
 function takeFromStorage(): Draft | undefined {
   try {
     const text = sessionStorage.getItem(reloadKey);
     sessionStorage.removeItem(reloadKey);
-    return text && isLoadedAgain() ? draftFrom(JSON.parse(text)) : undefined;
+    return text ? draftFrom(JSON.parse(text)) : undefined;
   } catch {
     // The browser is told to store nothing.
     return undefined;
@@ -61,7 +57,8 @@ export function savedDraft(): Draft {
  * which restores forms by itself, and is of a message that was sent or of a draft that is too old.
  */
 export function isRestoredTooLate(): boolean {
-  if (!isLoadedAgain()) return false;
+  const loads = performance.getEntriesByType('navigation');
+  if (!loads.some((load) => 'type' in load && load.type !== 'navigate')) return false;
   const saved = readDraft();
   return saved ? !isCurrent(saved) : lastSentAt() > 0;
 }
