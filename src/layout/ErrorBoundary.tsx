@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
               <li key={way.href}>
                 <ContactLink
                   way={way}
-                  className="inline-flex min-h-[44px] items-center rounded-sm font-semibold text-heading underline underline-offset-4"
+                  className="inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-semibold text-heading underline underline-offset-4"
                 />
               </li>
             ))}

@@ -73,7 +73,7 @@ function Answers({ answers }: { answers: NonNullable<ItSolutions['answers']> }) 
             {topic && (
               <AskLink
                 topic={topic}
-                className="strong-link inline-flex min-h-[44px] items-center"
+                className="strong-link inline-flex min-h-[44px] min-w-[44px] items-center"
               />
             )}
           </div>

@@ -16,7 +16,7 @@ export function ArrowLink({ children, heard, ...link }: ArrowLinkProps) {
   return (
     <a
       {...link}
-      className="strong-link inline-block min-h-[44px] rounded-sm py-[10px] text-balance"
+      className="strong-link inline-block min-h-[44px] min-w-[44px] rounded-sm py-[10px] text-balance"
     >
       <span>{children}</span>
       <span aria-hidden="true" className="link-arrow">

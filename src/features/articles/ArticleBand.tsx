@@ -18,7 +18,10 @@ export function ArticleBand() {
             className="grid gap-x-6 gap-y-2 border-t border-edge/40 py-6 lg:grid-cols-12 lg:items-baseline"
           >
             <h3 className="text-2xl font-bold text-balance text-heading lg:col-span-6">
-              <a href={href} className="inline-flex min-h-[44px] items-center hover:underline">
+              <a
+                href={href}
+                className="inline-flex min-h-[44px] min-w-[44px] items-center hover:underline"
+              >
                 {title}
               </a>
             </h3>

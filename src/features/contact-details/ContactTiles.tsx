@@ -32,7 +32,7 @@ function MainTile({ way }: { way: ContactWay }) {
         <ContactLink
           way={way}
           className={classNames(
-            'inline-flex min-h-[44px] items-center rounded-sm font-extrabold text-heading underline decoration-2 hover:decoration-accent',
+            'inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-extrabold text-heading underline decoration-2 hover:decoration-accent',
             way === telephoneWay
               ? 'text-2xl decoration-accent underline-offset-8 min-[22.4rem]:text-3xl'
               : 'text-lg decoration-edge underline-offset-4 sm:text-xl',
@@ -59,7 +59,7 @@ export function OtherContactTiles() {
       </h3>
       <ContactLink
         way={way}
-        className="inline-flex min-h-[44px] items-center rounded-sm text-balance text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
+        className="inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm text-balance text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
       />
     </div>
   ));

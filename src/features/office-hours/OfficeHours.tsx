@@ -25,7 +25,7 @@ export function OfficeHours() {
             {text.breakdownCustomers}{' '}
             <a
               href={breakdown.href}
-              className="inline-flex min-h-[44px] items-center rounded-sm font-extrabold whitespace-nowrap text-heading underline decoration-accent decoration-2 underline-offset-4 hover:decoration-edge"
+              className="inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-extrabold whitespace-nowrap text-heading underline decoration-accent decoration-2 underline-offset-4 hover:decoration-edge"
             >
               {breakdown.telephone}
             </a>
@@ -45,7 +45,7 @@ export function ContactCardLink() {
       <a
         href={`/${vcardFile}`}
         download={site.contactCard}
-        className="inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
+        className="inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm font-semibold text-heading underline decoration-edge decoration-2 underline-offset-4 hover:decoration-accent"
       >
         <Icon name="save" className="size-[18px]" />
         {contactLabels.vcard}
