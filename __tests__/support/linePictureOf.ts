@@ -21,13 +21,13 @@ function middlesOf(stations: readonly LineStation[]): Map<string, Spot> {
   const apart = stations.filter((station) => station.apart);
   return new Map([
     ...along,
-    ...apart.map(({ id }, index): [string, Spot] => [id, [500 + 150 * index, 500]]),
+    ...apart.map(({ id }, index): [string, Spot] => [id, [500 + 150 * index, 450]]),
   ]);
 }
 
 function placesOf(stations: readonly LineStation[]): Places {
   const middles = middlesOf(stations);
-  const at = (id: string): Spot => middles.get(id) ?? [500, 500];
+  const at = (id: string): Spot => middles.get(id) ?? [500, 450];
   const passed = stations.filter(({ apart }) => !apart);
   const room = stations.find(({ apart }) => apart);
   const place = ({ id, buffer, apart }: LineStation): [string, Places['stations'][string]] => {
