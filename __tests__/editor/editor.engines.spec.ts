@@ -8,12 +8,12 @@ const number = '+64 9 555 0103';
 test('a telephone number is changed in the editor, seen as it is typed, and saved', {
   tag: '@sizes',
 }, async ({ engine }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const server = await DevelopmentServer.prepare();
   try {
     server.start('edit');
     await expect
-      .poll(() => server.terminal, { timeout: 60_000 })
+      .poll(() => server.terminal, { timeout: 150_000 })
       .toContain(`The editor is at ${server.url}/edit/`);
     await engine.goto(`${server.url}/edit/#/collections/company/entries/company`);
     await expect.poll(() => count(engine, field), { timeout: 60_000 }).toBe(1);

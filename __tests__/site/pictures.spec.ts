@@ -114,6 +114,8 @@ test.describe('on a phone of 390 px with twice the pixels', () => {
       expect(dear).toEqual([]);
     }
     const shown = costs.filter(({ name }) => name.includes('-hero-'));
-    expect(shown.length).toBeGreaterThanOrEqual(slides.filter(({ img }) => img).length);
+    // Two slides may have one picture.
+    const pictures = new Set(slides.flatMap(({ img }) => img ?? []));
+    expect(shown.length).toBeGreaterThanOrEqual(pictures.size);
   });
 });

@@ -16,18 +16,18 @@ function middlesOf(stations: readonly LineStation[]): Map<string, Spot> {
   const step = 700 / Math.max(inBack - 1, 1);
   const along = passed.map(({ id }, index): [string, Spot] => {
     const column = index < inBack ? index : 2 * inBack - 1 - index;
-    return [id, [Math.round(150 + column * step), index < inBack ? 240 : 660]];
+    return [id, [Math.round(150 + column * step), index < inBack ? 200 : 600]];
   });
   const apart = stations.filter((station) => station.apart);
   return new Map([
     ...along,
-    ...apart.map(({ id }, index): [string, Spot] => [id, [500 + 150 * index, 450]]),
+    ...apart.map(({ id }, index): [string, Spot] => [id, [500 + 150 * index, 400]]),
   ]);
 }
 
 function placesOf(stations: readonly LineStation[]): Places {
   const middles = middlesOf(stations);
-  const at = (id: string): Spot => middles.get(id) ?? [500, 450];
+  const at = (id: string): Spot => middles.get(id) ?? [500, 400];
   const passed = stations.filter(({ apart }) => !apart);
   const room = stations.find(({ apart }) => apart);
   const place = ({ id, buffer, apart }: LineStation): [string, Places['stations'][string]] => {

@@ -72,12 +72,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const server = await DevelopmentServer.prepare();
       server.start('edit');
       await expect
-        .poll(() => server.terminal, { timeout: 60_000 })
+        .poll(() => server.terminal, { timeout: 150_000 })
         .toContain(`The editor is at ${server.url}/edit/ and the site at ${server.url}/`);
       await use(server);
       await server.remove();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   editor: async ({ page, server }, use) => {
     await use(new Editor(page, server.url));
