@@ -26,7 +26,7 @@ function oneOfEachKind(): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(outDir, path.join(entry.parentPath, entry.name))}`)
     .filter((address) => !isHidden(address) && !/\.html$|^\/edit\//.test(address));
-  return [...new Map(files.map((address) => [path.extname(address), address])).values()];
+  return [...new Map(files.map((address) => [contentType(address), address])).values()];
 }
 
 describe.each(hostNames)('%s', (name) => {
@@ -94,6 +94,12 @@ describe.each(hostNames)('%s', (name) => {
     '/assets/..%2f..%2f..%2fpackage.json',
     '/.git/config',
     '/about%00',
+    // Each of these letters is the letter itself: no second address of a page.
+    '/%61bout',
+    '/%74echnologies',
+    '/articles%2Fwhat-a-test-is-for',
+    '/articles/what%2Da-test-is-for',
+    '/about%2E',
     '/%E0%A4%A',
     `/${'a'.repeat(3000)}`,
   ])('shows the Not Found page with status 404 at %s', async (address) => {
