@@ -250,7 +250,12 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
 
 /** The one address of each page: no ".html", no slash at its end, nothing escaped that need not be. */
 const nginxAddresses = (routes: readonly Route[]) => [
-  `if ($request_uri ~* ${quoted(`^[^?]*${needlessEscape}`)}) {`,
+  // nginx comes here again for the page of a 404, with the address that was asked for.
+  'set $asked $request_uri;',
+  'if ($uri = /404.html) {',
+  '  set $asked "";',
+  '}',
+  `if ($asked ~* ${quoted(`^[^?]*${needlessEscape}`)}) {`,
   '  return 404;',
   '}',
   '',
