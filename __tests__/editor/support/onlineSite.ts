@@ -2,7 +2,8 @@ import { testSite } from '../../browser/support/testSite';
 
 /** The tests' company as it is built with an editor on the internet; `buildOnlineSite.ts` makes it. */
 export const onlineSite = {
-  folder: '.build/online-company',
-  outDir: '.build/online',
+  // Named as the company's own folder, which is part of the names in its code.
+  folder: '.build/online/company',
+  outDir: '.build/online/site',
   formUrl: testSite.formUrl,
 };
