@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
 const link =
-  'inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm font-semibold text-white underline-offset-4 hover:underline';
+  'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-white underline-offset-4 hover:underline';
 
 /**
  * The bar at the bottom of every page, with the ways to call and to write. On a screen too short for
