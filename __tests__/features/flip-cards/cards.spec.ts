@@ -79,21 +79,27 @@ test('"Learn More>" of every card leads to what it is about', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a back covers the card beside it, and a tap anywhere turns it again', async ({ page }) => {
+  test('a back grows in its own place and covers no other card, and its sign turns it again', async ({
+    page,
+  }) => {
     const card = cardOf(page, 'plc');
-    const covered = cardOf(page, 'iiot').locator('summary');
+    const beside = cardOf(page, 'iiot').locator('summary');
     const description = card.getByText(there(services.find(({ id }) => id === 'plc')?.description));
     await expect(description).toHaveCount(2);
     for (const each of await description.all()) await expect(each).toBeHidden();
+    await card.scrollIntoViewIfNeeded();
+    const before = await beside.boundingBox();
     await card.tap();
     await expectFace(card, 'back');
     await expect(description.last()).toBeVisible();
-    await expect(covered).toBeHidden();
-    const place = await cardOf(page, 'iiot').boundingBox();
-    if (!place) throw new Error('It has no place.');
-    await page.touchscreen.tap(place.x + place.width - 8, place.y + 8);
+    await expect(beside).toBeVisible();
+    const place = await card.boundingBox();
+    const free = await beside.boundingBox();
+    if (!place || !free || !before) throw new Error('It has no place.');
+    expect([free.x, free.width]).toEqual([before.x, before.width]);
+    expect(place.x + place.width).toBeLessThanOrEqual(free.x);
+    await page.touchscreen.tap(place.x + place.width - 22, place.y + 24);
     await expectFace(card, 'front');
-    await expect(covered).toBeVisible();
   });
 });
 
