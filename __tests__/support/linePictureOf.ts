@@ -7,8 +7,8 @@ type Spot = Places['stations'][string]['marker'];
 const reach = 70;
 
 /**
- * The middles of the stations, in a U: along the back and round to the front, above the button that
- * shows the whole line; what is apart stands between.
+ * The middles of the stations, in a U: along the back and round to the front, above the buttons below the
+ * picture. What is apart stands between, at the left, where the front row ends.
  */
 function middlesOf(stations: readonly LineStation[]): Map<string, Spot> {
   const passed = stations.filter(({ apart }) => !apart);
@@ -21,7 +21,7 @@ function middlesOf(stations: readonly LineStation[]): Map<string, Spot> {
   const apart = stations.filter((station) => station.apart);
   return new Map([
     ...along,
-    ...apart.map(({ id }, index): [string, Spot] => [id, [500 + 150 * index, 400]]),
+    ...apart.map(({ id }, index): [string, Spot] => [id, [150 + 150 * index, 440]]),
   ]);
 }
 
