@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { escapeHtml } from '../src/build/escapeHtml';
 import { contactFields } from '../src/features/contact-form/contactMessage';
+import { isOwnOrigin } from './ownPage';
 
 /** Where the inbox answers, on the site's own origin. */
 export const inboxPath = '/inbox';
@@ -114,9 +115,8 @@ ${content}
 async function answerTo(request: IncomingMessage, file: string): Promise<Answer> {
   const { method, headers } = request;
   if (method !== 'POST') return { status: 405, error: `The inbox does not know ${method}.` };
-  const { origin, host } = headers;
   // Any page that a developer visits could fill it otherwise.
-  if (origin !== undefined && origin.replace(/^https?:\/\//, '') !== host)
+  if (headers.origin !== undefined && !isOwnOrigin(headers))
     return { status: 403, error: 'The inbox takes messages of its own site alone.' };
   return receive(file, headers['content-type'] ?? '', await bodyOf(request));
 }

@@ -1,13 +1,16 @@
-import { type IncomingMessage, Server } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isAllowedHost } from './allowedHost';
 import { loopback } from './port';
 
+/** Whether the page that asks is of the server that it asks, by its `Origin` header. */
+export const isOwnOrigin = ({ origin, host }: IncomingHttpHeaders): boolean =>
+  origin?.replace(/^https?:\/\//, '') === host;
+
 /** Whether a request comes from a page of this server: browsers say so, and no page can pretend to. */
 export function isOfOwnPage({ headers }: IncomingMessage, listensOn: string): boolean {
   if (!isAllowedHost(headers.host, listensOn)) return false;
-  const { origin } = headers;
-  if (origin !== undefined) return origin.replace(/^https?:\/\//, '') === headers.host;
+  if (headers.origin !== undefined) return isOwnOrigin(headers);
   return headers['sec-fetch-site'] === 'same-origin';
 }
 
