@@ -1,7 +1,14 @@
 import { buildSync } from 'esbuild';
 
-/** The script that stands in the head of every page (`src/inline/`), bundled and minified. */
+let script: string | undefined;
+
+/** The script that stands in the head of every page (`src/inline/`), bundled and minified, once. */
 export function headScript(): string {
+  script ??= bundled();
+  return script;
+}
+
+function bundled(): string {
   const { outputFiles } = buildSync({
     entryPoints: ['src/inline/index.ts'],
     bundle: true,
@@ -11,7 +18,7 @@ export function headScript(): string {
     target: 'es2022',
     write: false,
   });
-  const [script] = outputFiles;
-  if (!script) throw new Error('esbuild wrote no script for the pages.');
-  return script.text.trim();
+  const [file] = outputFiles;
+  if (!file) throw new Error('esbuild wrote no script for the pages.');
+  return file.text.trim();
 }
