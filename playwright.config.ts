@@ -23,6 +23,8 @@ export default defineConfig<BuildOptions, SiteOptions>({
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,
+  // On a machine with other work a browser may lose a second; what passes then is listed as flaky.
+  retries: 1,
   reporter: 'list',
   outputDir: '.build/browser-tests',
   globalSetup: './__tests__/browser/support/globalSetup.ts',

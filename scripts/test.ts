@@ -112,10 +112,29 @@ function chosen(names: readonly string[]): string[] {
   return Object.keys(stages).filter((name) => wanted.includes(name) || wanted.includes('all'));
 }
 
-/** Whether a command ends well. */
+/** The end of what each failed command has said: shown once more after the last stage, where one looks. */
+const failures: string[] = [];
+/** As many characters as hold the names of a dozen tests with what was expected of each. */
+const failureLength = 8000;
+
+/** Whether a command ends well. What it says is shown as it comes. */
 async function run({ program, parameters, env }: Command): Promise<boolean> {
-  const child = spawn(program, parameters, { stdio: 'inherit', env: { ...process.env, ...env } });
-  const [status]: unknown[] = await once(child, 'exit');
+  const child = spawn(program, parameters, {
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  let said = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.setEncoding('utf8').on('data', (part: string) => {
+      to.write(part);
+      said = (said + part).slice(-failureLength);
+    });
+  }
+  const [status]: unknown[] = await once(child, 'close');
+  if (status !== 0) failures.push(said);
   return status === 0;
 }
 
@@ -148,6 +167,7 @@ async function main() {
     results.push(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`);
     if (!passed) process.exitCode = 1;
   }
+  for (const failure of failures) console.log(`\n${failure}`);
   console.log(`\n${results.join('\n')}`);
 }
 
