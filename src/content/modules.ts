@@ -9,12 +9,11 @@ export type RouteId =
   | 'contact'
   | 'itsolutions'
   | 'siemens'
-  | 'written'
   | 'notFound';
 
 /** One page of the site. */
-export type Route = {
-  id: RouteId;
+export type Route<Id = RouteId> = {
+  id: Id;
   /** The one address of the page, without a slash at the end. */
   path: string;
   /** The page's own part of the document title. */
@@ -59,8 +58,6 @@ export type Site = {
   contactCard?: string;
   /** The lists of jobs and articles, and the documents that are linked to on every page. */
   reading: { text: string; href: string }[];
-  /** Whether there are pages that are not among the routes: written ones. */
-  hasWritten: boolean;
 };
 
 /** `#content/office-hours`; null where they are not told. */

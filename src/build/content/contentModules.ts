@@ -82,7 +82,7 @@ export function contentModules(
 }
 
 function siteModule(content: Content, { width, height, hasSymbol }: Logo): Site {
-  const { company, site, written } = content;
+  const { company, site } = content;
   const { routes, notFound } = routesOf(content);
   const contactWays = contactWaysOf(content);
   const route = ({ id, path, title, documentTitle, name, indexed }: Route): Route => ({
@@ -109,7 +109,6 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo): Site 
       contactCard: `${addressName(company.name) || 'contact'}.vcf`,
     }),
     reading: reading(content),
-    hasWritten: Object.values(written).some((entries) => entries.length > 0),
   };
 }
 

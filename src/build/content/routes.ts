@@ -2,7 +2,7 @@ import type { Route, RouteId } from '../../content/modules';
 import type { Content } from '../../content/schema';
 
 /** A page with what search results and shared links say of it. */
-export type DescribedRoute = Route & {
+export type DescribedRoute<Id = RouteId> = Route<Id> & {
   description: string;
   /** The picture that a shared link shows behind the title: a source below `pictures/`. */
   sharePicture?: string;
