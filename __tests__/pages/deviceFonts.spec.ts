@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { browserFlags } from '../../scripts/browserFlags';
 import { type FamilyName, isInstalled } from '../../scripts/deviceFonts';
 import { deviceWith } from '../browser/support/deviceWith';
 import { expectNothingMoved, recordShifts } from '../browser/support/layoutShift';
@@ -14,7 +15,9 @@ const test = base.extend<{ family: FamilyName }>({
   page: async ({ family, launchOptions, baseURL }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'device-'));
     const fonts = await deviceWith(family, folder);
-    const browser = await chromium.launch({ ...launchOptions, env: { ...process.env, ...fonts } });
+    // Without the flag of the other tests, as on a desktop: letters may be fitted to pixels.
+    const options = { ...launchOptions, args: browserFlags };
+    const browser = await chromium.launch({ ...options, env: { ...process.env, ...fonts } });
     await use(await browser.newPage(baseURL ? { baseURL } : {}));
     await browser.close();
     await rm(folder, { recursive: true, force: true });

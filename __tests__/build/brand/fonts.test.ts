@@ -110,6 +110,18 @@ test('a font from a file of the company', async () => {
   expect(notes[0]).toContain('ộ (U+1ED9)');
 });
 
+test('the family of a device is as wide as the font at each weight', async () => {
+  const { css } = await fontsFor(english, archivo);
+  const arial = /Arial Fallback;[^}]*font-weight:([\d ]+);size-adjust:([\d.]+%)/g;
+  // Archivo's average widths by Arial's, both as capsize's collection of metrics has them.
+  expect([...css.matchAll(arial)].map(([, weight, size]) => [weight, size])).toEqual([
+    ['400 500', '98.7%'],
+    ['600', '95%'],
+    ['700', '98.3%'],
+    ['800', '103.1%'],
+  ]);
+});
+
 describe('names of models in a condensed width', () => {
   const names = 'SIMATIC S7-1500 PNOZmulti 2';
   const condensed = { ...archivo, condensed: 85 };
