@@ -12,7 +12,7 @@ const siteWeights = [
   { weight: 800, range: '800', face: 'bold' },
 ] as const;
 
-/** What capsize weighs by how often English has it is among these. */
+/** Latin-1. capsize averages over characters of it, each by how often English text has it. */
 const letters = Array.from({ length: 0x100 - 0x20 }, (_, index) =>
   String.fromCharCode(0x20 + index),
 ).join('');
