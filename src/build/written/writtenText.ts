@@ -60,11 +60,23 @@ const looks: Record<string, string> = {
 const classNameOf = (name: string, own: unknown) =>
   [looks[name], typeof own === 'string' ? own : ''].filter(Boolean).join(' ');
 
+/** Whether a part is a row of a plan in which somebody decides: all of a cell is strong. */
+function isDecision([name, , ...cells]: Exclude<Tree, string>): boolean {
+  return (
+    name === 'tr' &&
+    cells.some((cell) => {
+      if (typeof cell === 'string') return false;
+      const [, , only, ...others] = cell;
+      return Array.isArray(only) && only[0] === 'strong' && others.length === 0;
+    })
+  );
+}
+
 /** A part of a text with the classes of its elements. */
 function styled(tree: Tree): Tree {
   if (typeof tree === 'string') return tree;
   const [name, props, ...children] = tree;
-  const className = classNameOf(name, props?.className);
+  const className = classNameOf(name, isDecision(tree) ? 'decision-row' : props?.className);
   const styledProps: TreeProps | null = className ? { ...props, className } : props;
   return [name, styledProps, ...children.map(styled)];
 }
