@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 // That of `wouter` itself is decoded already.
 import { useSearch } from 'wouter/use-browser-location';
 import { useHydrating } from '../../ui/useHydrating';
@@ -42,22 +42,21 @@ export function useLineChoice(band: RefObject<Element | null>) {
     [isAtAddress],
   );
 
-  useEffect(() => {
-    const element = band.current;
+  const follow = useCallback(() => {
     // Of what closes because something else opens, the one that is open now is told once.
-    const follow = () => {
-      const open = openChoice(element);
-      if (!sameChoice(open, choice)) choose(open);
-    };
-    // Capturing: this event does not bubble.
+    const open = openChoice(band.current);
+    if (!sameChoice(open, choice)) choose(open);
+  }, [band, choice, choose]);
+  // In the commit that shows a choice, whose own event comes next. It does not bubble: it is captured.
+  useLayoutEffect(() => {
+    const element = band.current;
     element?.addEventListener('toggle', follow, true);
     return () => element?.removeEventListener('toggle', follow, true);
-  }, [band, choice, choose]);
-  // Opened before there was a script.
+  }, [band, follow]);
+  // One may have been opened before there was a script.
   useEffect(() => {
-    const open = openChoice(band.current);
-    if (open) choose(open);
-  }, [band, choose]);
+    if (openChoice(band.current)) follow();
+  }, [band, follow]);
 
   const address = choice && `${choice.kind} ${choice.id}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice changes with its address
