@@ -61,7 +61,7 @@ test.describe('on a phone with text at 200%', () => {
     await open(page, pathOf('home'));
     await enlargeText(page);
     const shares = () =>
-      page.locator('[data-print=cards] summary, [data-print=jobs] article').evaluateAll((cards) =>
+      page.locator('.flip-card > summary, .jobs article').evaluateAll((cards) =>
         cards.map((card) => {
           const title = card.querySelector('h3');
           const padding = title ? Number.parseFloat(getComputedStyle(title).paddingRight) : 0;

@@ -89,7 +89,7 @@ function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next
           {title}
         </h2>
         <ol
-          data-print="columns"
+          data-print="fours"
           className={classNames(
             'grid gap-8',
             beside ? 'lg:grid-flow-col lg:auto-cols-fr' : 'lg:grid-cols-4',

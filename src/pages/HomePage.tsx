@@ -64,10 +64,7 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
       tight
       className="lg:min-h-[calc(40svh-var(--header-height)-var(--footer-height))] lg:content-center"
     >
-      <dl
-        data-print="columns"
-        className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
-      >
+      <dl className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {facts.map(({ figure, text }) => (
           <div key={figure} className="mark">
             <dt className="fact">{figure}</dt>

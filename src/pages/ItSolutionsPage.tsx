@@ -65,7 +65,7 @@ export function ItSolutionsPage() {
 function Answers({ answers }: { answers: NonNullable<ItSolutions['answers']> }) {
   return (
     <Section surface="page" tight>
-      <div data-print="columns" className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
+      <div data-print="twos" className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
         {answers.map(({ id, topic, question, answer }) => (
           <div key={id} id={id}>
             <h2 className="text-2xl font-extrabold text-balance text-heading">{question}</h2>

@@ -13,7 +13,7 @@ export function NotFoundPage() {
     <>
       <PageHeader title={page.title} introduction={[page.introduction]} />
       <Section surface="band">
-        <ul data-print="links" className="flex flex-wrap gap-4">
+        <ul className="flex flex-wrap gap-4">
           {routes
             .filter((route) => route.indexed)
             .map((route) => (

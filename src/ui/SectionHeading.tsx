@@ -3,12 +3,14 @@ type SectionHeadingProps = {
   id?: string;
   title: string;
   text?: string | undefined;
+  /** `none`: the sentence is not printed. */
+  textPrint?: 'none';
   /** The controls of what stands below it. */
   children?: React.ReactNode;
 };
 
 /** The heading of a band, with the sentence that goes with it. */
-export function SectionHeading({ id, title, text, children }: SectionHeadingProps) {
+export function SectionHeading({ id, title, text, textPrint, children }: SectionHeadingProps) {
   return (
     <div
       data-print="heading"
@@ -19,7 +21,11 @@ export function SectionHeading({ id, title, text, children }: SectionHeadingProp
       </h2>
       {(text || children) && (
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 lg:flex-nowrap">
-          {text && <p className="max-w-prose text-lg text-balance">{text}</p>}
+          {text && (
+            <p data-print={textPrint} className="max-w-prose text-lg text-balance">
+              {text}
+            </p>
+          )}
           {children && <div className="shrink-0 lg:ml-auto">{children}</div>}
         </div>
       )}

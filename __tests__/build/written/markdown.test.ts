@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { markdownElements, readMarkdown } from '../../../src/build/written/markdown';
 
-/** What a text is as HTML, without the classes. */
-function htmlOf(text: string): string {
+/** What a text is as HTML. */
+function withClasses(text: string): string {
   const elements = markdownElements(readMarkdown(text), {
     picture: ({ name, alt, caption }) =>
       createElement(
@@ -14,8 +14,10 @@ function htmlOf(text: string): string {
       ),
     link: (href) => ({ props: { href: `${href}!` }, after: ' (elsewhere)' }),
   });
-  return renderToStaticMarkup(elements).replaceAll(/ class="[^"]*"/g, '');
+  return renderToStaticMarkup(elements);
 }
+
+const htmlOf = (text: string) => withClasses(text).replaceAll(/ class="[^"]*"/g, '');
 
 test.each([
   [
@@ -45,6 +47,14 @@ test('a table scrolls by itself, by keyboard too, under the name of its part', (
   expect(html).toContain('<div role="region" tabindex="0" aria-label="Hours"><table>');
   expect(html).toContain('<th scope="col">Hours</th>');
   expect(html).toContain('<td>6</td>');
+});
+
+test('the row of a plan in which somebody decides is told from one with a strong word', () => {
+  const html = withClasses(
+    '| When | What |\n|---|---|\n| Saturday | **Go on, or turn back** |\n| Sunday | Start, **slowly** |',
+  );
+  expect(html).toContain('<tr class="decision-row"><td>Saturday</td>');
+  expect(html).toContain('<tr><td>Sunday</td>');
 });
 
 test('no element has a style, which the policy forbids', () => {

@@ -29,7 +29,7 @@ test('cards stay within their columns and the page within the window, however of
   }
   expect(await sidewaysScroll(engine)).toBe(0);
   const wider = await engine.run(() =>
-    [...document.querySelectorAll('[data-print="cards"] details')].map((card) => {
+    [...document.querySelectorAll('.flip-card')].map((card) => {
       const { offsetWidth: column = 0 } = card.closest('li') ?? {};
       return Math.round((card.querySelector('summary')?.offsetWidth ?? 0) - column);
     }),

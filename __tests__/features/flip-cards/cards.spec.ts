@@ -3,7 +3,7 @@ import { labels, services, there, topics } from '../../browser/support/content';
 import { expect, type Locator, open, type Page, test } from '../../browser/support/test';
 import { pathOf } from '../../support/company';
 
-const cardsOf = (page: Page) => page.locator('[data-print="cards"] details');
+const cardsOf = (page: Page) => page.locator('.flip-card');
 const cardOf = (page: Page, id: string) => {
   const index = services.findIndex((card) => card.id === id);
   return cardsOf(page).nth(index);

@@ -78,7 +78,7 @@ const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =
 /** The figures of a job, as large as they deserve: what was, struck through, and what is. */
 function Figures({ figures, labels }: { figures: readonly JobFigure[]; labels: Labels }) {
   return (
-    <dl className="column flex flex-wrap gap-x-16 gap-y-7 pt-7 sm:pt-12">
+    <dl data-print="fours" className="column flex flex-wrap gap-x-16 gap-y-7 pt-7 sm:pt-12">
       {figures.map(({ what, before, after }) => (
         <div key={what} className="mark flex flex-col">
           <dt className="order-2 max-w-[20rem]">{what}</dt>
@@ -141,7 +141,7 @@ export function JobPage({
       figures={figures.length > 0 && <Figures figures={figures} labels={labels} />}
       aside={
         <section aria-label={words.about} className="text-sm">
-          <dl data-print="facts" className="*:border-t *:border-line *:py-2">
+          <dl data-print="twos" className="*:border-t *:border-line *:py-2">
             {client && <Fact term={words.client}>{client}</Fact>}
             {front.value && <Fact term={words.value}>{front.value}</Fact>}
             {front.stopped && <Fact term={labels.jobs.stopped}>{front.stopped}</Fact>}

@@ -202,6 +202,7 @@ class Builder {
     if (hidden || (name === 'p' && isFigure)) return children;
     // A corner of a table heads nothing.
     if (name === 'th' && children.length === 0) return [this.element('td', {})];
+    if (name === 'tr' && children.some(isDecision)) props.className = 'decision-row';
     if (name === 'table') return [scrollable(this.element(name, {}, ...children), this.heading)];
     if (name === 'blockquote') return [this.quotation(children)];
     return [this.element(name, props, ...children, after)];
@@ -276,6 +277,13 @@ function propsOf(token: Token): Props {
 /** Whether a part of a page is an element of a name. */
 const isElement = (node: ReactNode, name: string): node is ReactElement<{ children?: ReactNode }> =>
   isValidElement(node) && node.type === name;
+
+/** Whether a cell of a table is strong as a whole: in that row of a plan somebody decides. */
+function isDecision(cell: ReactNode): boolean {
+  if (!isElement(cell, 'td')) return false;
+  const [only, ...others] = Children.toArray(cell.props.children);
+  return isElement(only, 'strong') && others.length === 0;
+}
 
 /** What may be wider than a phone, in a box that scrolls by itself and by the keyboard too. */
 export const scrollable = (content: ReactNode, label: string): ReactNode =>

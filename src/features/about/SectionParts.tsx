@@ -30,7 +30,7 @@ export function Paragraphs({ section: { paragraphs }, className }: PartProps) {
 export function Points({ section: { points = [] }, className }: PartProps) {
   if (points.length === 0) return null;
   return (
-    <ul data-print="bullets" className={classNames('ruled font-semibold', className)}>
+    <ul className={classNames('ruled font-semibold', className)}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}

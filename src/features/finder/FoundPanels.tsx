@@ -30,7 +30,6 @@ export function FoundPanels({ query, categories }: FoundPanelsProps) {
       type="multiple"
       value={open}
       onValueChange={(nowOpen) => setClosed(ids.filter((id) => !nowOpen.includes(id)))}
-      data-print="panels"
     >
       {panels.map((panel) => (
         <CollapsiblePanel

@@ -48,10 +48,11 @@ function Cards() {
   useEffect(save, [save]);
   return (
     <Section surface="band">
-      <SectionHeading title={content.title} text={content.introduction} />
+      {/* It says how to turn a card. */}
+      <SectionHeading title={content.title} text={content.introduction} textPrint="none" />
       <ul
         ref={list}
-        data-print="cards"
+        data-print="fours"
         className={classNames(
           'flip-tiles grid gap-[12px] tile:grid-cols-2 twos:grid-cols-2 twos:gap-5',
           columns === 2 && 'lg:grid-cols-2',

@@ -35,7 +35,7 @@ export function JobList() {
     <Section surface="page">
       <div id={jobsId}>
         <SectionHeading title={content.title} text={content.introduction} />
-        <ul data-print="jobs" className={classNames('jobs twos:grid-cols-2', columns)}>
+        <ul className={classNames('jobs twos:grid-cols-2', columns)}>
           {content.jobs.map((job, index) => (
             // Its own page says all of it and more.
             <li key={job.id} id={job.id} data-search="none" className="opens-page">

@@ -6,12 +6,10 @@ import { type LineChoice, sameChoice } from './lineAddress';
 import type { LineView } from './lineView';
 import { moveFocus } from './moveFocus';
 import type { PictureMap } from './pictureMap';
+import type { Clear } from './useStageLayout';
 import { spotIn, type View } from './zoom';
 
 const chip = { paddingInline: 8, whiteSpace: 'nowrap' } as const;
-
-/** What of the picture's place is seen, as shares of it: a button beyond would be cut, or covered. */
-export type Clear = { left: number; right: number; top: number; bottom: number };
 
 type HotSpotsProps = {
   map: PictureMap;

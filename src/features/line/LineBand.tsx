@@ -26,7 +26,7 @@ function Band() {
   const band = useRef<HTMLElement>(null);
   const { reached } = useNearViewport(band, near);
   const printed = usePrinted();
-  const line = useLineChoice();
+  const line = useLineChoice(band);
   // The text that was asked for opens first, and the picture follows: half of the answer on a slow phone.
   const shown = useDeferredValue(line.choice);
   const stage = useLazyModule(stageModule, picture !== null && (reached || printed));

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { choiceHref, lineId } from './choiceHref';
+import { choiceHref } from './choiceHref';
 import { keepInPlace } from './keepInPlace';
 import type { LineChoice } from './lineAddress';
 import type { Line } from './useLineChoice';
@@ -18,34 +17,16 @@ type LineEntryProps = {
 
 /**
  * A station or symptom as a disclosure. The browser's own: it opens without a script, by
- * find-in-page too, and of all of one name one is open.
+ * find-in-page too, and of all of one name one is open. What is chosen says which (`useLineChoice.ts`).
  */
 export function LineEntry({ own, chosen, choose, title, number, lead, children }: LineEntryProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  // What the browser has opened or closed by itself.
-  const follow = () => {
-    const isOpen = details.current?.open;
-    if (isOpen === chosen) return;
-    if (isOpen) choose(own);
-    // One that was closed because another opened has nothing to say.
-    else if (!document.querySelector(`#${lineId} details[open]`)) choose(undefined);
-  };
-  // It may have been opened before there was a script.
-  const followAtFirst = useRef(follow);
-  useEffect(() => followAtFirst.current(), []);
   const toggle = (event: React.MouseEvent<HTMLElement>) => {
     event.preventDefault();
     keepInPlace(event.currentTarget, () => choose(chosen ? undefined : own));
   };
   return (
     <li>
-      <details
-        ref={details}
-        name="line"
-        open={chosen}
-        onToggle={follow}
-        data-search={choiceHref(own.kind, own.id)}
-      >
+      <details name="line" open={chosen} data-search={choiceHref(own.kind, own.id)}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary onClick={toggle}>
           <b>

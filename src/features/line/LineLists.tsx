@@ -23,7 +23,7 @@ export function LineLists({ line: { choice, choose } }: { line: Line }) {
       {symptoms.length > 0 && (
         <div className="line-symptoms">
           <h3>{text.symptoms}</h3>
-          <ol onKeyDown={onKeyDown}>
+          <ol data-print="twos" onKeyDown={onKeyDown}>
             {symptoms.map((symptom) => (
               <SymptomEntry
                 key={symptom.id}
@@ -37,7 +37,7 @@ export function LineLists({ line: { choice, choose } }: { line: Line }) {
       )}
       <div className="line-stations">
         <h3>{text.stations}</h3>
-        <ol onKeyDown={onKeyDown}>
+        <ol data-print="twos" onKeyDown={onKeyDown}>
           {stations.map((station, index) => (
             <StationEntry
               key={station.id}

@@ -11,7 +11,7 @@ export function BestPlatforms({ best }: { best: Best }) {
         <h2 className="text-3xl font-extrabold text-heading">{title}</h2>
         {introduction && <p className="text-lg">{introduction}</p>}
       </div>
-      <ul data-print="best" className="best">
+      <ul data-print="twos" className="best">
         {platforms.map(({ model, maker, text, jobs }) => (
           <li key={model}>
             <p>{maker}</p>

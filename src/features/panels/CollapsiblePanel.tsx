@@ -81,9 +81,7 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
         style={noMeasuredSize}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div data-print="content" className="panel-content">
-          {panel.content}
-        </div>
+        <div className="panel-content">{panel.content}</div>
       </Accordion.Content>
     </Accordion.Item>
   );

@@ -105,7 +105,6 @@ const PanelAccordion = memo((props: PanelAccordionProps) => {
       type="multiple"
       value={open}
       onValueChange={(next) => onClosedChange(ids.filter((id) => !next.includes(id)))}
-      data-print={hidden ? undefined : 'panels'}
       className={hidden ? 'hidden' : undefined}
     >
       {panels.map((panel) => (

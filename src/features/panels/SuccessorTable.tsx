@@ -6,7 +6,7 @@ export function SuccessorTable() {
   if (content.successors.length === 0) return null;
   return (
     <table data-print="successors" className="hidden">
-      <caption>
+      <caption className="text-left">
         {content.title}. {content.approach}
       </caption>
       <thead>
