@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { EditorSettings } from '../build/editor/settings';
 import { collectionSchemas, type Field, fields } from '../content/schema';
 import { jsonSchemas } from '../content/schema/jsonSchemas';
+import { labelsFolder } from './leftOutLabels';
 
 const unnamed: Field = { label: '', hint: '' };
 
@@ -49,7 +50,7 @@ export function listOf(file: string): string {
   const [, collection = ''] = /^content\/(\w+)\/[^/]+\.md$/.exec(file) ?? [];
   const written = Object.entries(collectionSchemas).find(([name]) => name === collection);
   if (written) return labelOfCollection(written[1]);
-  if (file.startsWith('content/labels/')) return labels.label;
+  if (file.startsWith(labelsFolder)) return labels.label;
   const [rest] = groups.slice(-1);
   return (groups.find(({ files }) => files.includes(nameOf(file))) ?? rest)?.label ?? '';
 }
@@ -70,7 +71,7 @@ function collections() {
     file,
     entry: fileEntry([file, schema]),
   }));
-  const isLabels = (file: string) => file.startsWith('content/labels/');
+  const isLabels = (file: string) => file.startsWith(labelsFolder);
   const grouped = groups.flatMap(({ files }) => files);
   const entriesOf = (files: readonly string[]) =>
     files.flatMap((name) => all.find(({ file }) => nameOf(file) === name)?.entry ?? []);
