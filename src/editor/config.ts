@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { EditorSettings } from '../build/editor/settings';
 import { collectionSchemas, type Field, fields } from '../content/schema';
 import { jsonSchemas } from '../content/schema/jsonSchemas';
+import { pageSchemas } from '../content/schema/pages';
 import { labelsFolder } from './leftOutLabels';
 
 const unnamed: Field = { label: '', hint: '' };
@@ -11,6 +12,8 @@ const entryField = (label: string) => ({ name: 'entry', label, widget: 'site-ent
 
 /** What goes along with an entry; nobody sees it. */
 const filesField = { name: 'files', label: 'Files', widget: 'site-files', required: false };
+
+const otherPages = Object.keys(pageSchemas).filter((id) => id !== 'home' && id !== 'contact');
 
 /** Where the files are listed: those that no group names, and every new one, are under the last. */
 const groups: { name: string; label: string; files: readonly string[] }[] = [
@@ -23,7 +26,7 @@ const groups: { name: string; label: string; files: readonly string[] }[] = [
   {
     name: 'other-pages',
     label: 'Other pages',
-    files: ['about', 'technologies', 'successors', 'itsolutions', 'siemens', 'not-found'],
+    files: [...otherPages, 'successors', 'not-found'],
   },
   { name: 'more', label: 'Search, lists and pictures', files: [] },
 ];

@@ -45,8 +45,6 @@ type File = {
   written?: WrittenFile;
 };
 
-const optionalNames: readonly string[] = optionalFiles;
-
 /**
  * Reads and checks what is in `content/` of a site's folder. Every problem is one line that names the
  * file and the place in it. Throws nothing for content that is wrong. `drafts`: whether drafts are part
@@ -89,7 +87,7 @@ function readFiles(folder: string, problems: Problems, drafts: boolean): File[] 
   const json = [...jsonSchemas].map(([file, schema]): File => {
     const name = file.slice('content/'.length, -'.json'.length);
     const value = readJson(folder, file, problems);
-    const optional = optionalNames.includes(name) || name.startsWith('labels/');
+    const optional = optionalFiles.includes(name) || name.startsWith('labels/');
     return { name, file, schema, value, optional };
   });
   const written = readWritten(folder, problems, drafts).map((own): File => {
