@@ -13,7 +13,7 @@ import { filesBelow } from '../src/build/filesBelow';
 import { hashedStylesheet } from '../src/build/hashedStylesheet';
 import { headersFile, redirectsFile, serverFiles, vercelFile } from '../src/build/hostFiles';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
-import { pageStyles, type StylesOf, writtenSource } from '../src/build/pageStyles';
+import { pageStyles } from '../src/build/pageStyles';
 import { copyPictures, encodePictures } from '../src/build/pictures/encodePictures';
 import {
   indexOf,
@@ -28,10 +28,9 @@ import { makeSharePictures } from '../src/build/sharePicture';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
 import { textFiles } from '../src/build/textFiles';
 import { copyDownloads } from '../src/build/written/copyDownloads';
-import { type WrittenRoute, wordsOf, writtenPages } from '../src/build/written/writtenPages';
+import { type WrittenRoute, writtenPages } from '../src/build/written/writtenPages';
 import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, RouteId } from '../src/content/modules';
-import { type Words, wordsFile } from '../src/words';
 import { bundleSite } from './bundleSite';
 import { expectUsableFolder } from './usableFolder';
 
@@ -92,7 +91,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     sharePictures,
     otherStyles,
   };
-  const written = await renderWritten(site, bundles, indexOf(pictures));
+  const written = renderedWritten(site, bundles, indexOf(pictures));
   const stylesOf = await pageStyles(site, bundles, { styles: all, contents, written });
   const pages = await documents(site, bundles, { ...parts, contents, stylesOf });
 
@@ -104,7 +103,8 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     await cp(file, path.join(outDir, 'assets', path.basename(file)));
   for (const [name, data] of fonts.files) await writeFile(path.join(outDir, 'assets', name), data);
 
-  await writeWritten(site, bundles, { ...parts, written, stylesOf, outDir });
+  const styleOfWritten = stylesOf.get('written') ?? '';
+  await writeWritten(site, bundles, { ...parts, written, styles: styleOfWritten, outDir });
   await copyPictures(folder, pictures, outDir);
   await mkdir(path.join(outDir, 'pictures', 'share'), { recursive: true });
   await mkdir(path.join(outDir, '.well-known'));
@@ -113,7 +113,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     await writeFile(path.join(outDir, file), data);
 
   const editor = site.content.site.editor && onlineSettings(site.content.site.editor);
-  const served = serving([...pages.values()], formUrl, editor);
+  const served = serving(stylesOf.values(), formUrl, editor);
   const addresses = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
   const files = new Map<string, string | Buffer>([
     ...pages,
@@ -191,9 +191,11 @@ async function bundle(): Promise<Bundles> {
   });
 }
 
+type Prerender = typeof import('../src/prerender');
+
 /** The HTML of every page's content, by its route. */
 async function prerenderContents(site: Site, { forNode }: Bundles): Promise<Map<RouteId, string>> {
-  const { prerender }: typeof import('../src/prerender') = require(forNode('src/prerender.tsx'));
+  const { prerender }: Prerender = require(forNode('src/prerender.tsx'));
   const contents = new Map<RouteId, string>();
   for (const { id, path: address } of site.allRoutes) contents.set(id, await prerender(address));
   return contents;
@@ -204,52 +206,38 @@ const allRules = async ({ forBrowsers }: Bundles): Promise<string> =>
   (await readFile(forBrowsers('src/styles/index.css'), 'utf8')).replace(/^\/\*!.*?\*\/\s*/, '');
 
 /** A written page whose HTML is made. */
-type RenderedWritten = { route: WrittenRoute; words: Words; content: string };
+type RenderedWritten = { route: WrittenRoute; content: string };
 
-async function renderWritten(
+function renderedWritten(
   { content, folder }: Site,
   { forNode }: Bundles,
   pictures: PictureModules,
-): Promise<RenderedWritten[]> {
-  const { prerender }: typeof import('../src/prerender') = require(forNode('src/prerender.tsx'));
+): RenderedWritten[] {
+  const { renderWritten }: Prerender = require(forNode('src/prerender.tsx'));
   const textSite = textSiteOf(folder, content, pictures);
-  const rendered: RenderedWritten[] = [];
-  for (const page of writtenPages(content)) {
+  return writtenPages(content).map((page) => {
     const { route } = page;
-    const words = wordsOf(page, textSite);
-    rendered.push({ route, words, content: await prerender(route.path, words) });
-  }
-  return rendered;
+    return { route, content: renderWritten(route.path, page.content(textSite)) };
+  });
 }
 
 type WrittenParts = Parts & {
   written: readonly RenderedWritten[];
-  stylesOf: StylesOf;
+  styles: string;
   outDir: string;
 };
 
-/** Writes every written page and its words, and the files that they link to. */
+/** Writes every written page, and the files that they link to. */
 async function writeWritten(
   site: Site,
   bundles: Bundles,
-  { written, stylesOf, outDir, ...parts }: WrittenParts,
+  { written, styles, outDir, ...parts }: WrittenParts,
 ): Promise<void> {
   const documentOf = documentMaker(site, bundles, parts);
-  for (const { route, words, content } of written) {
-    const html = documentOf(route, {
-      content,
-      styles: stylesOf(route.id),
-      source: writtenSource,
-      words: `/${wordsFile(route.path)}`,
-    });
-    for (const [file, text] of [
-      [fileOf(route.path), html],
-      [wordsFile(route.path), JSON.stringify(words)],
-    ] as const) {
-      const target = path.join(outDir, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, text);
-    }
-  }
+  for (const { route, content } of written)
+    await writeFiles(
+      outDir,
+      new Map([[fileOf(route.path), documentOf(route, { content, styles })]]),
+    );
   await copyDownloads(site.folder, outDir);
 }

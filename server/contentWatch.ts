@@ -47,9 +47,9 @@ async function writeContent(
   return pictures;
 }
 
-/** Changes with every written page: the one that is shown is loaded again. */
-const versionOf = ({ written }: Content) => ({
-  version: createHash('sha256').update(JSON.stringify(written)).digest('hex'),
+/** Changes with the content: the written page that is shown is loaded again. */
+const versionOf = (content: Content) => ({
+  version: createHash('sha256').update(JSON.stringify(content)).digest('hex'),
 });
 
 /** What was known of the pictures, in the order in which it was, and what is new. */

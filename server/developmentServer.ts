@@ -17,8 +17,7 @@ import { inboxFile } from './inboxFile';
 import { mayBeAnswered } from './ownPage';
 import { createPictureServer } from './pictures';
 import { hostFromEnvironment } from './port';
-import { renderPages } from './renderPages';
-import { writtenWords } from './writtenWords';
+import { renderPages, renderWrittenPage } from './renderPages';
 
 /** What `src/index.html` links to. */
 const fontRules = '/brand/fonts.css';
@@ -71,11 +70,14 @@ export function extendDevelopmentServer(app: ConnectApp): void {
       response.end(text);
     }, next);
   });
-  app.use('/words', (request, response, next) => {
-    writtenWords(siteFolder(), request.url?.split('?', 1)[0] ?? '').then((words) => {
-      response.statusCode = words ? 200 : 404;
-      response.setHeader('Content-Type', contentType('words.json'));
-      response.end(JSON.stringify(words));
+  // Below its address is each written page, which `src/showWritten.ts` shows.
+  app.use('/written', (request, response, next) => {
+    const folder = siteFolder();
+    const address = request.url?.split('?', 1)[0] ?? '';
+    renderWrittenPage(folder, modulesFolder(folder), address).then((html) => {
+      response.statusCode = html === undefined ? 404 : 200;
+      response.setHeader('Content-Type', contentType('.html'));
+      response.end(html);
     }, next);
   });
   app.use(`/${downloads.prefix}`, (request, response, next) => {

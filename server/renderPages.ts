@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { readContent } from '../src/build/content/readContent';
 import { indexOf, readPictures } from '../src/build/pictures/readPictures';
 import type { RenderedPage } from '../src/build/search/pagePlaces';
 import { isSearched, renderedPage } from '../src/build/search/searchFiles';
 import type { Site } from '../src/build/site';
-import { wordsOf, writtenPages } from '../src/build/written/writtenPages';
+import { writtenPages } from '../src/build/written/writtenPages';
 import { textSiteOf } from '../src/build/written/writtenText';
 
 /**
@@ -14,7 +15,7 @@ import { textSiteOf } from '../src/build/written/writtenText';
  */
 export async function renderPages(site: Site, modules: string): Promise<RenderedPage[]> {
   const { content, folder } = site;
-  const { prerender } = await bundled(modules);
+  const { prerender, renderWritten } = await bundled(modules);
   const pages: RenderedPage[] = [];
   for (const route of site.routes)
     if (route.indexed) pages.push(renderedPage(route, await prerender(route.path)));
@@ -23,9 +24,23 @@ export async function renderPages(site: Site, modules: string): Promise<Rendered
   for (const page of writtenPages(content)) {
     const { route } = page;
     if (!isSearched(route)) continue;
-    pages.push(renderedPage(route, await prerender(route.path, wordsOf(page, textSite))));
+    pages.push(renderedPage(route, renderWritten(route.path, page.content(textSite))));
   }
   return pages;
+}
+
+/** A written page of a site as it is now, without the document around it; undefined where there is none. */
+export async function renderWrittenPage(
+  folder: string,
+  modules: string,
+  address: string,
+): Promise<string | undefined> {
+  const { content } = readContent(folder);
+  const page = writtenPages(content).find(({ route }) => route.path === address);
+  if (!page) return undefined;
+  const { pictures } = await readPictures(folder, content);
+  const { renderWritten } = await bundled(modules);
+  return renderWritten(address, page.content(textSiteOf(folder, content, indexOf(pictures))));
 }
 
 /** The site's components as they are now, with a content; anew each time. */

@@ -9,8 +9,7 @@ import { useRouteFocus } from './features/navigation/useRouteFocus';
 import { ErrorBoundary } from './layout/ErrorBoundary';
 import { PageShell } from './layout/PageShell';
 import { pages } from './pages';
-import { mayBeWritten, routeAt } from './routes';
-import { loadWords } from './words';
+import { type Route, routeAt } from './routes';
 
 type AppProps = {
   /** The path to render where there is no address bar: while prerendering. */
@@ -25,24 +24,29 @@ export function App({ path, openPage }: AppProps) {
     <StrictMode>
       <ErrorBoundary>
         <Router {...(path && { ssrPath: path, ssrSearch: '' })}>
-          <PageShell>
-            <Suspense>
-              <CurrentPage openPage={openPage} />
-            </Suspense>
-          </PageShell>
+          <PageAtAddress openPage={openPage} />
         </Router>
       </ErrorBoundary>
     </StrictMode>
   );
 }
 
-/** The page at the address; links are followed once it is hydrated, or its HTML would be another page's. */
-function CurrentPage({ openPage }: Pick<AppProps, 'openPage'>) {
+function PageAtAddress({ openPage }: Pick<AppProps, 'openPage'>) {
   const [location] = useLocation();
-  // After Back to a page, or a written page, that was shown before a reload.
-  if (!hasStylesFor(location)) use(loadSiteStyles());
-  if (mayBeWritten(location)) use(loadWords(location));
   const route = routeAt(location);
+  return (
+    <PageShell address={route.id === 'notFound' ? undefined : route.path}>
+      <Suspense>
+        <CurrentPage route={route} openPage={openPage} />
+      </Suspense>
+    </PageShell>
+  );
+}
+
+/** The page of a route; links are followed once it is hydrated, or its HTML would be another page's. */
+function CurrentPage({ route, openPage }: Pick<AppProps, 'openPage'> & { route: Route }) {
+  // After Back to a page that was shown before a reload.
+  if (!hasStylesFor(route.path)) use(loadSiteStyles());
   useRouteFocus(route);
   useLayoutEffect(bringBackEarlyInput, []);
   useEffect(() => {

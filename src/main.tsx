@@ -9,19 +9,11 @@ import { hasStylesFor, loadSiteStyles, noteOwnStyles } from './features/loading/
 import { releaseHeldClicks } from './features/navigation/heldClicks';
 import { createOpenPage } from './features/navigation/openPage';
 import { pages } from './pages';
-import { mayBeWritten, routeAt } from './routes';
-import { keepWords, loadWords } from './words';
-
-/** Loads the code of the page at a path, and what it says where it is written. Rejects where the network fails. */
-async function preloadCode(pathname: string): Promise<unknown> {
-  const { written } = pages;
-  if (mayBeWritten(pathname)) await Promise.all([loadWords(pathname), written.preload()]);
-  return pages[routeAt(pathname).id].preload();
-}
+import { routeAt } from './routes';
 
 /** Loads all that the page at a path needs. Rejects where the network fails. */
 const preload = (pathname: string): Promise<unknown> =>
-  Promise.all([hasStylesFor(pathname) || loadSiteStyles(), preloadCode(pathname)]);
+  Promise.all([hasStylesFor(pathname) || loadSiteStyles(), pages[routeAt(pathname).id].preload()]);
 
 type ReactDom = typeof import('react-dom/client');
 
@@ -40,17 +32,23 @@ function start(): void {
   }
 }
 
+/** Under `npm start`, which has no files of pages: shows the written page at the address, if there is one. */
+async function showsWritten(): Promise<boolean> {
+  const isProgrammed = routeAt(window.location.pathname).id !== 'notFound';
+  if (process.env.NODE_ENV === 'production' || isProgrammed) return false;
+  const { showWritten } = await import('./showWritten');
+  return showWritten();
+}
+
 /** Takes over the page, all of whose HTML is there. */
-function takeOver(): void {
+async function takeOver(): Promise<void> {
   const { pathname, search, hash } = window.location;
   if (isNeedlesslyEscaped(pathname)) {
     // Some hosts have a page there, which the list of pages does not know by this address.
     window.location.replace(withoutNeedlessEscapes(pathname) + search + hash);
     return;
   }
-  // Only a written page has words beside it, and is not asked whether it has.
-  if (document.getElementById('root')?.hasChildNodes() && !document.querySelector('[data-words]'))
-    keepWords(window.location.pathname, null);
+  if (await showsWritten()) return;
   noteOwnStyles();
   noteEarlyInput();
   preloadOnIntent(preload);

@@ -1,19 +1,19 @@
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './App';
+import { PageShell } from './layout/PageShell';
 import { pages } from './pages';
 import { notFoundRoute, routes } from './routes';
-import { keepWords, type Words } from './words';
 
 /**
- * The HTML of the page at a path, to be hydrated by `main.tsx`; `words` are those of a written page. Runs
- * in Node at build time, with every page's code loaded first, so that none of them suspends.
+ * The HTML of the programmed page at a path, to be hydrated by `main.tsx`. Runs in Node at build time,
+ * with every page's code loaded first, so that none of them suspends.
  */
-export async function prerender(path: string, words?: Words): Promise<string> {
-  const ids = [...routes, notFoundRoute].map(({ id }) => id);
-  await Promise.all([...ids, 'written' as const].map((id) => pages[id].preload()));
-  if (words) keepWords(path, words);
-  const html = renderToString(<App path={path} />);
-  // Of a thousand pages not all are kept in memory.
-  if (words) keepWords(path, null);
-  return html;
+export async function prerender(path: string): Promise<string> {
+  await Promise.all([...routes, notFoundRoute].map(({ id }) => pages[id].preload()));
+  return renderToString(<App path={path} />);
 }
+
+/** The HTML of a written page at a path, around what it says: a document, which nothing hydrates. */
+export const renderWritten = (path: string, content: ReactNode): string =>
+  renderToStaticMarkup(<PageShell address={path}>{content}</PageShell>);

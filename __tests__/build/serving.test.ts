@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { contentType } from '../../src/build/contentTypes';
-import { withOwnScriptOnly } from '../../src/build/documents';
+import { withOwnScriptsOnly } from '../../src/build/documents';
 import { onlineSettings } from '../../src/build/editor/onlineSettings';
-import { headScript } from '../../src/build/headScript';
 import { headersFile, redirectsFile, vercelFile } from '../../src/build/hostFiles';
+import { headScript, writtenScript } from '../../src/build/inlineScripts';
 import {
   cacheControl,
   contentSecurityPolicy,
@@ -15,16 +15,16 @@ import type { OnlineEditor } from '../../src/content/schema';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { routes } from '../../src/routes';
 
-const page = '<style>a{color:red}</style><p style="color:red"></p>';
+const style = 'a{color:red}';
 const formUrl = 'https://forms.example/f/1';
 
-test('the content security policy allows what a page has, our own script by hash and no other, and the form service', () => {
+test('the content security policy allows what a page has, our own scripts by hash and no other, and the form service', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-  const policy = contentSecurityPolicy([page], formUrl);
+  const policy = contentSecurityPolicy([style], formUrl);
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash(headScript())}'`,
-    `style-src 'self' 'sha256-${hash('a{color:red}')}'`,
+    `script-src 'self' 'sha256-${hash(headScript())}' 'sha256-${hash(writtenScript())}'`,
+    `style-src 'self' 'sha256-${hash(style)}'`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -36,21 +36,21 @@ test('the content security policy allows what a page has, our own script by hash
     "trusted-types 'none'",
   ]);
   // Where the form posts to the site itself, it names no other origin.
-  expect(contentSecurityPolicy([page], '/inbox')).not.toContain('https:');
+  expect(contentSecurityPolicy([style], '/inbox')).not.toContain('https:');
 });
 
 test('a script in a page that is not ours stops the build', () => {
   const data = '<script type="application/ld+json">{}</script>';
   const ours = `${data}<script>go()</script><script src="/assets/main.js"></script>`;
-  expect(withOwnScriptOnly(ours, 'go()')).toBe(ours);
+  expect(withOwnScriptsOnly(ours, ['go()'])).toBe(ours);
   const other = `${ours}<script type="module">track()</script>`;
-  expect(() => withOwnScriptOnly(other, 'go()')).toThrow('track()');
+  expect(() => withOwnScriptsOnly(other, ['go()'])).toThrow('track()');
 });
 
 test('every response carries the security headers', () => {
-  const { headers } = serving([page], formUrl);
+  const { headers } = serving([style], formUrl);
   expect(headers).toEqual({
-    'Content-Security-Policy': contentSecurityPolicy([page], formUrl),
+    'Content-Security-Policy': contentSecurityPolicy([style], formUrl),
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -63,7 +63,7 @@ test('every response carries the security headers', () => {
 
 /** nginx and Caddy are started for real with theirs, in `npm test -- hosts`. */
 describe('the files for hosts', () => {
-  const served = serving([page], formUrl);
+  const served = serving([style], formUrl);
   const assets = ['/assets/main.0123abcd.js', '/assets/other.0123abcd.css'];
   const pictures = Array.from({ length: 400 }, (_, n) => `/pictures/jobs/wide-${n}.0123abcd.avif`);
   const published = ['/index.html', ...assets, ...pictures];
@@ -144,7 +144,7 @@ describe('the files for hosts', () => {
 
 describe('the editor on the internet', () => {
   const online = (editor: Pick<OnlineEditor, 'host' | 'signIn' | 'address'>) =>
-    serving([page], formUrl, onlineSettings({ repository: 'company/website', ...editor }));
+    serving([style], formUrl, onlineSettings({ repository: 'company/website', ...editor }));
   const gitea = online({ host: 'gitea', address: 'https://git.company.example', signIn: 'abc' });
   const gitHub = online({ host: 'github', signIn: 'https://sign-in.company.example/auth' });
 
@@ -154,7 +154,7 @@ describe('the editor on the internet', () => {
     expect(connectTo(gitea)).toBe("'self' https://git.company.example");
     expect(connectTo(gitHub)).toBe("'self' https://api.github.com");
     for (const address of ['/', '/about', '/edit', '/editor'])
-      expect(headersOf(gitHub, address)).toEqual(serving([page], formUrl).headers);
+      expect(headersOf(gitHub, address)).toEqual(serving([style], formUrl).headers);
   });
 
   it('lets its page open a window to sign in at GitHub, where one is needed', () => {

@@ -11,7 +11,6 @@ import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import type { Place } from '../../src/features/finder/place';
 import { type SearchFile, searchFile } from '../../src/features/finder/searchFile';
 import { termsOf } from '../../src/features/finder/words';
-import { wordsFile } from '../../src/words';
 import { dist, formUrl, site } from './support/site';
 
 const { content, modules } = site;
@@ -78,7 +77,6 @@ test('the build holds these files and only these', () => {
     new RegExp(`^(${vcardFile}|\\.well-known/security\\.txt)$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.woff2$/,
     /^pictures\/[\w/-]+\.[0-9a-f]{8}\.(avif|jpg|svg|png|webp)$/,
-    new RegExp(`^(${written.map((route) => wordsFile(route.path)).join('|')})$`),
     /^(jobs|articles)\.xml$/,
     /^downloads\/[\w-]+\.\w+$/,
   ];

@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { firstFlight, firstViewBytes } from '../../scripts/firstFlight';
 import { contentType } from '../../src/build/contentTypes';
+import { type Deployment, deploymentFile } from '../../src/build/deployment';
 import { fileOf } from '../../src/build/fileOf';
-import { cacheControl, serving } from '../../src/build/serving';
+import { cacheControl } from '../../src/build/serving';
 import { searchFile } from '../../src/features/finder/searchFile';
 import { dist, site } from './support/site';
 
@@ -16,8 +17,7 @@ const scripts = readdirSync(path.join(dist, 'assets')).filter((file) => file.end
 
 /** The status line and the headers of a file as every host sends them, in bytes. */
 function headBytes(address: string): number {
-  const pages = allRoutes.map((route) => read(fileOf(route.path)));
-  const served = serving(pages, 'http://forms.test/f/1');
+  const { serving: served }: Deployment = JSON.parse(read(deploymentFile));
   const own = {
     'Content-Type': contentType(address),
     'Content-Encoding': 'br',

@@ -1,40 +1,70 @@
-import { there } from '../browser/support/content';
+import { nameOf, there } from '../browser/support/content';
+import { navLink } from '../browser/support/moving';
 import { expect, hydrated, open, type Page, test } from '../browser/support/test';
 import { content } from '../support/company';
 
 const { written, labels, articles: list } = content;
-const [article, other] = written.articles;
+const [article] = written.articles;
 const [job] = written.jobs;
 const title = (front: { title: string }) => `${front.title} | ${content.company.name}`;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const shown = there(article, 'article');
-const next = there(other, 'second article');
 
 test.describe('written pages', () => {
-  test('are reached from the band of every page, and go on to each other, without a load', async ({
+  test('are documents: at most 1 KB of script runs in them, and none is loaded', async ({
     page,
   }) => {
-    await open(page, '/contact');
-    const loads: string[] = [];
+    const scripts: string[] = [];
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(request.url());
+      if (request.resourceType() === 'script') scripts.push(request.url());
     });
+    for (const path of [
+      '/articles',
+      `/articles/${shown.name}`,
+      `/jobs/${there(job, 'job').name}`,
+    ]) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      const inline = await page
+        .locator('script:not([type="application/ld+json"])')
+        .evaluateAll((all) => all.map((script) => script.textContent).join(''));
+      expect(inline.length).toBeLessThanOrEqual(1000);
+    }
+    expect(scripts).toEqual([]);
+  });
+
+  test('are fetched ahead when a link to them is pointed at, and so are pages from them', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await open(page, '/contact');
+    const more = page.getByRole('navigation', { name: labels['contact-strip'].more });
+    await more.getByRole('link', { name: there(list, 'list').title }).hover();
+    await expect.poll(() => fetched).toContain('/articles');
+    await more.getByRole('link', { name: there(list, 'list').title }).click();
+    await expect(page).toHaveURL('/articles');
+    await page.getByRole('link', { name: shown.front.title }).focus();
+    await expect.poll(() => fetched).toContain(`/articles/${shown.name}`);
+    await navLink(page, nameOf('about')).hover();
+    await expect.poll(() => fetched).toContain('/about');
+  });
+
+  test('are reached from the band of every page, and go on to each other', async ({ page }) => {
+    await open(page, '/contact');
     const more = page.getByRole('navigation', { name: labels['contact-strip'].more });
     await more.getByRole('link', { name: there(list, 'list').title }).click();
     await expect(page).toHaveURL('/articles');
-    await expect(heading(page)).toBeFocused();
     await page.getByRole('link', { name: shown.front.title }).click();
     await expect(page).toHaveURL(`/articles/${shown.name}`);
     await expect(page).toHaveTitle(title(shown.front));
     await expect(heading(page)).toHaveText(shown.front.title);
-    await expect(heading(page)).toBeFocused();
-    expect(loads).toEqual([]);
   });
 
-  test('come back by Back with the place where they were, after a reload as well', async ({
+  test('come back by Back with the place where they were, and so does the page they were opened from', async ({
     page,
   }) => {
-    await open(page, `/articles/${shown.name}`);
+    await open(page, '/technologies');
     const more = page.getByRole('navigation', { name: labels['contact-strip'].more });
     const link = more.getByRole('link', { name: there(list, 'list').title });
     await link.hover();
@@ -42,40 +72,41 @@ test.describe('written pages', () => {
     expect(at).toBeGreaterThan(200);
     await link.click();
     await expect(page).toHaveURL('/articles');
-    await page.goBack();
+    await page.getByRole('link', { name: shown.front.title }).click();
     await expect(heading(page)).toHaveText(shown.front.title);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(at);
-    await page.goForward();
+    await page.goBack();
     await expect(page).toHaveURL('/articles');
-    await page.reload();
-    await hydrated(page);
     await page.goBack();
-    await expect(heading(page)).toHaveText(shown.front.title);
-    await expect(page).toHaveTitle(title(shown.front));
+    await hydrated(page);
+    await expect(page).toHaveURL('/technologies');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(at);
   });
 
-  test('load their own words and nobody else’s', async ({ page }) => {
-    const words: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/words/')) words.push(pathname);
-    });
-    await open(page, `/articles/${shown.name}`);
-    expect(words).toEqual([`/words/articles/${shown.name}.json`]);
-    await open(page, '/');
-    expect(words).toHaveLength(1);
+  test('keep what was typed into the form while one reads them', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByRole('textbox', { name: 'Message' }).fill('The capper stops.');
+    const more = page.getByRole('navigation', { name: labels['contact-strip'].more });
+    await more.getByRole('link', { name: there(list, 'list').title }).click();
+    await expect(page).toHaveURL('/articles');
+    await navLink(page, nameOf('contact')).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('The capper stops.');
   });
 
-  test.describe(() => {
-    test.use({ allowedMessages: /ERR_FAILED/ });
-
-    test('whose words cannot be loaded are left to the browser', async ({ page }) => {
-      await open(page, '/articles');
-      await page.route(`**/words/articles/${next.name}.json`, (route) => route.abort());
-      await page.getByRole('link', { name: next.front.title }).click();
-      await expect(page).toHaveURL(`/articles/${next.name}`);
-      await expect(heading(page)).toHaveText(next.front.title);
+  test('keep room for bars that larger text has made taller', async ({ page }) => {
+    await page.goto('/articles');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
     });
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const bar = document.querySelector('header')?.getBoundingClientRect();
+          const main = document.querySelector('main')?.getBoundingClientRect();
+          return bar && main && main.top - bar.bottom;
+        }),
+      )
+      .toBe(0);
   });
 });
 

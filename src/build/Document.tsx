@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DescribedRoute } from './content/routes';
+import { headScript, writtenScript } from './inlineScripts';
 import { shareSize } from './sharePicture';
 import type { Site } from './site';
 import { structuredData } from './structuredData';
@@ -8,24 +9,26 @@ import type { WrittenRoute } from './written/writtenPages';
 
 /** What a page is made of besides its route; addresses begin with `/`. */
 export type PageParts = {
-  /** The HTML of the app, rendered to be hydrated. */
+  /** The HTML of what is shown. */
   content: string;
   /** The rules that the page needs. */
   styles: string;
-  /** The address of the stylesheet with the rules of all pages. */
-  siteStyles: string;
-  /** What is run in the head, before anything else is there. */
-  headScript: string;
-  /** The address of the site's script. */
-  script: string;
-  /** The address of the page's own code. */
-  pageScript: string;
   /** The address of the stylesheet for other media: paper, and colours of the user's own. */
   otherStyles: string;
-  /** The file of a written page's words. */
-  words?: string;
   /** The picture that messengers show beside a link to the page. */
   sharePicture: string;
+  /** What takes over a programmed page; a written one stays as it is. */
+  app?: AppParts;
+};
+
+/** Where the code of a programmed page is. */
+type AppParts = {
+  /** The site's script. */
+  script: string;
+  /** The page's own code. */
+  pageScript: string;
+  /** The stylesheet with the rules of all pages. */
+  siteStyles: string;
 };
 
 type DocumentProps = PageParts & { route: DescribedRoute | WrittenRoute; site: Site };
@@ -33,6 +36,9 @@ type DocumentProps = PageParts & { route: DescribedRoute | WrittenRoute; site: S
 /** Structured data as JSON; what would end the element is escaped. */
 const jsonLd = (route: DescribedRoute | WrittenRoute, site: Site) =>
   JSON.stringify(structuredData(route, site)).replaceAll('<', '\\u003c');
+
+/** The element that React takes over; the same as in `src/index.html`. */
+const rootId = 'root';
 
 /** When `src/styles/other-media.css` applies; the same as in `src/index.html`. */
 const otherMedia = 'print, (forced-colors: active)';
@@ -74,7 +80,7 @@ function Description({
 }
 
 /** A page of the site, ready to paint: its styles are in it, and its code is loaded once it is painted. */
-function Document({ route, site, ...parts }: DocumentProps) {
+function Document({ route, site, app, ...parts }: DocumentProps) {
   return (
     <html lang={site.content.site.language}>
       <head>
@@ -85,13 +91,14 @@ function Document({ route, site, ...parts }: DocumentProps) {
         {/* Ahead of the styles: what is seen before them is not white where the page is dark. */}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={site.brand.colours.dark950} />
-        <script
-          data-site={parts.script}
-          data-page={parts.pageScript}
-          data-words={parts.words}
-          data-styles={parts.siteStyles}
-          dangerouslySetInnerHTML={{ __html: parts.headScript }}
-        />
+        {app && (
+          <script
+            data-site={app.script}
+            data-page={app.pageScript}
+            data-styles={app.siteStyles}
+            dangerouslySetInnerHTML={{ __html: headScript() }}
+          />
+        )}
         <style dangerouslySetInnerHTML={{ __html: parts.styles }} />
         <Description route={route} site={site} sharePicture={parts.sharePicture} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -109,7 +116,8 @@ function Document({ route, site, ...parts }: DocumentProps) {
         <link rel="stylesheet" media={otherMedia} href={parts.otherStyles} />
       </head>
       <body>
-        <div id="root" dangerouslySetInnerHTML={{ __html: parts.content }} />
+        <div id={app && rootId} dangerouslySetInnerHTML={{ __html: parts.content }} />
+        {!app && <script dangerouslySetInnerHTML={{ __html: writtenScript() }} />}
         {route.indexed && (
           <script
             type="application/ld+json"

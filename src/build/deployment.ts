@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Route } from '../content/modules';
 import { vcardFile } from '../features/contact-details/vcardFile';
 import { contentType } from './contentTypes';
 import { onlineSettings } from './editor/onlineSettings';
 import { editorPath } from './editor/settings';
 import { filesBelow } from './filesBelow';
-import { headScript } from './headScript';
 import { spellings } from './hostFiles';
 import { lastChange } from './lastChange';
 import { isHidden, type Serving, serving } from './serving';
@@ -61,10 +59,15 @@ function addressOf(file: string): string | undefined {
 const page = (status: number): Address => ({ status, type: contentType('.html') });
 
 /** The other spellings of pages, each of which leads to the one address. */
-const redirectsOf = (routes: readonly Route[]): [string, Address][] =>
+const redirectsOf = (routes: readonly { path: string }[]): [string, Address][] =>
   spellings(routes).map(({ from, to }) => [from, { status: 301, location: to }]);
 
-type Built = { outDir: string; formUrl: string; serving: Serving; routes: readonly Route[] };
+type Built = {
+  outDir: string;
+  formUrl: string;
+  serving: Serving;
+  routes: readonly { path: string }[];
+};
 
 /** Describes the build in a folder, before anything lies in it that is for hosts alone. */
 export function deploymentOf({ content }: Site, built: Built): Deployment {
@@ -102,12 +105,11 @@ export function deploymentOfSources(site: Site, formUrl: string): Deployment {
     `/${file}`,
     { status: 200, type: contentType(file), hash: hashOf(text) },
   ]);
-  const scripts = [`<script>${headScript()}</script>`];
   return {
     built: lastChange(['.']) ?? '',
     origin,
     formUrl,
-    serving: serving(scripts, formUrl, editor && onlineSettings(editor)),
+    serving: serving([], formUrl, editor && onlineSettings(editor)),
     addresses: Object.fromEntries([
       ...pages,
       [nowhere, page(404)],

@@ -5,10 +5,11 @@ import type { DescribedRoute } from './content/routes';
 import { renderDocument } from './Document';
 import { fileOf } from './fileOf';
 import type { HashedStylesheet } from './hashedStylesheet';
-import { headScript } from './headScript';
+import { inlineScripts } from './inlineScripts';
 import { pageSource, type StylesOf } from './pageStyles';
 import { type SharePicture, shareKey } from './sharePicture';
 import type { Site } from './site';
+import type { WrittenRoute } from './written/writtenPages';
 
 /** What all pages share. */
 export type Parts = {
@@ -18,17 +19,17 @@ export type Parts = {
   otherStyles: HashedStylesheet;
 };
 
-/** What a page is made of by itself: its HTML, its rules, the source of its code, and the file of its words. */
-type OwnParts = { content: string; styles: string; source: string; words?: string };
+/** What a page is made of by itself: its HTML, its rules, and the source of its code, if it has any. */
+type OwnParts = { content: string; styles: string; source?: string };
 
 /** What stands in a page as a script, and is no data for search engines. */
 const inlineScript = /<script(?! type="application\/ld)[^>]*>(.+?)<\/script>/gs;
 
 /** A page's document. Throws where a script stands in it that is not ours: no host may let it run. */
-export function withOwnScriptOnly(html: string, own: string): string {
-  const other = [...html.matchAll(inlineScript)].find(([, script]) => script !== own)?.[1];
-  if (other === undefined) return html;
-  throw new Error(`A page has a script in it that is not src/inline/: ${other.slice(0, 80)}`);
+export function withOwnScriptsOnly(html: string, own: readonly string[]): string {
+  const other = [...html.matchAll(inlineScript)].find(([, script = '']) => !own.includes(script));
+  if (!other) return html;
+  throw new Error(`A page has a script in it that is not src/inline/: ${other[1]?.slice(0, 80)}`);
 }
 
 /** Makes a page's document of its own parts and what all pages share. */
@@ -38,23 +39,19 @@ export function documentMaker(
   { siteStyles: { file: allStyles }, sharePictures, otherStyles }: Parts,
 ) {
   const address = (source: string) => assetsPath + path.basename(forBrowsers(source));
-  const shared = {
-    siteStyles: `/${allStyles}`,
-    headScript: headScript(),
-    script: address('src/main.tsx'),
-    otherStyles: `/${otherStyles.file}`,
-  };
-  return (route: DescribedRoute, { source, ...own }: OwnParts): string => {
+  const script = address('src/main.tsx');
+  return (route: DescribedRoute | WrittenRoute, { source, ...own }: OwnParts): string => {
     const share = sharePictures.get(shareKey(route));
     if (!share) throw new Error(`The page ${route.path} has no share picture.`);
-    const sharePicture = `/${share.file}`;
     const html = renderDocument(route, site, {
-      ...shared,
       ...own,
-      sharePicture,
-      pageScript: address(source),
+      sharePicture: `/${share.file}`,
+      otherStyles: `/${otherStyles.file}`,
+      ...(source && {
+        app: { script, pageScript: address(source), siteStyles: `/${allStyles}` },
+      }),
     });
-    return withOwnScriptOnly(html, shared.headScript);
+    return withOwnScriptsOnly(html, inlineScripts());
   };
 }
 
@@ -69,7 +66,7 @@ export async function documents(
   for (const route of site.allRoutes) {
     const content = contents.get(route.id) ?? '';
     const source = await pageSource(route.id);
-    const styles = stylesOf(route.id);
+    const styles = stylesOf.get(route.id) ?? '';
     pages.set(fileOf(route.path), documentOf(route, { content, styles, source }));
   }
   return pages;

@@ -1,5 +1,4 @@
 import { needlessEscape } from '../content/canonicalPath';
-import type { Route } from '../content/modules';
 import { vcardFile } from '../features/contact-details/vcardFile';
 import { contentType, contentTypes, feedFiles } from './contentTypes';
 import { editorPath } from './editor/settings';
@@ -69,8 +68,11 @@ const inPlace = (path: string, values: Headers): string =>
 const below = (prefix: string, published: readonly string[]) =>
   published.filter((path) => path.startsWith(prefix)).sort();
 
+/** Of a page, a programmed or a written one. */
+type Address = { path: string };
+
 /** The other spellings of each page and the one they lead to. */
-export const spellings = (routes: readonly Route[]) =>
+export const spellings = (routes: readonly Address[]) =>
   routes.flatMap(({ path }) =>
     path === '/'
       ? ['/index.html', '/index'].map((from) => ({ from, to: '/' }))
@@ -97,14 +99,14 @@ const editorPage = `${editorPath}index.html`;
 const writtenSpellings = `^(/(?:${listed.join('|')})(?:/[a-z0-9-]+)*)(?:\\.html|/)$`;
 
 /** Pages with a rule of their own for their spellings. */
-const withOwnRule = (routes: readonly Route[]) =>
+const withOwnRule = (routes: readonly Address[]) =>
   routes.filter(({ path }) => !new RegExp(writtenSpellings).test(`${path}/`));
 
 /** So many redirections fit into what Cloudflare Pages reads; it knows the usual spellings by itself. */
 const mostRedirects = 2000;
 
 /** `_redirects`, read by Netlify and Cloudflare Pages from the published folder. */
-export function redirectsFile(routes: readonly Route[]): string {
+export function redirectsFile(routes: readonly Address[]): string {
   return spellings(routes)
     .slice(0, mostRedirects)
     .map(({ from, to }) => `${from} ${to} 301\n`)
@@ -191,7 +193,7 @@ const nginxHeaders = (headers: Headers) => [
  * An nginx snippet to include in the `server` block whose `root` is the published folder. It needs
  * nginx's own gzip_static module and brotli_static (Debian: libnginx-mod-http-brotli-static).
  */
-export function nginxSnippet(serving: Serving, routes: readonly Route[]): string {
+export function nginxSnippet(serving: Serving, routes: readonly Address[]): string {
   const { headers, caching, editor } = serving;
   const general = cacheControl(serving, '/');
   return [
@@ -249,7 +251,7 @@ export function nginxSnippet(serving: Serving, routes: readonly Route[]): string
 }
 
 /** The one address of each page: no ".html", no slash at its end, nothing escaped that need not be. */
-const nginxAddresses = (routes: readonly Route[]) => [
+const nginxAddresses = (routes: readonly Address[]) => [
   // nginx comes here again for the page of a 404, with the address that was asked for.
   'set $asked $request_uri;',
   'if ($uri = /404.html) {',
@@ -365,7 +367,7 @@ const caddyEditor = ({ editor }: Serving) =>
     : [];
 
 /** A Caddyfile for the published folder. */
-export function caddyfile(serving: Serving, routes: readonly Route[]): string {
+export function caddyfile(serving: Serving, routes: readonly Address[]): string {
   const { headers, caching } = serving;
   const general = cacheControl(serving, '/');
   const files = caddyBlock('file_server', [
@@ -426,7 +428,7 @@ const dockerImage: NginxMain = {
 };
 
 /** What nginx and Caddy read, by the names of the files. */
-export const serverFiles = (serving: Serving, routes: readonly Route[]) =>
+export const serverFiles = (serving: Serving, routes: readonly Address[]) =>
   new Map([
     ['nginx.conf', nginxSnippet(serving, routes)],
     ['nginx-main.conf', nginxMain(dockerImage)],

@@ -4,9 +4,6 @@ import type { Bundles } from './bundles';
 import { ownStyles } from './ownStyles';
 import type { Site } from './site';
 
-/** The source of every written page. */
-export const writtenSource = 'src/pages/WrittenPage.tsx';
-
 /** The sources of all pages. */
 const pageSources = async (): Promise<string[]> =>
   (await readdir('src/pages'))
@@ -21,8 +18,8 @@ export async function pageSource(id: RouteId): Promise<string> {
   return source;
 }
 
-/** The rules that the pages with an id have in them. */
-export type StylesOf = (id: RouteId) => string;
+/** The rules that the pages with an id have in them; all written pages have the same. */
+export type StylesOf = ReadonlyMap<RouteId | 'written', string>;
 
 type StylesParts = {
   /** All rules. */
@@ -38,34 +35,24 @@ export async function pageStyles(
   bundles: Bundles,
   { styles, contents, written }: StylesParts,
 ): Promise<StylesOf> {
-  const known = new Map<RouteId, string>();
+  const stylesOf = new Map<RouteId | 'written', string>();
   for (const { id } of allRoutes) {
+    const scripts = await scriptsOf(bundles, await pageSource(id));
     const content = contents.get(id) ?? '';
-    const source = await pageSource(id);
-    // Not Found and written pages have the same: the policy names the style of each page, and every
-    // response has it.
-    const shown =
-      id === 'notFound'
-        ? {
-            html: [content, ...written.map((page) => page.content)],
-            scripts: await scriptsOf(bundles, [source, writtenSource]),
-          }
-        : { html: [content], scripts: await scriptsOf(bundles, [source]) };
-    known.set(id, await ownStyles(styles, shown));
+    stylesOf.set(id, await ownStyles(styles, { html: [content], scripts }));
   }
-  return (id) => known.get(id === 'written' ? 'notFound' : id) ?? styles;
+  const html = written.map(({ content }) => content);
+  stylesOf.set('written', await ownStyles(styles, { html, scripts: [] }));
+  return stylesOf;
 }
 
 /** Code that asks for the rules of all pages before it shows anything. */
 const withSiteStyles = ['src/features/finder/searchSite.ts'];
 
-/** The scripts that pages of these sources may run with their own rules: not the code of other pages. */
-async function scriptsOf(
-  { shipped, forBrowsers }: Bundles,
-  sources: readonly string[],
-): Promise<string[]> {
+/** The scripts that a page of a source may run with its own rules: not the code of other pages. */
+async function scriptsOf({ shipped, forBrowsers }: Bundles, source: string): Promise<string[]> {
   const others = [...(await pageSources()), ...withSiteStyles]
-    .filter((other) => !sources.includes(other))
+    .filter((other) => other !== source)
     .map(forBrowsers);
   const own = shipped.filter((file) => !others.includes(file));
   return Promise.all(own.map((file) => readFile(file, 'utf8')));

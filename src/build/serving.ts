@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { editorPath, type OnlineSettings } from './editor/settings';
-import { headScript } from './headScript';
+import { inlineScripts } from './inlineScripts';
 
 /** A response header by name. */
 export type Headers = Record<string, string>;
@@ -43,23 +43,17 @@ export const longestForMissing = hour;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const matches = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map((match) => match[1] ?? '');
-
 /**
- * The Content-Security-Policy of the pages as built: their styles and the one script that stands in
- * each of them, which is ours (`src/inline/`), are allowed by hash. Nothing else runs that is not a
- * file of the site; style attributes are not. `formUrl` is where the contact form posts to.
+ * The Content-Security-Policy of the pages as built: the styles that stand in them, and the scripts,
+ * which are ours (`src/inline/`), are allowed by hash. Nothing else runs that is not a file of the site;
+ * style attributes are not. `formUrl` is where the contact form posts to.
  */
-export function contentSecurityPolicy(pages: string[], formUrl: string): string {
-  const all = pages.join('\n');
-  const hashes = (contents: string[]) => [...new Set(contents.map(sha256))];
-  const styles = hashes(matches(all, /<style>(.*?)<\/style>/gs));
+export function contentSecurityPolicy(styles: Iterable<string>, formUrl: string): string {
   const formOrigin = formUrl.startsWith('/') ? [] : [new URL(formUrl).origin];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", sha256(headScript())],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...inlineScripts().map(sha256)],
+    'style-src': ["'self'", ...[...new Set(styles)].map(sha256)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -108,12 +102,16 @@ function editorHeaders({ backend }: OnlineSettings): Headers {
   };
 }
 
-/** How the pages as built are served, with the editor that they were built with. */
-export function serving(pages: string[], formUrl: string, editor?: OnlineSettings): Serving {
+/** How pages with these styles in them are served, with the editor that they were built with. */
+export function serving(
+  styles: Iterable<string>,
+  formUrl: string,
+  editor?: OnlineSettings,
+): Serving {
   return {
     ...(editor && { editor: { page: editorHeaders(editor), all: { 'X-Robots-Tag': 'noindex' } } }),
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(pages, formUrl),
+      'Content-Security-Policy': contentSecurityPolicy(styles, formUrl),
       // Add `includeSubDomains; preload` only where every subdomain speaks https, for years.
       'Strict-Transport-Security': `max-age=${2 * year}`,
       'X-Content-Type-Options': 'nosniff',

@@ -16,7 +16,7 @@ import { focusOf } from './pictures/readPictures';
 import { openSource, readSource } from './pictures/readSource';
 import { regionOf } from './pictures/region';
 import type { Site } from './site';
-import { writtenPages } from './written/writtenPages';
+import { type WrittenRoute, writtenPages } from './written/writtenPages';
 
 /** What messengers and networks show beside a shared link, in px (the size Open Graph asks for). */
 export const shareSize = { width: 1200, height: 630 };
@@ -108,7 +108,7 @@ type Shared = {
 };
 
 /** What a page's picture is known by: pages that look the same there share one. */
-export const shareKey = ({ title, sharePicture = '' }: DescribedRoute): string =>
+export const shareKey = ({ title, sharePicture = '' }: DescribedRoute | WrittenRoute): string =>
   `${title}\n${sharePicture}`;
 
 /** Makes each page's picture for shared links: picture, title, logo. */
@@ -152,7 +152,7 @@ async function background({ folder, content, brand }: Site, picture: string | un
 }
 
 async function draw(
-  { id, title, path: address, sharePicture }: DescribedRoute,
+  { id, title, path: address, sharePicture }: DescribedRoute | WrittenRoute,
   site: Site,
   { font, host, logo, scrim }: Shared,
 ): Promise<SharePicture> {

@@ -9,7 +9,7 @@ import { writtenPages } from './written/writtenPages';
  */
 export function sitemap(
   { content, routes }: Pick<Site, 'content' | 'routes'>,
-  changed: (route: DescribedRoute) => string | undefined,
+  changed: (route: Pick<DescribedRoute, 'sources'>) => string | undefined,
 ): string {
   const written = writtenPages(content).map(({ route }) => route);
   const days = new Map(

@@ -16,11 +16,11 @@ export type Topic = (typeof technologies)['topics'][number];
 export type Best = NonNullable<(typeof technologies)['best']>;
 
 /** The name of a page in the code. */
-export type RouteId = schema.PageId | 'written' | 'notFound';
+export type RouteId = schema.PageId | 'notFound';
 
 /** One page of the site. */
-export type Route = {
-  id: RouteId;
+export type Route<Id = RouteId> = {
+  id: Id;
   /** The one address of the page, without a slash at the end. */
   path: string;
   /** The page's own part of the document title. */

@@ -1,8 +1,5 @@
-import { useLocation } from 'wouter';
 import text from '#content/labels/shared';
 import site from '#content/site';
-import { NavLink } from '../features/navigation/NavLink';
-import { routeAt } from '../routes';
 import { Column } from '../ui/Column';
 import { classNames } from '../ui/classNames';
 import { AccentStrip } from './AccentStrip';
@@ -10,17 +7,22 @@ import { AccentStrip } from './AccentStrip';
 /** More links than these take several rows on a phone, in which they begin at the left. */
 const mostInOneRow = 4;
 
+type HeaderProps = {
+  ref: React.Ref<HTMLElement>;
+  /** The address of the page; Not Found has none. */
+  address: string | undefined;
+};
+
 /**
- * The bar at the top of every page. On a screen too short for bars it scrolls with the page; printed,
- * it heads the first sheet, with the page's address.
+ * The bar at the top of every page, whose links say which of them leads to the page one is on. On a
+ * screen too short for bars it scrolls with the page; printed, it heads the first sheet, with the
+ * page's address.
  */
-export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
-  const [location] = useLocation();
-  const { id, path } = routeAt(location);
+export function Header({ ref, address }: HeaderProps) {
   return (
     <header
       ref={ref}
-      data-address={id === 'notFound' ? undefined : path}
+      data-address={address}
       // A phone that is turned keeps in sight what a touch would hit at the top of the window: the page
       // below the strip, not the bar, which has no place in the page.
       className="z-40 bg-dark-950 text-white pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header]"
@@ -64,9 +66,13 @@ export function Header({ ref }: { ref: React.Ref<HTMLElement> }) {
           >
             {site.navigation.map((link) => (
               <li key={link.href}>
-                <NavLink href={link.href} className="nav-link">
+                <a
+                  href={link.href}
+                  aria-current={link.href === address ? 'page' : undefined}
+                  className="nav-link"
+                >
                   {link.text}
-                </NavLink>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,24 +1,28 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ContactStrip } from '../features/contact-details/ContactStrip';
 import { mainId } from '../features/navigation/mainId';
 import { SkipLink } from '../features/navigation/SkipLink';
 import { Footer } from './Footer';
+import { followBarHeights } from './followBarHeights';
 import { Header } from './Header';
-import { useBarHeights } from './useBarHeights';
+
+type PageShellProps = {
+  /** The address of the page; Not Found has none. */
+  address: string | undefined;
+  children: React.ReactNode;
+};
 
 /** What every page shares: skip link, header, main, contact strip and footer. */
-export function PageShell({ children }: { children: React.ReactNode }) {
-  const shell = useRef<HTMLDivElement>(null);
+export function PageShell({ address, children }: PageShellProps) {
   const header = useRef<HTMLElement>(null);
   const footer = useRef<HTMLElement>(null);
-  useBarHeights(shell, header, footer);
+  useEffect(() => {
+    if (header.current && footer.current) return followBarHeights(header.current, footer.current);
+  }, []);
   return (
-    <div
-      ref={shell}
-      className="flex min-h-svh flex-col pinned:pt-(--header-height) pinned:pb-(--footer-height)"
-    >
+    <div className="flex min-h-svh flex-col pinned:pt-(--header-height) pinned:pb-(--footer-height)">
       <SkipLink />
-      <Header ref={header} />
+      <Header ref={header} address={address} />
       <main
         id={mainId}
         tabIndex={-1}

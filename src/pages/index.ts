@@ -13,6 +13,5 @@ export const pages = {
   technologies: lazyPage(async () => (await import('./TechnologiesPage')).TechnologiesPage),
   itsolutions: lazyPage(async () => (await import('./ItSolutionsPage')).ItSolutionsPage),
   siemens: lazyPage(async () => (await import('./SiemensPage')).SiemensPage),
-  written: lazyPage(async () => (await import('./WrittenPage')).WrittenPage),
   notFound: lazyPage(async () => (await import('./NotFoundPage')).NotFoundPage),
 } as const satisfies Record<RouteId, unknown>;

@@ -1,20 +1,20 @@
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { markdownTree, type ReadMarkdown, readMarkdown } from '../../../src/build/written/markdown';
-import { elementsOf } from '../../../src/features/written/elementsOf';
+import { markdownElements, readMarkdown } from '../../../src/build/written/markdown';
 
 /** What a text is as HTML, without the classes. */
 function htmlOf(text: string): string {
-  const read: ReadMarkdown = readMarkdown(text);
-  const trees = markdownTree(read, {
-    picture: ({ name, alt, caption }) => [
-      'figure',
-      null,
-      ['img', { src: name, alt, loading: 'lazy' }],
-      ['figcaption', null, caption],
-    ],
-    link: (href) => ({ props: { href: `${href}!` }, after: [' (elsewhere)'] }),
+  const elements = markdownElements(readMarkdown(text), {
+    picture: ({ name, alt, caption }) =>
+      createElement(
+        'figure',
+        null,
+        createElement('img', { src: name, alt, loading: 'lazy' }),
+        createElement('figcaption', null, caption),
+      ),
+    link: (href) => ({ props: { href: `${href}!` }, after: ' (elsewhere)' }),
   });
-  return renderToStaticMarkup(elementsOf(trees)).replaceAll(/ class="[^"]*"/g, '');
+  return renderToStaticMarkup(elements).replaceAll(/ class="[^"]*"/g, '');
 }
 
 test.each([

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { onlineSettings } from '../../../src/build/editor/onlineSettings';
-import { fileOf } from '../../../src/build/fileOf';
-import { type Serving, serving } from '../../../src/build/serving';
+import { type Deployment, deploymentFile } from '../../../src/build/deployment';
+import type { Serving } from '../../../src/build/serving';
 import type { OnlineEditor } from '../../../src/content/schema';
-import { allRoutes } from '../../support/company';
 import { type Host, servers } from './servers';
 
 /** How the site under test is edited on the internet. */
@@ -28,9 +26,9 @@ export const hostNames = Object.keys(servers);
 
 /** How the build is to be served. */
 export function servingOfTestSite(): Serving {
-  const files = allRoutes.map((route) => path.join(testSite.outDir, fileOf(route.path)));
-  const pages = files.map((file) => readFileSync(file, 'utf8'));
-  return serving(pages, testSite.formUrl, onlineSettings(editor));
+  const file = path.join(testSite.outDir, deploymentFile);
+  const { serving }: Deployment = JSON.parse(readFileSync(file, 'utf8'));
+  return serving;
 }
 
 /** Starts a server with the site and the files that the build has written for it. */

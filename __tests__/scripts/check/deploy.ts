@@ -18,7 +18,7 @@ import {
   knownTexts,
 } from '../../../src/build/deployment';
 import { onlineSettings } from '../../../src/build/editor/onlineSettings';
-import { headScript } from '../../../src/build/headScript';
+import { headScript } from '../../../src/build/inlineScripts';
 import { cacheControl, headersOf } from '../../../src/build/serving';
 import type { Site } from '../../../src/build/site';
 import { editor, testSite } from '../../hosts/support/testSite';

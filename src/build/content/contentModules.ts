@@ -81,7 +81,7 @@ export function contentModules(
 
 /** What every page needs. */
 function siteModule(content: Content, { width, height, hasSymbol }: Logo) {
-  const { company, site, written } = content;
+  const { company, site } = content;
   const { routes, notFound } = routesOf(content);
   const contactWays = contactWaysOf(content);
   const isReachable = contactWays.length > 0 || company.address;
@@ -104,8 +104,6 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo) {
     /** What a saved contact card is called; undefined where there is nothing to save. */
     contactCard: isReachable ? `${addressName(company.name) || 'contact'}.vcf` : undefined,
     reading: reading(content),
-    /** Whether there are pages that are not among the routes: written ones. */
-    hasWritten: Object.values(written).some((entries) => entries.length > 0),
   };
 }
 

@@ -4,7 +4,7 @@ import { pageSchemas } from '../../content/schema/pages';
 import { keysOf } from '../keysOf';
 
 /** A page with what search results and shared links say of it. */
-export type DescribedRoute = Route & {
+export type DescribedRoute<Id = RouteId> = Route<Id> & {
   description: string;
   /** The picture that a shared link shows behind the title: a source below `pictures/`. */
   sharePicture?: string;

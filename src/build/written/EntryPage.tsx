@@ -8,9 +8,7 @@ import type {
   Person,
   Written,
 } from '../../content/schema';
-import type { Tree } from '../../content/tree';
 import { askHref } from '../../features/ask-about/askParameter';
-import { elementsOf } from '../../features/written/elementsOf';
 import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { JobPicture } from './JobPicture';
@@ -22,8 +20,7 @@ type Shared = {
   trail: readonly Crumb[];
   labels: Labels;
   headings: readonly Heading[];
-  /** The text. */
-  trees: readonly Tree[];
+  text: React.ReactNode;
   /** A date as it is said in the site's language. */
   formatDate: (date: string) => string;
   person: (id: string | undefined) => Person | undefined;
@@ -42,7 +39,7 @@ type LayoutProps = Omit<Shared, 'formatDate' | 'person'> & {
 };
 
 function Layout({ front, facts, picture, figures, aside, ending, ...page }: LayoutProps) {
-  const { trail, labels, headings, trees } = page;
+  const { trail, labels, headings, text } = page;
   return (
     <>
       <WrittenHeader
@@ -62,7 +59,7 @@ function Layout({ front, facts, picture, figures, aside, ending, ...page }: Layo
           </div>
           {/* Tables and wide drawings take the room beside the text as well. */}
           <article className="min-w-0 [&>:first-child]:mt-0 [&>:not([role=region],:has([role=region]))]:max-w-prose">
-            {elementsOf(trees)}
+            {text}
             {ending}
           </article>
         </div>

@@ -44,7 +44,7 @@ export function ListPage({ trail, labels, title, introduction, note, ...list }: 
   const words = labels.written;
   const { entries, pictures, filters, current, page, pages, pathOfPage } = list;
   const place = pages > 1 ? fill(words.page, { page, pages }) : '';
-  // Of a list that is seen as a whole nobody needs a part: what filters it stands below.
+  // A list that is seen as a whole needs no filters at its side: they stand below.
   const isLong = pages > 1;
   return (
     <>
@@ -124,7 +124,7 @@ function Entry({ entry, pictures, words, isLong }: EntryProps) {
   return (
     <li
       className={classNames(
-        'grid gap-x-8 gap-y-4 border-t border-line py-7 first:border-0 first:pt-0 sm:grid-cols-[1fr_14rem]',
+        'opens-page grid gap-x-8 gap-y-4 border-t border-line py-7 first:border-0 first:pt-0 sm:grid-cols-[1fr_14rem]',
         !isLong && 'lg:grid-cols-[minmax(0,1fr)_14rem_24rem]',
       )}
     >

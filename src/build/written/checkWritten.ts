@@ -24,16 +24,7 @@ export function checkWritten(content: Content, folder: string, problems: Problem
         `is missing: it says what stands around the files in content/${name}/`,
       );
   // `/404` is what unknown addresses show, and `/jobs` is a list.
-  const taken = [
-    ...pagePaths,
-    '/404',
-    '/jobs',
-    '/articles',
-    '/words',
-    '/downloads',
-    '/inbox',
-    '/edit',
-  ];
+  const taken = [...pagePaths, '/404', '/jobs', '/articles', '/downloads', '/inbox', '/edit'];
   for (const { name, file } of pages)
     if (taken.includes(`/${name}`))
       problems.reportFile(file, `makes the address /${name}, which another page has already`);

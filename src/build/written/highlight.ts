@@ -7,8 +7,7 @@ import 'prismjs/components/prism-json';
 import 'prismjs/components/prism-python';
 import 'prismjs/components/prism-sql';
 import 'prismjs/components/prism-yaml';
-import type { Tree } from '../../content/tree';
-import { joinedTexts } from './joinedTexts';
+import { createElement, type ReactNode } from 'react';
 
 /** What of a code stands out, and how: without colours, which would be too many for a text. */
 const looks: Record<string, string> = {
@@ -25,13 +24,11 @@ const textOf = (stream: Stream): string => {
 };
 
 /** Code with its parts marked; plain where the language is not known. */
-export function highlighted(code: string, language: string): Tree[] {
+export function highlighted(code: string, language: string): ReactNode[] {
   const grammar = Prism.languages[language];
   if (!grammar) return [code];
-  return joinedTexts(
-    Prism.tokenize(code, grammar).map((token): Tree => {
-      const className = typeof token === 'string' ? undefined : looks[token.type];
-      return className ? ['span', { className }, textOf(token)] : textOf(token);
-    }),
-  );
+  return Prism.tokenize(code, grammar).map((token) => {
+    const className = typeof token === 'string' ? undefined : looks[token.type];
+    return className ? createElement('span', { className }, textOf(token)) : textOf(token);
+  });
 }

@@ -1,9 +1,16 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { Tree } from '../../content/tree';
+import {
+  Children,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { mainId } from '../../features/navigation/mainId';
+import { classNames } from '../../ui/classNames';
 import { slugify } from '../../ui/slugify';
 import { highlighted } from './highlight';
-import { joinedTexts } from './joinedTexts';
 
 /** A heading of a written page; `level` is that of its element. */
 export type Heading = { id: string; text: string; level: number };
@@ -24,9 +31,9 @@ export type ReadMarkdown = {
 /** What a text refers to, as the site shows it. */
 export type Resolve = {
   /** A picture by its name below `pictures/`. */
-  picture: (picture: { name: string; alt: string; caption: string }) => Tree;
+  picture: (picture: { name: string; alt: string; caption: string }) => ReactNode;
   /** What a link has besides its address, and what follows its words. */
-  link: (href: string) => { props: Record<string, string>; after: Tree[] };
+  link: (href: string) => { props: Record<string, string>; after: ReactNode };
 };
 
 // HTML is read, to be refused: as text it would stand on the page.
@@ -123,19 +130,27 @@ type Props = Record<string, string | number>;
 type Open = {
   name: string;
   props: Props;
-  children: Tree[];
+  children: ReactNode[];
   /** What follows its children. */
-  after: Tree[];
+  after: ReactNode;
   /** It is not shown itself: a paragraph of a list whose entries stand close. */
   hidden: boolean;
 };
 
-/** What a text of Markdown is as part of a page. */
-export function markdownTree(read: ReadMarkdown, resolve: Resolve): Tree[] {
-  return new Builder(read.headings, resolve).build(read.tokens);
+/** What a text of Markdown is as part of a page; `looks` are the classes of its elements, by their names. */
+export function markdownElements(
+  read: ReadMarkdown,
+  resolve: Resolve,
+  looks: Readonly<Record<string, string>> = {},
+): ReactNode {
+  return createElement(
+    Fragment,
+    null,
+    ...new Builder(read.headings, resolve, looks).build(read.tokens),
+  );
 }
 
-/** Makes a tree of tokens, which say only where each element begins and ends. */
+/** Makes elements of tokens, which say only where each element begins and ends. */
 class Builder {
   /** Those that are still to come. */
   private readonly headings: Heading[];
@@ -145,12 +160,13 @@ class Builder {
   constructor(
     headings: readonly Heading[],
     private readonly resolve: Resolve,
+    private readonly looks: Readonly<Record<string, string>>,
   ) {
     this.headings = [...headings];
   }
 
-  build(tokens: readonly Token[]): Tree[] {
-    const root: Open = { name: '', props: {}, children: [], after: [], hidden: true };
+  build(tokens: readonly Token[]): ReactNode[] {
+    const root: Open = { name: '', props: {}, children: [], after: null, hidden: true };
     const open = [root];
     for (const token of tokens) {
       if (token.nesting === 1) open.push(this.opened(token));
@@ -159,7 +175,7 @@ class Builder {
         open.at(-1)?.children.push(...this.closed(done));
       } else open.at(-1)?.children.push(...this.leaf(token));
     }
-    return joinedTexts(root.children);
+    return root.children;
   }
 
   private opened(token: Token): Open {
@@ -170,24 +186,48 @@ class Builder {
       this.heading = own?.text ?? '';
       if (own) props.id = own.id;
     }
-    if (token.type !== 'link_open') return { name, props, children: [], after: [], hidden };
+    if (token.type !== 'link_open') return { name, props, children: [], after: null, hidden };
     const link = this.resolve.link(String(props.href));
     return { name, props: { ...props, ...link.props }, children: [], after: link.after, hidden };
   }
 
-  private closed({ name, props, hidden, ...open }: Open): Tree[] {
-    const children = joinedTexts([...open.children, ...open.after]);
-    const [only] = children;
-    const isFigure = children.length === 1 && Array.isArray(only) && only[0] === 'figure';
-    if (hidden || (name === 'p' && isFigure)) return children;
-    // A corner of a table heads nothing.
-    if (name === 'th' && children.length === 0) return [['td', null]];
-    if (name === 'table') return [scrollable(['table', null, ...children], this.heading)];
-    if (name === 'blockquote') return [quotation(children)];
-    return [[name, Object.keys(props).length > 0 ? props : null, ...children]];
+  /** An element with its class, beside those that it has. */
+  private element(name: string, props: Props, ...children: ReactNode[]): ReactNode {
+    const className = classNames(this.looks[name], String(props.className ?? ''));
+    return createElement(name, className ? { ...props, className } : props, ...children);
   }
 
-  private leaf(token: Token): Tree[] {
+  private closed({ name, props, hidden, children, after }: Open): ReactNode[] {
+    const isFigure = children.length === 1 && isElement(children[0], 'figure');
+    if (hidden || (name === 'p' && isFigure)) return children;
+    // A corner of a table heads nothing.
+    if (name === 'th' && children.length === 0) return [this.element('td', {})];
+    if (name === 'table') return [scrollable(this.element(name, {}, ...children), this.heading)];
+    if (name === 'blockquote') return [this.quotation(children)];
+    return [this.element(name, props, ...children, after)];
+  }
+
+  /** A quotation; a last paragraph that begins with a dash says whose. */
+  private quotation(children: ReactNode[]): ReactNode {
+    const last = children.at(-1);
+    const said = isElement(last, 'p') ? Children.toArray(last.props.children) : [];
+    const [text, ...others] = said;
+    if (typeof text !== 'string' || !/^[—–] /.test(text))
+      return this.element('blockquote', {}, ...children);
+    return this.element(
+      'figure',
+      {},
+      this.element('blockquote', {}, ...children.slice(0, -1)),
+      this.element('figcaption', {}, text.slice(2), ...others),
+    );
+  }
+
+  private code({ content, info }: Token): ReactNode {
+    const [language = ''] = info.trim().split(/\s+/);
+    return this.element('pre', {}, this.element('code', {}, ...highlighted(content, language)));
+  }
+
+  private leaf(token: Token): ReactNode[] {
     switch (token.type) {
       case 'inline':
         return this.build(token.children ?? []);
@@ -196,14 +236,14 @@ class Builder {
       case 'softbreak':
         return [' '];
       case 'hardbreak':
-        return [['br', null]];
+        return [this.element('br', {})];
       case 'hr':
-        return [['hr', null]];
+        return [this.element('hr', {})];
       case 'code_inline':
-        return [['code', null, token.content]];
+        return [this.element('code', {}, token.content)];
       case 'fence':
       case 'code_block':
-        return [scrollable(code(token), this.heading)];
+        return [scrollable(this.code(token), this.heading)];
       case 'image':
         return [
           this.resolve.picture({
@@ -233,33 +273,19 @@ function propsOf(token: Token): Props {
   return props;
 }
 
+/** Whether a part of a page is an element of a name. */
+const isElement = (node: ReactNode, name: string): node is ReactElement<{ children?: ReactNode }> =>
+  isValidElement(node) && node.type === name;
+
 /** What may be wider than a phone, in a box that scrolls by itself and by the keyboard too. */
-export const scrollable = (tree: Tree, label: string): Tree => [
-  'div',
-  {
-    className: 'mt-5 overflow-x-auto rounded-sm',
-    role: 'region',
-    tabIndex: 0,
-    'aria-label': label,
-  },
-  tree,
-];
-
-/** A quotation; a last paragraph that begins with a dash says whose. */
-function quotation(children: Tree[]): Tree {
-  const last = children.at(-1);
-  const [name, , text, ...others] = Array.isArray(last) ? last : [];
-  if (name !== 'p' || typeof text !== 'string' || !/^[—–] /.test(text))
-    return ['blockquote', null, ...children];
-  return [
-    'figure',
-    null,
-    ['blockquote', null, ...children.slice(0, -1)],
-    ['figcaption', null, text.slice(2), ...others],
-  ];
-}
-
-function code({ content, info }: Token): Tree {
-  const [language = ''] = info.trim().split(/\s+/);
-  return ['pre', null, ['code', null, ...highlighted(content, language)]];
-}
+export const scrollable = (content: ReactNode, label: string): ReactNode =>
+  createElement(
+    'div',
+    {
+      className: 'mt-5 overflow-x-auto rounded-sm',
+      role: 'region',
+      tabIndex: 0,
+      'aria-label': label,
+    },
+    content,
+  );

@@ -1,11 +1,8 @@
-import type { RouteId } from '../../content/modules';
+import type { ReactElement } from 'react';
 import type { Content, Person } from '../../content/schema';
-import type { Tree } from '../../content/tree';
-import type { Words } from '../../words';
 import { personAt } from '../content/contentModules';
 import type { DescribedRoute } from '../content/routes';
 import { ArticlePage, DocumentPage, JobPage } from './EntryPage';
-import { expand } from './expand';
 import { type FilterLink, type ListEntry, ListPage } from './ListPage';
 import { readMarkdown } from './markdown';
 import type { Crumb } from './WrittenParts';
@@ -23,8 +20,7 @@ import {
 import { type TextSite, textOf } from './writtenText';
 
 /** A page that is written, or a list of such pages. */
-export type WrittenRoute = DescribedRoute & {
-  id: Extract<RouteId, 'written'>;
+export type WrittenRoute = DescribedRoute<'written'> & {
   kind: 'job' | 'article' | 'document' | 'list';
   /** What it hangs under, from the top. */
   trail: readonly Crumb[];
@@ -35,14 +31,7 @@ export type WrittenRoute = DescribedRoute & {
 };
 
 /** A written page: what is known of it at once, and what it says once that is asked for. */
-export type WrittenPage = { route: WrittenRoute; trees: (site: TextSite) => Tree[] };
-
-/** What is sent of a written page to whoever comes to it from another page. */
-export const wordsOf = ({ route, trees }: WrittenPage, site: TextSite): Words => ({
-  title: route.title,
-  documentTitle: route.documentTitle,
-  trees: trees(site),
-});
+export type WrittenPage = { route: WrittenRoute; content: (site: TextSite) => ReactElement };
 
 /** Every written page of a site, and every page of every list. */
 export function writtenPages(content: Content): WrittenPage[] {
@@ -110,17 +99,16 @@ function jobPage(content: Content, job: Job): WrittenPage {
       ...(author && { author }),
       ...(img && { sharePicture: img }),
     }),
-    trees: (site) =>
-      expand(
-        <JobPage
-          {...shared(content, job, trail)}
-          job={job}
-          client={clientOf(content, job)}
-          contactPath="/contact"
-          pictures={site.pictures.photographs}
-          trees={textOf(job, site)}
-        />,
-      ),
+    content: (site) => (
+      <JobPage
+        {...shared(content, job, trail)}
+        job={job}
+        client={clientOf(content, job)}
+        contactPath="/contact"
+        pictures={site.pictures.photographs}
+        text={textOf(job, site)}
+      />
+    ),
   };
 }
 
@@ -141,14 +129,13 @@ function articlePage(content: Content, article: Article): WrittenPage {
       ...(author && { author }),
       ...(img && { sharePicture: img }),
     }),
-    trees: (site) =>
-      expand(
-        <ArticlePage
-          {...shared(content, article, trail)}
-          article={article}
-          trees={textOf(article, site)}
-        />,
-      ),
+    content: (site) => (
+      <ArticlePage
+        {...shared(content, article, trail)}
+        article={article}
+        text={textOf(article, site)}
+      />
+    ),
   };
 }
 
@@ -164,14 +151,13 @@ function documentPage(content: Content, document: Document): WrittenPage {
       modified: date,
       sources: [document.file],
     }),
-    trees: (site) =>
-      expand(
-        <DocumentPage
-          {...shared(content, document, [])}
-          document={document}
-          trees={textOf(document, site)}
-        />,
-      ),
+    content: (site) => (
+      <DocumentPage
+        {...shared(content, document, [])}
+        document={document}
+        text={textOf(document, site)}
+      />
+    ),
   };
 }
 
@@ -221,25 +207,24 @@ function listPages(content: Content): WrittenPage[] {
           sources: [`content/${list.collection}.json`],
           ...(file.page.sharePicture && { sharePicture: file.page.sharePicture }),
         }),
-        trees: (site) =>
-          expand(
-            <ListPage
-              trail={trail}
-              labels={content.labels}
-              title={title}
-              introduction={file.introduction}
-              note={file.note}
-              entries={list.entries
-                .slice(index * pageSize, page * pageSize)
-                .map((entry) => listEntry(content, list.collection, entry))}
-              pictures={site.pictures.photographs}
-              filters={links}
-              current={list.path}
-              page={page}
-              pages={pages}
-              pathOfPage={(other) => pagePath(list, other)}
-            />,
-          ),
+        content: (site) => (
+          <ListPage
+            trail={trail}
+            labels={content.labels}
+            title={title}
+            introduction={file.introduction}
+            note={file.note}
+            entries={list.entries
+              .slice(index * pageSize, page * pageSize)
+              .map((entry) => listEntry(content, list.collection, entry))}
+            pictures={site.pictures.photographs}
+            filters={links}
+            current={list.path}
+            page={page}
+            pages={pages}
+            pathOfPage={(other) => pagePath(list, other)}
+          />
+        ),
       };
     });
   });

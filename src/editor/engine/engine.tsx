@@ -11,7 +11,7 @@ import type { Snapshot } from '../../build/editor/snapshot';
 import { findPictureSource } from '../../build/pictures/findPictureSource';
 import { namedPictures } from '../../build/pictures/namedPictures';
 import { forgetTexts } from '../../build/written/markdown';
-import { wordsOf, writtenPages } from '../../build/written/writtenPages';
+import { writtenPages } from '../../build/written/writtenPages';
 import { entryPath } from '../../build/written/writtenPaths';
 import { textSiteOf } from '../../build/written/writtenText';
 import type { PictureModules } from '../../content/modules';
@@ -166,13 +166,13 @@ export function createEngine({ files, brand, logo }: Snapshot): Engine {
       if (address === answersAddress) return { html: answersOf(content), drafts: [] };
       const { pictures, drafts } = withDrafts(content, published);
       const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
-      const { prerender } = makeSite(modules, (name) => modulesOfReact[name]);
+      const { prerender, renderWritten } = makeSite(modules, (name) => modulesOfReact[name]);
       if (routesOf(content).all.some(({ path }) => path === address))
         return { html: await prerender(address), drafts };
       const page = writtenPages(content).find(({ route }) => route.path === address);
       if (!page) return undefined;
-      const words = wordsOf(page, textSiteOf('', content, pictures));
-      return { html: await prerender(address, words), drafts };
+      const said = page.content(textSiteOf('', content, pictures));
+      return { html: renderWritten(address, said), drafts };
     },
   };
 }

@@ -38,7 +38,7 @@ export function JobList() {
         <ul data-print="jobs" className={classNames('jobs twos:grid-cols-2', columns)}>
           {content.jobs.map((job, index) => (
             // Its own page says all of it and more.
-            <li key={job.id} id={job.id} data-search="none">
+            <li key={job.id} id={job.id} data-search="none" className="opens-page">
               <JobArticle job={job} leads={index === 0} />
             </li>
           ))}

@@ -59,7 +59,7 @@ export function createOpenPage(preload: PreloadPage): OpenPage {
     };
     const showPage = unlessNewer(() => navigateOrLoad(url));
     preload(url.pathname).then(
-      unlessNewer(() => withPageTransition(showPage, url.pathname)),
+      unlessNewer(() => withPageTransition(showPage)),
       unlessNewer(() => window.location.assign(url)),
     );
   };

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureIndex, PictureModules } from '../../content/modules';
 import type { Content, Labels, Written } from '../../content/schema';
-import type { Tree, TreeProps } from '../../content/tree';
 import { markAddress, pictureSources } from '../../features/pictures/pictureSources';
 import { fill } from '../../ui/fill';
 import { SvgError, svgSize } from '../brand/svg';
@@ -10,7 +9,7 @@ import { composed } from '../findBelow';
 import { findPictureSource } from '../pictures/findPictureSource';
 import { readText } from '../readText';
 import { downloadOf, downloads } from './downloads';
-import { markdownTree, type Resolve, readMarkdown, scrollable } from './markdown';
+import { markdownElements, type Resolve, readMarkdown, scrollable } from './markdown';
 
 /** The pictures of a site as its pages show them. */
 export type WrittenPictures = { photographs: PictureIndex; drawings: Record<string, string> };
@@ -57,40 +56,29 @@ const looks: Record<string, string> = {
   hr: 'mt-7 border-line',
 };
 
-const classNameOf = (name: string, own: unknown) =>
-  [looks[name], typeof own === 'string' ? own : ''].filter(Boolean).join(' ');
-
-/** A part of a text with the classes of its elements. */
-function styled(tree: Tree): Tree {
-  if (typeof tree === 'string') return tree;
-  const [name, props, ...children] = tree;
-  const className = classNameOf(name, props?.className);
-  const styledProps: TreeProps | null = className ? { ...props, className } : props;
-  return [name, styledProps, ...children.map(styled)];
-}
-
 /** The text of a written page as part of it. */
-export function textOf({ body }: Written<unknown>, site: TextSite): Tree[] {
-  return markdownTree(readMarkdown(body), resolveWith(site)).map(styled);
-}
+export const textOf = ({ body }: Written<unknown>, site: TextSite): React.ReactNode =>
+  markdownElements(readMarkdown(body), resolveWith(site), looks);
 
 const resolveWith = (site: TextSite): Resolve => ({
-  picture: ({ name, alt, caption }) => [
-    'figure',
-    { className: 'mt-7' },
-    image(name, alt, site),
-    ...(caption ? [['figcaption', null, caption] as const] : []),
-  ],
+  picture: ({ name, alt, caption }) => (
+    <figure className="mt-7">
+      <Image name={name} alt={alt} site={site} />
+      {caption && <figcaption className={looks.figcaption}>{caption}</figcaption>}
+    </figure>
+  ),
   link: (href) => {
     if (href.startsWith(downloads.prefix)) return download(href, site);
     const elsewhere = /^https?:/.test(href);
-    if (!elsewhere) return { props: {}, after: [] };
-    const words: Tree = [
-      'span',
-      { className: 'sr-only', 'data-print': 'none' },
-      ` (${site.labels.shared.opensElsewhere})`,
-    ];
-    return { props: { rel: 'noreferrer' }, after: [words] };
+    if (!elsewhere) return { props: {}, after: null };
+    return {
+      props: { rel: 'noreferrer' },
+      after: (
+        <span className="sr-only" data-print="none">
+          {` (${site.labels.shared.opensElsewhere})`}
+        </span>
+      ),
+    };
   },
 });
 
@@ -110,34 +98,51 @@ function sizeOf(source: string) {
   }
 }
 
-function image(name: string, alt: string, { folder, pictures }: TextSite): Tree {
+type ImageProps = { name: string; alt: string; site: TextSite };
+
+function Image({ name, alt, site: { folder, pictures } }: ImageProps) {
   const drawing = pictures.drawings[name];
   if (drawing) {
     const source = findPictureSource(folder, name);
     const size = source && sizeOf(source);
-    const src = markAddress(name, drawing);
     // A drawing that is nearly square is not wider for that: its letters would be a heading's.
     const isWide = Boolean(size && size.width >= wideDrawing);
-    const className = isWide
-      ? 'w-full max-sm:w-[44rem] max-sm:max-w-none'
-      : 'max-h-[26rem] w-full object-contain object-left';
-    const drawn: Tree = ['img', { ...size, src, alt, loading: 'lazy', className }];
+    const drawn = (
+      <img
+        {...size}
+        src={markAddress(name, drawing)}
+        alt={alt}
+        loading="lazy"
+        className={
+          isWide
+            ? 'w-full max-sm:w-[44rem] max-sm:max-w-none'
+            : 'max-h-[26rem] w-full object-contain object-left'
+        }
+      />
+    );
     return isWide ? scrollable(drawn, alt) : drawn;
   }
   const { wide, plain, width, height } = pictureSources(name, 'figure', pictures.photographs);
-  return [
-    'picture',
-    null,
-    ['source', { type: 'image/avif', srcSet: wide, sizes }],
-    ['img', { src: plain, width, height, alt, loading: 'lazy', className: 'w-full rounded-md' }],
-  ];
+  return (
+    <picture>
+      <source type="image/avif" srcSet={wide} sizes={sizes} />
+      <img
+        src={plain}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        className="w-full rounded-md"
+      />
+    </picture>
+  );
 }
 
-/** A file to keep, with what it is and how large: a phone on a dear line wants to know. */
+/** A file to keep, with what it is and how large: whoever pays for each megabyte wants to know. */
 function download(href: string, { folder, language, labels }: TextSite) {
   const found = downloadOf(href, folder);
   // It is reported where the text is checked; the editor's preview shows it all the same.
-  if (!found) return { props: {}, after: [] };
+  if (!found) return { props: {}, after: null };
   const name = composed(found.name);
   const bytes = statSync(found.file).size;
   const kilobytes = new Intl.NumberFormat(language, {
@@ -152,6 +157,6 @@ function download(href: string, { folder, language, labels }: TextSite) {
       href: `/${downloads.prefix}${name.split('/').map(encodeURIComponent).join('/')}${found.after}`,
       download: path.basename(name),
     },
-    after: [` (${fill(labels.written.download, { type, size })})`],
+    after: ` (${fill(labels.written.download, { type, size })})`,
   };
 }

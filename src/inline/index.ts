@@ -1,6 +1,0 @@
-/**
- * The script that stands in the head of every page. Everything in this folder runs in the browser,
- * before and apart from the site's own script; esbuild bundles it when the site is built.
- */
-import './holdClicks';
-import './loadWithFirstFrame';

@@ -1,0 +1,31 @@
+import site from '#content/site';
+import '#content/written';
+import { followBarHeights } from './layout/followBarHeights';
+
+declare global {
+  namespace NodeJS {
+    interface Module {
+      /** Parcel's, under `npm start`. */
+      hot?: { accept: () => void };
+    }
+  }
+}
+
+/**
+ * Under `npm start` alone, where no address has a file of its own: shows the written page at the
+ * address as the server renders it now. False where there is none.
+ */
+export async function showWritten(): Promise<boolean> {
+  const root = document.getElementById('root');
+  const response = await fetch(`/written${location.pathname}`);
+  if (!root || !response.ok) return false;
+  root.innerHTML = await response.text();
+  document.title = `${root.querySelector('h1')?.textContent} | ${site.name}`;
+  const [header, footer] = [document.querySelector('header'), document.querySelector('footer')];
+  if (header && footer) followBarHeights(header, footer);
+  return true;
+}
+
+// This module is run again once the content has changed, whose version it imports.
+module.hot?.accept();
+if (document.querySelector('#root > *')) showWritten();
