@@ -82,7 +82,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   );
   const contents = await prerenderContents(site, bundles);
   const styles = await allRules(bundles);
-  const fonts = await siteFonts(site, [...contents.values()], styles);
+  const fonts = await siteFonts(site);
   for (const note of fonts.notes) console.log(`Note: ${note}`);
   const all = styles + fonts.css + fonts.condensedCss;
   const parts: Parts = {

@@ -11,7 +11,7 @@ const address = '/brand/';
 
 /**
  * What the build makes of a site's brand, by address, as its files are now: the logo, the icons and
- * the font. Without pages to measure in, the font's fallbacks are fitted to the whole content alike.
+ * the font.
  */
 export async function brandFiles(folder: string): Promise<Map<string, Buffer | string>> {
   const { brand, logo } = readBrand(folder);
@@ -20,7 +20,6 @@ export async function brandFiles(folder: string): Promise<Map<string, Buffer | s
   const fonts = await makeFonts(brand.font, {
     folder,
     characters,
-    texts: () => JSON.stringify(content),
     condensed: modelNames(content),
     address,
   });

@@ -11,6 +11,7 @@ import {
   type Serving,
   serving,
 } from '../../src/build/serving';
+import { speculationRules } from '../../src/build/speculationRules';
 import type { OnlineEditor } from '../../src/content/schema';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { routes } from '../../src/routes';
@@ -23,7 +24,7 @@ test('the content security policy allows what a page has, our own scripts by has
   const policy = contentSecurityPolicy([style], formUrl);
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash(headScript())}' 'sha256-${hash(writtenScript())}'`,
+    `script-src 'self' 'sha256-${hash(headScript())}' 'sha256-${hash(writtenScript())}' 'sha256-${hash(speculationRules)}'`,
     `style-src 'self' 'sha256-${hash(style)}'`,
     "img-src 'self'",
     "font-src 'self'",

@@ -1,6 +1,6 @@
 import { nameOf, there } from '../browser/support/content';
 import { navLink } from '../browser/support/moving';
-import { expect, hydrated, open, type Page, test } from '../browser/support/test';
+import { expect, hydrated, type Locator, open, type Page, test } from '../browser/support/test';
 import { content } from '../support/company';
 
 const { written, labels, articles: list } = content;
@@ -36,18 +36,24 @@ test.describe('written pages', () => {
   test('are fetched ahead when a link to them is pointed at, and so are pages from them', async ({
     page,
   }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    /** How the page that is shown came, in the browser's own words. */
+    const delivery = () =>
+      page.evaluate(() =>
+        Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'),
+      );
+    const pointAndClick = async (link: Locator, path: string) => {
+      await link.hover();
+      // The browser waits this long before it takes a pointer for an intent, and fetches then.
+      await page.waitForTimeout(1000);
+      await link.click();
+      await expect(page).toHaveURL(path);
+    };
     await open(page, '/contact');
     const more = page.getByRole('navigation', { name: labels['contact-strip'].more });
-    await more.getByRole('link', { name: there(list, 'list').title }).hover();
-    await expect.poll(() => fetched).toContain('/articles');
-    await more.getByRole('link', { name: there(list, 'list').title }).click();
-    await expect(page).toHaveURL('/articles');
-    await page.getByRole('link', { name: shown.front.title }).focus();
-    await expect.poll(() => fetched).toContain(`/articles/${shown.name}`);
-    await navLink(page, nameOf('about')).hover();
-    await expect.poll(() => fetched).toContain('/about');
+    await pointAndClick(more.getByRole('link', { name: there(list, 'list').title }), '/articles');
+    expect(await delivery()).toBe('navigational-prefetch');
+    await pointAndClick(navLink(page, nameOf('about')), '/about');
+    expect(await delivery()).toBe('navigational-prefetch');
   });
 
   test('are reached from the band of every page, and go on to each other', async ({ page }) => {

@@ -46,12 +46,14 @@ export async function checkInBrowser(site: CheckedSite, connections: Connections
     // What is no page at all is said elsewhere; there would be nothing to wait for.
     if (!(await ask(path)).body.includes('<h1')) continue;
     await page.goto(origin + path).catch(blame);
-    // React marks the nodes that it has hydrated.
+    // React marks the nodes that it has hydrated; a written page, without its root, stays as it is.
     await page
-      .waitForFunction(() =>
-        Object.keys(document.querySelector('h1') ?? {})
-          .join()
-          .includes('__react'),
+      .waitForFunction(
+        () =>
+          !document.getElementById('root') ||
+          Object.keys(document.querySelector('h1') ?? {})
+            .join()
+            .includes('__react'),
       )
       .catch(() => blame('The page does not come to life: no script runs.'));
   }

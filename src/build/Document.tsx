@@ -3,6 +3,7 @@ import type { DescribedRoute } from './content/routes';
 import { headScript, writtenScript } from './inlineScripts';
 import { shareSize } from './sharePicture';
 import type { Site } from './site';
+import { speculationRules } from './speculationRules';
 import { structuredData } from './structuredData';
 import { feedsOf } from './written/feeds';
 import type { WrittenRoute } from './written/writtenPages';
@@ -118,6 +119,7 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
       <body>
         <div id={app && rootId} dangerouslySetInnerHTML={{ __html: parts.content }} />
         {!app && <script dangerouslySetInnerHTML={{ __html: writtenScript() }} />}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         {route.indexed && (
           <script
             type="application/ld+json"

@@ -1,4 +1,5 @@
 import { buildSync } from 'esbuild';
+import { speculationRules } from './speculationRules';
 
 const bundled = new Map<string, string>();
 
@@ -29,4 +30,4 @@ export const headScript = (): string => inlineScript('head.ts');
 export const writtenScript = (): string => inlineScript('written.ts');
 
 /** Every script that stands in a page: the Content-Security-Policy allows these and no others. */
-export const inlineScripts = (): string[] => [headScript(), writtenScript()];
+export const inlineScripts = (): string[] => [headScript(), writtenScript(), speculationRules];

@@ -3,9 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'fontkitten';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import type { SiteBrand } from '../content/schema';
-import { fileFor } from './brand/fontSources';
+import { instanceAt } from './brand/fontSources';
 import { partsOf } from './brand/fonts';
 import { logoFiles } from './brand/readBrand';
 import type { DescribedRoute } from './content/routes';
@@ -44,12 +43,7 @@ async function makeFont({ brand: { font }, folder, ...site }: Site): Promise<Wor
   const families = new Set<string>();
   const files: string[] = [];
   for (const { subset, characters } of parts) {
-    const { data, variable, weights } = fileFor(subset.files, weight);
-    const wght = Math.min(Math.max(weight, weights[0]), weights[1]);
-    const cut = await subsetFont(data, characters.join(''), {
-      targetFormat: 'truetype',
-      ...(variable && { variationAxes: { wght } }),
-    });
+    const cut = await instanceAt(subset, weight, characters.join(''));
     // Pango finds it by the name that is in the file, and remembers files by their names.
     const named = create(cut);
     if (!named.isCollection) families.add(named.familyName);

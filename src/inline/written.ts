@@ -2,9 +2,7 @@
  * The script at the end of every written page, and all that runs there: such a page is a document,
  * whose links the browser follows.
  */
-import { prefetchOnIntent } from '../features/loading/prefetchOnIntent';
 import { followBarHeights } from '../layout/followBarHeights';
 
 const [header, footer] = [document.querySelector('header'), document.querySelector('footer')];
 if (header && footer) followBarHeights(header, footer);
-prefetchOnIntent(() => true);

@@ -13,11 +13,9 @@ export async function deviceWith(family: FamilyName, folder: string) {
     await copyFile(file, path.join(fonts, path.basename(file)));
   const configuration = path.join(folder, 'fonts.conf');
   const cache = path.join(folder, 'cache');
-  // Phones do not hint: hinted, each letter would be as wide as whole pixels.
-  const unhinted = '<match target="font"><edit name="hinting"><bool>false</bool></edit></match>';
   await writeFile(
     configuration,
-    `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir>${unhinted}</fontconfig>`,
+    `<fontconfig><dir>${fonts}</dir><cachedir>${cache}</cachedir></fontconfig>`,
   );
   return { FONTCONFIG_FILE: configuration };
 }

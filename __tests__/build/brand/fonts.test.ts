@@ -3,7 +3,6 @@ import { create } from 'fontkitten';
 import { fontCharacters } from '../../../src/build/brand/fontCharacters';
 import { fontStack } from '../../../src/build/brand/fontStack';
 import { makeFonts } from '../../../src/build/brand/fonts';
-import { textsByWeight } from '../../../src/build/brand/textsByWeight';
 import type { BrandFont } from '../../../src/content/schema';
 import { folderWith } from './support';
 
@@ -22,7 +21,6 @@ const fontsFor = (
   makeFonts(font, {
     folder: '.',
     characters: fontCharacters({ text }),
-    texts: () => text,
     address: '/assets/',
     ...options,
   });
@@ -112,6 +110,18 @@ test('a font from a file of the company', async () => {
   expect(notes[0]).toContain('ộ (U+1ED9)');
 });
 
+test('the family of a device is as wide as the font at each weight', async () => {
+  const { css } = await fontsFor(english, archivo);
+  const arial = /Arial Fallback;[^}]*font-weight:([\d ]+);size-adjust:([\d.]+%)/g;
+  // Archivo's average widths by Arial's, both as capsize's collection of metrics has them.
+  expect([...css.matchAll(arial)].map(([, weight, size]) => [weight, size])).toEqual([
+    ['400 500', '98.7%'],
+    ['600', '95%'],
+    ['700', '98.3%'],
+    ['800', '103.1%'],
+  ]);
+});
+
 describe('names of models in a condensed width', () => {
   const names = 'SIMATIC S7-1500 PNOZmulti 2';
   const condensed = { ...archivo, condensed: 85 };
@@ -147,17 +157,4 @@ test('a company without a font has the one of each device', async () => {
   const fonts = await fontsFor(german, undefined);
   expect(fonts).toEqual({ css: '', condensedCss: '', files: new Map(), notes: [] });
   expect(fontStack(undefined)).toEqual(['system-ui', 'sans-serif']);
-});
-
-test('texts are told by the weight of their classes', () => {
-  const styles = '.font-bold{--w:700;font-weight:700}.link{color:red;font-weight:600}.x{color:red}';
-  const page =
-    '<main class="x"><h1 class="font-bold x">Big <!-- --><i>news</i></h1><img src="a"/><p>Plain &amp; <a class="link" href="#">link</a></p><script>no()</script></main>';
-  expect(textsByWeight([page], styles)).toEqual(
-    new Map([
-      [700, ' Big news'],
-      [400, ' Plain &'],
-      [600, ' link'],
-    ]),
-  );
 });

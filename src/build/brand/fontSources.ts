@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkitten';
+import subsetFont from 'subset-font';
 import type { BrandFont } from '../../content/schema';
 
 /** A file of a font. */
@@ -88,7 +89,7 @@ function readFontFile(file: string, wanted: [number, number]): FontFile {
 }
 
 /** The file that browsers take for a weight (CSS Fonts 4, font style matching, from 400 on). */
-export function fileFor([first, ...others]: Subset['files'], weight: number): FontFile {
+function fileFor([first, ...others]: Subset['files'], weight: number): FontFile {
   const covers = ({ weights: [lightest, boldest] }: FontFile) =>
     weight >= lightest && weight <= boldest;
   const all = [first, ...others];
@@ -96,4 +97,18 @@ export function fileFor([first, ...others]: Subset['files'], weight: number): Fo
   const lighter = all.filter(({ weights: [, boldest] }) => boldest < weight).reverse();
   const inOrder = weight > 500 ? [...bolder, ...lighter] : [...lighter, ...bolder];
   return all.find(covers) ?? inOrder[0] ?? first;
+}
+
+/** These characters of a font as it draws them at a weight: a TrueType file that does not vary. */
+export async function instanceAt(
+  { files }: Subset,
+  weight: number,
+  characters: string,
+): Promise<Buffer> {
+  const { data, variable, weights } = fileFor(files, weight);
+  const wght = Math.min(Math.max(weight, weights[0]), weights[1]);
+  return subsetFont(data, characters, {
+    targetFormat: 'truetype',
+    ...(variable && { variationAxes: { wght } }),
+  });
 }

@@ -27,9 +27,7 @@ type FontsOptions = {
   folder: string;
   /** What the font has to have. */
   characters: ReadonlySet<string>;
-  /** What the site says at a weight. */
-  texts: (weight: number) => string;
-  /** What it says in the condensed width. */
+  /** What the site says in the condensed width. */
   condensed?: string;
   /** Where the files are served: an address with a slash at the end. */
   address: string;
@@ -41,7 +39,7 @@ export type Part = { subset: Subset; characters: string[] };
 /** Cuts the brand's font down to the characters of a site. Without a font there is nothing. */
 export async function makeFonts(
   font: BrandFont | undefined,
-  { folder, characters, texts, condensed = '', address }: FontsOptions,
+  { folder, characters, condensed = '', address }: FontsOptions,
 ): Promise<Fonts> {
   if (!font) return noFonts();
   const { parts, missing } = partsOf(font, folder, characters);
@@ -63,8 +61,8 @@ export async function makeFonts(
       );
     }
   }
-  const [first, ...others] = parts.map(({ subset }) => subset);
-  const fallbacks = first ? await fallbackFaces([first, ...others], texts) : '';
+  const [first] = parts;
+  const fallbacks = first ? await fallbackFaces(first.subset) : '';
   const narrow = await condensedFont(font, { folder, text: condensed, address });
   for (const [name, data] of narrow.files) files.set(name, data);
   return {
@@ -109,7 +107,7 @@ async function condensedFont(
   return {
     css:
       ownFace(family, `${address}${name}`, one, false) +
-      (await condensedFallbacks(file, text, { wght, wdth })),
+      (await condensedFallbacks(file, { wght, wdth })),
     files: new Map([[name, data]]),
     notes: [],
   };

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/classNames';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { slugify } from '../../ui/slugify';
-import { useHistoryState } from '../history/useHistoryState';
+import { useSavedIds } from '../history/useSavedIds';
 import { hashTarget } from '../navigation/focusTarget';
 import { columns } from './CardFront';
 import { FlipCard } from './FlipCard';
@@ -28,7 +28,7 @@ export function ServiceCards() {
 
 function Cards() {
   const list = useRef<HTMLUListElement>(null);
-  const [savedTurned, saveTurned] = useHistoryState(historyKey);
+  const [savedTurned, saveTurned] = useSavedIds(historyKey);
   // Cards turn without React, which reads from the page which of them are turned.
   const save = useCallback(() => {
     const turned = list.current?.querySelectorAll('details[open]') ?? [];

@@ -1,14 +1,9 @@
-import { routeAt } from '../../routes';
 import { pageLinkOf } from './pageLink';
-import { prefetchOnIntent } from './prefetchOnIntent';
 
 /** Loads the code of the page at a path. Rejects where the network fails. */
 export type PreloadPage = (pathname: string) => Promise<unknown>;
 
-/**
- * Loads a page ahead once a link to it is pointed at, by touch too, or has focus: the code of a
- * programmed one, and a written one as it is.
- */
+/** Loads a page's code ahead once a link to it is pointed at, by touch too, or has focus. */
 export function preloadOnIntent(preload: PreloadPage): void {
   const preloadLink = (event: Event) => {
     const link = pageLinkOf(event);
@@ -17,5 +12,4 @@ export function preloadOnIntent(preload: PreloadPage): void {
   };
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, preloadLink, { passive: true });
-  prefetchOnIntent(({ pathname }) => routeAt(pathname).id === 'notFound');
 }

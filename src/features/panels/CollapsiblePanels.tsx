@@ -2,7 +2,7 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { memo, useCallback, useEffect, useState } from 'react';
 import text from '#content/labels/panels';
 import { Button } from '../../ui/Button';
-import { useHistoryState } from '../history/useHistoryState';
+import { useSavedIds } from '../history/useSavedIds';
 import { hashTarget } from '../navigation/focusTarget';
 import { CollapsiblePanel, type Panel } from './CollapsiblePanel';
 import { type Jump, PanelJumps } from './PanelJumps';
@@ -29,7 +29,7 @@ type CollapsiblePanelsProps = {
  * panel's hash opens it; what the two buttons did is announced; every panel is printed.
  */
 export function CollapsiblePanels({ panels, jumps = [], replacement }: CollapsiblePanelsProps) {
-  const [savedClosed, saveClosed] = useHistoryState(historyKey);
+  const [savedClosed, saveClosed] = useSavedIds(historyKey);
   const [closed, setClosed] = useState<Ids>(savedClosed ?? []);
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
   const [announcement, setAnnouncement] = useState('');
@@ -38,7 +38,7 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
     [],
   );
   const allIds = panels.map(({ id }) => id);
-  const closeOnly = (ids: Ids, announced: string) => {
+  const closeAllOf = (ids: Ids, announced: string) => {
     setClosed(ids);
     setAnnouncement(announced);
   };
@@ -49,10 +49,10 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
         {!replacement && (
           // A fixed width: painted before the second button is there, the first stays where it is.
           <div className="grid w-[19rem] max-w-full grid-cols-2 gap-3 narrow:grid-cols-1">
-            <Button variant="quiet" onClick={() => closeOnly([], text.allExpanded)}>
+            <Button variant="quiet" onClick={() => closeAllOf([], text.allExpanded)}>
               {text.expandAll}
             </Button>
-            <Button variant="quiet" onClick={() => closeOnly(allIds, text.allCollapsed)}>
+            <Button variant="quiet" onClick={() => closeAllOf(allIds, text.allCollapsed)}>
               {text.collapseAll}
             </Button>
           </div>

@@ -15,7 +15,7 @@ function readIds(key: string): Ids | undefined {
  * entry under a key. Returns what was saved there (undefined on a new entry, and on a page that was
  * loaded, whose HTML shows the initial state) and a function that saves the current ids.
  */
-export function useHistoryState(key: string): [saved: Ids | undefined, save: (ids: Ids) => void] {
+export function useSavedIds(key: string): [saved: Ids | undefined, save: (ids: Ids) => void] {
   const hydrating = useHydrating();
   const [saved] = useState(() => (hydrating ? undefined : readIds(key)));
   const latest = useRef(saved);

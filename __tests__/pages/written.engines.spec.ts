@@ -1,0 +1,34 @@
+import { there } from '../browser/support/content';
+import { content } from '../support/company';
+import { bringIntoView, click, open } from '../support/engines/page';
+import { expect, test } from '../support/engines/test';
+
+const { name, front } = there(content.written.jobs[0], 'job');
+const link = `main a[href="/jobs/${name}"]`;
+
+test('a job is a document: a link loads it, Back finds the page at its place, and its header leads on', async ({
+  engine,
+  siteUrl,
+}) => {
+  const shown = () =>
+    engine.run(() => ({
+      path: location.pathname,
+      heading: document.querySelector('h1')?.textContent,
+      place: Math.round(scrollY / 20),
+    }));
+  await open(engine, `${siteUrl}/`);
+  await bringIntoView(engine, link);
+  await expect
+    .poll(() => engine.run(() => Math.abs(history.state?.scrollY - scrollY) < 1))
+    .toBe(true);
+  const left = await shown();
+  expect(left.place).toBeGreaterThan(0);
+  await click(engine, link);
+  await expect.poll(shown).toEqual({ path: `/jobs/${name}`, heading: front.title, place: 0 });
+  await engine.run(() => history.back());
+  await expect.poll(shown).toEqual(left);
+  await engine.run(() => history.forward());
+  await expect.poll(shown).toMatchObject({ path: `/jobs/${name}`, heading: front.title });
+  await click(engine, 'header a[href="/about"]');
+  await expect.poll(shown).toMatchObject({ path: '/about', place: 0 });
+});
