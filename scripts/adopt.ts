@@ -36,6 +36,7 @@ const samples = [
   'docs/home.webp',
   'brand/symbol.svg',
   'content/downloads',
+  'content/labels',
   ...Object.keys(collectionSchemas).map((name) => `content/${name}`),
 ];
 

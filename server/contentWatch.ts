@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readBrand } from '../src/build/brand/readBrand';
 import { contentModules } from '../src/build/content/contentModules';
 import { readContent } from '../src/build/content/readContent';
-import { writeModules } from '../src/build/content/writeModules';
+import { writeModule, writeModules } from '../src/build/content/writeModules';
 import { pictureModules, readPictures } from '../src/build/pictures/readPictures';
 import { modulesFolder } from '../src/build/site';
 import type { PictureModules } from '../src/content/modules';
@@ -43,7 +43,7 @@ async function writeContent(
     if (problems.length === 0) throw error;
   }
   // With the time, as Parcel checks only what has changed.
-  writeModules(target, { problems: { problems, at: Date.now() } });
+  writeModule(target, 'problems', { problems, at: Date.now() });
   return pictures;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLabels } from '../../src/content/schema/labels';
 import { companyFolder } from '../support/companyFolder';
 import { expect, test } from './support/editor';
 
@@ -63,6 +64,24 @@ test('the number is changed by the keyboard alone', async ({ editor, server, pag
   await page.keyboard.press('Enter');
   await expect(page.getByText('Entry saved')).toBeVisible();
   expect(await server.read('content/company.json')).toContain('+64 9 555 0102');
+});
+
+test('a label says what it says by default until somebody says it otherwise, in a file of its own', async ({
+  editor,
+  server,
+  page,
+}) => {
+  await page.goto(`${server.url}/edit/#/collections/labels`);
+  await page.getByRole('link', { name: 'Contact strip' }).click();
+  const title = editor.field('Title');
+  await expect(title).toHaveValue('');
+  await expect(title).toHaveAccessibleDescription(new RegExp(defaultLabels['contact-strip'].title));
+  await title.fill('Ring us');
+  await expect(editor.preview.getByRole('heading', { name: 'Ring us' })).toBeVisible();
+  await editor.save();
+  expect(JSON.parse(await server.read('content/labels/contact-strip.json'))).toEqual({
+    title: 'Ring us',
+  });
 });
 
 test('what is typed in the middle of a text, or of a number, stands there as it was typed', async ({

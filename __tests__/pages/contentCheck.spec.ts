@@ -1,4 +1,4 @@
-import { labels, services } from '../browser/support/content';
+import { home, services } from '../browser/support/content';
 import { DevelopmentServer } from '../browser/support/developmentServer';
 import { expect, type Page, test } from '../browser/support/test';
 import { ask } from '../support/ask';
@@ -60,13 +60,9 @@ test('a mistake covers the page with its file, place and entry, and leaves when 
   await expect(overlay(page)).toContainText(twice, patient);
 
   // An edit elsewhere does not hide it.
-  const skipLink = `Do ${labels.shared.skipLink}`;
-  const mendText = await server.edit(
-    'content/labels/shared.json',
-    labels.shared.skipLink,
-    skipLink,
-  );
-  await expect(page.getByRole('link', { name: skipLink })).toBeAttached(patient);
+  const tagline = `Do ${home.tagline}`;
+  const mendText = await server.edit('content/home.json', home.tagline, tagline);
+  await expect(page.getByText(tagline)).toBeAttached(patient);
   await expect(overlay(page)).toContainText(twice, patient);
 
   await mendId();
@@ -76,7 +72,7 @@ test('a mistake covers the page with its file, place and entry, and leaves when 
     page.getByText(`Edited ${first.title}`).filter({ visible: true }).first(),
   ).toBeVisible(patient);
   await mendText();
-  await expect(page.getByRole('link', { name: skipLink })).toHaveCount(0, patient);
+  await expect(page.getByText(tagline)).toHaveCount(0, patient);
   await expect(overlay(page)).toHaveCount(0, patient);
 });
 

@@ -2,7 +2,7 @@
  * Makes the companies at both ends of what a site may be, with their pictures: `.build/companies/sparse`
  * and `.build/companies/lavish`. `tsx __tests__/support/makeCompanies.ts`
  */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { failWith } from '../../scripts/failWith';
 import { smallestSite } from '../../scripts/smallestSite';
@@ -20,8 +20,6 @@ const companies = {
  * picture nor back, and an About page without sections.
  */
 function writeSparseCompany(folder: string): void {
-  const labels = path.join('content', 'labels');
-  cpSync(path.join(companyFolder, labels), path.join(folder, labels), { recursive: true });
   const name = 'Förderwerk Süd';
   const origin = 'https://www.foerderwerk.example';
   const page = { title: 'Who we are', description: 'Who is behind {company.name}.' };
@@ -35,7 +33,7 @@ function writeSparseCompany(folder: string): void {
     ...smallestSite({ name, mail: 'post@foerderwerk.example', origin, language: 'en-NZ' }),
     ...Object.fromEntries(Object.entries(own).map(([file, said]) => [file, JSON.stringify(said)])),
   };
-  mkdirSync(path.join(folder, 'brand'));
+  for (const part of ['brand', 'content']) mkdirSync(path.join(folder, part), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);
 }
 

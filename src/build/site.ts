@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type { ContentModules, PictureModules } from '../content/modules';
+import type { PictureModules } from '../content/modules';
 import type { Content, SiteBrand } from '../content/schema';
 import { type Logo, readBrand } from './brand/readBrand';
-import { contentModules } from './content/contentModules';
+import { type ContentModules, contentModules } from './content/contentModules';
 import { readContent } from './content/readContent';
 import { type DescribedRoute, routesOf } from './content/routes';
 import { writeModules } from './content/writeModules';

@@ -1,175 +1,173 @@
-// The modules that `src/build/content/` writes of the content for a build or `npm start`. Those of
-// pages that a site leaves out are null, but then nothing imports them: the page is not loaded.
-
-declare module '#content/site' {
-  const content: import('./modules').Site;
-  export default content;
-}
-declare module '#content/drawing' {
-  const content: import('./modules').Drawing;
-  export default content;
-}
-declare module '#content/office-hours' {
-  const content: import('./modules').OfficeHours;
-  export default content;
-}
-declare module '#content/breakdown' {
-  const content: import('./modules').Breakdown;
-  export default content;
-}
+// Written with the modules (`src/build/content/writeModules.ts`): it is not edited.
 declare module '#content/home' {
-  const content: import('./modules').Home;
-  export default content;
-}
-declare module '#content/slides' {
-  const content: import('./schema').Slides;
-  export default content;
-}
-declare module '#content/services' {
-  const content: import('./schema').Services;
-  export default content;
-}
-declare module '#content/partners' {
-  const content: import('./schema').Partners;
-  export default content;
-}
-declare module '#content/jobs' {
-  const content: import('./modules').Jobs;
-  export default content;
-}
-declare module '#content/articles' {
-  const content: import('./modules').Articles | null;
-  export default content;
-}
-declare module '#content/people' {
-  const content: import('./modules').People | null;
-  export default content;
-}
-declare module '#content/written' {
-  const content: import('./modules').WrittenVersion;
-  export default content;
-}
-declare module '#content/line' {
-  const content: import('./schema').LineContent;
-  export default content;
-}
-declare module '#content/line-picture' {
-  const content: import('./schema').LinePicture | null;
-  export default content;
-}
-declare module '#content/about' {
-  const content: import('./modules').About;
-  export default content;
-}
-declare module '#content/contact' {
-  const content: import('./modules').ContactPage;
+  const content: import('../build/content/contentModules').ContentImports['home'];
   export default content;
 }
 declare module '#content/technologies' {
-  const content: import('./modules').Technologies;
+  const content: import('../build/content/contentModules').ContentImports['technologies'];
   export default content;
 }
-declare module '#content/products' {
-  const content: import('./modules').Products;
+declare module '#content/about' {
+  const content: import('../build/content/contentModules').ContentImports['about'];
   export default content;
 }
-declare module '#content/successors' {
-  const content: import('./modules').Successors;
+declare module '#content/contact' {
+  const content: import('../build/content/contentModules').ContentImports['contact'];
   export default content;
 }
 declare module '#content/itsolutions' {
-  const content: import('./modules').ItSolutions;
+  const content: import('../build/content/contentModules').ContentImports['itsolutions'];
   export default content;
 }
 declare module '#content/siemens' {
-  const content: import('./modules').Siemens;
+  const content: import('../build/content/contentModules').ContentImports['siemens'];
+  export default content;
+}
+declare module '#content/labels/carousel' {
+  const content: import('../build/content/contentModules').ContentImports['labels/carousel'];
+  export default content;
+}
+declare module '#content/labels/contact' {
+  const content: import('../build/content/contentModules').ContentImports['labels/contact'];
+  export default content;
+}
+declare module '#content/labels/contact-form' {
+  const content: import('../build/content/contentModules').ContentImports['labels/contact-form'];
+  export default content;
+}
+declare module '#content/labels/contact-strip' {
+  const content: import('../build/content/contentModules').ContentImports['labels/contact-strip'];
+  export default content;
+}
+declare module '#content/labels/copy' {
+  const content: import('../build/content/contentModules').ContentImports['labels/copy'];
+  export default content;
+}
+declare module '#content/labels/error' {
+  const content: import('../build/content/contentModules').ContentImports['labels/error'];
+  export default content;
+}
+declare module '#content/labels/finder' {
+  const content: import('../build/content/contentModules').ContentImports['labels/finder'];
+  export default content;
+}
+declare module '#content/labels/finder-field' {
+  const content: import('../build/content/contentModules').ContentImports['labels/finder-field'];
+  export default content;
+}
+declare module '#content/labels/finder-words' {
+  const content: import('../build/content/contentModules').ContentImports['labels/finder-words'];
+  export default content;
+}
+declare module '#content/labels/flip-card' {
+  const content: import('../build/content/contentModules').ContentImports['labels/flip-card'];
+  export default content;
+}
+declare module '#content/labels/footer' {
+  const content: import('../build/content/contentModules').ContentImports['labels/footer'];
+  export default content;
+}
+declare module '#content/labels/jobs' {
+  const content: import('../build/content/contentModules').ContentImports['labels/jobs'];
+  export default content;
+}
+declare module '#content/labels/line' {
+  const content: import('../build/content/contentModules').ContentImports['labels/line'];
+  export default content;
+}
+declare module '#content/labels/line-stage' {
+  const content: import('../build/content/contentModules').ContentImports['labels/line-stage'];
+  export default content;
+}
+declare module '#content/labels/office-hours' {
+  const content: import('../build/content/contentModules').ContentImports['labels/office-hours'];
+  export default content;
+}
+declare module '#content/labels/panels' {
+  const content: import('../build/content/contentModules').ContentImports['labels/panels'];
+  export default content;
+}
+declare module '#content/labels/shared' {
+  const content: import('../build/content/contentModules').ContentImports['labels/shared'];
+  export default content;
+}
+declare module '#content/labels/successors' {
+  const content: import('../build/content/contentModules').ContentImports['labels/successors'];
+  export default content;
+}
+declare module '#content/labels/written' {
+  const content: import('../build/content/contentModules').ContentImports['labels/written'];
   export default content;
 }
 declare module '#content/not-found' {
-  const content: import('./modules').NotFound;
+  const content: import('../build/content/contentModules').ContentImports['not-found'];
+  export default content;
+}
+declare module '#content/site' {
+  const content: import('../build/content/contentModules').ContentImports['site'];
+  export default content;
+}
+declare module '#content/drawing' {
+  const content: import('../build/content/contentModules').ContentImports['drawing'];
+  export default content;
+}
+declare module '#content/office-hours' {
+  const content: import('../build/content/contentModules').ContentImports['office-hours'];
+  export default content;
+}
+declare module '#content/breakdown' {
+  const content: import('../build/content/contentModules').ContentImports['breakdown'];
+  export default content;
+}
+declare module '#content/slides' {
+  const content: import('../build/content/contentModules').ContentImports['slides'];
+  export default content;
+}
+declare module '#content/services' {
+  const content: import('../build/content/contentModules').ContentImports['services'];
+  export default content;
+}
+declare module '#content/partners' {
+  const content: import('../build/content/contentModules').ContentImports['partners'];
+  export default content;
+}
+declare module '#content/jobs' {
+  const content: import('../build/content/contentModules').ContentImports['jobs'];
+  export default content;
+}
+declare module '#content/articles' {
+  const content: import('../build/content/contentModules').ContentImports['articles'];
+  export default content;
+}
+declare module '#content/people' {
+  const content: import('../build/content/contentModules').ContentImports['people'];
+  export default content;
+}
+declare module '#content/written' {
+  const content: import('../build/content/contentModules').ContentImports['written'];
+  export default content;
+}
+declare module '#content/line' {
+  const content: import('../build/content/contentModules').ContentImports['line'];
+  export default content;
+}
+declare module '#content/line-picture' {
+  const content: import('../build/content/contentModules').ContentImports['line-picture'];
+  export default content;
+}
+declare module '#content/products' {
+  const content: import('../build/content/contentModules').ContentImports['products'];
+  export default content;
+}
+declare module '#content/successors' {
+  const content: import('../build/content/contentModules').ContentImports['successors'];
   export default content;
 }
 declare module '#content/pictures' {
-  const pictures: import('./modules').PictureIndex;
-  export default pictures;
+  const content: import('../build/content/contentModules').ContentImports['pictures'];
+  export default content;
 }
 declare module '#content/marks' {
-  const marks: import('./modules').Marks;
-  export default marks;
-}
-declare module '#content/labels/carousel' {
-  const labels: import('./schema').Labels['carousel'];
-  export default labels;
-}
-declare module '#content/labels/contact' {
-  const labels: import('./schema').Labels['contact'];
-  export default labels;
-}
-declare module '#content/labels/contact-form' {
-  const labels: import('./schema').Labels['contact-form'];
-  export default labels;
-}
-declare module '#content/labels/contact-strip' {
-  const labels: import('./schema').Labels['contact-strip'];
-  export default labels;
-}
-declare module '#content/labels/copy' {
-  const labels: import('./schema').Labels['copy'];
-  export default labels;
-}
-declare module '#content/labels/error' {
-  const labels: import('./schema').Labels['error'];
-  export default labels;
-}
-declare module '#content/labels/finder' {
-  const labels: import('./schema').Labels['finder'];
-  export default labels;
-}
-declare module '#content/labels/finder-field' {
-  const labels: import('./schema').Labels['finder-field'];
-  export default labels;
-}
-declare module '#content/labels/finder-words' {
-  const labels: import('./schema').Labels['finder-words'];
-  export default labels;
-}
-declare module '#content/labels/flip-card' {
-  const labels: import('./schema').Labels['flip-card'];
-  export default labels;
-}
-declare module '#content/labels/footer' {
-  const labels: import('./schema').Labels['footer'];
-  export default labels;
-}
-declare module '#content/labels/jobs' {
-  const labels: import('./schema').Labels['jobs'];
-  export default labels;
-}
-declare module '#content/labels/line' {
-  const labels: import('./schema').Labels['line'];
-  export default labels;
-}
-declare module '#content/labels/line-stage' {
-  const labels: import('./schema').Labels['line-stage'];
-  export default labels;
-}
-declare module '#content/labels/office-hours' {
-  const labels: import('./schema').Labels['office-hours'];
-  export default labels;
-}
-declare module '#content/labels/panels' {
-  const labels: import('./schema').Labels['panels'];
-  export default labels;
-}
-declare module '#content/labels/shared' {
-  const labels: import('./schema').Labels['shared'];
-  export default labels;
-}
-declare module '#content/labels/written' {
-  const labels: import('./schema').Labels['written'];
-  export default labels;
-}
-declare module '#content/labels/successors' {
-  const labels: import('./schema').Labels['successors'];
-  export default labels;
+  const content: import('../build/content/contentModules').ContentImports['marks'];
+  export default content;
 }

@@ -1,15 +1,22 @@
-/** What browsers get of the content: one module for each file, imported as `#content/NAME`. */
+/** What browsers get of the content, one module for each file imported as `#content/NAME`: parts by name. */
+import type home from '#content/home';
+import type jobs from '#content/jobs';
+import type people from '#content/people';
+import type products from '#content/products';
+import type successors from '#content/successors';
+import type technologies from '#content/technologies';
 import type * as schema from './schema';
 
+export type Home = typeof home;
+export type Job = (typeof jobs)['jobs'][number];
+export type People = NonNullable<typeof people>;
+export type ProductCategory = (typeof products)['categories'][number];
+export type Successor = (typeof successors)['successors'][number];
+export type Topic = (typeof technologies)['topics'][number];
+export type Best = NonNullable<(typeof technologies)['best']>;
+
 /** The name of a page in the code. */
-export type RouteId =
-  | 'home'
-  | 'technologies'
-  | 'about'
-  | 'contact'
-  | 'itsolutions'
-  | 'siemens'
-  | 'notFound';
+export type RouteId = schema.PageId | 'notFound';
 
 /** One page of the site. */
 export type Route<Id = RouteId> = {
@@ -35,31 +42,6 @@ export type ContactWay = {
   href: string;
 };
 
-/** `#content/site`: what every page needs. */
-export type Site = {
-  name: string;
-  /** Who stands beside the ©. */
-  legalName: string;
-  language: string;
-  logo: {
-    /** Its width by its height. */
-    ratio: number;
-    /** Whether there is a symbol to take its place on a phone. */
-    hasSymbol: boolean;
-  };
-  logoHref: string;
-  navigation: { text: string; href: string }[];
-  /** Every page but Not Found. */
-  routes: Route[];
-  notFound: Route;
-  /** In the order in which they are shown. */
-  contactWays: ContactWay[];
-  /** What a saved contact card is called; undefined where there is nothing to save. */
-  contactCard?: string;
-  /** The lists of jobs and articles, and the documents that are linked to on every page. */
-  reading: { text: string; href: string }[];
-};
-
 /** `#content/office-hours`; null where they are not told. */
 export type OfficeHours = {
   /** In words. */
@@ -78,81 +60,6 @@ export type OfficeHours = {
   holiday: Record<string, string>;
 } | null;
 
-/** `#content/breakdown`; null where there is no such number. */
-export type Breakdown = { telephone: string; href: string } | null;
-
-/** `#content/drawing`: the colours of what moves over the line's picture, and of what lies below it. */
-export type Drawing = schema.DrawingColours & { ground: string; edge: string };
-
-type WithoutPage<File> = Omit<File, 'page'>;
-
-/** A topic of Technologies, with the article that says more. */
-export type Topic = Omit<schema.Topic, 'article'> & { article?: { href: string; title: string } };
-
-/** The platforms known best, with the jobs that were done with each. */
-export type Best = Omit<NonNullable<schema.Technologies['best']>, 'platforms'> & {
-  platforms: (Omit<schema.BestPlatform, 'jobs'> & { jobs: { title: string; href: string }[] })[];
-};
-
-export type Technologies = Omit<WithoutPage<schema.Technologies>, 'topics' | 'best'> & {
-  topics: Topic[];
-  /** Null where none are told of. */
-  best: Best | null;
-  /** How many models a category has, in words, by its name. */
-  modelCounts: Record<string, string>;
-};
-
-/** `#content/products`: makers and models by category, as they are searched. */
-export type ProductCategory = Pick<schema.TechnologyCategory, 'category' | 'brands'>;
-export type Products = { categories: ProductCategory[] };
-
-/** A successor with its source in a few words. */
-export type Successor = { model: string; successor: string; source: string };
-export type Successors = { title: string; approach: string; successors: Successor[] };
-
-/** `#content/written`: under `npm start`, what changes with every written page; empty in a build. */
-export type WrittenVersion = { version: string };
-
-/** A job as the home page shows it; its page tells it in full. */
-export type Job = Pick<
-  schema.JobFront,
-  'title' | 'partner' | 'img' | 'stopped' | 'replaced' | 'done' | 'figures'
-> & {
-  id: string;
-  href: string;
-  /** The name and role of whoever answered for it. */
-  responsible?: string;
-};
-export type Jobs = { title: string; introduction?: string; jobs: Job[] };
-
-/** The newest articles, as the home page shows them. */
-export type Articles = {
-  title: string;
-  introduction?: string;
-  articles: { href: string; title: string; description: string }[];
-};
-
-/** People, with the jobs that they answered for. */
-export type People = Omit<schema.People, 'people'> & {
-  people: (schema.Person & { jobs: { title: string; href: string }[] })[];
-};
-
-export type Home = Omit<WithoutPage<schema.Home>, 'ending'> & {
-  ending?: Omit<NonNullable<schema.Home['ending']>, 'person'> & {
-    person?: Pick<schema.Person, 'name' | 'role' | 'ask'>;
-  };
-};
-export type About = WithoutPage<schema.About>;
-export type ContactPage = WithoutPage<schema.ContactPage> & {
-  /** The name of the service behind the form. */
-  formService?: string;
-  /** The page that says what becomes of a message. */
-  privacyPage?: { href: string; title: string };
-};
-export type ItSolutions = WithoutPage<schema.ItSolutions>;
-export type Siemens = WithoutPage<schema.Siemens>;
-export type NotFound = WithoutPage<schema.NotFound>;
-
 /**
  * A photograph as browsers know it: the hash in its files' names, its average colour (`9ab`), and the
  * widest files of its wide and its upright version, where its source is too small for the usual ones.
@@ -169,29 +76,3 @@ export type Marks = Record<string, string>;
 
 /** What browsers get of the pictures, beside the content. */
 export type PictureModules = { pictures: PictureIndex; marks: Marks };
-
-/** Every module of the content by its name; a page's own is null where the site has no such page. */
-export type ContentModules = {
-  site: Site;
-  drawing: Drawing;
-  'office-hours': OfficeHours;
-  breakdown: Breakdown;
-  home: Home;
-  slides: schema.Slides;
-  services: schema.Services;
-  partners: schema.Partners;
-  jobs: Jobs;
-  articles: Articles | null;
-  people: People | null;
-  written: WrittenVersion;
-  line: schema.LineContent;
-  'line-picture': schema.LinePicture | null;
-  about: About | null;
-  contact: ContactPage;
-  technologies: Technologies;
-  products: Products;
-  successors: Successors;
-  itsolutions: ItSolutions | null;
-  siemens: Siemens | null;
-  'not-found': NotFound;
-};

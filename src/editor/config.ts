@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { EditorSettings } from '../build/editor/settings';
 import { collectionSchemas, type Field, fields } from '../content/schema';
 import { jsonSchemas } from '../content/schema/jsonSchemas';
+import { pageSchemas } from '../content/schema/pages';
+import { labelsFolder } from './leftOutLabels';
 
 const unnamed: Field = { label: '', hint: '' };
 
@@ -10,6 +12,8 @@ const entryField = (label: string) => ({ name: 'entry', label, widget: 'site-ent
 
 /** What goes along with an entry; nobody sees it. */
 const filesField = { name: 'files', label: 'Files', widget: 'site-files', required: false };
+
+const otherPages = Object.keys(pageSchemas).filter((id) => id !== 'home' && id !== 'contact');
 
 /** Where the files are listed: those that no group names, and every new one, are under the last. */
 const groups: { name: string; label: string; files: readonly string[] }[] = [
@@ -22,7 +26,7 @@ const groups: { name: string; label: string; files: readonly string[] }[] = [
   {
     name: 'other-pages',
     label: 'Other pages',
-    files: ['about', 'technologies', 'successors', 'itsolutions', 'siemens', 'not-found'],
+    files: [...otherPages, 'successors', 'not-found'],
   },
   { name: 'more', label: 'Search, lists and pictures', files: [] },
 ];
@@ -49,7 +53,7 @@ export function listOf(file: string): string {
   const [, collection = ''] = /^content\/(\w+)\/[^/]+\.md$/.exec(file) ?? [];
   const written = Object.entries(collectionSchemas).find(([name]) => name === collection);
   if (written) return labelOfCollection(written[1]);
-  if (file.startsWith('content/labels/')) return labels.label;
+  if (file.startsWith(labelsFolder)) return labels.label;
   const [rest] = groups.slice(-1);
   return (groups.find(({ files }) => files.includes(nameOf(file))) ?? rest)?.label ?? '';
 }
@@ -70,7 +74,7 @@ function collections() {
     file,
     entry: fileEntry([file, schema]),
   }));
-  const isLabels = (file: string) => file.startsWith('content/labels/');
+  const isLabels = (file: string) => file.startsWith(labelsFolder);
   const grouped = groups.flatMap(({ files }) => files);
   const entriesOf = (files: readonly string[]) =>
     files.flatMap((name) => all.find(({ file }) => nameOf(file) === name)?.entry ?? []);

@@ -73,6 +73,9 @@ export type Backend = {
     api: { status: boolean; statusPage: string };
   }>;
   getEntry: (path: string, ...all: unknown[]) => Promise<{ data: string; file: object }>;
+  entriesByFiles: (
+    files: { path: string }[],
+  ) => Promise<{ data: string; file: { path: string } }[]>;
   persistEntry: (entry: PersistedEntry, options: PersistOptions) => Promise<unknown>;
   /** By its collection and `slug` where it is opened, or where a new one may be of the same name; by its `id` in lists. */
   unpublishedEntry: (asked: { slug?: string }) => Promise<Unpublished>;

@@ -38,9 +38,9 @@ export type DraftFile = { path: string; base64?: string; text?: string; base: st
 
 const titleOf = (value: unknown): string => String(Reflect.get(Object(value), 'title') ?? '');
 
-/** What is in the text of a JSON file. Throws where it is none. */
+/** What is in the text of a JSON file, which is empty where the file is left out. Throws where it is none. */
 export const readJsonText = (base: string): EntryData => ({
-  entry: JSON.stringify(JSON.parse(withoutMark(base))),
+  entry: JSON.stringify(JSON.parse(withoutMark(base) || '{}')),
   base,
   files: '[]',
   title: '',

@@ -46,7 +46,8 @@ async function post(action: string, params: object): Promise<{ status: number; a
 }
 
 /** An error for Decap, which shows its name before what it says. */
-const failure = (message: string) => Object.assign(new Error(message), { name: '' });
+const failure = (message: string, status = 0) =>
+  Object.assign(new Error(message), { name: '', status });
 
 /** What the server says, with what is wrong that the form could not know: a picture that is none. */
 const errorOf = ({ error = '', problems = [] }: Answer): string =>
@@ -101,11 +102,11 @@ export function setUpLocalBackend({ onConflict, textOf, onSaved, onWarning }: Lo
     if (action === 'persistEntry') return persist(params);
     if (action === 'getEntry' && params.path) forgetSaved(params.path);
     const bases = params.paths?.map((path) => [path, textOf(path) ?? null] as const);
-    const { answer } = await post(
+    const { status, answer } = await post(
       action,
       bases ? { ...params, bases: Object.fromEntries(bases) } : params,
     );
-    if (answer.error) throw failure(errorOf(answer));
+    if (answer.error) throw failure(errorOf(answer), status);
     if (action === 'deleteFiles') await tellSaved();
     return answer;
   };

@@ -6,6 +6,7 @@ import { decapConfig } from './config';
 import { pageName } from './entryFile';
 import { readJsonText, readMarkdownText, writeJsonText, writeMarkdownText } from './entryText';
 import { setUpGitBackend } from './gitBackend';
+import { readLeftOutLabels } from './leftOutLabels';
 import { setUpLocalBackend } from './localBackend';
 import { remember, withIncoming } from './outgoing';
 import { phrasesOver } from './phrases';
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
       onWarning: (text) => window.alert(text),
     });
   else setUpGitBackend(settings);
+  readLeftOutLabels(settings.backend.name);
   keepWithBackend(settings.backend.name);
   await keepLeftovers();
   cms.init({ config: decapConfig(settings) });

@@ -14,7 +14,7 @@ const change = (file: string, to: (text: string) => string) =>
   writeFileSync(at(file), to(readFileSync(at(file), 'utf8')));
 
 test('a byte order mark before a file is read as if it were not there', () => {
-  for (const file of ['content/company.json', 'content/labels/jobs.json', article])
+  for (const file of ['content/company.json', 'content/labels/panels.json', article])
     change(file, (text) => `\uFEFF${text}`);
   expect(readContent(folder()).problems).toEqual([]);
   const brand = readFileSync('__tests__/fixtures/company/brand/brand.json', 'utf8');

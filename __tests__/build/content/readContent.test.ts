@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContent } from '../../../src/build/content/readContent';
+import { defaultLabels } from '../../../src/content/schema/labels';
 import { companyCopy } from '../../support/companyCopy';
 
 const folder = companyCopy();
@@ -80,8 +81,21 @@ const mistakes: Record<string, Mistake> = {
     ['language'],
     'New Zealand English',
   ],
-  'content/labels/finder.json: searched has {words}, which nothing is filled into (there is {query}).':
-    ['labels/finder', ['searched'], 'Searched for {words}'],
+  'content/labels/finder.json: searched has {words}, which nothing is filled into (there is {query}). It may be left out: take its line away.':
+    ['labels/finder', ['searched'], 'Searched for {words}: {query}'],
+  'content/labels/finder.json: searched lacks {query}. It may be left out: take its line away.': [
+    'labels/finder',
+    ['searched'],
+    'Searched',
+  ],
+  'content/labels/panels.json: models.other is missing. models may be left out as a whole.': [
+    'labels/panels',
+    ['models', 'other'],
+  ],
+  'content/labels/panels.json: models.one has to be a text in quotation marks. It may be left out: take its line away.':
+    ['labels/panels', ['models', 'one'], 1],
+  'content/labels/panels.json: models lacks the form "one", which the language of the site (en-NZ) has. It may be left out: take its line away.':
+    ['labels/panels', ['models', 'one']],
   'content/site.json: editor.host is gitea, which has no usual address: give that of yours as address. editor may be left out as a whole.':
     ['site', ['editor'], { host: 'gitea', repository: 'company/website', signIn: 'abc' }],
   'content/site.json: editor.signIn has to be the ID of an application, which is no address. editor may be left out as a whole.':
@@ -145,6 +159,15 @@ test('labels that are still in English are a note on a site in another language'
       /^content\/labels\/: .*\bfinder\b.*: still in English, and the language of the site is da\.$/,
     ),
   );
+});
+
+test('a label that the company does not say says what it says by default', () => {
+  rmSync(fileOf('labels/panels'));
+  set('labels/finder', ['clear'], 'Begin anew');
+  const { labels } = readContent(folder()).content;
+  expect(labels.panels).toEqual(defaultLabels.panels);
+  expect(labels.finder.clear).toBe('Begin anew');
+  expect(labels.finder.found).toBe(defaultLabels.finder.found);
 });
 
 test('facts of the company stand in its file alone: texts fill them in', () => {

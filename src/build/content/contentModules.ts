@@ -1,39 +1,41 @@
-import type {
-  Articles,
-  Best,
-  Breakdown,
-  ContactPage,
-  ContactWay,
-  ContentModules,
-  Home,
-  Job,
-  Jobs,
-  People,
-  Route,
-  Site,
-  Successors,
-  Technologies,
-  Topic,
-} from '../../content/modules';
-import type { Content, Person, SiteBrand } from '../../content/schema';
+import type { ContactWay, PictureModules, Route } from '../../content/modules';
+import type { Content, Labels, PageId, Person, SiteBrand } from '../../content/schema';
+import { pageSchemas } from '../../content/schema/pages';
 import { telephoneHref } from '../../features/contact-details/telephoneHref';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { addressName } from '../addressName';
 import type { Logo } from '../brand/readBrand';
+import { keysOf } from '../keysOf';
+import { pick } from '../pick';
 import { entryPath, listed } from '../written/writtenPaths';
 import { officeHours } from './officeHours';
-import { routesOf } from './routes';
+import { type DescribedRoute, routesOf } from './routes';
+
+/** What browsers get of the content, without the pictures. */
+export type ContentModules = ReturnType<typeof contentModules>;
+
+type All = ContentModules & PictureModules;
+
+/** What components import as `#content/NAME`; nothing imports a page that the site has not. */
+export type ContentImports = {
+  [Name in keyof All]: Name extends PageId ? NonNullable<All[Name]> : All[Name];
+};
+
+type WithoutPage<File> = File extends { page: unknown } ? Omit<File, 'page'> : null;
+type PageModules = { [Id in PageId]: WithoutPage<Content[Id]> };
+type LabelModules = { [Name in keyof Labels as `labels/${Name}`]: Labels[Name] };
 
 /** A file as browsers get it: what is said of its page elsewhere is not theirs. */
-function withoutPage<File extends { page: unknown }>(file: File): Omit<File, 'page'>;
-function withoutPage<File extends { page: unknown }>(
-  file: File | undefined,
-): Omit<File, 'page'> | null;
-function withoutPage<File extends { page: unknown }>(file: File | undefined) {
-  if (!file) return null;
-  const { page: _, ...rest } = file;
-  return rest;
+const withoutPage = <File extends { page: unknown }>({ page: _, ...rest }: File) => rest;
+
+/** What says all by itself: pages, null where the site has none, as nothing imports it then, and labels. */
+function plainModules(content: Content): PageModules & LabelModules;
+function plainModules(content: Content): Record<string, unknown> {
+  const moduleOf = (file: Content[PageId]) => (file ? withoutPage(file) : null);
+  const pages = keysOf(pageSchemas).map((id) => [id, moduleOf(content[id])]);
+  const labels = Object.entries(content.labels).map(([name, words]) => [`labels/${name}`, words]);
+  return Object.fromEntries([...pages, ...labels]);
 }
 
 /**
@@ -44,57 +46,50 @@ export function contentModules(
   content: Content,
   { brand, logo }: { brand: SiteBrand; logo: Logo },
   now: Date,
-): ContentModules & Record<`labels/${string}`, unknown> {
-  const { services, partners, line, technologies } = content;
-  const labels = Object.fromEntries(
-    Object.entries(content.labels).map(([name, words]) => [`labels/${name}` as const, words]),
-  );
+) {
+  const plain = plainModules(content);
   return {
-    ...labels,
+    ...plain,
+    home: homeModule(plain.home, content),
+    contact: contactModule(plain.contact, content),
+    technologies: technologiesModule(plain.technologies, content),
+    'not-found': withoutPage(content['not-found']),
     site: siteModule(content, logo),
+    /** The colours of what moves over the line's picture, and of what lies below it. */
     drawing: { ...brand.drawing, ground: brand.colours.dark950, edge: brand.colours.onDark },
     'office-hours': officeHours(content, now),
     breakdown: breakdown(content),
-    home: homePage(content),
     slides: content.slides,
-    services: services ?? { title: '', services: [] },
-    partners: partners ?? { title: '', partners: [] },
+    services: content.services ?? { title: '', services: [] },
+    partners: content.partners ?? { title: '', partners: [] },
     jobs: homeJobs(content),
     articles: homeArticles(content),
     people: people(content),
+    /** Under `npm start`, what changes with every written page; empty in a build. */
     written: { version: '' },
-    line: line ?? { title: '', stations: [] },
+    line: content.line ?? { title: '', stations: [] },
     'line-picture': content['line-picture'] ?? null,
-    about: withoutPage(content.about),
-    contact: contactModule(content),
-    technologies: technologiesModule(content),
+    /** Makers and models by category, as they are searched. */
     products: {
-      categories: (technologies?.technologies ?? []).map(({ category, brands }) => ({
-        category,
-        brands,
-      })),
+      categories: (content.technologies?.technologies ?? []).map((category) =>
+        pick(category, ['category', 'brands']),
+      ),
     },
     successors: successors(content),
-    itsolutions: withoutPage(content.itsolutions),
-    siemens: withoutPage(content.siemens),
-    'not-found': withoutPage(content['not-found']),
   };
 }
 
-function siteModule(content: Content, { width, height, hasSymbol }: Logo): Site {
+/** What every page needs. */
+function siteModule(content: Content, { width, height, hasSymbol }: Logo) {
   const { company, site } = content;
   const { routes, notFound } = routesOf(content);
   const contactWays = contactWaysOf(content);
-  const route = ({ id, path, title, documentTitle, name, indexed }: Route): Route => ({
-    id,
-    path,
-    title,
-    documentTitle,
-    name,
-    indexed,
-  });
+  const isReachable = contactWays.length > 0 || company.address;
+  const route = (page: DescribedRoute): Route =>
+    pick(page, ['id', 'path', 'title', 'documentTitle', 'name', 'indexed']);
   return {
     name: company.name,
+    /** Who stands beside the ©. */
     legalName: company.legalName ?? company.name,
     language: site.language,
     logo: { ratio: Number((width / height).toFixed(3)), hasSymbol },
@@ -102,18 +97,18 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo): Site 
     navigation: site.navigation.filter(({ href }) =>
       routes.some(({ path }) => path === href.split('#')[0]),
     ),
+    /** Every page but Not Found. */
     routes: routes.map(route),
     notFound: route(notFound),
     contactWays,
-    ...((contactWays.length > 0 || company.address) && {
-      contactCard: `${addressName(company.name) || 'contact'}.vcf`,
-    }),
+    /** What a saved contact card is called; undefined where there is nothing to save. */
+    contactCard: isReachable ? `${addressName(company.name) || 'contact'}.vcf` : undefined,
     reading: reading(content),
   };
 }
 
 /** The collections and documents that every page links to. */
-const reading = (content: Content): Site['reading'] => [
+const reading = (content: Content) => [
   ...listed.flatMap((name) => {
     const file = content[name];
     return file && content.written[name].length > 0 ? [{ text: file.title, href: `/${name}` }] : [];
@@ -124,25 +119,22 @@ const reading = (content: Content): Site['reading'] => [
 ];
 
 /** What the contact page says, with what stands elsewhere about where a message goes. */
-function contactModule({ company, contact, written }: Content): ContactPage {
+function contactModule(page: PageModules['contact'], { company, written }: Content) {
   const privacy = written.pages.find(({ front }) => front.isPrivacy);
   return {
-    ...withoutPage(contact),
-    ...(company.formService && { formService: company.formService }),
-    ...(privacy && {
-      privacyPage: { href: entryPath('pages', privacy.name), title: privacy.front.title },
-    }),
+    ...page,
+    /** The name of the service behind the form. */
+    formService: company.formService,
+    /** The page that says what becomes of a message. */
+    privacyPage: privacy && linkTo('pages', privacy),
   };
 }
 
 /** The page's own words, with what it says of the person whom it ends with. */
-function homePage(content: Content): Home {
-  const { ending, ...page } = withoutPage(content.home);
-  if (!ending) return page;
-  const { person: id, ...words } = ending;
-  const own = personAt(content, id);
-  const person = own && { name: own.name, role: own.role, ...(own.ask && { ask: own.ask }) };
-  return { ...page, ending: { ...words, ...(person && { person }) } };
+function homeModule({ ending, ...page }: PageModules['home'], content: Content) {
+  const own = personAt(content, ending?.person);
+  const person = own && pick(own, ['name', 'role', 'ask']);
+  return { ...page, ending: ending && { ...ending, person } };
 }
 
 /** So many are shown on the home page where none is chosen for it. */
@@ -158,40 +150,41 @@ export function jobsAtHome({ written }: Content): Content['written']['jobs'] {
 export const personAt = ({ people }: Content, id: string | undefined): Person | undefined =>
   people?.people.find((person) => person.id === id);
 
-function homeJobs(content: Content): Jobs {
-  const shown = jobsAtHome(content).map(({ name, front }): Job => {
-    const { title, partner, img, stopped, replaced, done, figures } = front;
-    const responsible = personAt(content, front.responsible);
+/** A written page as others link to it. */
+const linkTo = (
+  collection: keyof Content['written'],
+  { name, front }: { name: string; front: { title: string } },
+) => ({ title: front.title, href: entryPath(collection, name) });
+
+function homeJobs(content: Content) {
+  const shown = jobsAtHome(content).map((job) => {
+    const responsible = personAt(content, job.front.responsible);
     return {
-      id: name,
-      href: entryPath('jobs', name),
-      title,
-      done,
-      ...(partner && { partner }),
-      ...(img && { img }),
-      ...(stopped && { stopped }),
-      ...(replaced && { replaced }),
-      ...(figures && { figures }),
-      ...(responsible && { responsible: `${responsible.name}, ${responsible.role}` }),
+      id: job.name,
+      ...linkTo('jobs', job),
+      ...pick(job.front, ['partner', 'img', 'stopped', 'replaced', 'done', 'figures']),
+      /** The name and role of whoever answered for it. */
+      responsible: responsible && `${responsible.name}, ${responsible.role}`,
     };
   });
-  const { title = '', introduction } = content.jobs?.band ?? {};
-  return { title, ...(introduction && { introduction }), jobs: shown };
+  return { title: '', ...content.jobs?.band, jobs: shown };
 }
 
-function homeArticles({ articles, written }: Content): Articles | null {
+/** The newest articles; null where the home page has no band of them. */
+function homeArticles({ articles, written }: Content) {
   if (!articles?.band || written.articles.length === 0) return null;
+  const newest = written.articles.slice(0, shownAtHome);
   return {
     ...articles.band,
-    articles: written.articles.slice(0, shownAtHome).map(({ name, front }) => ({
-      href: entryPath('articles', name),
-      title: front.title,
-      description: front.description,
+    articles: newest.map((article) => ({
+      ...linkTo('articles', article),
+      description: article.front.description,
     })),
   };
 }
 
-function people({ people: file, written }: Content): People | null {
+/** People, with the jobs that they answered for. */
+function people({ people: file, written }: Content) {
   if (!file) return null;
   return {
     ...file,
@@ -199,7 +192,7 @@ function people({ people: file, written }: Content): People | null {
       ...person,
       jobs: written.jobs
         .filter(({ front }) => front.responsible === person.id)
-        .map(({ name, front }) => ({ title: front.title, href: entryPath('jobs', name) })),
+        .map((job) => linkTo('jobs', job)),
     })),
   };
 }
@@ -240,21 +233,24 @@ const mailWay = (title: string, mail: string): ContactWay => ({
   href: `mailto:${mail}`,
 });
 
-function breakdown({ company }: Content): Breakdown {
+/** The number for breakdowns; null where there is none. */
+function breakdown({ company }: Content) {
   const telephone = company.breakdown?.telephone;
   return telephone ? { telephone, href: telephoneHref(telephone) } : null;
 }
 
-const technologiesModule = (content: Content): Technologies => ({
-  ...(content.technologies
-    ? withoutPage(content.technologies)
-    : { title: '', introduction: '', technologies: [] }),
-  best: bestPlatforms(content),
-  topics: topics(content),
-  modelCounts: modelCounts(content),
-});
+function technologiesModule(page: PageModules['technologies'], content: Content) {
+  const own = page ?? { title: '', introduction: '', technologies: [] };
+  return {
+    ...own,
+    best: bestPlatforms(content),
+    topics: topics(content),
+    modelCounts: modelCounts(content),
+  };
+}
 
-function bestPlatforms({ technologies, written }: Content): Best | null {
+/** The platforms known best, with the jobs that were done with each; null where none are told of. */
+function bestPlatforms({ technologies, written }: Content) {
   if (!technologies?.best) return null;
   const { platforms, ...words } = technologies.best;
   return {
@@ -263,22 +259,19 @@ function bestPlatforms({ technologies, written }: Content): Best | null {
       ...platform,
       jobs: written.jobs
         .filter(({ name }) => names.includes(name))
-        .map(({ name, front }) => ({ title: front.title, href: entryPath('jobs', name) })),
+        .map((job) => linkTo('jobs', job)),
     })),
   };
 }
 
-const topics = ({ technologies, written }: Content): Topic[] =>
+/** The topics of Technologies, each with the article that says more. */
+const topics = ({ technologies, written }: Content) =>
   (technologies?.topics ?? []).map(({ article: name, ...topic }) => {
     const article = written.articles.find((each) => each.name === name);
-    return {
-      ...topic,
-      ...(article && {
-        article: { href: entryPath('articles', article.name), title: article.front.title },
-      }),
-    };
+    return { ...topic, article: article && linkTo('articles', article) };
   });
 
+/** How many models a category has, in words, by its name. */
 function modelCounts({ technologies, labels, site }: Content): Record<string, string> {
   const counts = (technologies?.technologies ?? []).map(({ category, brands }) => {
     const count = brands.flatMap(({ models = [] }) => models).length;
@@ -287,7 +280,8 @@ function modelCounts({ technologies, labels, site }: Content): Record<string, st
   return Object.fromEntries(counts);
 }
 
-function successors({ successors: file, labels, site }: Content): Successors {
+/** Each successor with its source in a few words. */
+function successors({ successors: file, labels, site }: Content) {
   const words = labels.successors;
   const names = new Intl.ListFormat(site.language);
   return {

@@ -23,11 +23,10 @@ function rowsOf(schema: z.core.$ZodType, place: string): Row[] {
 /** A text in the cell of a table. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('{', '&#123;');
 
-function sentenceOf({ label, hint, fits, slots, reference, picture }: Field): string {
+function sentenceOf({ label, hint, fits, reference, picture }: Field): string {
   return [
     `${label}.`,
     hint,
-    slots?.length ? `May hold ${slots.map((slot) => `{${slot}}`).join(', ')}.` : '',
     reference ? `Names a ${reference}.` : '',
     picture ? 'Names a picture below `pictures/`.' : '',
     fits ? `More than ${fits} may not look right.` : '',

@@ -9,16 +9,16 @@ import {
   optionalFiles,
 } from '../../content/schema';
 import { jsonSchemas } from '../../content/schema/jsonSchemas';
-import { labelSchemas } from '../../content/schema/labels';
+import { defaultLabels } from '../../content/schema/labels';
 import { checkWritten } from '../written/checkWritten';
 import { draftsWanted, readWritten, type WrittenFile } from '../written/frontMatter';
 import { checkAcrossFiles } from './checkAcrossFiles';
 import { checkFields } from './checkFields';
+import { checkPlurals, untranslatedLabels } from './checkLabels';
 import { countsOf } from './counts';
 import { fillFacts } from './placeholders';
 import { type Problem, Problems } from './problems';
 import { notJson, parseFile, readJson } from './readJson';
-import { untranslatedLabels } from './untranslatedLabels';
 
 /** The content of a site with what is wrong with it. */
 export type ReadContent = {
@@ -45,8 +45,6 @@ type File = {
   written?: WrittenFile;
 };
 
-const optionalNames: readonly string[] = optionalFiles;
-
 /**
  * Reads and checks what is in `content/` of a site's folder. Every problem is one line that names the
  * file and the place in it. Throws nothing for content that is wrong. `drafts`: whether drafts are part
@@ -60,14 +58,16 @@ export function readContent(folder: string, { drafts = draftsWanted() } = {}): R
   const wrong = files.filter((file) => !right.includes(file)).map(({ name }) => name);
   const content = assembled(files, right);
   const notes = new Problems();
+  const ownLabels = (name: string) => files.find((file) => file.name === `labels/${name}`)?.value;
   checkFields(files, { content, wrong, folder }, { problems, notes });
   // What files say together makes sense only where each says something.
   const wellFormed = wrong.length === 0;
   if (wellFormed) {
     checkAcrossFiles(content, problems);
     checkWritten(content, folder, problems);
+    checkPlurals(ownLabels, content.site.language, problems);
   }
-  const untranslated = wellFormed ? untranslatedLabels(content) : [];
+  const untranslated = wellFormed ? untranslatedLabels(ownLabels, content.site.language) : [];
   const { lines, found } = problems;
   return { content, problems: lines, found, notes: [...notes.lines, ...untranslated], wellFormed };
 }
@@ -87,7 +87,8 @@ function readFiles(folder: string, problems: Problems, drafts: boolean): File[] 
   const json = [...jsonSchemas].map(([file, schema]): File => {
     const name = file.slice('content/'.length, -'.json'.length);
     const value = readJson(folder, file, problems);
-    return { name, file, schema, value, optional: optionalNames.includes(name) };
+    const optional = optionalFiles.includes(name) || name.startsWith('labels/');
+    return { name, file, schema, value, optional };
   });
   const written = readWritten(folder, problems, drafts).map((own): File => {
     const { file, schema, value } = own;
@@ -152,7 +153,10 @@ function assembled(all: readonly File[], right: readonly File[]): Content {
     return value === notJson ? undefined : value;
   };
   const labels = Object.fromEntries(
-    Object.keys(labelSchemas).map((name) => [name, whatIsIn(`labels/${name}`)]),
+    Object.entries(defaultLabels).map(([name, labels]) => [
+      name,
+      { ...labels, ...Object(whatIsIn(`labels/${name}`)) },
+    ]),
   );
   const files = Object.fromEntries(Object.keys(fileSchemas).map((name) => [name, whatIsIn(name)]));
   const written = {

@@ -1,5 +1,7 @@
 import type { Route, RouteId } from '../../content/modules';
-import type { Content } from '../../content/schema';
+import type { Content, PageId } from '../../content/schema';
+import { pageSchemas } from '../../content/schema/pages';
+import { keysOf } from '../keysOf';
 
 /** A page with what search results and shared links say of it. */
 export type DescribedRoute<Id = RouteId> = Route<Id> & {
@@ -19,45 +21,33 @@ const moreSources: Partial<Record<RouteId, string[]>> = {
   technologies: ['successors'],
 };
 
-/** The pages that a site may have, with their addresses and files. */
-const pages = [
-  { id: 'home', path: '/', file: 'home', indexed: true },
-  { id: 'technologies', path: '/technologies', file: 'technologies', indexed: true },
-  { id: 'about', path: '/about', file: 'about', indexed: true },
-  { id: 'contact', path: '/contact', file: 'contact', indexed: true },
-  { id: 'itsolutions', path: '/itsolutions', file: 'itsolutions', indexed: true },
-  // Empty for sighted visitors: nothing to find there.
-  { id: 'siemens', path: '/siemens', file: 'siemens', indexed: false },
-] as const;
+/** Empty for sighted visitors: nothing to find there. */
+const unlisted: readonly RouteId[] = ['siemens', 'notFound'];
 
 /** The ids and paths of the pages that a site may have, whether this one has them or not. */
-export const pageIds: readonly string[] = pages.map(({ id }) => id);
-export const pagePaths: readonly string[] = pages.map(({ path }) => path);
-
-/** What every unknown address shows. `path` is where the file lives: `/404` is `404.html`. */
-const notFoundPage = { id: 'notFound', path: '/404', file: 'not-found', indexed: false } as const;
+export const pageIds = keysOf(pageSchemas);
+const pathOfPage = (id: PageId) => (id === 'home' ? '/' : `/${id}`);
+export const pagePaths: readonly string[] = pageIds.map(pathOfPage);
 
 /**
- * THE list of a site's pages: those of the specification whose file is there. Navigation, prerendering,
- * titles, sitemap and tests read it.
+ * THE list of a site's pages: those of the schema whose file is there. Navigation, prerendering, titles,
+ * sitemap and tests read it.
  */
 export function routesOf(content: Content) {
-  const described = (
-    { id, path, file, indexed }: (typeof pages)[number] | typeof notFoundPage,
-    { page }: File,
-  ): DescribedRoute => ({
+  const described = (id: RouteId, path: string, name: string, { page }: File): DescribedRoute => ({
     id,
     path,
-    indexed,
+    indexed: !unlisted.includes(id),
     ...page,
     documentTitle: `${page.title} | ${content.company.name}`,
     name: content.site.navigation.find(({ href }) => href === path)?.text ?? page.title,
-    sources: [file, ...(moreSources[id] ?? [])].map((name) => `content/${name}.json`),
+    sources: [name, ...(moreSources[id] ?? [])].map((source) => `content/${source}.json`),
   });
-  const routes = pages.flatMap((page) => {
-    const file = content[page.file];
-    return file ? [described(page, file)] : [];
+  const routes = pageIds.flatMap((id) => {
+    const file = content[id];
+    return file ? [described(id, pathOfPage(id), id, file)] : [];
   });
-  const notFound = described(notFoundPage, content['not-found']);
+  // The path is where the file lives: `/404` is `404.html`.
+  const notFound = described('notFound', '/404', 'not-found', content['not-found']);
   return { routes, notFound, all: [...routes, notFound] };
 }

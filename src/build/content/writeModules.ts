@@ -3,16 +3,32 @@ import path from 'node:path';
 
 /**
  * Writes each module of the content as `NAME.json` into a folder, from which the bundler and the unit
- * tests take it as `#content/NAME`. A file that would stay the same is not touched.
+ * tests take it as `#content/NAME`, and what their types are. Those are kept in git: the compiler needs
+ * them before anything is built.
  */
 export function writeModules(folder: string, modules: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(modules)) {
-    const file = path.join(folder, `${name}.json`);
-    const text = JSON.stringify(value);
-    if (readIfThere(file) === text) continue;
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [name, value] of Object.entries(modules)) writeModule(folder, name, value);
+  const types = Object.keys(modules).map(
+    (name) => `declare module '#content/${name}' {
+  const content: import('../build/content/contentModules').ContentImports['${name}'];
+  export default content;
+}
+`,
+  );
+  const note =
+    '// Written with the modules (`src/build/content/writeModules.ts`): it is not edited.\n';
+  write('src/content/imports.d.ts', note + types.join(''));
+}
+
+/** Writes a single module. */
+export const writeModule = (folder: string, name: string, value: unknown): void =>
+  write(path.join(folder, `${name}.json`), JSON.stringify(value));
+
+/** Writes a file, which is not touched if it would stay the same. */
+function write(file: string, text: string): void {
+  if (readIfThere(file) === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 function readIfThere(file: string): string | undefined {

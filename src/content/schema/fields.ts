@@ -53,39 +53,6 @@ export const text = (label: string, hint: string, limits: Limits = {}) =>
     .regex(/\S/, 'is empty')
     .register(fields, { label, hint, ...limits });
 
-/** A text with slots in braces that are filled in when it is shown. */
-export const template = (label: string, hint: string, slots: readonly string[]) =>
-  z.string().regex(/\S/, 'is empty').register(fields, { label, hint, slots });
-
-/**
- * A text in the forms that the site's language has for numbers, as the Unicode plural rules name
- * them: English has `one` and `other`. Every form may hold `{count}` and the other slots.
- */
-export const plural = (label: string, hint: string, slots: readonly string[] = []) => {
-  const form = (name: string, when: string) =>
-    template(`${label} (${name})`, `${hint} ${when}`, ['count', ...slots]);
-  return object(label, hint, {
-    zero: form(
-      'zero',
-      'This wording is for none, in languages that have a form for it.',
-    ).exactOptional(),
-    one: form('one', 'This wording is for one.').exactOptional(),
-    two: form(
-      'two',
-      'This wording is for two, in languages that have a form for it.',
-    ).exactOptional(),
-    few: form(
-      'few',
-      'This wording is for a few, in languages that have a form for it.',
-    ).exactOptional(),
-    many: form(
-      'many',
-      'This wording is for many, in languages that have a form for it.',
-    ).exactOptional(),
-    other: form('other', 'This wording is for every other number.'),
-  });
-};
-
 /** Something that is so, or is left out. */
 export const flag = (label: string, hint: string) =>
   z.literal(true).register(fields, { label, hint });

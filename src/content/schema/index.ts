@@ -11,15 +11,7 @@ import {
   successorsSchema,
   synonymsSchema,
 } from './lists';
-import {
-  aboutSchema,
-  contactSchema,
-  homeSchema,
-  itSolutionsSchema,
-  notFoundSchema,
-  siemensSchema,
-  technologiesSchema,
-} from './pages';
+import { notFoundSchema, pageSchemas } from './pages';
 import { picturesSchema } from './pictures';
 import { siteSchema } from './site';
 import {
@@ -46,7 +38,8 @@ export { collectionSchemas } from './written';
 export const fileSchemas = {
   company: companySchema,
   site: siteSchema,
-  home: homeSchema,
+  ...pageSchemas,
+  'not-found': notFoundSchema,
   slides: slidesSchema,
   services: servicesSchema,
   partners: partnersSchema,
@@ -55,14 +48,8 @@ export const fileSchemas = {
   people: peopleSchema,
   line: lineSchema,
   'line-picture': linePictureSchema,
-  about: aboutSchema,
-  contact: contactSchema,
-  technologies: technologiesSchema,
   successors: successorsSchema,
   synonyms: synonymsSchema,
-  itsolutions: itSolutionsSchema,
-  siemens: siemensSchema,
-  'not-found': notFoundSchema,
   pictures: picturesSchema,
   questions: questionsSchema,
   queries: queriesSchema,
@@ -73,27 +60,14 @@ type FileName = keyof typeof fileSchemas;
 /** What the files say; `labels` are those of `content/labels/`. */
 type Files = { [Name in FileName]: z.infer<(typeof fileSchemas)[Name]> } & { labels: Labels };
 
-/** Files that may be left out: what they are about is then nowhere on the site. */
-export const optionalFiles = [
-  'services',
-  'partners',
-  'jobs',
-  'articles',
-  'people',
-  'line',
-  'line-picture',
-  'about',
-  'technologies',
-  'successors',
-  'synonyms',
-  'itsolutions',
-  'siemens',
-  'pictures',
-  'questions',
-  'queries',
-] as const satisfies readonly FileName[];
+const requiredFiles = ['company', 'site', 'home', 'contact', 'not-found', 'slides'] as const;
 
-type OptionalFile = (typeof optionalFiles)[number];
+type OptionalFile = Exclude<FileName, (typeof requiredFiles)[number]>;
+
+/** Files that may be left out: what they are about is then nowhere on the site. */
+export const optionalFiles: readonly string[] = Object.keys(fileSchemas).filter(
+  (name) => !requiredFiles.some((required) => required === name),
+);
 
 /** A written page: its front matter, and its text as Markdown. */
 export type Written<Front> = {

@@ -41,7 +41,7 @@ const pageLink = (label: string, hint: string) =>
     page: reference(
       'page',
       'Page',
-      'It is one of home, technologies, about, contact, itsolutions and siemens; while that page is left out, so is the link.',
+      'It is the name of a page’s file, such as technologies; while that page is left out, so is the link.',
     ),
   });
 
@@ -580,6 +580,20 @@ export const notFoundSchema = object(
   },
 );
 
+/**
+ * The pages that a site may have, in their order, by their ids: the file of `about` is `content/about.json`
+ * and its address `/about`. Not Found, which every unknown address shows, is none of them.
+ */
+export const pageSchemas = {
+  home: homeSchema,
+  technologies: technologiesSchema,
+  about: aboutSchema,
+  contact: contactSchema,
+  itsolutions: itSolutionsSchema,
+  siemens: siemensSchema,
+};
+
+export type PageId = keyof typeof pageSchemas;
 export type Home = z.infer<typeof homeSchema>;
 export type About = z.infer<typeof aboutSchema>;
 export type AboutSection = About['sections'][number];

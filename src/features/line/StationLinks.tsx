@@ -1,10 +1,15 @@
 import labels from '#content/labels/line-stage';
 import services from '#content/services';
+import site from '#content/site';
 import type { LineStation } from '../../content/schema';
 import { pathOf } from '../../routes';
 import { fill } from '../../ui/fill';
 import { AskButton } from '../ask-about/AskButton';
 import { finderHref } from '../finder/finderParameter';
+
+/** A name as it stands in a sentence: German and Luxembourgish alone keep its capital there. */
+const withinSentence = (name: string) =>
+  /^(de|lb)\b/.test(site.language) ? name : name.toLowerCase();
 
 /** As short as a name may be, its link is as wide as a finger (WCAG 2.5.5). */
 const look =
@@ -20,13 +25,15 @@ export function StationLinks({ station }: { station: LineStation }) {
   const products = finder
     ? makers.map((maker) => ({ href: finderHref(finder, maker), text: maker }))
     : [];
-  const topic = { station: name, lowercaseStation: name.toLowerCase() };
   return (
     <>
       <Links title={labels.services} links={cards} />
       <Links title={labels.makers} links={products} />
       <p data-print="none">
-        <AskButton topic={fill(labels.topic, topic)} variant="primary" />
+        <AskButton
+          topic={fill(labels.topic, { station: withinSentence(name) })}
+          variant="primary"
+        />
       </p>
     </>
   );

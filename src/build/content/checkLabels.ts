@@ -1,0 +1,49 @@
+import { defaultLabels, labelSchemas } from '../../content/schema/labels';
+import type { Problems } from './problems';
+
+/** What a file of labels says, by its name: `contact-form`. */
+type LabelFiles = (name: string) => unknown;
+
+/** The plural forms that a language has for numbers that pages count to: French has one more, for millions. */
+function formsOf(language: string): Set<string> {
+  const rules = new Intl.PluralRules(language);
+  return new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)));
+}
+
+/** Reports the plural forms of the site's language that the company's own labels lack. */
+export function checkPlurals(said: LabelFiles, language: string, problems: Problems): void {
+  const needed = formsOf(language);
+  for (const [file, schema] of Object.entries(labelSchemas))
+    for (const [name, label] of Object.entries(Object(said(file)))) {
+      if (typeof label !== 'object' || !label || Array.isArray(label)) continue;
+      const missing = [...needed].filter((form) => !(form in label));
+      for (const form of missing)
+        problems.report(
+          `content/labels/${file}.json`,
+          schema,
+          said(file),
+          [name],
+          `lacks the form "${form}", which the language of the site (${language}) has`,
+        );
+    }
+}
+
+/** Whether there is something to translate in a label besides its placeholders. */
+const hasWords = (label: unknown) => /\p{L}/u.test(JSON.stringify(label).replace(/\{\w+\}/g, ''));
+
+/** The labels that a site in another language leaves in English: one line for all of them, or none. */
+export function untranslatedLabels(said: LabelFiles, language: string): string[] {
+  if (new Intl.Locale(language).language === 'en') return [];
+  const names = Object.entries(defaultLabels).flatMap(([file, labels]) => {
+    const own = Object(said(file));
+    const left = Object.entries(labels).flatMap(([name, label]) =>
+      hasWords(label) && !(name in own) ? [`${file}.${name}`] : [],
+    );
+    return Object.keys(own).length === 0 ? [file] : left;
+  });
+  return names.length === 0
+    ? []
+    : [
+        `content/labels/: ${names.join(', ')}: still in English, and the language of the site is ${language}.`,
+      ];
+}
