@@ -22,18 +22,18 @@ const imports = new Map(
 /** What the modules of each folder (or single file) may import, besides their own folder. */
 const layers: Record<string, string[]> = {
   content: [],
-  'words.ts': ['content'],
-  'routes.ts': ['content', 'words.ts'],
+  'routes.ts': ['content'],
   ui: ['content'],
   features: ['content', 'routes.ts', 'ui'],
   layout: ['content', 'routes.ts', 'ui', 'features'],
-  pages: ['content', 'words.ts', 'routes.ts', 'ui', 'features'],
-  'App.tsx': ['words.ts', 'routes.ts', 'features', 'layout', 'pages'],
-  'main.tsx': ['content', 'words.ts', 'routes.ts', 'features', 'pages', 'App.tsx'],
-  'prerender.tsx': ['words.ts', 'routes.ts', 'pages', 'App.tsx'],
-  build: ['content', 'words.ts', 'routes.ts', 'ui', 'features'],
-  editor: ['content', 'words.ts', 'routes.ts', 'ui', 'features', 'build', 'prerender.tsx'],
-  inline: [],
+  pages: ['content', 'routes.ts', 'ui', 'features'],
+  'App.tsx': ['routes.ts', 'features', 'layout', 'pages'],
+  'showWritten.ts': ['layout'],
+  'main.tsx': ['content', 'routes.ts', 'features', 'pages', 'App.tsx', 'showWritten.ts'],
+  'prerender.tsx': ['routes.ts', 'layout', 'pages', 'App.tsx'],
+  build: ['content', 'routes.ts', 'ui', 'features'],
+  editor: ['content', 'routes.ts', 'ui', 'features', 'build', 'prerender.tsx'],
+  inline: ['layout'],
 };
 
 /** The features that a feature may import; the others know nothing of each other. */
@@ -84,7 +84,7 @@ test('no module imports itself, by whatever way round', () => {
 });
 
 /** What browsers alone run, and nothing renders beforehand. */
-const inBrowsers = ['main.tsx', 'inline', 'editor'];
+const inBrowsers = ['main.tsx', 'showWritten.ts', 'inline', 'editor'];
 
 test.each(files.filter((file) => !inBrowsers.includes(layerOf(file))).map((file) => [file]))(
   '%s can be imported where there is no window',
