@@ -1,6 +1,6 @@
 import { nameOf, there } from '../browser/support/content';
 import { navLink } from '../browser/support/moving';
-import { expect, hydrated, type Locator, open, type Page, test } from '../browser/support/test';
+import { expect, hydrated, open, type Page, test } from '../browser/support/test';
 import { content } from '../support/company';
 
 const { written, labels, articles: list } = content;
@@ -36,24 +36,21 @@ test.describe('written pages', () => {
   test('are fetched ahead when a link to them is pointed at, and so are pages from them', async ({
     page,
   }) => {
-    /** How the page that is shown came, in the browser's own words. */
-    const delivery = () =>
-      page.evaluate(() =>
-        Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'),
-      );
-    const pointAndClick = async (link: Locator, path: string) => {
-      await link.hover();
-      // The browser waits this long before it takes a pointer for an intent, and fetches then.
-      await page.waitForTimeout(1000);
-      await link.click();
-      await expect(page).toHaveURL(path);
-    };
+    const fetched: string[] = [];
+    const browser = await page.context().newCDPSession(page);
+    browser.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+    });
+    await browser.send('Preload.enable');
     await open(page, '/contact');
     const more = page.getByRole('navigation', { name: labels['contact-strip'].more });
-    await pointAndClick(more.getByRole('link', { name: there(list, 'list').title }), '/articles');
-    expect(await delivery()).toBe('navigational-prefetch');
-    await pointAndClick(navLink(page, nameOf('about')), '/about');
-    expect(await delivery()).toBe('navigational-prefetch');
+    const link = more.getByRole('link', { name: there(list, 'list').title });
+    await link.hover();
+    await expect.poll(() => fetched).toEqual(['/articles']);
+    await link.click();
+    await expect(page).toHaveURL('/articles');
+    await navLink(page, nameOf('about')).hover();
+    await expect.poll(() => fetched).toEqual(['/articles', '/about']);
   });
 
   test('are reached from the band of every page, and go on to each other', async ({ page }) => {
