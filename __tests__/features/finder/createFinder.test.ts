@@ -1,14 +1,21 @@
-import { createFinder, type Searchable } from '../../../src/features/finder/createFinder';
-import type { Hit } from '../../../src/features/finder/findProducts';
-import { fold } from '../../../src/features/finder/fold';
+import { createFinder } from '../../../src/features/finder/createFinder';
+import type { Known } from '../../../src/features/finder/searchIndex';
+import type { Hit } from '../../../src/features/finder/shown';
+import { indexWhole } from '../../../src/features/finder/siteIndex';
+import { fold } from '../../../src/features/finder/words';
 import { content, modules } from '../../support/company';
 
 const { categories } = modules.products;
 const words = content.labels['finder-words'];
-const finderOf = (searched: Pick<Searchable, 'products'> & Partial<Searchable>) =>
-  createFinder({ synonyms: [], questions: [], words, places: undefined, ...searched });
+const finderOf = (own: Partial<Known>) => {
+  const known = { products: categories, synonyms: [], questions: [], ...own };
+  const finder = indexWhole(known, [], words.fillers).then((site) =>
+    createFinder({ ...known, successors: [], words, site }),
+  );
+  return async (query: string) => (await finder)(query);
+};
 
-const find = finderOf({ products: categories, synonyms: content.synonyms?.synonyms ?? [] });
+const find = finderOf({ synonyms: content.synonyms?.synonyms ?? [] });
 
 /** A name with what is marked in brackets. */
 const marked = ({ name, marks }: Hit) =>
@@ -76,7 +83,7 @@ test.each(['', 's', ' & '])('"%s" is too little to search for', async (query) =>
 });
 
 test('accents, capitals and dashes make no difference', async () => {
-  expect(fold('Équipe S7–1500').text).toBe('equipes71500');
+  expect(fold('Équipe S7–1500')).toBe('equipes71500');
   expect(await allMarked('SÍNAMICS g120c')).toContain('[SINAMICS] [G120C]');
 });
 
@@ -120,7 +127,7 @@ describe('a question', () => {
     answer: 'It depends.',
     asked: ['price', 'how much'],
   };
-  const ask = finderOf({ products: categories, questions: [question] });
+  const ask = finderOf({ questions: [question] });
 
   test.each(['price', 'prices', 'pric', 'how much', 'much how', 'how much is a powerflex 525'])(
     'is asked by "%s"',
@@ -139,7 +146,7 @@ describe('a question', () => {
       answer: 'At the spring of the brake.',
       asked: ['crooked', 'labels crooked'],
     };
-    const answer = finderOf({ products: categories, questions: [labels] });
+    const answer = finderOf({ questions: [labels] });
     expect(await answer('labels crooked')).toMatchObject({ question: labels });
     expect(await answer('crooked brake')).toMatchObject({ question: labels });
     const other = await answer('powerflex crooked');

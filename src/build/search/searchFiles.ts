@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
-import type { Place } from '../../features/finder/place';
-import { type IndexedPlace, indexed, indexOptions } from '../../features/finder/placeIndex';
-import { firstOfEachPage, spellingsOf } from '../../features/finder/placeSearch';
-import { type SearchFile, type SearchParts, searchFile } from '../../features/finder/searchFile';
-import { synonymsByName } from '../../features/finder/synonymsByName';
+import { type SearchFile, searchFile } from '../../features/finder/searchFile';
+import {
+  entriesOf,
+  indexOptions,
+  type Known,
+  type Place,
+  type SearchIndex,
+  synonymsByName,
+} from '../../features/finder/searchIndex';
+import { firstOfEachPage } from '../../features/finder/siteIndex';
 import type { Site } from '../site';
 import type { WrittenRoute } from '../written/writtenPages';
 import { listed } from '../written/writtenPaths';
@@ -54,57 +59,52 @@ export function searchFiles(site: Site, pages: readonly RenderedPage[], most = m
   };
   const whole = JSON.stringify({ ...known, places } satisfies SearchFile);
   if (gzipSync(whole).length <= most) return [[searchFile, whole]];
+  const products = site.modules.products.categories;
   const { fillers } = site.content.labels['finder-words'];
-  const { parts, ...file } = inParts(places, fillers);
-  return [[searchFile, JSON.stringify({ ...known, ...file } satisfies SearchFile)], ...parts];
+  return inParts({ ...known, products }, places, fillers);
 }
 
-function inParts(places: Place[], fillers: readonly string[]): SearchParts & { parts: Files } {
-  const search = new MiniSearch<IndexedPlace>(indexOptions(fillers));
-  search.addAll(places.map(indexed));
-  const {
-    index,
-    documentIds: _ids,
-    fieldLength: _lengths,
-    storedFields: _fields,
-    ...head
-  } = search.toJSON();
+function inParts(
+  { products, ...known }: Known,
+  places: Place[],
+  fillers: readonly string[],
+): Files {
+  const search: SearchIndex = new MiniSearch(indexOptions(fillers));
+  search.addAll(entriesOf({ ...known, products }, places));
+  const { index, documentCount, nextId, fieldIds, averageFieldLength } = search.toJSON();
+  const pages = firstOfEachPage(places);
   const terms = runsOf(
     index.toSorted(([a], [b]) => (a < b ? -1 : 1)),
     partLength.terms,
   );
-  const pages = firstOfEachPage(places);
-  const begins = new Set(pages);
-  const runsOfPlaces = runsOf(places, partLength.places, (id) => begins.has(id));
-  const firstPlaces = runsOfPlaces.map((_, run) => runsOfPlaces.slice(0, run).flat().length);
-  const parts = [
-    ...terms.map((run, at) => [`terms-${at}.json`, JSON.stringify(run)] as const),
-    ...runsOfPlaces.map((run, at) => [`places-${at}.json`, JSON.stringify(run)] as const),
-    ['spellings.json', JSON.stringify(spellingsOf(places))] as const,
-  ];
+  const runs = runsOf(places, partLength.places, (at) => pages.includes(at));
+  const spellings = [index.map(([term]) => term)];
+  const lists = Object.entries({ terms, places: runs, spellings }).flatMap(([name, all]) =>
+    all.map((run, at) => [`${name}-${at}.json`, JSON.stringify(run)] as const),
+  );
   const hash = createHash('sha256');
-  for (const [, text] of parts) hash.update(text);
+  for (const [, text] of lists) hash.update(text);
   const folder = `search/${hash.digest('hex').slice(0, 8)}`;
-  return {
+  const file = {
+    ...known,
     folder,
     terms: terms.map(([first]) => first?.[0] ?? ''),
-    places: firstPlaces,
+    runs: runs.map((_, at) => runs.slice(0, at).flat().length),
     pages,
-    index: head,
-    parts: parts.map(([name, text]) => [`${folder}/${name}`, text]),
-  };
+    index: { documentCount, nextId, fieldIds, averageFieldLength },
+  } satisfies SearchFile;
+  return [
+    [searchFile, JSON.stringify(file)],
+    ...lists.map(([name, text]): Files[number] => [`${folder}/${name}`, text]),
+  ];
 }
 
-/** Items in runs of about the length of a part; a run ends only before what `mayBegin`. */
-function runsOf<Item>(
-  items: readonly Item[],
-  partLength: number,
-  mayBegin = (_at: number) => true,
-): Item[][] {
+/** Items in runs of about a length; a run ends only before what `mayBegin`. */
+function runsOf<Item>(items: readonly Item[], most: number, mayBegin = (_at: number) => true) {
   const runs: Item[][] = [];
-  let length = partLength;
+  let length = most;
   for (const [at, item] of items.entries()) {
-    if (length >= partLength && mayBegin(at)) {
+    if (length >= most && mayBegin(at)) {
       runs.push([]);
       length = 0;
     }
