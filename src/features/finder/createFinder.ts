@@ -47,7 +47,7 @@ const mostOfPage = 2;
 const fewModels = 4;
 
 /** A page says more of what it is about than a part of it. */
-const pageBoost = 1.4;
+const pageBoost = 1.6;
 
 /** Whatever others say of it, what has the name that was typed comes first. */
 const exactBoost = { name: 100, also: 50, text: 20 };
