@@ -229,7 +229,7 @@ test.each(pageTexts.filter(([page]) => routes.some((route) => route.path === pag
 function searchedPlaces(): Place[] {
   const file: SearchFile = JSON.parse(read(searchFile));
   if (!('folder' in file)) return file.places;
-  return file.runs.flatMap((_, run) => JSON.parse(read(`${file.folder}/places-${run}.json`)));
+  return file.pages.flatMap((_, page) => JSON.parse(read(`${file.folder}/places-${page}.json`)));
 }
 
 test('every place that is searched is there', () => {

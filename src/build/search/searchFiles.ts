@@ -10,7 +10,7 @@ import {
   type SearchIndex,
   synonymsByName,
 } from '../../features/finder/searchIndex';
-import { firstOfEachPage } from '../../features/finder/siteIndex';
+import { beginningOf, firstOfEachPage } from '../../features/finder/siteIndex';
 import type { Site } from '../site';
 import type { WrittenRoute } from '../written/writtenPages';
 import { listed } from '../written/writtenPaths';
@@ -18,12 +18,6 @@ import { pagePlaces, type RenderedPage } from './pagePlaces';
 
 /** A site of more than this, compressed, is searched in parts. In bytes. */
 const mostAtOnce = 100_000;
-
-/**
- * About so much is in a part, before it is compressed, in characters: of terms a search loads a run for
- * each word, of places one for each that it shows.
- */
-const partLength = { terms: 20_000, places: 7_000 };
 
 /** Whether what a written page says is searched: of lists, their first pages alone. */
 export const isSearched = ({ kind, path }: WrittenRoute): boolean =>
@@ -73,43 +67,27 @@ function inParts(
   search.addAll(entriesOf({ ...known, products }, places));
   const { index, documentCount, nextId, fieldIds, averageFieldLength } = search.toJSON();
   const pages = firstOfEachPage(places);
-  const terms = runsOf(
-    index.toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    partLength.terms,
-  );
-  const runs = runsOf(places, partLength.places, (at) => pages.includes(at));
-  const spellings = [index.map(([term]) => term)];
-  const lists = Object.entries({ terms, places: runs, spellings }).flatMap(([name, all]) =>
-    all.map((run, at) => [`${name}-${at}.json`, JSON.stringify(run)] as const),
-  );
-  const hash = createHash('sha256');
-  for (const [, text] of lists) hash.update(text);
+  const beginnings = [...new Set(index.map(([term]) => beginningOf(term)))];
+  const parts = [
+    ['spellings', index.map(([term]) => term)] as const,
+    ...beginnings.map(
+      (beginning, at) =>
+        [`terms-${at}`, index.filter(([term]) => beginningOf(term) === beginning)] as const,
+    ),
+    ...pages.map((first, at) => [`places-${at}`, places.slice(first, pages[at + 1])] as const),
+  ];
+  const texts = parts.map(([name, part]) => [name, JSON.stringify(part)] as const);
+  const hash = createHash('sha256').update(texts.join());
   const folder = `search/${hash.digest('hex').slice(0, 8)}`;
-  const file = {
+  const file: SearchFile = {
     ...known,
     folder,
-    terms: terms.map(([first]) => first?.[0] ?? ''),
-    runs: runs.map((_, at) => runs.slice(0, at).flat().length),
+    beginnings,
     pages,
     index: { documentCount, nextId, fieldIds, averageFieldLength },
-  } satisfies SearchFile;
+  };
   return [
     [searchFile, JSON.stringify(file)],
-    ...lists.map(([name, text]): Files[number] => [`${folder}/${name}`, text]),
+    ...texts.map(([name, text]): Files[number] => [`${folder}/${name}.json`, text]),
   ];
-}
-
-/** Items in runs of about a length; a run ends only before what `mayBegin`. */
-function runsOf<Item>(items: readonly Item[], most: number, mayBegin = (_at: number) => true) {
-  const runs: Item[][] = [];
-  let length = most;
-  for (const [at, item] of items.entries()) {
-    if (length >= most && mayBegin(at)) {
-      runs.push([]);
-      length = 0;
-    }
-    runs.at(-1)?.push(item);
-    length += JSON.stringify(item).length;
-  }
-  return runs;
 }

@@ -1,7 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { useState } from 'react';
 import text from '#content/labels/finder';
-import products from '#content/products';
 import site from '#content/site';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
@@ -13,15 +12,9 @@ import { ModelItem } from '../panels/ModelItem';
 import { repeatedLength } from '../panels/repeatedLength';
 import type { Found } from './createFinder';
 import { Marked } from './Marked';
-import type { FoundBrand, FoundCategory } from './shown';
+import type { FoundCategory } from './shown';
 
 type FoundPanelsProps = { query: string; found: Found };
-
-/** How many models a category has. */
-const modelsIn = (name: string) =>
-  products.categories
-    .filter(({ category }) => category === name)
-    .flatMap(({ brands }) => brands.flatMap(({ models = [] }) => models)).length;
 
 /**
  * The makers and models that were found, in panels of their own: those of the page stay as they were
@@ -29,7 +22,20 @@ const modelsIn = (name: string) =>
  */
 export function FoundPanels({ query, found: { categories, guessed } }: FoundPanelsProps) {
   const [closed, setClosed] = useState<string[]>([]);
-  const ids = categories.map(({ name }) => `found-${slugify(name)}`);
+  const panels = categories.map((category) => ({
+    id: `found-${slugify(category.name)}`,
+    // One item in its row, whatever is marked in it.
+    title: (
+      <span>
+        <Marked hit={category} />
+      </span>
+    ),
+    summary: fill(text.foundOf, { found: category.found, all: category.all }),
+    content: (
+      <FoundBrands category={category} about={guessed.length > 0 ? namesFound(category) : query} />
+    ),
+  }));
+  const ids = panels.map(({ id }) => id);
   const open = ids.filter((id) => !closed.includes(id));
   return (
     <Accordion.Root
@@ -38,36 +44,15 @@ export function FoundPanels({ query, found: { categories, guessed } }: FoundPane
       onValueChange={(nowOpen) => setClosed(ids.filter((id) => !nowOpen.includes(id)))}
       data-print="panels"
     >
-      {categories.map((category) => {
-        const id = `found-${slugify(category.name)}`;
-        const panel = {
-          id,
-          // One item in its row, whatever is marked in it.
-          title: (
-            <span>
-              <Marked hit={category} />
-            </span>
-          ),
-          summary: fill(text.foundOf, { found: category.found, all: modelsIn(category.name) }),
-          content: (
-            <FoundBrands
-              category={category}
-              about={guessed.length > 0 ? namesFound(category) : query}
-            />
-          ),
-        };
-        return (
-          <CollapsiblePanel
-            key={id}
-            panel={panel}
-            landmark={false}
-            open={open.includes(id)}
-            onReveal={(revealed) =>
-              setClosed((before) => before.filter((each) => each !== revealed))
-            }
-          />
-        );
-      })}
+      {panels.map((panel) => (
+        <CollapsiblePanel
+          key={panel.id}
+          panel={panel}
+          landmark={false}
+          open={open.includes(panel.id)}
+          onReveal={(revealed) => setClosed((before) => before.filter((id) => id !== revealed))}
+        />
+      ))}
     </Accordion.Root>
   );
 }
@@ -81,8 +66,6 @@ function namesFound({ brands }: FoundCategory): string {
   const names = hits.flatMap(({ name, marks }) => (marks.length > 0 ? name : []));
   return names.slice(0, mostNames).join(', ');
 }
-
-const namesOf = ({ models }: FoundBrand) => models.map(({ name }) => name);
 
 /** The makers in a category that something was found of, with all of their models. */
 function FoundBrands({ category, about }: { category: FoundCategory; about: string }) {
@@ -101,11 +84,15 @@ function FoundBrands({ category, about }: { category: FoundCategory; about: stri
                 : undefined
             }
           >
-            {brand.models.map((model) => (
+            {brand.models.map((model, _, models) => (
               <ModelItem key={model.name} model={model.name}>
                 <Marked
                   hit={model}
-                  repeated={repeatedLength(brand.name, model.name, namesOf(brand))}
+                  repeated={repeatedLength(
+                    brand.name,
+                    model.name,
+                    models.map((each) => each.name),
+                  )}
                 />
               </ModelItem>
             ))}

@@ -4,8 +4,8 @@ import { lettersOf, type Match, queryReader, termsOfAll } from './query';
 import { questionAsked } from './questionAsked';
 import { entriesOf, exactTerm, type Known, type SearchIndex, synonymsByName } from './searchIndex';
 import { type FoundCategory, type FoundPlace, shownPlace, shownProducts } from './shown';
-import type { SiteIndex } from './siteIndex';
-import { wordsOf } from './words';
+import { pageOf, type SiteIndex } from './siteIndex';
+import { type Word, wordsOf } from './words';
 
 export type Found = {
   /** The question that was asked, with its answer. */
@@ -101,32 +101,27 @@ async function show(
   ranked: Ranked[],
   matches: readonly Match[],
 ): Promise<Found> {
-  const { firstQuestion, firstPlace, synonymsOf } = prepared;
   const known = matches.filter(({ terms }) => terms.length > 0);
   const about = known.filter(({ replacing }) => !replacing);
   const counted = about.length > 0 ? about : known;
   const all = lettersOf(counted);
-  const ofModels = bestOf(
-    ranked.filter(({ id }) => id < firstQuestion),
-    about,
-  );
-  const ofPlaces = bestOf(
-    ranked.filter(({ id }) => id >= firstPlace),
-    counted,
-  );
+  const isModel = ({ id }: Ranked) => id < prepared.firstQuestion;
+  const isPlace = ({ id }: Ranked) => id >= prepared.firstPlace;
+  const ofModels = bestOf(ranked.filter(isModel), about);
+  const ofPlaces = bestOf(ranked.filter(isPlace), counted);
   const most = Math.max(ofModels.letters, ofPlaces.letters);
   const firsts = [...ofModels.best.slice(0, 1), ...ofPlaces.best.slice(0, 1)];
   // What has all of the words is the answer. Without it, one may have what the other is without.
-  const complete =
-    most < all && counted.every((each) => firsts.some(({ has }) => has.includes(each)));
-  const models = complete || ofModels.letters === most ? ofModels.best : [];
-  const places = complete || ofPlaces.letters === most ? ofPlaces.best : [];
+  const isWhole = counted.every((each) => firsts.some(({ has }) => has.includes(each)));
+  const both = most < all && isWhole;
+  const models = both || ofModels.letters === most ? ofModels.best : [];
+  const places = both || ofPlaces.letters === most ? ofPlaces.best : [];
   const partly = most > 0 && most < all;
   const found = new Set(models.map(({ id }) => id));
   return {
     answers: answersAbout(prepared, models, known.length > about.length, partly),
     models: models.length,
-    categories: shownProducts(prepared, found, synonymsOf, about),
+    categories: shownProducts(prepared, found, prepared.synonymsOf, about),
     ...(await placesAmong(prepared, places, known)),
     partly,
     guessed: matches.filter(({ guessed }) => guessed).map(({ word }) => word.typed),
@@ -153,19 +148,18 @@ async function placesAmong(
   ranked: readonly Ranked[],
   matches: readonly Match[],
 ) {
+  const numbers = ranked.map(({ id }) => id - firstPlace);
   const perPage = new Map<number, number>();
-  const shown = ranked
-    .map(({ id }) => id - firstPlace)
-    .filter((place) => {
-      const page = site.pages.findLastIndex((first) => first <= place);
-      perPage.set(page, (perPage.get(page) ?? 0) + 1);
-      return (perPage.get(page) ?? 0) <= mostOfPage;
-    })
-    .slice(0, mostPlaces);
-  const places = await site.places(shown);
+  const shown = numbers.filter((place) => {
+    const page = pageOf(place, site.pages);
+    const before = perPage.get(page) ?? 0;
+    perPage.set(page, before + 1);
+    return before < mostOfPage;
+  });
+  const places = await site.places(shown.slice(0, mostPlaces));
   return {
     places: places.map((place) => shownPlace(place, matches)),
-    morePlaces: ranked.length - shown.length,
+    morePlaces: ranked.length - places.length,
   };
 }
 
@@ -176,56 +170,43 @@ async function placesAmong(
  */
 export function createFinder(searchable: Searchable): Find {
   const { questions, synonyms, site, words: labels } = searchable;
-  const reader = queryReader(labels, site);
+  const { isFiller, wordsIn, understand } = queryReader(labels, site);
   const names = entriesOf(searchable, []).map(({ name }) => name);
   const firstPlace = names.length;
   const firstQuestion = firstPlace - questions.length;
-  const prepared = {
-    ...searchable,
-    names,
-    firstQuestion,
-    firstPlace,
-    synonymsOf: synonymsByName(synonyms),
-  };
+  const synonymsOf = synonymsByName(synonyms);
+  const prepared = { ...searchable, names, firstQuestion, firstPlace, synonymsOf };
   const pages = new Set(site.pages.map((place) => place + firstPlace));
   return async (query) => {
     if (!isEnough(query)) return undefined;
-    const words = reader.wordsIn(query);
-    const telling = words.filter((word) => !reader.isFiller(word));
-    const matches = await reader.understand(telling.length > 0 ? telling : words);
+    const words = wordsIn(query);
+    const telling = words.filter((word) => !isFiller(word));
+    const matches = await understand(telling.length > 0 ? telling : words);
     const exact = exactTerm(words.map(({ term }) => term).join(''));
     const index = await site.indexFor([...termsOfAll(matches), exact]);
     const ranked = rank(index, matches, exact, pages);
     const asked = questionAsked(questions, words, matches);
     if (!asked) return show(prepared, ranked, matches);
     const { question } = asked;
-    const asks = ({ word }: Match) => asked.words.includes(word);
-    const said = ranked.find(({ id }) => id === firstQuestion + asked.number)?.has ?? [];
-    const strange = telling.filter(
-      (word) => !asked.words.includes(word) && !said.some((match) => match.word === word),
-    );
+    const asks = (word: Word) => asked.words.includes(word);
+    const says = ranked.find(({ id }) => id === firstQuestion + asked.number)?.has ?? [];
+    const isSaid = (word: Word) => asks(word) || says.some((match) => match.word === word);
     // An answer without half of the words is none. Where nothing else has all of them, a link leads to it.
-    if (2 * strange.length >= words.length) {
+    if (2 * telling.filter((word) => !isSaid(word)).length >= words.length) {
       const found = await show(prepared, ranked, matches);
       if (!found.partly || !question.more) return found;
       const { href, text: page } = question.more;
       const place = { href, page, heading: question.question, text: question.answer };
       return { ...found, places: [shownPlace(place, matches), ...found.places] };
     }
-    const others = ranked.filter(({ id }) => id < firstQuestion || id >= firstPlace);
-    const isElsewhere = (match: Match) => others.some(({ has }) => has.includes(match));
-    // What asks the question alone is answered.
-    const found = await show(
-      prepared,
-      ranked,
-      matches.filter((match) => !asks(match) || isElsewhere(match)),
+    const others = matches.filter(({ word }) => !asks(word));
+    const elsewhere = ranked.filter(({ id }) => id < firstQuestion || id >= firstPlace);
+    // What nothing but the question has is answered.
+    const toFind = matches.filter(
+      (match) => others.includes(match) || elsewhere.some(({ has }) => has.includes(match)),
     );
+    const found = await show(prepared, ranked, toFind);
     if (!found.partly) return { ...found, question };
-    const rest = await show(
-      prepared,
-      ranked,
-      matches.filter((match) => !asks(match)),
-    );
-    return { ...rest, partly: false, question };
+    return { ...(await show(prepared, ranked, others)), partly: false, question };
   };
 }

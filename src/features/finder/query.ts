@@ -31,34 +31,36 @@ export function queryReader(labels: Labels['finder-words'], site: SiteIndex) {
   const replacing = phrases.map(fold);
   const fillers = new Set(labels.fillers);
 
+  /** Whether a word tells nothing by itself. */
+  const isFiller = ({ term }: Word) => fillers.has(term);
+
   /** Whether a word, or what has been typed of it so far, asks for a replacement. */
   const isReplacing = (term: string) =>
     replacing.some((text) => text === term || (term.length > 4 && text.startsWith(term)));
 
-  return {
-    /** Whether a word tells nothing by itself. */
-    isFiller: ({ term }: Word) => fillers.has(term),
-    /** The words of a query, with those that belong together as one: "end of life". */
-    wordsIn(query: string): Word[] {
-      const spaced = ` ${query.toLowerCase().split(/\s+/).join(' ')} `;
-      return wordsOf(
-        phrases.reduce((text, each) => text.replace(` ${each} `, ` ${fold(each)} `), spaced),
-      );
-    },
-    /** What each word may have been meant as. Rejects where the network fails. */
-    async understand(words: readonly Word[]): Promise<Match[]> {
-      const index = await site.indexFor(words.map(({ term }) => term));
-      const matches = words.map(async (word): Promise<Match[]> => {
-        const { term } = word;
-        if (isReplacing(term) || index.search(term).length > 0)
-          return [{ word, terms: [term], guessed: false, replacing: isReplacing(term) }];
-        const parts = partsOf(word);
-        if (parts.length > 0) return this.understand(parts);
-        const terms = closestSpellings(term, [...replacing, ...(await site.spellings())]);
-        const guessed = terms.some((spelling) => !isFormOf(term, spelling));
-        return [{ word, terms, guessed, replacing: terms.some(isReplacing) }];
-      });
-      return (await Promise.all(matches)).flat();
-    },
-  };
+  /** The words of a query, with those that belong together as one: "end of life". */
+  function wordsIn(query: string): Word[] {
+    const spaced = ` ${query.toLowerCase().split(/\s+/).join(' ')} `;
+    return wordsOf(
+      phrases.reduce((text, each) => text.replace(` ${each} `, ` ${fold(each)} `), spaced),
+    );
+  }
+
+  /** What each word may have been meant as. Rejects where the network fails. */
+  async function understand(words: readonly Word[]): Promise<Match[]> {
+    const index = await site.indexFor(words.map(({ term }) => term));
+    const matches = words.map(async (word): Promise<Match[]> => {
+      const { term } = word;
+      if (isReplacing(term) || index.search(term).length > 0)
+        return [{ word, terms: [term], guessed: false, replacing: isReplacing(term) }];
+      const parts = partsOf(word);
+      if (parts.length > 0) return understand(parts);
+      const terms = closestSpellings(term, [...replacing, ...(await site.spellings())]);
+      const guessed = terms.some((spelling) => !isFormOf(term, spelling));
+      return [{ word, terms, guessed, replacing: terms.some(isReplacing) }];
+    });
+    return (await Promise.all(matches)).flat();
+  }
+
+  return { isFiller, wordsIn, understand };
 }

@@ -8,19 +8,18 @@ export const searchFile = 'search.json';
  * What `searchFile` holds: the questions that are answered, other words for things, and every place of a site
  * or, where that would be too much to load at once, in which files they are.
  */
-export type SearchFile = Pick<Known, 'questions' | 'synonyms'> & ({ places: Place[] } | SearchParts);
+export type SearchFile = Pick<Known, 'questions' | 'synonyms'> &
+  ({ places: Place[] } | SearchParts);
 
-/** The lists of a large site, of which a search loads runs: `FOLDER/NAME-N.json`. */
-export type Lists = { terms: StoredIndex['index']; places: Place[]; spellings: string[] };
-
-/** Where the lists of a large site are. */
+/**
+ * A large site: `FOLDER/terms-N.json` holds the terms of the index with the Nth beginning, `places-N.json`
+ * the places of the Nth page, and `spellings.json` every term.
+ */
 export type SearchParts = {
   /** Below the site's root; named after what is in it. */
   folder: string;
-  /** The first term of each run of terms. */
-  terms: string[];
-  /** The number of the first place of each run of places, and of each page. */
-  runs: number[];
+  beginnings: string[];
+  /** The number of the first place of each page. */
   pages: number[];
   /** The index without its terms. */
   index: Pick<StoredIndex, 'documentCount' | 'nextId' | 'fieldIds' | 'averageFieldLength'>;

@@ -50,7 +50,8 @@ export const indexOptions = (fillers: readonly string[]): Options<Entry> => {
   return {
     fields: ['name', 'also', 'around', 'text'] satisfies (keyof Entry)[],
     tokenize(text, field) {
-      if (field === 'text') return [...termsOf(text), ...Array.from(text.match(lineHead) ?? [], exactTerm)];
+      if (field === 'text')
+        return [...termsOf(text), ...Array.from(text.match(lineHead) ?? [], exactTerm)];
       const exact = field === 'around' ? [] : text.split('\n').filter(Boolean).map(exactTerm);
       return [...termsOf(text), ...endsOf(text), ...exact];
     },

@@ -1,17 +1,23 @@
-import { excerptOf, type MarkedText } from './excerpt';
 import { type Match, termsOfAll } from './query';
-import type { Place } from './searchIndex';
-import { type Known, modelsOf } from './searchIndex';
-import { marksOf } from './words';
+import { type Known, modelsOf, type Place } from './searchIndex';
+import { marksOf, type Range } from './words';
 
-/** A name, the parts of it to mark, and the other word for it that it was found by. */
+/** A text with the parts of it to mark. */
+export type MarkedText = { name: string; marks: Range[] };
+
+/** A name with what is marked, and the other word for it that it was found by. */
 export type Hit = MarkedText & { synonym?: string };
 
 /** A maker with all of its models: what stands beside what was found helps. `found` counts those. */
 export type FoundBrand = Hit & { found: number; models: Hit[] };
 
-/** A category with the makers that something was found of, as far as they are shown. */
-export type FoundCategory = Hit & { found: number; brands: FoundBrand[]; moreBrands: number };
+/** A category with the makers that something was found of, as far as they are shown, of `all` its models. */
+export type FoundCategory = Hit & {
+  found: number;
+  all: number;
+  brands: FoundBrand[];
+  moreBrands: number;
+};
 
 /** A place that was found, with the words around what was found in it. */
 export type FoundPlace = { href: string; page: string; heading: Hit; excerpt: MarkedText };
@@ -19,13 +25,19 @@ export type FoundPlace = { href: string; page: string; heading: Hit; excerpt: Ma
 /** Of more makers in a category than anybody reads, so many are shown. */
 const mostBrands = 12;
 
+/** How much of a text is shown, in characters. */
+const excerptLength = 180;
+
+/** Where a line ends, or a sentence within it: with a stop before a capital letter. */
+const sentenceEnd = /\n|(?<=[.!?…]) (?=[\p{Lu}\p{N}“‘"])/u;
+
+const isIn = (match: Match, text: string) => marksOf(match.terms, text).length > 0;
+
 /** A name with its marks; all of it where a synonym or a corrected spelling is what was found. */
 function hitOf(name: string, synonyms: readonly string[] = [], matches: readonly Match[]): Hit {
-  const isIn = (text: string) => (match: Match) => marksOf(match.terms, text).length > 0;
-  const within = matches.filter(isIn(name));
-  const synonym = synonyms.find((also) =>
-    matches.some((match) => !within.includes(match) && isIn(also)(match)),
-  );
+  const within = matches.filter((match) => isIn(match, name));
+  const elsewhere = matches.filter((match) => !within.includes(match));
+  const synonym = synonyms.find((also) => elsewhere.some((match) => isIn(match, also)));
   if (synonym) return { name, marks: [[0, name.length]], synonym };
   const isGuessed = within.some(({ guessed }) => guessed);
   return { name, marks: isGuessed ? [[0, name.length]] : marksOf(termsOfAll(within), name) };
@@ -50,6 +62,7 @@ export function shownProducts(
     return {
       ...hit(category),
       found: makers.flatMap(({ isFound }) => isFound.filter(Boolean)).length,
+      all: brands.flatMap(({ models = [] }) => models).length,
       brands: makers.slice(0, mostBrands).map(({ brand: { name, models = [] }, isFound }) => ({
         ...hit(name),
         found: isFound.filter(Boolean).length,
@@ -69,3 +82,26 @@ export const shownPlace = (
   heading: hitOf(heading, also, matches),
   excerpt: excerptOf(text, termsOfAll(matches)),
 });
+
+/** The sentence of a text with the most of the terms, and the next if there is room; the first where it has none. */
+function excerptOf(text: string, terms: readonly string[]): MarkedText {
+  const sentences = text.split(sentenceEnd);
+  const counts = sentences.map(
+    (sentence) => terms.filter((term) => marksOf([term], sentence).length > 0).length,
+  );
+  const [best = '', next] = sentences.slice(counts.indexOf(Math.max(...counts)));
+  const both = `${best} ${next}`;
+  const whole = both.length < excerptLength && text.includes(both) ? both : best;
+  const name = cutOut(whole, marksOf(terms, whole)[0]?.[0] ?? 0);
+  return { name, marks: marksOf(terms, name) };
+}
+
+/** So much of a text around a position, between two words, with dots where something is left out. */
+function cutOut(text: string, position: number): string {
+  if (text.length <= excerptLength) return text;
+  const near = position < excerptLength / 2;
+  const rest = near ? text : text.slice(text.indexOf(' ', position - excerptLength / 3) + 1);
+  const cut =
+    rest.length > excerptLength ? `${rest.slice(0, rest.lastIndexOf(' ', excerptLength))} …` : rest;
+  return near ? cut : `… ${cut}`;
+}

@@ -1,7 +1,14 @@
 import MiniSearch from 'minisearch';
 import { remembered } from '../loading/remembered';
-import type { Lists, LoadFile, SearchParts } from './searchFile';
-import { entriesOf, indexOptions, type Known, type Place, type SearchIndex } from './searchIndex';
+import type { LoadFile, SearchParts } from './searchFile';
+import {
+  entriesOf,
+  indexOptions,
+  type Known,
+  type Place,
+  type SearchIndex,
+  type StoredIndex,
+} from './searchIndex';
 
 /** What is searched, however it is loaded. */
 export type SiteIndex = {
@@ -12,7 +19,7 @@ export type SiteIndex = {
   /** Places by their numbers. Rejects where the network fails. */
   places: (numbers: readonly number[]) => Promise<Place[]>;
   /** The number of the first place of each page: those of a page follow each other. */
-  pages: number[];
+  pages: readonly number[];
 };
 
 /** So many entries are indexed before a letter that was typed is answered. */
@@ -23,6 +30,10 @@ const pathOf = (place: Place | undefined) => place?.href.split(/[?#]/, 1)[0];
 /** The number of the first place of each page. */
 export const firstOfEachPage = (places: readonly Place[]): number[] =>
   [...places.keys()].filter((at) => pathOf(places[at]) !== pathOf(places[at - 1]));
+
+/** The page that a place is on, by the first place of each. */
+export const pageOf = (place: number, pages: readonly number[]): number =>
+  pages.findLastIndex((first) => first <= place);
 
 /** Indexes everything at once. */
 export async function indexWhole(
@@ -40,66 +51,43 @@ export async function indexWhole(
   };
 }
 
-/** So many runs of terms are loaded for a word: of two letters begin more than anybody reads. */
-const mostRuns = 2;
+/** What the terms of a part begin with: no more is typed before there is something to find. */
+export const beginningOf = (term: string): string => term.slice(0, 2);
 
-/** The run that something is in, by the first of each run, which are in order. */
-const runOf = <Item>(firsts: readonly Item[], item: Item): number =>
-  Math.max(
-    0,
-    firsts.findLastIndex((first) => first <= item),
-  );
-
-/** Searches an index that the build has made and cut into runs. `load` gets a run by its file. */
+/** Searches an index that the build has made and cut into parts, of which `load` gets those that a search needs. */
 export function indexInParts(
-  { folder, terms, runs, pages, index: head }: SearchParts,
+  { folder, beginnings, pages, index: head }: SearchParts,
   fillers: readonly string[],
   load: LoadFile,
 ): SiteIndex {
-  const listOf = <Name extends keyof Lists>(name: Name) =>
-    remembered((run: number) => load<Lists[Name]>(`${folder}/${name}-${run}.json`));
-  const [termsOfRun, placesOfRun, spellings] = [
-    listOf('terms'),
-    listOf('places'),
-    listOf('spellings'),
-  ];
-  const loaded = new Map<number, Lists['terms']>();
+  const part = <Part>(name: string) => load<Part>(`${folder}/${name}.json`);
+  const spellings = remembered(part<string[]>);
+  const placesOf = remembered((page: number) => part<Place[]>(`places-${page}`));
+  const terms = remembered((at: number) => part<StoredIndex['index']>(`terms-${at}`));
   const ofEach = <Value>(value: (id: number) => Value) =>
     Object.fromEntries(Array.from({ length: head.documentCount }, (_, id) => [id, value(id)]));
-  const ids = ofEach((id) => id);
-  // Of no field's length is anything known here: what is short does not count for more.
-  const lengths = ofEach(() => head.averageFieldLength);
+  const documents = {
+    documentIds: ofEach((id) => id),
+    // Of no field's length is anything known here: what is short does not count for more.
+    fieldLength: ofEach(() => head.averageFieldLength),
+    storedFields: {},
+  };
   return {
     async indexFor(sought) {
-      const needed = sought.flatMap((term) => {
-        const first = runOf(terms, term);
-        const last = Math.min(runOf(terms, `${term}\uffff`), first + mostRuns - 1);
-        return Array.from({ length: last - first + 1 }, (_, at) => first + at);
-      });
-      await Promise.all(needed.map(async (run) => loaded.set(run, await termsOfRun(run))));
-      return MiniSearch.loadJS(
-        {
-          ...head,
-          documentIds: ids,
-          fieldLength: lengths,
-          storedFields: {},
-          dirtCount: 0,
-          serializationVersion: 2,
-          index: [...loaded.values()].flat(),
-        },
-        indexOptions(fillers),
-      );
+      const needed = new Set(sought.map((term) => beginnings.indexOf(beginningOf(term))));
+      const parts = await Promise.all([...needed].flatMap((at) => (at < 0 ? [] : terms(at))));
+      const index = parts.flat();
+      const stored = { ...head, ...documents, dirtCount: 0, serializationVersion: 2, index };
+      return MiniSearch.loadJS(stored, indexOptions(fillers));
     },
-    spellings: () => spellings(0),
-    places: (numbers) =>
-      Promise.all(
-        numbers.map(async (at) => {
-          const run = runOf(runs, at);
-          const place = (await placesOfRun(run))[at - (runs[run] ?? 0)];
-          if (!place) throw new Error(`${folder}/places-${run}.json has no place ${at}`);
-          return place;
-        }),
-      ),
+    spellings: () => spellings('spellings'),
+    async places(numbers) {
+      const found = numbers.map(async (at) => {
+        const page = pageOf(at, pages);
+        return (await placesOf(page))[at - (pages[page] ?? 0)] ?? [];
+      });
+      return (await Promise.all(found)).flat();
+    },
     pages,
   };
 }
