@@ -52,8 +52,9 @@ export function searchFiles(site: Site, pages: readonly RenderedPage[], most = m
     synonyms: site.content.synonyms?.synonyms ?? [],
   };
   const whole = JSON.stringify({ ...known, places } satisfies SearchFile);
-  if (gzipSync(whole).length <= most) return [[searchFile, whole]];
   const products = site.modules.products.categories;
+  // Of very many models, the browser would not make the index while one types.
+  if (gzipSync(JSON.stringify(products) + whole).length <= most) return [[searchFile, whole]];
   const { fillers } = site.content.labels['finder-words'];
   return inParts({ ...known, products }, places, fillers);
 }

@@ -43,9 +43,13 @@ export async function indexWhole(
 ): Promise<SiteIndex> {
   const index: SearchIndex = new MiniSearch(indexOptions(fillers));
   await index.addAllAsync(entriesOf(known, places), { chunkSize: indexedAtOnce });
+  let spellings: string[] | undefined;
   return {
     indexFor: async () => index,
-    spellings: async () => index.toJSON().index.map(([term]) => term),
+    async spellings() {
+      spellings ??= index.toJSON().index.map(([term]) => term);
+      return spellings;
+    },
     places: async (numbers) => numbers.flatMap((at) => places[at] ?? []),
     pages: firstOfEachPage(places),
   };

@@ -74,10 +74,10 @@ function patternOf(term: string): RegExp {
     const isEither = char === 's' && /^i.[aeio]/.test(term.slice(at - 1));
     return isEither ? '[sSzZ]' : `[${char}${char.toUpperCase()}]`;
   });
-  const start = String.raw`(?<![\p{L}\p{N}])`;
-  const pattern = isSigned
-    ? new RegExp(start + characters.join(''), 'gu')
-    : new RegExp(`(?:${start}|${partBegins})${characters.join(String.raw`[^\p{L}\p{N}]*`)}`, 'gu');
+  // The first letter is looked at before what is in front of it: most places are passed by so.
+  const start = String.raw`(?=${characters[0]})(?:(?<![\p{L}\p{N}])${isSigned ? '' : `|${partBegins}`})`;
+  const between = isSigned ? '' : String.raw`[^\p{L}\p{N}]*`;
+  const pattern = new RegExp(start + characters.join(between), 'gu');
   patterns.set(term, pattern);
   return pattern;
 }
