@@ -2,7 +2,7 @@ import { createFinder } from '../../../src/features/finder/createFinder';
 import type { Known } from '../../../src/features/finder/searchIndex';
 import type { Hit } from '../../../src/features/finder/shown';
 import { indexWhole } from '../../../src/features/finder/siteIndex';
-import { fold } from '../../../src/features/finder/words';
+import { fold, marksOf } from '../../../src/features/finder/words';
 import { content, modules } from '../../support/company';
 
 const { categories } = modules.products;
@@ -85,6 +85,8 @@ test.each(['', 's', ' & '])('"%s" is too little to search for', async (query) =>
 test('accents, capitals and dashes make no difference', async () => {
   expect(fold('Équipe S7–1500')).toBe('equipes71500');
   expect(await allMarked('SÍNAMICS g120c')).toContain('[SINAMICS] [G120C]');
+  expect(marksOf([fold('totika')], 'under Tōtika')).toEqual([[6, 12]]);
+  expect(marksOf([fold('한국')], '우리 한국어')).toEqual([[3, 5]]);
 });
 
 test('of very many makers in a category the first are shown, and all are counted', async () => {

@@ -18,10 +18,12 @@ const joins = String.raw`[^\p{L}\p{N}'’.]+`;
 const betweenParts = new RegExp(`${partBegins}|${joins}`, 'u');
 const betweenJoined = new RegExp(joins, 'u');
 
+/** Each letter without its accents; a syllable of Hangul stays one. */
+const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC');
+
 /** Letters and digits alone, small, without accents, and "palletizer" spelled as in New Zealand. */
 export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
+  bare(text)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/iz(?=[aeio])/g, 'is');
@@ -84,10 +86,10 @@ function patternOf(term: string): RegExp {
 
 /** Where words of a name, or parts of words, begin with one of the terms; what touches or overlaps is one. */
 export function marksOf(terms: readonly string[], name: string): Range[] {
-  // Each accented letter is its own letter alone, in the same place.
-  const plain = Array.from(name, (char) => char.normalize('NFKD').slice(0, char.length)).join('');
+  // Every letter stays where it is.
+  const plain = Array.from(name, (char) => bare(char).slice(0, char.length).padEnd(char.length));
   const found = terms
-    .flatMap((term) => Array.from(plain.matchAll(patternOf(term))))
+    .flatMap((term) => Array.from(plain.join('').matchAll(patternOf(term))))
     .map(({ 0: text, index }): Range => [index, index + text.length])
     .toSorted(([a], [b]) => a - b);
   const marks: Range[] = [];
