@@ -8,10 +8,9 @@ import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { AskButton } from '../ask-about/AskButton';
 import { Answer } from './Answer';
-import type { Found } from './createFinder';
+import type { Found, Search } from './createFinder';
 import { FoundPanels } from './FoundPanels';
 import { Marked, Synonym } from './Marked';
-import type { Search } from './searchSite';
 
 /** Called before a link to a place of the site is followed. */
 type OnLeave = React.MouseEventHandler<HTMLAnchorElement>;

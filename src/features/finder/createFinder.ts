@@ -25,6 +25,18 @@ export type Found = {
   unknown: string[];
 };
 
+/** A search with what it found. */
+export type Search = {
+  /** What was typed, to the letter, and what of it was searched for. */
+  typed: string;
+  query: string;
+  /** Undefined where the query is too short to search for. */
+  found: Found | undefined;
+  searched: 'site' | 'products';
+  /** What is announced. */
+  status: string;
+};
+
 /** Searches for what was typed; undefined where that is too little. Rejects where the network fails. */
 export type Find = (query: string) => Promise<Found | undefined>;
 

@@ -8,24 +8,12 @@ import type { PluralForms } from '../../content/schema';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { replaceUrl } from '../history/historyState';
-import { createFinder, type Find, type Found, isEnough } from './createFinder';
+import { createFinder, type Find, type Found, isEnough, type Search } from './createFinder';
 import { finderParameter } from './finderParameter';
 import { loadFile, type SearchFile, searchFile } from './searchFile';
 import { indexInParts, indexWhole } from './siteIndex';
 
 export { Results } from './Results';
-
-/** A search with what it found. */
-export type Search = {
-  /** What was typed, to the letter, and what of it was searched for. */
-  typed: string;
-  query: string;
-  /** Undefined where the query is too short to search for. */
-  found: Found | undefined;
-  searched: 'site' | 'products';
-  /** What is announced. */
-  status: string;
-};
 
 /** An address may be anybody's: what is longer is cut off. In characters. */
 const longestQuery = 100;

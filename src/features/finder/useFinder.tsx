@@ -14,9 +14,9 @@ import { savedScrollPosition } from '../history/scrollPosition';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { lazyModule } from '../loading/lazyModule';
 import { loadSiteStyles } from '../loading/siteStyles';
+import type { Search } from './createFinder';
 import { finderParameter } from './finderParameter';
 import { loadSearchFile } from './searchFile';
-import type { Search } from './searchSite';
 
 /**
  * Typing has paused for this long before it is announced and written to the address, in ms: a
