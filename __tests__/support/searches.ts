@@ -1,24 +1,29 @@
 import type { RenderedPage } from '../../src/build/search/pagePlaces';
 import { placesOf } from '../../src/build/search/searchFiles';
 import type { Site } from '../../src/build/site';
-import { createFinder, type Found } from '../../src/features/finder/createFinder';
+import { createFinder, type Find, type Found } from '../../src/features/finder/createFinder';
+import type { Known } from '../../src/features/finder/searchIndex';
 import { indexWhole } from '../../src/features/finder/siteIndex';
 
-/** The search of a site with its pages. */
-export async function searchesOf(
-  { content, modules, ...site }: Site,
+/** The search of a site with its pages, or of what is given in place of its own. */
+export function searchesOf(
+  site: Site,
   pages: readonly RenderedPage[],
-) {
+  own: Partial<Known> = {},
+): Find {
+  const { content, modules } = site;
   const words = content.labels['finder-words'];
   const known = {
     products: modules.products.categories,
     synonyms: content.synonyms?.synonyms ?? [],
     questions: content.questions?.questions ?? [],
+    ...own,
   };
-  const places = placesOf({ content, modules, ...site }, pages);
-  const index = await indexWhole(known, places, words.fillers);
   const { successors } = modules.successors;
-  return createFinder({ ...known, successors, words, site: index });
+  const finder = indexWhole(known, placesOf(site, pages), words.fillers).then((index) =>
+    createFinder({ ...known, successors, words, site: index }),
+  );
+  return async (query) => (await finder)(query);
 }
 
 /** What a visitor sees, in its order: an answer, older models, the names of what is marked among the products, places. */

@@ -1,21 +1,11 @@
-import { createFinder } from '../../../src/features/finder/createFinder';
 import type { Known } from '../../../src/features/finder/searchIndex';
 import type { Hit } from '../../../src/features/finder/shown';
-import { indexWhole } from '../../../src/features/finder/siteIndex';
 import { fold, marksOf } from '../../../src/features/finder/words';
-import { content, modules } from '../../support/company';
+import { company } from '../../support/company';
+import { searchesOf } from '../../support/searches';
 
-const { categories } = modules.products;
-const words = content.labels['finder-words'];
-const finderOf = (own: Partial<Known>) => {
-  const known = { products: categories, synonyms: [], questions: [], ...own };
-  const finder = indexWhole(known, [], words.fillers).then((site) =>
-    createFinder({ ...known, successors: [], words, site }),
-  );
-  return async (query: string) => (await finder)(query);
-};
-
-const find = finderOf({ synonyms: content.synonyms?.synonyms ?? [] });
+const find = searchesOf(company, []);
+const finderOf = (own: Partial<Known>) => searchesOf(company, [], { synonyms: [], ...own });
 
 /** A name with what is marked in brackets. */
 const marked = ({ name, marks }: Hit) =>
@@ -117,10 +107,6 @@ test('an unknown word is named, and what the others find is shown', async () => 
     unknown: ['crooked'],
     guessed: [],
   });
-});
-
-test.each(['skew', 'tcp', 'sik'])('"%s" is too short to be a misspelled maker', async (query) => {
-  expect(await find(query)).toMatchObject({ models: 0, unknown: [query] });
 });
 
 describe('a question', () => {

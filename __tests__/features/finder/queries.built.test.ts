@@ -16,7 +16,7 @@ const pages = routes.map((route) =>
 );
 
 test('every search that the content lists finds first what it has to', async () => {
-  const find = await searchesOf(site, pages);
+  const find = searchesOf(site, pages);
   const queries = site.content.queries?.queries ?? [];
   const found = await Promise.all(
     queries.map(async ({ query, shows = [] }) => {

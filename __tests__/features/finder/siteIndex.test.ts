@@ -40,7 +40,7 @@ test.each([
   'seimens',
   's7-1500',
 ])('a large site is searched in parts, and "%s" finds what it finds in one file', async (query) => {
-  const whole = await (await searchesOf(company, await pages))(query);
+  const whole = await searchesOf(company, await pages)(query);
   const found = await (await searchInParts()).find(query);
   expect(found).toMatchObject({
     models: whole?.models,
