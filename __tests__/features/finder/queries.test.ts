@@ -16,11 +16,7 @@ async function first(query: string): Promise<string | undefined> {
 
 test.each([
   // Makers and models.
-  ['i/o', 'WAGO I/O SYSTEM 750'],
   ['.net', '.NET'],
-  ['ladder', 'PLCs & Controllers'],
-  // What only the pages say.
-  ['palletizer', 'Robotics & Vision Systems'],
   // Other forms of what is written.
   ['modbuss', 'Open Source'],
   ['pasteurisers', 'Two pasteurisers off SIMATIC S5'],
