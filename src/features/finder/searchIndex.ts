@@ -81,31 +81,21 @@ export const modelsOf = ({ name, models = [] }: ProductCategory['brands'][number
 export function entriesOf(known: Known, places: readonly Place[]): Entry[] {
   const synonyms = synonymsByName(known.synonyms);
   const alsoOf = (name: string) => synonyms.get(name) ?? [];
-  const models = known.products.flatMap(({ category, brands }) =>
-    brands.flatMap((brand) =>
-      modelsOf(brand).map((name) => ({
-        name,
-        also: alsoOf(name),
-        around: [brand.name, ...alsoOf(brand.name), category, ...alsoOf(category)].join('\n'),
-        text: '',
-      })),
-    ),
-  );
-  const questions = known.questions.map(({ question, asked, answer }) => ({
-    name: question,
-    also: asked,
-    around: '',
-    text: answer,
-  }));
-  const others = places.map(({ heading, also = [], text }) => ({
-    name: heading,
-    also,
-    around: '',
+  const entryOf = (name: string, also: readonly string[], around = '', text = '') => ({
+    name,
+    also: also.join('\n'),
+    around,
     text,
-  }));
-  return [...models, ...questions, ...others].map((entry, id) => ({
-    ...entry,
-    id,
-    also: entry.also.join('\n'),
-  }));
+  });
+  const models = known.products.flatMap(({ category, brands }) =>
+    brands.flatMap((brand) => {
+      const around = [brand.name, ...alsoOf(brand.name), category, ...alsoOf(category)].join('\n');
+      return modelsOf(brand).map((name) => entryOf(name, alsoOf(name), around));
+    }),
+  );
+  return [
+    ...models,
+    ...known.questions.map(({ question, asked, answer }) => entryOf(question, asked, '', answer)),
+    ...places.map(({ heading, also = [], text }) => entryOf(heading, also, '', text)),
+  ].map((entry, id) => ({ ...entry, id }));
 }
