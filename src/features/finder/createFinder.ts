@@ -122,12 +122,14 @@ async function show(
   const ofModels = bestOf(ranked.filter(isModel), about);
   const ofPlaces = bestOf(ranked.filter(isPlace), counted);
   const most = Math.max(ofModels.letters, ofPlaces.letters);
-  const firsts = [...ofModels.best.slice(0, 1), ...ofPlaces.best.slice(0, 1)];
-  // What has all of the words is the answer. Without it, one may have what the other is without.
+  const named = ofPlaces.best.filter((place) => place.named);
+  const firsts = [...ofModels.best.slice(0, 1), ...named.slice(0, 1)];
+  // What has all of the words is the answer. Without it, places may be about what the models are without.
   const isWhole = counted.every((each) => firsts.some(({ has }) => has.includes(each)));
   const both = most < all && isWhole;
   const models = both || ofModels.letters === most ? ofModels.best : [];
-  const places = both || ofPlaces.letters === most ? ofPlaces.best : [];
+  const alone = ofPlaces.letters === most ? ofPlaces.best : [];
+  const places = both ? named : alone;
   const partly = most > 0 && most < all;
   const found = new Set(models.map(({ id }) => id));
   return {
