@@ -85,10 +85,11 @@ export function useFinder() {
    */
   const leave = useCallback(
     (event: React.MouseEvent<HTMLAnchorElement>) => {
-      commit(text);
+      // Not `text`, which would have the results rendered again for each letter.
+      commit(field.current?.value ?? '');
       if (event.currentTarget.pathname === window.location.pathname) flushSync(() => setText(''));
     },
-    [commit, text],
+    [commit],
   );
 
   const isFound = search?.typed === text;
