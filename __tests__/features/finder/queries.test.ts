@@ -66,6 +66,7 @@ test('what has all of the words comes instead of products that have some of them
   const found = await find('modbus gateways');
   expect(found).toMatchObject({ models: 0, partly: false });
   expect(found?.places[0]?.heading.name).toBe('Open Source');
+  expect(await find('powerflex 40')).toMatchObject({ models: 3, places: [], partly: true });
 });
 
 test('a model that is asked about stays found beside its answer', async () => {

@@ -122,7 +122,9 @@ async function show(
   const ofModels = bestOf(ranked.filter(isModel), about);
   const ofPlaces = bestOf(ranked.filter(isPlace), counted);
   const most = Math.max(ofModels.letters, ofPlaces.letters);
-  const named = ofPlaces.best.filter((place) => place.named);
+  // A number alone is about nothing.
+  const tells = ({ word }: Match) => /\p{L}/u.test(word.term);
+  const named = ofPlaces.best.filter((place) => place.named && place.has.some(tells));
   const firsts = [...ofModels.best.slice(0, 1), ...named.slice(0, 1)];
   // What has all of the words is the answer. Without it, places may be about what the models are without.
   const isWhole = counted.every((each) => firsts.some(({ has }) => has.includes(each)));
