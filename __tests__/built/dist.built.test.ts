@@ -8,8 +8,8 @@ import { fileOf } from '../../src/build/fileOf';
 import { isSearched } from '../../src/build/search/searchFiles';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
-import type { Place } from '../../src/features/finder/place';
 import { type SearchFile, searchFile } from '../../src/features/finder/searchFile';
+import type { Place } from '../../src/features/finder/searchIndex';
 import { termsOf } from '../../src/features/finder/words';
 import { dist, formUrl, site } from './support/site';
 
@@ -226,8 +226,8 @@ test.each(pageTexts.filter(([page]) => routes.some((route) => route.path === pag
 /** Every place that is searched, from one file or from many. */
 function searchedPlaces(): Place[] {
   const file: SearchFile = JSON.parse(read(searchFile));
-  if ('places' in file && !('folder' in file)) return file.places;
-  return file.places.flatMap((_, run) => JSON.parse(read(`${file.folder}/places-${run}.json`)));
+  if (!('folder' in file)) return file.places;
+  return file.pages.flatMap((_, page) => JSON.parse(read(`${file.folder}/places-${page}.json`)));
 }
 
 test('every place that is searched is there', () => {

@@ -1,6 +1,6 @@
 import { there } from '../browser/support/content';
 import { content } from '../support/company';
-import { bringIntoView, click, open } from '../support/engines/page';
+import { bringIntoView, click, clickInWindow, open } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 const { name, front } = there(content.written.jobs[0], 'job');
@@ -29,6 +29,6 @@ test('a job is a document: a link loads it, Back finds the page at its place, an
   await expect.poll(shown).toEqual(left);
   await engine.run(() => history.forward());
   await expect.poll(shown).toMatchObject({ path: `/jobs/${name}`, heading: front.title });
-  await click(engine, 'header a[href="/about"]');
+  await clickInWindow(engine, 'header a[href="/about"]');
   await expect.poll(shown).toMatchObject({ path: '/about', place: 0 });
 });

@@ -4,3 +4,4 @@
  */
 import './holdClicks';
 import './loadWithFirstFrame';
+import './quietTransitions';

@@ -3,6 +3,7 @@
  * whose links the browser follows.
  */
 import { followBarHeights } from '../layout/followBarHeights';
+import './quietTransitions';
 
 const [header, footer] = [document.querySelector('header'), document.querySelector('footer')];
 if (header && footer) followBarHeights(header, footer);

@@ -1,14 +1,11 @@
-import { createFinder, type Searchable } from '../../../src/features/finder/createFinder';
-import type { Hit } from '../../../src/features/finder/findProducts';
-import { fold } from '../../../src/features/finder/fold';
-import { content, modules } from '../../support/company';
+import type { Known } from '../../../src/features/finder/searchIndex';
+import type { Hit } from '../../../src/features/finder/shown';
+import { fold, marksOf } from '../../../src/features/finder/words';
+import { company } from '../../support/company';
+import { searchesOf } from '../../support/searches';
 
-const { categories } = modules.products;
-const words = content.labels['finder-words'];
-const finderOf = (searched: Pick<Searchable, 'products'> & Partial<Searchable>) =>
-  createFinder({ synonyms: [], questions: [], words, places: undefined, ...searched });
-
-const find = finderOf({ products: categories, synonyms: content.synonyms?.synonyms ?? [] });
+const find = searchesOf(company, []);
+const finderOf = (own: Partial<Known>) => searchesOf(company, [], { synonyms: [], ...own });
 
 /** A name with what is marked in brackets. */
 const marked = ({ name, marks }: Hit) =>
@@ -76,8 +73,10 @@ test.each(['', 's', ' & '])('"%s" is too little to search for', async (query) =>
 });
 
 test('accents, capitals and dashes make no difference', async () => {
-  expect(fold('Équipe S7–1500').text).toBe('equipes71500');
+  expect(fold('Équipe S7–1500')).toBe('equipes71500');
   expect(await allMarked('SÍNAMICS g120c')).toContain('[SINAMICS] [G120C]');
+  expect(marksOf([fold('totika')], 'under Tōtika')).toEqual([[6, 12]]);
+  expect(marksOf([fold('한국')], '우리 한국어')).toEqual([[3, 5]]);
 });
 
 test('of very many makers in a category the first are shown, and all are counted', async () => {
@@ -110,17 +109,13 @@ test('an unknown word is named, and what the others find is shown', async () => 
   });
 });
 
-test.each(['skew', 'tcp', 'sik'])('"%s" is too short to be a misspelled maker', async (query) => {
-  expect(await find(query)).toMatchObject({ models: 0, unknown: [query] });
-});
-
 describe('a question', () => {
   const question = {
     question: 'What does it cost?',
     answer: 'It depends.',
     asked: ['price', 'how much'],
   };
-  const ask = finderOf({ products: categories, questions: [question] });
+  const ask = finderOf({ questions: [question] });
 
   test.each(['price', 'prices', 'pric', 'how much', 'much how', 'how much is a powerflex 525'])(
     'is asked by "%s"',
@@ -139,7 +134,7 @@ describe('a question', () => {
       answer: 'At the spring of the brake.',
       asked: ['crooked', 'labels crooked'],
     };
-    const answer = finderOf({ products: categories, questions: [labels] });
+    const answer = finderOf({ questions: [labels] });
     expect(await answer('labels crooked')).toMatchObject({ question: labels });
     expect(await answer('crooked brake')).toMatchObject({ question: labels });
     const other = await answer('powerflex crooked');

@@ -88,6 +88,8 @@ test('what is typed shows its panels alone, marked, and how much it is', async (
     await expect(status(page)).toHaveText(
       `1 model in 1 category; 3 places on this site. ${guessed}`,
     );
+    const about = askAbout('PLCs & Controllers: CompactLogix 5380');
+    await expect(page.getByRole('link', { name: about })).toBeVisible();
     await field(page).fill('powerflex 40');
     await expect(status(page)).toHaveText(`3 models in 1 category. ${labels.finder.partly}`);
   });

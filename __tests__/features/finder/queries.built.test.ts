@@ -5,7 +5,7 @@ import { fileOf } from '../../../src/build/fileOf';
 import { isSearched, renderedPage } from '../../../src/build/search/searchFiles';
 import { writtenPages } from '../../../src/build/written/writtenPages';
 import { dist, site } from '../../built/support/site';
-import { searchesOf } from '../../support/searches';
+import { searchesOf, shownNames } from '../../support/searches';
 
 const routes = [
   ...site.routes.filter(({ indexed }) => indexed),
@@ -16,14 +16,14 @@ const pages = routes.map((route) =>
 );
 
 test('every search that the content lists finds first what it has to', async () => {
-  const searches = await searchesOf(site, pages);
-  const first = async (query: string) => {
-    const found = await searches.first(query);
-    return typeof found === 'object' ? found.model : found;
-  };
+  const find = searchesOf(site, pages);
   const queries = site.content.queries?.queries ?? [];
   const found = await Promise.all(
-    queries.map(async ({ query }) => ({ query, finds: await first(query) })),
+    queries.map(async ({ query, shows = [] }) => {
+      const names = shownNames(await find(query));
+      const [finds] = names;
+      return { query, finds, shows: shows.filter((name) => names.includes(name)) };
+    }),
   );
-  expect(found).toEqual(queries.map(({ query, finds }) => ({ query, finds })));
+  expect(found).toEqual(queries.map(({ query, finds, shows = [] }) => ({ query, finds, shows })));
 });

@@ -1,4 +1,4 @@
-import { editDistance } from '../../features/finder/editDistance';
+import MiniSearch from 'minisearch';
 
 /** So many names are told where none is like the one that is wrong. */
 const mostNames = 12;
@@ -9,11 +9,10 @@ const mostNames = 12;
  */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const known = [...new Set(names)];
-  const distances = known.map((own) => editDistance(own.toLowerCase(), name.toLowerCase()));
-  const least = Math.min(...distances);
-  const nearest = known[distances.indexOf(least)];
-  if (nearest !== undefined && least <= Math.max(1, Math.floor(name.length / 3)))
-    return ` (did you mean "${nearest}"?)`;
+  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (each) => [each] });
+  index.addAll(known.map((id) => ({ id })));
+  const [nearest] = index.search(name, { fuzzy: Math.max(1, Math.floor(name.length / 3)) });
+  if (nearest) return ` (did you mean "${nearest.id}"?)`;
   if (known.length === 0) return ' (there is none yet)';
   if (known.length > mostNames) return '';
   const list = known.map((own) => `"${own}"`).join(', ');

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { askParameter } from '../../features/ask-about/askParameter';
-import type { Place } from '../../features/finder/place';
+import type { Place } from '../../features/finder/searchIndex';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -16,46 +16,36 @@ export type RenderedPage = {
   html: string;
 };
 
-/** A place that is being read. */
-type OpenPlace = {
-  href: string;
-  heading: string;
-  /** Paragraphs, list items and the like, one by one. */
-  blocks: string[];
-};
+/** A place as far as it was read. */
+type OpenPlace = Pick<Place, 'href' | 'heading' | 'text'>;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
 const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((each) => each.name === name)?.value;
 
+const tags = (names: string) => new Set(names.split(' '));
+
 /** What is no text of the page, or stands on every page. */
-const skipped = new Set([
-  'button',
-  'nav',
-  'noscript',
-  'script',
-  'search',
-  'select',
-  'style',
-  'svg',
-  'template',
-]);
+const skipped = tags('button nav noscript script search select style svg template');
 
 /** Elements within a line. Any other begins a new block. */
-const inline = new Set(
-  'a abbr b bdi cite code data dfn em i kbd mark q s samp small span strong sub sup time u'.split(
-    ' ',
-  ),
+const inline = tags(
+  'a abbr b bdi cite code data dfn em i kbd mark q s samp small span strong sub sup time u',
 );
 
 /** Of these the words stand by themselves, even with nothing between. */
-const apart = new Set(['a', 'b', 'span']);
+const apart = tags('a b span');
 
 /** Parts of a row, which is one block. */
-const cells = new Set(['dd', 'dt', 'td', 'th']);
+const cells = tags('dd dt td th');
 
-const headings = new Set(['h1', 'h2', 'h3', 'h4']);
+const headings = tags('h1 h2 h3 h4');
+
+const bold = tags('b strong');
+
+/** What stands in a text for the end of a block, of a cell, and of an element whose words stand by themselves. */
+const marks = { block: '\n', cell: '\t', apart: '\0' };
 
 /**
  * Every place of a page with all of its text: the page itself, what has an address of its own and a
@@ -65,57 +55,65 @@ const headings = new Set(['h1', 'h2', 'h3', 'h4']);
  * Left out are controls, what is hidden from everybody, and what `data-search="none"` marks.
  */
 export function pagePlaces({ path, name, list = name, html }: RenderedPage): Place[] {
-  const main = mainOf(parseFragment(html));
+  const main = find(parseFragment(html), ({ tagName }) => tagName === 'main');
   if (!main) return [];
   return placesIn(main, path)
-    .filter(({ heading, blocks }) => heading || blocks.length > 0)
-    .map(({ href, heading, blocks }) => ({
+    .map((place) => ({ ...place, text: textOf(place) }))
+    .filter(({ heading, text }) => heading || text)
+    .map(({ href, heading, text }) => ({
       href,
       page: href === path ? list : name,
       heading: heading || name,
-      text: blocks.join('\n'),
+      text,
     }));
 }
 
 function placesIn(main: Element, path: string): OpenPlace[] {
-  const page: OpenPlace = { href: path, heading: '', blocks: [] };
+  const page: OpenPlace = { href: path, heading: '', text: '' };
   const places = [page];
-  const line = lineOfText();
-  const endBlock = ({ blocks }: OpenPlace) => blocks.push(...line.take());
+  const begin = (href: string, heading: string): OpenPlace => {
+    const place = { href, heading, text: '' };
+    places.push(place);
+    return place;
+  };
 
   /** Reads what is in a node into a place, and returns the place that goes on behind it. */
   const read = (node: Node, place: OpenPlace): OpenPlace => {
-    if ('value' in node) line.add(node.value);
+    if ('value' in node) place.text += node.value.replace(/\s+/g, ' ');
     if (!isElement(node) || isSkipped(node)) return place;
     const tag = node.tagName;
-    if (tag === 'img') line.add(` ${attribute(node, 'alt') ?? ''} `);
-    if (cells.has(tag)) line.addCell();
+    if (tag === 'img') place.text += ` ${attribute(node, 'alt') ?? ''} `;
     if (cells.has(tag) || inline.has(tag)) {
-      if (apart.has(tag)) line.part();
-      readAll(node, place);
-      if (apart.has(tag)) line.part();
+      const mark = apart.has(tag) ? marks.apart : '';
+      place.text += cells.has(tag) ? marks.cell : mark;
+      readAll(node.childNodes, place);
+      place.text += mark;
       return place;
     }
-    endBlock(place);
+    place.text += marks.block;
     if (headings.has(tag)) return readHeading(node, place);
-    if (tag === 'summary' && !place.heading && !hasHeading(node)) {
-      const [title = node] = node.childNodes.filter(isElement).filter(isBold);
+    if (tag === 'summary' && !place.heading && !find(node, isHeading)) {
+      const title =
+        node.childNodes.filter(isElement).find(({ tagName }) => bold.has(tagName)) ?? node;
       readHeading(title, place);
       if (title !== node)
-        for (const other of node.childNodes) if (other !== title) read(other, place);
-      endBlock(place);
-      return place;
-    }
-    const href = addressOf(node, path);
-    const own = href ? { href, heading: '', blocks: [] } : place;
-    if (own !== place) places.push(own);
-    endBlock(readAll(node, own));
-    if (own !== place && !own.heading) {
-      places.splice(places.indexOf(own), 1);
-      place.blocks.push(...own.blocks);
-    }
+        readAll(
+          node.childNodes.filter((other) => other !== title),
+          place,
+        );
+    } else readBlock(node, place);
+    place.text += marks.block;
     // What a heading began goes no further than what the heading is in.
     return place;
+  };
+
+  const readBlock = (block: Element, place: OpenPlace) => {
+    const href = addressOf(block, path);
+    const own = href ? begin(href, '') : place;
+    readAll(block.childNodes, own);
+    if (own === place || own.heading) return;
+    places.splice(places.indexOf(own), 1);
+    place.text += own.text;
   };
 
   const readHeading = (heading: Element, place: OpenPlace): OpenPlace => {
@@ -123,76 +121,57 @@ function placesIn(main: Element, path: string): OpenPlace[] {
     const id = attribute(heading, 'id');
     if (heading.tagName === 'h1') page.heading ||= text;
     else if (place !== page && !place.heading) place.heading = text;
-    else if (id) {
-      const own = { href: `${path}#${id}`, heading: text, blocks: [] };
-      places.push(own);
-      return own;
-    }
+    else if (id) return begin(`${path}#${id}`, text);
     // A card has its name on both sides.
-    else if (text !== place.heading) place.blocks.push(text);
+    else if (text !== place.heading) place.text += text + marks.block;
     return place;
   };
 
-  const readAll = ({ childNodes }: Element, place: OpenPlace): OpenPlace =>
-    childNodes.reduce((current, node) => read(node, current), place);
+  const readAll = (nodes: readonly Node[], place: OpenPlace): OpenPlace =>
+    nodes.reduce((current, node) => read(node, current), place);
 
-  endBlock(readAll(main, page));
+  readAll(main.childNodes, page);
   return places;
 }
 
-/** The text of a paragraph, or whatever stands by itself, as far as it was read. */
-function lineOfText() {
-  let text = '';
-  /** Whether what comes next is in an element of its own: its words are not part of the last one. */
-  let isApart = false;
-  return {
-    add(more: string) {
-      if (isApart && /[\p{L}\p{N}.]$/u.test(text) && /^[\p{L}\p{N}]/u.test(more)) text += ' ';
-      isApart = false;
-      text += more;
-    },
-    part() {
-      isApart = true;
-    },
-    addCell() {
-      if (text.trim()) text += ' · ';
-    },
-    /** The text, if there is any, and begins anew. */
-    take(): string[] {
-      const taken = text.replace(/\s+/g, ' ').trim();
-      text = '';
-      return taken ? [taken] : [];
-    },
-  };
-}
+/** The text of a place, a block a line. */
+const textOf = ({ text }: OpenPlace): string =>
+  text
+    .replace(/(?<=[\p{L}\p{N}.])\0+(?=[\p{L}\p{N}])/gu, ' ')
+    .replaceAll(marks.apart, '')
+    .split(marks.block)
+    .map((line) => line.split(marks.cell).map((cell) => cell.replace(/\s+/g, ' ').trim()))
+    .map((row) => row.filter(Boolean).join(' · '))
+    .filter(Boolean)
+    .join('\n');
 
-function mainOf(node: Node): Element | undefined {
-  if (isElement(node) && node.tagName === 'main') return node;
+/** The first element in a node that is what is looked for. */
+function find(node: Node, isWanted: (element: Element) => boolean): Element | undefined {
+  if (isElement(node) && isWanted(node)) return node;
   if (!('childNodes' in node)) return undefined;
   for (const child of node.childNodes) {
-    const found = mainOf(child);
+    const found = find(child, isWanted);
     if (found) return found;
   }
   return undefined;
 }
 
-const isBold = ({ tagName }: Element) => tagName === 'b' || tagName === 'strong';
-
-const hasHeading = (node: Node): boolean =>
-  isElement(node) && (headings.has(node.tagName) || node.childNodes.some(hasHeading));
+const isHeading = ({ tagName }: Element) => headings.has(tagName);
 
 function isSkipped(element: Element): boolean {
-  if (skipped.has(element.tagName)) return true;
-  if (attribute(element, 'aria-hidden') === 'true') return true;
   const hidden = attribute(element, 'hidden');
-  if (hidden !== undefined && hidden !== 'until-found') return true;
-  if (attribute(element, 'data-search') === 'none') return true;
-  // Said of a link or an icon, within a sentence.
-  if (element.tagName === 'span' && /\bsr-only\b/.test(attribute(element, 'class') ?? ''))
-    return true;
-  // “Ask about …” repeats what it stands beside.
+  const classes = attribute(element, 'class') ?? '';
   const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
-  return Boolean(href?.includes(`?${askParameter}=`));
+  return (
+    skipped.has(element.tagName) ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    (hidden !== undefined && hidden !== 'until-found') ||
+    attribute(element, 'data-search') === 'none' ||
+    // Said of a link or an icon, within a sentence.
+    (element.tagName === 'span' && /\bsr-only\b/.test(classes)) ||
+    // “Ask about …” repeats what it stands beside.
+    Boolean(href?.includes(`?${askParameter}=`))
+  );
 }
 
 /** The address of an element that is a place by itself: what it says of itself, or its id. */

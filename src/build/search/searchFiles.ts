@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
-import type { Place } from '../../features/finder/place';
-import { type IndexedPlace, indexed, indexOptions } from '../../features/finder/placeIndex';
-import { firstOfEachPage, spellingsOf } from '../../features/finder/placeSearch';
-import { type SearchFile, type SearchParts, searchFile } from '../../features/finder/searchFile';
-import { synonymsByName } from '../../features/finder/synonymsByName';
+import { type SearchFile, searchFile } from '../../features/finder/searchFile';
+import {
+  entriesOf,
+  indexOptions,
+  type Known,
+  type Place,
+  type SearchIndex,
+  synonymsByName,
+} from '../../features/finder/searchIndex';
+import { beginningOf, firstOfEachPage } from '../../features/finder/siteIndex';
 import type { Site } from '../site';
 import type { WrittenRoute } from '../written/writtenPages';
 import { listed } from '../written/writtenPaths';
@@ -13,12 +18,6 @@ import { pagePlaces, type RenderedPage } from './pagePlaces';
 
 /** A site of more than this, compressed, is searched in parts. In bytes. */
 const mostAtOnce = 100_000;
-
-/**
- * About so much is in a part, before it is compressed, in characters: of terms a search loads a run for
- * each word, of places one for each that it shows.
- */
-const partLength = { terms: 20_000, places: 7_000 };
 
 /** Whether what a written page says is searched: of lists, their first pages alone. */
 export const isSearched = ({ kind, path }: WrittenRoute): boolean =>
@@ -53,63 +52,43 @@ export function searchFiles(site: Site, pages: readonly RenderedPage[], most = m
     synonyms: site.content.synonyms?.synonyms ?? [],
   };
   const whole = JSON.stringify({ ...known, places } satisfies SearchFile);
-  if (gzipSync(whole).length <= most) return [[searchFile, whole]];
+  const products = site.modules.products.categories;
+  // Of very many models, the browser would not make the index while one types.
+  if (gzipSync(JSON.stringify(products) + whole).length <= most) return [[searchFile, whole]];
   const { fillers } = site.content.labels['finder-words'];
-  const { parts, ...file } = inParts(places, fillers);
-  return [[searchFile, JSON.stringify({ ...known, ...file } satisfies SearchFile)], ...parts];
+  return inParts({ ...known, products }, places, fillers);
 }
 
-function inParts(places: Place[], fillers: readonly string[]): SearchParts & { parts: Files } {
-  const search = new MiniSearch<IndexedPlace>(indexOptions(fillers));
-  search.addAll(places.map(indexed));
-  const {
-    index,
-    documentIds: _ids,
-    fieldLength: _lengths,
-    storedFields: _fields,
-    ...head
-  } = search.toJSON();
-  const terms = runsOf(
-    index.toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    partLength.terms,
-  );
+function inParts(
+  { products, ...known }: Known,
+  places: Place[],
+  fillers: readonly string[],
+): Files {
+  const search: SearchIndex = new MiniSearch(indexOptions(fillers));
+  search.addAll(entriesOf({ ...known, products }, places));
+  const { index, documentCount, nextId, fieldIds, averageFieldLength } = search.toJSON();
   const pages = firstOfEachPage(places);
-  const begins = new Set(pages);
-  const runsOfPlaces = runsOf(places, partLength.places, (id) => begins.has(id));
-  const firstPlaces = runsOfPlaces.map((_, run) => runsOfPlaces.slice(0, run).flat().length);
+  const beginnings = [...new Set(index.map(([term]) => beginningOf(term)))];
   const parts = [
-    ...terms.map((run, at) => [`terms-${at}.json`, JSON.stringify(run)] as const),
-    ...runsOfPlaces.map((run, at) => [`places-${at}.json`, JSON.stringify(run)] as const),
-    ['spellings.json', JSON.stringify(spellingsOf(places))] as const,
+    ['spellings', index.map(([term]) => term)] as const,
+    ...beginnings.map(
+      (beginning, at) =>
+        [`terms-${at}`, index.filter(([term]) => beginningOf(term) === beginning)] as const,
+    ),
+    ...pages.map((first, at) => [`places-${at}`, places.slice(first, pages[at + 1])] as const),
   ];
-  const hash = createHash('sha256');
-  for (const [, text] of parts) hash.update(text);
+  const texts = parts.map(([name, part]) => [name, JSON.stringify(part)] as const);
+  const hash = createHash('sha256').update(texts.join());
   const folder = `search/${hash.digest('hex').slice(0, 8)}`;
-  return {
+  const file: SearchFile = {
+    ...known,
     folder,
-    terms: terms.map(([first]) => first?.[0] ?? ''),
-    places: firstPlaces,
+    beginnings,
     pages,
-    index: head,
-    parts: parts.map(([name, text]) => [`${folder}/${name}`, text]),
+    index: { documentCount, nextId, fieldIds, averageFieldLength },
   };
-}
-
-/** Items in runs of about the length of a part; a run ends only before what `mayBegin`. */
-function runsOf<Item>(
-  items: readonly Item[],
-  partLength: number,
-  mayBegin = (_at: number) => true,
-): Item[][] {
-  const runs: Item[][] = [];
-  let length = partLength;
-  for (const [at, item] of items.entries()) {
-    if (length >= partLength && mayBegin(at)) {
-      runs.push([]);
-      length = 0;
-    }
-    runs.at(-1)?.push(item);
-    length += JSON.stringify(item).length;
-  }
-  return runs;
+  return [
+    [searchFile, JSON.stringify(file)],
+    ...texts.map(([name, text]): Files[number] => [`${folder}/${name}.json`, text]),
+  ];
 }

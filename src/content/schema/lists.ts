@@ -274,6 +274,12 @@ export const queriesSchema = object(
           'Found first',
           'The question, maker, model or heading that has to come first; nothing where nothing may be found.',
         ).exactOptional(),
+        shows: list(
+          'Also found',
+          'What else has to be among what is found.',
+          text('Name', 'It is a question, maker, model or heading.'),
+          { least: 1 },
+        ).exactOptional(),
       }),
       { unique: ['query'] },
     ),

@@ -25,7 +25,7 @@ const isComposing = ({ nativeEvent, keyCode }: React.KeyboardEvent) =>
  * status that is there, and empty, from the start; focus stays in the field.
  */
 export function FinderForm({ onDark, ...props }: FinderFormProps) {
-  const { field, text, changeText, setComposing, status, hint, failed, load, commitQuery, clear } =
+  const { field, text, changeText, setComposing, status, hint, failed, load, commit, clear } =
     props;
 
   const takeText = useCallback(
@@ -50,7 +50,7 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;
     if (event.key === 'Enter') {
-      commitQuery(text);
+      commit(text);
       // The keyboard on the screen makes way for the results.
       if (window.matchMedia('(pointer: coarse)').matches) event.currentTarget.blur();
     }
@@ -80,7 +80,7 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
               onChange={(event) => takeText(event.currentTarget)}
               // On the way to a link: the address is right before the page changes. Where nothing has
               // been typed yet, there is nothing to announce.
-              onBlur={() => (text || status) && commitQuery(text)}
+              onBlur={() => (text || status) && commit(text)}
               onKeyDown={onKeyDown}
               onCompositionStart={() => setComposing(true)}
               onCompositionEnd={() => setComposing(false)}

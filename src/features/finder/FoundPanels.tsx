@@ -1,28 +1,40 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { useState } from 'react';
 import text from '#content/labels/finder';
-import products from '#content/products';
 import site from '#content/site';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { slugify } from '../../ui/slugify';
 import { AskButton } from '../ask-about/AskButton';
 import { BrandItem, BrandRows } from '../panels/BrandList';
-import { CollapsiblePanel, type Panel } from '../panels/CollapsiblePanel';
+import { CollapsiblePanel } from '../panels/CollapsiblePanel';
 import { ModelItem } from '../panels/ModelItem';
 import { repeatedLength } from '../panels/repeatedLength';
-import type { FoundBrand, FoundCategory } from './findProducts';
+import type { Found } from './createFinder';
 import { Marked } from './Marked';
+import type { FoundCategory } from './shown';
 
-type FoundPanelsProps = { query: string; categories: FoundCategory[] };
+type FoundPanelsProps = { query: string; found: Found };
 
 /**
  * The makers and models that were found, in panels of their own: those of the page stay as they were
  * opened and closed.
  */
-export function FoundPanels({ query, categories }: FoundPanelsProps) {
+export function FoundPanels({ query, found: { categories, guessed } }: FoundPanelsProps) {
   const [closed, setClosed] = useState<string[]>([]);
-  const panels = categories.map((category) => panelOf(category, query));
+  const panels = categories.map((category) => ({
+    id: `found-${slugify(category.name)}`,
+    // One item in its row, whatever is marked in it.
+    title: (
+      <span>
+        <Marked hit={category} />
+      </span>
+    ),
+    summary: fill(text.foundOf, { found: category.found, all: category.all }),
+    content: (
+      <FoundBrands category={category} about={guessed.length > 0 ? namesFound(category) : query} />
+    ),
+  }));
   const ids = panels.map(({ id }) => id);
   const open = ids.filter((id) => !closed.includes(id));
   return (
@@ -44,28 +56,18 @@ export function FoundPanels({ query, categories }: FoundPanelsProps) {
   );
 }
 
-function panelOf(category: FoundCategory, query: string): Panel {
-  const brands = products.categories.find((each) => each.category === category.name)?.brands ?? [];
-  return {
-    id: `found-${slugify(category.name)}`,
-    // One item in its row, whatever is marked in it.
-    title: (
-      <span>
-        <Marked hit={category} />
-      </span>
-    ),
-    summary: fill(text.foundOf, {
-      found: category.found,
-      all: brands.flatMap(({ models = [] }) => models).length,
-    }),
-    content: <FoundBrands category={category} query={query} />,
-  };
+/** Of more names than these a message begins with the category's alone. */
+const mostNames = 3;
+
+/** What was found by a spelling that was corrected, by its own names: what was typed is none. */
+function namesFound({ brands }: FoundCategory): string {
+  const hits = brands.flatMap((brand) => [brand, ...brand.models]);
+  const names = hits.flatMap(({ name, marks }) => (marks.length > 0 ? name : []));
+  return names.slice(0, mostNames).join(', ');
 }
 
-const names = ({ models }: FoundBrand) => models.map(({ name }) => name);
-
 /** The makers in a category that something was found of, with all of their models. */
-function FoundBrands({ category, query }: { category: FoundCategory; query: string }) {
+function FoundBrands({ category, about }: { category: FoundCategory; about: string }) {
   const { name, brands, moreBrands } = category;
   return (
     <>
@@ -81,11 +83,15 @@ function FoundBrands({ category, query }: { category: FoundCategory; query: stri
                 : undefined
             }
           >
-            {brand.models.map((model) => (
+            {brand.models.map((model, _, models) => (
               <ModelItem key={model.name} model={model.name}>
                 <Marked
                   hit={model}
-                  repeated={repeatedLength(brand.name, model.name, names(brand))}
+                  repeated={repeatedLength(
+                    brand.name,
+                    model.name,
+                    models.map((each) => each.name),
+                  )}
                 />
               </ModelItem>
             ))}
@@ -96,7 +102,7 @@ function FoundBrands({ category, query }: { category: FoundCategory; query: stri
         <p className="mt-4">{counted(site.language, text.moreMakers, moreBrands)}</p>
       )}
       <div className="mt-5">
-        <AskButton topic={`${name}: ${query}`} />
+        <AskButton topic={about ? `${name}: ${about}` : name} />
       </div>
     </>
   );

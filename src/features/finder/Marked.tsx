@@ -1,6 +1,6 @@
 import text from '#content/labels/finder';
 import { fill } from '../../ui/fill';
-import type { Hit } from './findProducts';
+import type { Hit } from './shown';
 
 type MarkedProps = {
   hit: Hit;
@@ -12,34 +12,25 @@ type MarkedProps = {
  * A name with what was found in it marked, and the synonym it was found by. Each part is an element: a
  * translator puts every text into elements of its own, and React could not take it away again.
  */
-export function Marked({ hit, repeated = 0 }: MarkedProps) {
-  const { name, marks, synonym } = hit;
-  const parts: React.ReactNode[] = [];
-  let end = marks.every(([from]) => from >= repeated) ? repeated : 0;
-  if (end > 0)
-    parts.push(
-      <span key="repeated" className="sr-only">
-        {name.slice(0, end)}
-      </span>,
-    );
-  for (const [from, to] of marks) {
-    parts.push(
-      <span key={`before ${from}`}>{name.slice(end, from)}</span>,
-      <mark key={from} className="bg-accent text-dark-950">
-        {name.slice(from, to)}
-      </mark>,
-    );
-    end = to;
-  }
-  parts.push(<span key="rest">{name.slice(end)}</span>);
+export function Marked({ hit: { name, marks, synonym }, repeated = 0 }: MarkedProps) {
+  const hidden = marks.every(([from]) => from >= repeated) ? repeated : 0;
+  const rest = marks.at(-1)?.[1] ?? hidden;
   return (
     <>
-      {parts}
-      {synonym && (
-        <span className="text-sm font-normal text-text">
-          {` (${fill(text.synonym, { synonym })})`}
-        </span>
-      )}
+      {hidden > 0 && <span className="sr-only">{name.slice(0, hidden)}</span>}
+      {marks.map(([from, to], at) => [
+        <span key={`before ${from}`}>{name.slice(marks[at - 1]?.[1] ?? hidden, from)}</span>,
+        <mark key={from} className="bg-accent text-dark-950">
+          {name.slice(from, to)}
+        </mark>,
+      ])}
+      <span>{name.slice(rest)}</span>
+      {synonym && <Synonym name={synonym} />}
     </>
   );
 }
+
+/** The other word that something was found by. */
+export const Synonym = ({ name }: { name: string }) => (
+  <span className="text-sm font-normal text-text">{` (${fill(text.synonym, { synonym: name })})`}</span>
+);

@@ -1,29 +1,29 @@
 import { memo } from 'react';
 import text from '#content/labels/finder';
+import labels from '#content/labels/successors';
+import site from '#content/site';
+import successors from '#content/successors';
 import { Button } from '../../ui/Button';
+import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { AskButton } from '../ask-about/AskButton';
 import { Answer } from './Answer';
-import { Answers } from './Answers';
-import type { Found } from './createFinder';
+import type { Found, Search } from './createFinder';
 import { FoundPanels } from './FoundPanels';
-import { FoundPlaces } from './FoundPlaces';
-import type { Search } from './search';
+import { Marked, Synonym } from './Marked';
 
-type ResultsProps = Search & {
-  found: Found;
-  onClear: () => void;
-  /** Called before a link to a place of the site is followed. */
-  onLeave: React.MouseEventHandler<HTMLAnchorElement>;
-};
+/** Called before a link to a place of the site is followed. */
+type OnLeave = React.MouseEventHandler<HTMLAnchorElement>;
+
+type ResultsProps = Search & { found: Found; onClear: () => void; onLeave: OnLeave };
 
 /**
- * What was found: the answer to a question, what replaces an older model, makers and models, places of the site. Rendered
- * again for other results only, not for each letter.
+ * What was found: the answer to a question, what replaces an older model, makers and models, places of the
+ * site. Rendered again for other results only, not for each letter.
  */
 export const Results = memo(
-  ({ query, found, answers, status, searched, onClear, onLeave }: ResultsProps) => {
-    const { question, categories, places, morePlaces } = found;
+  ({ query, found, status, searched, onClear, onLeave }: ResultsProps) => {
+    const { question, answers, categories, places } = found;
     const nothing = !question && categories.length + places.length + answers.length === 0;
     return (
       <>
@@ -49,18 +49,66 @@ export const Results = memo(
         )}
         <div className="grid gap-8">
           {question && <Answer question={question} onLeave={onLeave} />}
-          {answers.length > 0 && <Answers answers={answers} />}
+          {answers.length > 0 && <Successors answers={answers} />}
           {categories.length > 0 && (
             <div>
               <p className="mb-4">{text.products}</p>
-              <FoundPanels query={query} categories={categories} />
+              <FoundPanels query={query} found={found} />
             </div>
           )}
-          {places.length > 0 && (
-            <FoundPlaces places={places} morePlaces={morePlaces} onLeave={onLeave} />
-          )}
+          {places.length > 0 && <Places found={found} onLeave={onLeave} />}
         </div>
       </>
     );
   },
 );
+
+/** What replaces the models that are asked about, how we go about it, and whom to ask. */
+function Successors({ answers }: Pick<Found, 'answers'>) {
+  return (
+    <div className="border-t-2 border-heading pt-6">
+      <h2 className="text-3xl font-extrabold text-heading">{successors.title}</h2>
+      <p className="mt-3 max-w-prose">{successors.approach}</p>
+      <ul className="mt-3">
+        {answers.map(({ model, successor, source }) => (
+          <li key={model} className="mt-5 border-t border-line pt-5">
+            <p className="font-semibold text-heading">
+              {fill(labels.answer, { model, successor })}
+            </p>
+            <p className="text-sm">{source}</p>
+            <div className="mt-3">
+              <AskButton topic={fill(labels.topic, { model })} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Places of the site: their headings as links, with the words around what was found. */
+function Places({ found, onLeave }: { found: Found; onLeave: OnLeave }) {
+  return (
+    <div data-print="none" className="border-t-2 border-heading pt-6">
+      <h2 className="text-3xl font-extrabold text-heading">{text.placesTitle}</h2>
+      <ul className="max-w-prose">
+        {found.places.map(({ href, page, heading: { name, synonym }, excerpt }) => (
+          <li key={`${href} ${name}`} className="mt-5">
+            <h3>
+              <a href={href} onClick={onLeave} className="strong-link">
+                {name === page ? page : `${name} (${page})`}
+              </a>
+              {synonym && <Synonym name={synonym} />}
+            </h3>
+            <p className="mt-1 text-sm">
+              <Marked hit={excerpt} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {found.morePlaces > 0 && (
+        <p className="mt-5">{counted(site.language, text.morePlaces, found.morePlaces)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,253 +1,228 @@
-import type { ProductCategory } from '../../content/modules';
-import type { Labels, Question, Synonyms } from '../../content/schema';
-import { type FoundPlace, type FoundPlaces, showPlaces } from './findPlaces';
-import {
-  type Entry,
-  entriesWith,
-  type FoundCategory,
-  findProducts,
-  type Products,
-  prepareProducts,
-} from './findProducts';
-import { askedQuestions, findQuestion, isAnswered } from './findQuestion';
-import { fold, foldWords } from './fold';
-import type { Ranked } from './placeIndex';
-import type { PlaceSearch } from './placeSearch';
-import { closestSpellings } from './spelling';
-import { lengthOf, partsOf, type Word, wordsOf } from './words';
+import type { Successor } from '../../content/modules';
+import type { Labels, Question } from '../../content/schema';
+import { lettersOf, type Match, queryReader, termsOfAll } from './query';
+import { questionAsked } from './questionAsked';
+import { entriesOf, exactTerm, type Known, type SearchIndex, synonymsByName } from './searchIndex';
+import { type FoundCategory, type FoundPlace, shownPlace, shownProducts } from './shown';
+import { pageOf, type SiteIndex } from './siteIndex';
+import { type Word, wordsOf } from './words';
 
 export type Found = {
   /** The question that was asked, with its answer. */
   question?: Question;
+  /** The older models that are asked about, with their successors. */
+  answers: Successor[];
   models: number;
   categories: FoundCategory[];
-  /** Nothing has all of the words; this has the most of them, by letters. */
-  partly: boolean;
   places: FoundPlace[];
   /** How many places more there are. */
   morePlaces: number;
+  /** Nothing has all of the words; this has the most of them, by letters. */
+  partly: boolean;
   /** Words that occur nowhere and were replaced by the closest spelling. */
   guessed: string[];
   /** Words that occur nowhere, and that nothing is spelled like. */
   unknown: string[];
-  /** Somebody asks what replaces something: "end of life", "replace plc". */
-  replacing: boolean;
+};
+
+/** A search with what it found. */
+export type Search = {
+  /** What was typed, to the letter, and what of it was searched for. */
+  typed: string;
+  query: string;
+  /** Undefined where the query is too short to search for. */
+  found: Found | undefined;
+  searched: 'site' | 'products';
+  /** What is announced. */
+  status: string;
 };
 
 /** Searches for what was typed; undefined where that is too little. Rejects where the network fails. */
 export type Find = (query: string) => Promise<Found | undefined>;
 
 /** What is searched. */
-export type Searchable = {
-  products: readonly ProductCategory[];
-  synonyms: readonly Synonyms[];
-  questions: readonly Question[];
+export type Searchable = Known & {
+  successors: readonly Successor[];
   /** Words of the language that say what is asked, or nothing. */
   words: Labels['finder-words'];
-  /** What is written on the site; undefined where it could not be loaded. */
-  places: PlaceSearch | undefined;
+  site: SiteIndex;
 };
 
 /** One letter would find half the list. In characters. */
 const shortestQuery = 2;
 
+/** Of more places, and places of one page, than anybody reads, so many are shown. */
+const mostPlaces = 6;
+const mostOfPage = 2;
+
+/** Of more models than these nobody means a particular one. */
+const fewModels = 4;
+
+/** A page says more of what it is about than a part of it. */
+const pageBoost = 1.6;
+
+/** Whatever others say of it, what has the name that was typed comes first. */
+const exactBoost = { name: 100, also: 50, text: 20 };
+
 /** Whether what was typed is enough to search for. */
 export const isEnough = (query: string): boolean =>
-  wordsOf(query).reduce((sum, word) => sum + lengthOf(word), 0) >= shortestQuery;
+  wordsOf(query).reduce((sum, { term }) => sum + term.length, 0) >= shortestQuery;
 
-/** Whether two words are the same but for their last letter: "apprentices" and "apprenticed". */
-const isFormOf = (word: string, other: string) =>
-  other.startsWith(word.slice(0, -1)) && word.startsWith(other.slice(0, -1));
+/** Something that was found, with the words that it has, and whether it has one in its own name. */
+type Ranked = { id: number; has: Match[]; named: boolean };
 
-/** Words that ask what comes after something that is no longer made: single ones, and several. */
-type Replacing = { texts: Set<string>; phrases: { text: string; words: string[] }[] };
+/** Everything that has one of the words, best first. */
+function rank(
+  index: SearchIndex,
+  matches: readonly Match[],
+  exact: string,
+  pages: ReadonlySet<number>,
+): Ranked[] {
+  const queries = [
+    ...matches.map(({ terms }) => ({ queries: terms })),
+    { queries: [exact], boost: exactBoost },
+  ];
+  const boostDocument = (id: number) => (pages.has(id) ? pageBoost : 1);
+  return index.search({ queries }, { boostDocument }).map(({ id, queryTerms, match }) => ({
+    id,
+    has: matches.filter(({ terms }) => terms.some((term) => queryTerms.includes(term))),
+    named: Object.values(match).some(
+      (fields) => fields.includes('name') || fields.includes('also'),
+    ),
+  }));
+}
 
-type Index = {
-  products: Products;
-  places: PlaceSearch | undefined;
-  replacing: Replacing;
-  /** The words that questions are asked with. */
-  asked: string[];
+/** Those with the most of the words, by letters. */
+function bestOf(ranked: readonly Ranked[], counted: readonly Match[]) {
+  const lettersIn = ({ has }: Ranked) => lettersOf(has.filter((match) => counted.includes(match)));
+  const letters = Math.max(0, ...ranked.map(lettersIn));
+  return { letters, best: letters > 0 ? ranked.filter((each) => lettersIn(each) === letters) : [] };
+}
+
+/** What is searched, made ready: models have the first numbers, then questions, then places. */
+type Prepared = Searchable & {
+  names: string[];
+  firstQuestion: number;
+  firstPlace: number;
+  synonymsOf: ReadonlyMap<string, string[]>;
 };
 
-/** A word of the query with what it finds by itself. */
-type Match = {
-  word: Word;
-  /** As it may have been meant: itself, or the closest words that there are; none where it is unknown. */
-  spellings: Word[];
-  entries: Set<Entry>;
-  replacing: boolean;
-  guessed: boolean;
-};
+/** The best of what was found with what of it is shown. Rejects where the network fails. */
+async function show(
+  prepared: Prepared,
+  ranked: Ranked[],
+  matches: readonly Match[],
+): Promise<Found> {
+  const known = matches.filter(({ terms }) => terms.length > 0);
+  const about = known.filter(({ replacing }) => !replacing);
+  const counted = about.length > 0 ? about : known;
+  const all = lettersOf(counted);
+  const isModel = ({ id }: Ranked) => id < prepared.firstQuestion;
+  const isPlace = ({ id }: Ranked) => id >= prepared.firstPlace;
+  const ofModels = bestOf(ranked.filter(isModel), about);
+  const ofPlaces = bestOf(ranked.filter(isPlace), counted);
+  const most = Math.max(ofModels.letters, ofPlaces.letters);
+  // A number alone is about nothing.
+  const tells = ({ word }: Match) => /\p{L}/u.test(word.term);
+  const named = ofPlaces.best.filter((place) => place.named && place.has.some(tells));
+  const firsts = [...ofModels.best.slice(0, 1), ...named.slice(0, 1)];
+  // What has all of the words is the answer. Without it, places may be about what the models are without.
+  const isWhole = counted.every((each) => firsts.some(({ has }) => has.includes(each)));
+  const both = most < all && isWhole;
+  const models = both || ofModels.letters === most ? ofModels.best : [];
+  const alone = ofPlaces.letters === most ? ofPlaces.best : [];
+  const places = both ? named : alone;
+  const partly = most > 0 && most < all;
+  const found = new Set(models.map(({ id }) => id));
+  return {
+    answers: answersAbout(prepared, models, known.length > about.length, partly),
+    models: models.length,
+    categories: shownProducts(prepared, found, prepared.synonymsOf, about),
+    ...(await placesAmong(prepared, places, known)),
+    partly,
+    guessed: matches.filter(({ guessed }) => guessed).map(({ word }) => word.typed),
+    unknown: matches.filter(({ terms }) => terms.length === 0).map(({ word }) => word.typed),
+  };
+}
+
+/** The older models that somebody asks about: those named, or those found where what replaces them is asked. */
+function answersAbout(
+  { names, successors }: Prepared,
+  models: readonly Ranked[],
+  asksToReplace: boolean,
+  partly: boolean,
+): Successor[] {
+  if (asksToReplace && models.length === 0) return [...successors];
+  if (partly || (!asksToReplace && models.length > fewModels)) return [];
+  const meant = models.filter(({ named }) => named || asksToReplace).map(({ id }) => names[id]);
+  return successors.filter(({ model }) => meant.includes(model));
+}
+
+/** The best of the places that were found, few of each page. Rejects where the network fails. */
+async function placesAmong(
+  { site, firstPlace }: Prepared,
+  ranked: readonly Ranked[],
+  matches: readonly Match[],
+) {
+  const numbers = ranked.map(({ id }) => id - firstPlace);
+  const perPage = new Map<number, number>();
+  const shown = numbers.filter((place) => {
+    const page = pageOf(place, site.pages);
+    const before = perPage.get(page) ?? 0;
+    perPage.set(page, before + 1);
+    return before < mostOfPage;
+  });
+  const places = await site.places(shown.slice(0, mostPlaces));
+  return {
+    places: places.map((place) => shownPlace(place, matches)),
+    morePlaces: ranked.length - places.length,
+  };
+}
 
 /**
- * Makes categories, makers, models, questions and what is written on the site ready for the search,
- * once. A model is found where every word of the query begins a word, or a part of one, in its own
- * name, its maker's or its category's, or in a synonym of one; a place where every word begins one
- * of its own. A word that occurs nowhere is left out; where nothing has all of the others, what has
- * the most of them is found. Numbers have to be right, and so have signs in a name (`b&r`); another
- * word that begins nothing may be misspelled.
+ * Makes ready what searches makers, models, questions and what is written on the site. What is found has every
+ * word of the query or, where nothing does, the most of them. A word that occurs nowhere is left out. Numbers
+ * have to be right, and so have signs in a name (`b&r`); another word may be misspelled.
  */
-export function createFinder({ products, synonyms, questions, words, places }: Searchable): Find {
-  const phrases = words.replacing.map((phrase) => ({
-    text: fold(phrase).text,
-    words: foldWords(phrase),
-  }));
-  const replacing = { phrases, texts: new Set(phrases.map(({ text }) => text)) };
-  const fillers = new Set(words.fillers);
-  const asked = askedQuestions(questions);
-  const index: Index = {
-    products: prepareProducts(products, synonyms),
-    places,
-    replacing,
-    asked: asked.flatMap((question) => question.asked.flat()),
-  };
+export function createFinder(searchable: Searchable): Find {
+  const { questions, synonyms, site, words: labels } = searchable;
+  const { isFiller, wordsIn, understand } = queryReader(labels, site);
+  const names = entriesOf(searchable, []).map(({ name }) => name);
+  const firstPlace = names.length;
+  const firstQuestion = firstPlace - questions.length;
+  const synonymsOf = synonymsByName(synonyms);
+  const prepared = { ...searchable, names, firstQuestion, firstPlace, synonymsOf };
+  const pages = new Set(site.pages.map((place) => place + firstPlace));
   return async (query) => {
     if (!isEnough(query)) return undefined;
-    const inQuery = wordsOf(query);
-    const typed = withPhrases(inQuery, replacing);
-    const telling = typed.filter(({ text }) => !fillers.has(text));
-    const searched = telling.length > 0 ? telling : typed;
-    const matches = await matchesOf(searched, index);
-    const guesses = matches.filter(({ guessed }) => guessed);
-    const meant = guesses.flatMap(({ spellings }) => spellings);
-    const asking = findQuestion(asked, [...inQuery, ...meant]);
-    // A word that is misspelled counts as what it is taken for.
-    const understood = inQuery.map(
-      (word) => guesses.find((guess) => guess.word.text === word.text)?.spellings[0] ?? word,
+    const words = wordsIn(query);
+    const telling = words.filter((word) => !isFiller(word));
+    const matches = await understand(telling.length > 0 ? telling : words);
+    const exact = exactTerm(words.map(({ term }) => term).join(''));
+    const index = await site.indexFor([...termsOfAll(matches), exact]);
+    const ranked = rank(index, matches, exact, pages);
+    const asked = questionAsked(questions, words, matches);
+    if (!asked) return show(prepared, ranked, matches);
+    const { question } = asked;
+    const asks = (word: Word) => asked.words.includes(word);
+    const says = ranked.find(({ id }) => id === firstQuestion + asked.number)?.has ?? [];
+    const isSaid = (word: Word) => asks(word) || says.some((match) => match.word === word);
+    // An answer without half of the words is none. Where nothing else has all of them, a link leads to it.
+    if (2 * telling.filter((word) => !isSaid(word)).length >= words.length) {
+      const found = await show(prepared, ranked, matches);
+      if (!found.partly || !question.more) return found;
+      const { href, text: page } = question.more;
+      const place = { href, page, heading: question.question, text: question.answer };
+      return { ...found, places: [shownPlace(place, matches), ...found.places] };
+    }
+    const others = matches.filter(({ word }) => !asks(word));
+    const elsewhere = ranked.filter(({ id }) => id < firstQuestion || id >= firstPlace);
+    // What nothing but the question has is answered.
+    const toFind = matches.filter(
+      (match) => others.includes(match) || elsewhere.some(({ has }) => has.includes(match)),
     );
-    const question = asking && isAnswered(asking, understood, fillers) ? asking : undefined;
-    const taken = new Set(question?.words.map(({ text }) => text));
-    // What asks a question is understood, and not replaced by what is spelled like it.
-    const isAsked = ({ word, spellings, entries, guessed }: Match) =>
-      (taken.has(word.text) && (guessed || spellings.length === 0)) ||
-      (entries.size === 0 &&
-        spellings.some((spelling) => taken.has(spelling.text) && !places?.has(spelling)));
-    const found = await search(
-      index,
-      matches.filter((match) => !isAsked(match)),
-    );
-    if (!question) return found;
-    if (!found.partly) return { ...found, question: question.question };
-    // With an answer, what has some of its words alone is for want of nothing; what is found of the
-    // others stands beside it.
-    const others = matches.filter(({ word }) => !taken.has(word.text));
-    const rest = others.length > 0 ? await search(index, others) : { ...found, ...nothing };
-    return { ...rest, partly: false, question: question.question };
+    const found = await show(prepared, ranked, toFind);
+    if (!found.partly) return { ...found, question };
+    return { ...(await show(prepared, ranked, others)), partly: false, question };
   };
-}
-
-/** The words with those that belong together as one: "end of life". */
-function withPhrases(words: Word[], { phrases }: Replacing): Word[] {
-  const result: Word[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const phrase = phrases.find(
-      (each) =>
-        each.words.length > 1 &&
-        each.words.every((text, after) => words[at + after]?.text === text),
-    );
-    const word = words[at];
-    if (phrase) {
-      result.push({ text: phrase.text });
-      at += phrase.words.length - 1;
-    } else if (word) result.push(word);
-  }
-  return result;
-}
-
-/** Whether a word, or what has been typed of it so far, asks for a replacement. */
-function isReplacing(text: string, { texts }: Replacing): boolean {
-  return (
-    texts.has(text) || (text.length > 4 && [...texts].some((phrase) => phrase.startsWith(text)))
-  );
-}
-
-/** What each word finds by itself. Rejects where the network fails. */
-async function matchesOf(words: readonly Word[], index: Index): Promise<Match[]> {
-  await index.places?.prepare(words);
-  const matches = await Promise.all(words.map((word) => matchesOfWord(word, index)));
-  return matches.flat();
-}
-
-async function matchesOfWord(word: Word, index: Index): Promise<Match[]> {
-  const { products, places, replacing } = index;
-  const entries = entriesWith(word, products);
-  const asksToReplace = isReplacing(word.text, replacing);
-  if (entries.size > 0 || asksToReplace || places?.has(word))
-    return [{ word, spellings: [word], entries, replacing: asksToReplace, guessed: false }];
-  const parts = partsOf(word);
-  if (parts.length > 0) return matchesOf(parts, index);
-  const closest = word.signed ? [] : await closestTo(word.text, index);
-  await places?.prepare(closest.map((text) => ({ text })));
-  return [
-    {
-      word,
-      spellings: closest.map((text) => ({ text })),
-      entries: new Set(closest.flatMap((text) => [...entriesWith({ text }, products)])),
-      replacing: closest.some((text) => isReplacing(text, replacing)),
-      guessed: closest.some((text) => !isFormOf(word.text, text)),
-    },
-  ];
-}
-
-/** The closest of all words that there are. */
-async function closestTo(
-  text: string,
-  { products, places, replacing, asked }: Index,
-): Promise<string[]> {
-  const written = (await places?.spellings()) ?? [];
-  const all = new Set([...products.spellings, ...replacing.texts, ...asked, ...written]);
-  return closestSpellings(text, all);
-}
-
-/** What is found where nothing is. */
-const nothing = { models: 0, categories: [], places: [], morePlaces: 0 };
-
-/** What was found in the pages, where they are searched. */
-const noPlaces: FoundPlaces & Ranked = { places: [], morePlaces: 0, ids: [], letters: 0 };
-
-async function search(
-  { products, places }: Index,
-  matches: readonly Match[],
-): Promise<Omit<Found, 'question'>> {
-  const known = matches.filter(({ spellings }) => spellings.length > 0);
-  const named = known.filter((match) => !match.replacing);
-  const { missing, ...foundProducts } = findProducts(products, named);
-  const ranked = rank(places, known, named);
-  const letters = named.reduce((sum, { word }) => sum + word.text.length, 0);
-  const ofProducts = letters - missing;
-  const ofPlaces = Math.min(ranked.letters, letters);
-  // What has all of the words is the answer; what has fewer of them is for want of one.
-  const showProducts = ofProducts >= ofPlaces || !foundProducts.partly;
-  const showsPlaces = ofPlaces >= ofProducts || letters === 0;
-  const shown =
-    places && showsPlaces ? await showPlaces(ranked, spellingsOf(known), places) : noPlaces;
-  const most = Math.max(ofProducts, ofPlaces);
-  return {
-    ...(showProducts ? foundProducts : nothing),
-    partly: most > 0 && most < letters,
-    places: shown.places,
-    morePlaces: shown.morePlaces,
-    guessed: matches.filter(({ guessed }) => guessed).map(({ word }) => word.text),
-    unknown: matches
-      .filter(({ spellings }) => spellings.length === 0)
-      .map(({ word: { text, typed } }) => typed ?? text),
-    replacing: named.length < known.length,
-  };
-}
-
-const spellingsOf = (matches: readonly Match[]): Word[] =>
-  matches.flatMap(({ spellings }) => spellings);
-
-/** The places with all of the words or, where there are none, with the most of those that are not about replacing. */
-function rank(
-  places: PlaceSearch | undefined,
-  known: readonly Match[],
-  named: readonly Match[],
-): Ranked {
-  const rankOf = (matches: readonly Match[]): Ranked =>
-    places && matches.length > 0 ? places.rank(matches) : noPlaces;
-  const ofKnown = rankOf(known);
-  const all = known.reduce((sum, { word }) => sum + word.text.length, 0);
-  return ofKnown.letters === all || named.length === 0 ? ofKnown : rankOf(named);
 }

@@ -4,18 +4,14 @@ import words from '#content/labels/finder-words';
 import products from '#content/products';
 import site from '#content/site';
 import successors from '#content/successors';
-import type { Successor } from '../../content/modules';
 import type { PluralForms } from '../../content/schema';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { replaceUrl } from '../history/historyState';
-import { createFinder, type Find, type Found, isEnough, type Searchable } from './createFinder';
-import { findAnswers } from './findAnswers';
+import { createFinder, type Find, type Found, isEnough, type Search } from './createFinder';
 import { finderParameter } from './finderParameter';
-import { loadFile } from './loadSearchFile';
-import { createPlaceSearch } from './placeSearch';
-import type { Search } from './search';
-import type { SearchFile } from './searchFile';
+import { loadFile, type SearchFile, searchFile } from './searchFile';
+import { indexInParts, indexWhole } from './siteIndex';
 
 export { Results } from './Results';
 
@@ -24,73 +20,59 @@ const longestQuery = 100;
 
 const queryOf = (typed: string) => typed.trim().slice(0, longestQuery);
 
-const finderOf = (known: Partial<Searchable>): Find =>
-  createFinder({
-    products: products.categories,
-    synonyms: [],
-    questions: [],
-    words,
-    places: undefined,
-    ...known,
-  });
-
-let findProducts: Find | undefined;
-
-/** Finds makers and models, where what is written could not be loaded; made ready only then. */
-function findProductsAlone(query: string): ReturnType<Find> {
-  findProducts ??= finderOf({});
-  return findProducts(query);
+/** The search in what a file holds; without one, in makers and models alone. */
+async function finderOf(file: SearchFile = { questions: [], synonyms: [], places: [] }) {
+  const known = { ...file, products: products.categories };
+  const index =
+    'folder' in file
+      ? indexInParts(file, words.fillers, loadFile)
+      : await indexWhole(known, file.places, words.fillers);
+  return createFinder({ ...known, successors: successors.successors, words, site: index });
 }
 
 let findOnSite: Find | undefined;
+let findProducts: Find | undefined;
 
 /** Makes what is written on the site ready, once for as long as it is open; nothing, where it could not be loaded. */
 export async function prepare(file: SearchFile | undefined): Promise<void> {
-  if (findOnSite || !file) return;
-  const { questions, synonyms } = file;
-  const places = await createPlaceSearch(file, words.fillers, loadFile);
-  findOnSite = finderOf({ questions, synonyms, places });
+  if (file) findOnSite ??= await finderOf(file);
 }
 
-/** Searches for what was typed. */
+/** Searches for what was typed, in makers and models alone where what is written could not be loaded. */
 export async function search(typed: string): Promise<Search> {
   const query = queryOf(typed);
-  let searched: Search['searched'] = findOnSite ? 'site' : 'products';
-  let found: Found | undefined;
   try {
-    found = await (findOnSite ?? findProductsAlone)(query);
+    if (!findOnSite) throw new Error(`${searchFile} could not be loaded`);
+    const found = await findOnSite(query);
+    return { typed, query, found, searched: 'site', status: statusOf(found, query) };
   } catch {
-    searched = 'products';
-    found = await findProductsAlone(query);
+    findProducts ??= await finderOf();
+    const found = await findProducts(query);
+    return { typed, query, found, searched: 'products', status: statusOf(found, query) };
   }
-  const answers = found ? findAnswers(found, successors.successors) : [];
-  return { typed, query, found, answers, status: statusOf(found, answers, query), searched };
 }
 
-const inWords = (forms: PluralForms, count: number) => counted(site.language, forms, count);
-
-const foundModels = (models: number, categories: number) =>
-  fill(text.found, {
-    models: inWords(text.models, models),
-    categories: inWords(text.categories, categories),
-  });
-
-function statusOf(found: Found | undefined, answers: Successor[], query: string): string {
+function statusOf(found: Found | undefined, query: string): string {
   if (!found) return query ? text.tooShort : text.cleared;
-  const { question, models, categories, places, morePlaces, guessed, unknown, partly } = found;
+  const { question, answers, models, categories, places, morePlaces, guessed, unknown } = found;
+  const count = (forms: PluralForms, number: number) => counted(site.language, forms, number);
   const counts = [
-    ...(question ? [text.answer] : []),
-    ...(answers.length > 0 ? [inWords(text.replacements, answers.length)] : []),
-    ...(models > 0 ? [foundModels(models, categories.length)] : []),
-    ...(places.length > 0 ? [inWords(text.places, places.length + morePlaces)] : []),
-  ];
+    question && text.answer,
+    answers.length > 0 && count(text.replacements, answers.length),
+    models > 0 &&
+      fill(text.found, {
+        models: count(text.models, models),
+        categories: count(text.categories, categories.length),
+      }),
+    places.length > 0 && count(text.places, places.length + morePlaces),
+  ].filter(Boolean);
   if (counts.length === 0) return fill(text.nothing, { query });
-  const notFound = [
-    ...(guessed.length > 0 ? [fill(text.guessed, { words: guessed.join(' ') })] : []),
-    ...(unknown.length > 0 ? [fill(text.unknown, { words: unknown.join(' ') })] : []),
-    ...(partly ? [text.partly] : []),
-  ];
-  return notFound.length > 0 ? `${counts.join('; ')}. ${notFound.join(' ')}` : counts.join('; ');
+  const others = [
+    guessed.length > 0 && fill(text.guessed, { words: guessed.join(' ') }),
+    unknown.length > 0 && fill(text.unknown, { words: unknown.join(' ') }),
+    found.partly && text.partly,
+  ].filter(Boolean);
+  return others.length > 0 ? `${counts.join('; ')}. ${others.join(' ')}` : counts.join('; ');
 }
 
 /**
@@ -99,12 +81,10 @@ function statusOf(found: Found | undefined, answers: Successor[], query: string)
  */
 export function writeToAddress(typed: string): void {
   const address = new URL(window.location.href);
-  const { searchParams } = address;
-  const query = queryOf(typed);
-  const searched = isEnough(query) ? query : '';
-  if (searched === (searchParams.get(finderParameter) ?? '')) return;
-  if (searched) searchParams.set(finderParameter, searched);
-  else searchParams.delete(finderParameter);
+  const query = isEnough(queryOf(typed)) ? queryOf(typed) : '';
+  if (query === (address.searchParams.get(finderParameter) ?? '')) return;
+  if (query) address.searchParams.set(finderParameter, query);
+  else address.searchParams.delete(finderParameter);
   // The panel that a hash names may not be among those found.
   address.hash = '';
   replaceUrl(address);

@@ -1,14 +1,22 @@
-import { startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 // That of `wouter` itself is decoded already: `%2541` would be read as A instead of %41.
 import { useSearch } from 'wouter/use-browser-location';
+import { savedScrollPosition } from '../history/scrollPosition';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { lazyModule } from '../loading/lazyModule';
 import { loadSiteStyles } from '../loading/siteStyles';
+import type { Search } from './createFinder';
 import { finderParameter } from './finderParameter';
-import { loadSearchFile } from './loadSearchFile';
-import type { Search } from './search';
-import { useScrollOfResults } from './useScrollOfResults';
+import { loadSearchFile } from './searchFile';
 
 /**
  * Typing has paused for this long before it is announced and written to the address, in ms: a
@@ -23,23 +31,94 @@ const searchOptions = typeof window === 'undefined' ? { ssrSearch: '' } : {};
 const wordsIn = (search: string) => new URLSearchParams(search).get(finderParameter) ?? '';
 
 /**
- * The search of a page: the text in its field, what is announced, and the results. The address
- * carries the words, and the field follows it on Back, on Forward and from links.
+ * The search of a page: the text in its field, what is announced, and the results. The text is what is
+ * searched for and announced; the address carries it once typing pauses, and is taken over on Back, on
+ * Forward and from links.
  */
 export function useFinder() {
   const isAtAddress = useIsAtAddress();
   const addressWords = wordsIn(useSearch(searchOptions));
-  /** The words in the address that the text of the field comes from or goes beyond. */
+  /** The words in the address that the text comes from or goes beyond. */
   const knownWords = useRef('');
   const field = useRef<HTMLInputElement>(null);
   const { code, failed, load } = useSearchCode();
   const [text, setText] = useState('');
-  /** The text when typing last paused; undefined before anything was typed. */
-  const [committed, setCommitted] = useState<string>();
-  const [search, setSearch] = useState<Search>();
-  const [status, setStatus] = useState('');
+  /** What is found is announced once typing pauses. */
+  const [typing, setTyping] = useState<'not yet' | 'going on' | 'paused'>('not yet');
+  const [composing, setComposing] = useState(false);
+  const search = useResults(code, text);
 
-  // The letter is painted first, and the next one may interrupt the results.
+  /** Has a text be announced, and writes it to the address. */
+  const commit = useCallback(
+    (typed: string) => {
+      if (!code || !isAtAddress()) return;
+      code.writeToAddress(typed);
+      knownWords.current = wordsIn(window.location.search);
+      setTyping('paused');
+    },
+    [code, isAtAddress],
+  );
+
+  /** Takes over what the visitor has typed, whatever the address says. */
+  const changeText = useCallback((typed: string) => {
+    knownWords.current = wordsIn(window.location.search);
+    setText(typed);
+    setTyping('going on');
+  }, []);
+
+  useEffect(() => {
+    // What stands in the field in the middle of a letter that an input method makes is no word yet.
+    if (composing || typing !== 'going on') return;
+    const timer = setTimeout(commit, pause, text);
+    return () => clearTimeout(timer);
+  }, [text, typing, composing, commit]);
+
+  const clear = useCallback(() => {
+    setText('');
+    commit('');
+    field.current?.focus();
+  }, [commit]);
+
+  /**
+   * Before a link of the results is followed: Back comes to the words again. On this page the link
+   * leads to what the results stand in place of.
+   */
+  const leave = useCallback(
+    (event: React.MouseEvent<HTMLAnchorElement>) => {
+      // Not `text`, which would have the results rendered again for each letter.
+      commit(field.current?.value ?? '');
+      if (event.currentTarget.pathname === window.location.pathname) flushSync(() => setText(''));
+    },
+    [commit],
+  );
+
+  const isFound = search?.typed === text;
+  const keepScroll = useScrollOfResults(isFound && search.found !== undefined);
+
+  useEffect(() => {
+    // The address changes for other parts of a page too, such as the line, which have nothing to wait for here.
+    if (addressWords === knownWords.current) return;
+    knownWords.current = addressWords;
+    setText(addressWords);
+    setTyping('going on');
+    keepScroll();
+    load();
+  }, [addressWords, keepScroll, load]);
+
+  const status = typing === 'paused' && isFound ? search.status : '';
+  const hint = text.trim() && isFound && !search.found ? search.status : '';
+  return {
+    form: { field, text, changeText, setComposing, status, hint, failed, load, commit, clear },
+    // Gone with the words: a link to this page leads to what they stand in place of.
+    results: code && text && search?.found && (
+      <code.Results {...search} found={search.found} onClear={clear} onLeave={leave} />
+    ),
+  };
+}
+
+/** What was found last. The letter is painted first, and the next one may interrupt the results. */
+function useResults(code: typeof searchModule.loaded, text: string): Search | undefined {
+  const [search, setSearch] = useState<Search>();
   const deferredText = useDeferredValue(text);
   useEffect(() => {
     let isLatest = true;
@@ -50,88 +129,27 @@ export function useFinder() {
       isLatest = false;
     };
   }, [code, deferredText]);
-
-  // Announced once what was typed last is found.
-  useEffect(() => {
-    if (search && search.typed === committed) setStatus(search.status);
-  }, [search, committed]);
-
-  /** Has a text be announced, and writes it to the address. */
-  const commitQuery = useCallback(
-    (typed: string) => {
-      if (!code || !isAtAddress()) return;
-      code.writeToAddress(typed);
-      knownWords.current = wordsIn(window.location.search);
-      setCommitted(typed);
-    },
-    [code, isAtAddress],
-  );
-
-  /** Takes over what the visitor has typed, whatever the address says. */
-  const changeText = useCallback((typed: string) => {
-    knownWords.current = wordsIn(window.location.search);
-    setText(typed);
-  }, []);
-
-  const clear = useCallback(() => {
-    setText('');
-    commitQuery('');
-    field.current?.focus();
-  }, [commitQuery]);
-
-  /**
-   * Before a link of the results is followed: Back comes to the words again. On this page the link
-   * leads to what the results stand in place of.
-   */
-  const leave = useCallback(
-    (event: React.MouseEvent<HTMLAnchorElement>) => {
-      commitQuery(text);
-      if (event.currentTarget.pathname !== window.location.pathname) return;
-      flushSync(() => {
-        setText('');
-        setCommitted('');
-      });
-    },
-    [commitQuery, text],
-  );
-
-  const setComposing = useCommitAfterPause(text, committed ?? '', commitQuery);
-
-  const isShown = search?.typed === text && search.found !== undefined;
-  const keepScroll = useScrollOfResults(isShown);
-
-  useEffect(() => {
-    // The address changes for other parts of a page too, such as the line, which have nothing to wait for here.
-    if (addressWords === knownWords.current) return;
-    knownWords.current = addressWords;
-    setText(addressWords);
-    keepScroll();
-    load();
-  }, [addressWords, keepScroll, load]);
-
-  const hint = text.trim() && search?.typed === text && !search.found ? search.status : '';
-
-  return {
-    form: { field, text, changeText, setComposing, status, hint, failed, load, commitQuery, clear },
-    // Gone with the words: a link to this page leads to what they stand in place of.
-    results: code && text && search?.found && (
-      <code.Results {...search} found={search.found} onClear={clear} onLeave={leave} />
-    ),
-  };
+  return search;
 }
 
 /**
- * Has a text be announced and written to the address once typing has paused. Returns what tells that an
- * input method is in the middle of a letter: what stands in the field then is no word yet.
+ * Brings the page back to where it was left among the results, once these are there again: they come
+ * above what is shown meanwhile, which browsers keep in sight. Returns what notes where the page was.
  */
-function useCommitAfterPause(text: string, committed: string, commit: (typed: string) => void) {
-  const [composing, setComposing] = useState(false);
-  useEffect(() => {
-    if (composing || text === committed) return;
-    const timer = setTimeout(commit, pause, text);
-    return () => clearTimeout(timer);
-  }, [text, committed, composing, commit]);
-  return setComposing;
+function useScrollOfResults(isShown: boolean): () => void {
+  const saved = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const top = saved.current;
+    if (!isShown || top === undefined) return;
+    saved.current = undefined;
+    const restore = () => window.scrollTo({ top, behavior: 'instant' });
+    restore();
+    // Once more where the browser has moved the page in the meantime.
+    requestAnimationFrame(restore);
+  }, [isShown]);
+  return useCallback(() => {
+    saved.current = savedScrollPosition();
+  }, []);
 }
 
 /** What searches and what is searched; the code alone is needed. */

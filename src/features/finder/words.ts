@@ -1,86 +1,102 @@
-import { betweenWords, type Folded, fold, positionsIn } from './fold';
-
 /** Where a part of a name begins and ends, in characters. */
 export type Range = [start: number, end: number];
 
-/** A name as it is shown and as it is searched. */
-export type Searched = { name: string; folded: Folded };
-
 /** A word of the query. */
 export type Word = {
-  /** Folded: its letters and digits. */
-  text: string;
+  /** As it is searched: its letters and digits or, where a sign belongs to the name (`b&r`, `c#`), all of it. */
+  term: string;
   /** As typed, in small letters. */
-  typed?: string;
-  /** As typed, if it has a sign that belongs to the name: `b&r`, `c#`, `.net`, `i/o`. */
-  signed?: string;
+  typed: string;
 };
 
-export const searched = (name: string): Searched => ({ name, folded: fold(name) });
+/** What is between words: space, and the apostrophe of a short article as French has it, `l’automate`. */
+const betweenWords = /[\s–—]+|(?<=(?:^|[\s–—])\p{L}{1,2})['’](?=\p{L})/u;
+
+/** Where a part of a word begins, as Flex in PowerFlex and 120 in G120. */
+const partBegins = String.raw`(?<=\p{Ll})(?=\p{Lu})|(?<=\d)(?=\p{L})|(?<=\p{L})(?=\d)`;
+const joins = String.raw`[^\p{L}\p{N}'’.]+`;
+const betweenParts = new RegExp(`${partBegins}|${joins}`, 'u');
+const betweenJoined = new RegExp(joins, 'u');
+
+/** Each letter without its accents; a syllable of Hangul stays one. */
+const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC');
+
+/** Letters and digits alone, small, without accents, and "palletizer" spelled as in New Zealand. */
+export const fold = (text: string): string =>
+  bare(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/iz(?=[aeio])/g, 'is');
 
 /** The words of what was typed, without the marks around them that are no part of a name. */
 export function wordsOf(query: string): Word[] {
-  return query.split(betweenWords).flatMap((typed) => {
-    const bare = typed.replace(/^[("'“‘«,;:!?]+|[)"'”’».,;:!?]+$/g, '').toLowerCase();
-    const { text } = fold(bare);
+  return query.split(betweenWords).flatMap((each) => {
+    const typed = each.replace(/^[("'“‘«,;:!?]+|[)"'”’».,;:!?]+$/g, '').toLowerCase();
+    const text = fold(typed);
     if (!text) return [];
-    return { text, typed: bare, ...(/[&#+/@]|^\./.test(bare) && { signed: bare }) };
+    return { typed, term: /[&#+/@]|^\./.test(typed) ? typed : text };
   });
 }
 
-/**
- * What the words of a text are found by: each as a whole, with its signs if it has any, and the parts
- * that signs and hyphens join. "SIMATIC S7-1500" is `simatic`, `s71500`, `s7` and `1500`.
- */
+/** What the words of a text are found by: each as a whole, with its signs if it has any, and what signs join. */
 export function termsOf(text: string): string[] {
-  return text.split(/[\s–—]+/).flatMap((typed) =>
-    wordsOf(typed).flatMap(({ text: whole, signed }) => {
-      const parts = typed.split(/[^\p{L}\p{N}.'’]+/u).map((part) => fold(part).text);
-      return [...new Set([whole, ...(signed ? [signed] : []), ...parts])].filter(Boolean);
-    }),
-  );
+  return text.split(betweenWords).flatMap((word) => {
+    const terms = [
+      fold(word),
+      ...wordsOf(word).map(({ term }) => term),
+      ...word.split(betweenJoined).map(fold),
+    ];
+    return [...new Set(terms)].filter(Boolean);
+  });
 }
 
-/** How much was typed of a word: `c#` is two signs, though one letter. */
-export const lengthOf = ({ text, signed }: Word) => (signed ?? text).length;
-
-/** The words that a word with a sign is made of, where they can stand alone: `hmi/scada`. */
-export function partsOf({ signed = '' }: Word): Word[] {
-  const parts = wordsOf(signed.replace(/[&#+/@.]/g, ' '));
-  return parts.length > 1 && parts.every(({ text }) => text.length > 2) ? parts : [];
+/** What a name is found by besides: its words from where each of their parts begins on, `1500` in S7-1500. */
+export function endsOf(name: string): string[] {
+  return name.split(betweenWords).flatMap((word) => {
+    const parts = word.split(betweenParts).map(fold);
+    return parts.map((_, at) => parts.slice(at).join('')).slice(1);
+  });
 }
 
-/** Where in a name, in characters, words begin like this one, or parts of words. */
-function rangesOf({ text, signed }: Word, { name, folded }: Searched): Range[] {
-  if (!signed) {
-    const positions = positionsIn(name);
-    return folded.starts
-      .filter((start) => folded.text.startsWith(text, start))
-      .map((start) => [positions[start] ?? 0, (positions[start + text.length - 1] ?? 0) + 1]);
-  }
-  const ranges: Range[] = [];
-  const small = name.toLowerCase();
-  for (let at = small.indexOf(signed); at >= 0; at = small.indexOf(signed, at + 1)) {
-    if (!/[\p{L}\p{N}]$/u.test(small.slice(0, at))) ranges.push([at, at + signed.length]);
-  }
-  return ranges;
+/** The parts of a word, where each can stand alone: `hmi/scada`. */
+export function partsOf({ typed }: Word): Word[] {
+  const parts = wordsOf(typed.split(betweenParts).join(' '));
+  return parts.length > 1 && parts.every(({ term }) => term.length > 2) ? parts : [];
 }
 
-/** Whether a word of a name, or a part of one, begins like this. */
-export function begins(word: Word, name: Searched): boolean {
-  if (word.signed) return rangesOf(word, name).length > 0;
-  const { text, starts } = name.folded;
-  return text.includes(word.text) && starts.some((start) => text.startsWith(word.text, start));
+const patterns = new Map<string, RegExp>();
+
+/** Finds a term where words, or parts of words, begin with it, whatever signs are between its letters. */
+function patternOf(term: string): RegExp {
+  const known = patterns.get(term);
+  if (known) return known;
+  const isSigned = /[^\p{L}\p{N}]/u.test(term);
+  const characters = Array.from(term, (char, at) => {
+    if (!/[\p{L}\p{N}]/u.test(char)) return `\\u{${char.codePointAt(0)?.toString(16)}}`;
+    const isEither = char === 's' && /^i.[aeio]/.test(term.slice(at - 1));
+    return isEither ? '[sSzZ]' : `[${char}${char.toUpperCase()}]`;
+  });
+  // The first letter is looked at before what is in front of it: most places are passed by so.
+  const start = String.raw`(?=${characters[0]})(?:(?<![\p{L}\p{N}])${isSigned ? '' : `|${partBegins}`})`;
+  const between = isSigned ? '' : String.raw`[^\p{L}\p{N}]*`;
+  const pattern = new RegExp(start + characters.join(between), 'gu');
+  patterns.set(term, pattern);
+  return pattern;
 }
 
-/** Where words begin in a name, in their order, those that touch or overlap as one. */
-export function marksOf(words: readonly Word[], name: Searched): Range[] {
-  const result: Range[] = [];
-  const ranges = words.flatMap((word) => rangesOf(word, name));
-  for (const [start, end] of ranges.toSorted(([a], [b]) => a - b)) {
-    const last = result.at(-1);
+/** Where words of a name, or parts of words, begin with one of the terms; what touches or overlaps is one. */
+export function marksOf(terms: readonly string[], name: string): Range[] {
+  // Every letter stays where it is.
+  const plain = Array.from(name, (char) => bare(char).slice(0, char.length).padEnd(char.length));
+  const found = terms
+    .flatMap((term) => Array.from(plain.join('').matchAll(patternOf(term))))
+    .map(({ 0: text, index }): Range => [index, index + text.length])
+    .toSorted(([a], [b]) => a - b);
+  const marks: Range[] = [];
+  for (const [start, end] of found) {
+    const last = marks.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else result.push([start, end]);
+    else marks.push([start, end]);
   }
-  return result;
+  return marks;
 }
