@@ -39,11 +39,11 @@ const layers: Record<string, string[]> = {
 /** The features that a feature may import; the others know nothing of each other. */
 const features: Record<string, string[]> = {
   about: ['ask-about', 'pictures'],
-  carousel: ['pictures'],
+  carousel: ['loading', 'pictures'],
   'contact-details': ['contact-form', 'loading'],
   'contact-form': ['ask-about', 'history'],
   finder: ['ask-about', 'history', 'loading', 'panels'],
-  'flip-cards': ['ask-about', 'history', 'navigation', 'pictures'],
+  'flip-cards': ['ask-about', 'history', 'loading', 'navigation', 'pictures'],
   jobs: ['finder', 'pictures'],
   'office-hours': ['contact-details'],
   line: ['ask-about', 'finder', 'history', 'loading', 'pictures'],

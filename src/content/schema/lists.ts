@@ -298,4 +298,3 @@ export type SynonymList = z.infer<typeof synonymsSchema>;
 export type Synonyms = SynonymList['synonyms'][number];
 export type QuestionList = z.infer<typeof questionsSchema>;
 export type Question = QuestionList['questions'][number];
-export type Queries = z.infer<typeof queriesSchema>;

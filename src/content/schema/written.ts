@@ -253,7 +253,5 @@ export type JobFront = z.infer<typeof jobSchema>;
 export type ArticleFront = z.infer<typeof articleSchema>;
 export type DocumentFront = z.infer<typeof documentSchema>;
 export type JobFigure = NonNullable<JobFront['figures']>[number];
-export type JobsFile = z.infer<typeof jobsSchema>;
-export type ArticlesFile = z.infer<typeof articlesSchema>;
 export type People = z.infer<typeof peopleSchema>;
 export type Person = People['people'][number];

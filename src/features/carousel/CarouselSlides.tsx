@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import text from '#content/labels/carousel';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
+import { useEarlyInput } from '../loading/useEarlyInput';
 import type { Carousel } from './useCarousel';
 
 type CarouselRegionProps = {
@@ -49,8 +50,7 @@ export function CarouselSlides({
 
   // It stops being a tab stop when Swiper takes over, but not while it has focus.
   const [focused, setFocused] = useState(false);
-  // It may have got focus before it was hydrated.
-  useEffect(() => setFocused(document.activeElement === viewportRef.current), [viewportRef]);
+  useEarlyInput(() => setFocused(document.activeElement === viewportRef.current));
   const scrollable = { tabIndex: ready ? -1 : 0, role: 'group', 'aria-label': label };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it has a role whenever it can be focused

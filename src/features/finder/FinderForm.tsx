@@ -1,7 +1,7 @@
-import { useCallback, useLayoutEffect } from 'react';
 import copy from '#content/labels/finder-field';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
+import { useEarlyInput } from '../loading/useEarlyInput';
 import { finderParameter } from './finderParameter';
 import type { useFinder } from './useFinder';
 
@@ -28,24 +28,19 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
   const { field, text, changeText, setComposing, status, hint, failed, load, commit, clear } =
     props;
 
-  const takeText = useCallback(
-    (input: HTMLInputElement) => {
-      changeText(input.value);
-      load();
-      // On a phone the results are below the field, and below the keyboard if the field stays
-      // there. Elsewhere browsers bring back the line that is typed, and leave its label behind the
-      // header.
-      const narrow = window.matchMedia('(width < 40rem)').matches;
-      input.form?.scrollIntoView({ block: narrow ? 'start' : 'nearest' });
-    },
-    [changeText, load],
-  );
+  const takeText = (input: HTMLInputElement) => {
+    changeText(input.value);
+    load();
+    // On a phone the results are below the field, and below the keyboard if the field stays
+    // there. Elsewhere browsers bring back the line that is typed, and leave its label behind the
+    // header.
+    const narrow = window.matchMedia('(width < 40rem)').matches;
+    input.form?.scrollIntoView({ block: narrow ? 'start' : 'nearest' });
+  };
 
-  // Typed before the page was hydrated. A layout effect, before React writes its own value; what the
-  // address has brought is its own already.
-  useLayoutEffect(() => {
-    if (field.current && field.current.value !== text) takeText(field.current);
-  }, [field, text, takeText]);
+  useEarlyInput(() => {
+    if (field.current?.value) takeText(field.current);
+  });
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event)) return;

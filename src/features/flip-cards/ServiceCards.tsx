@@ -7,6 +7,7 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { slugify } from '../../ui/slugify';
 import { useSavedIds } from '../history/useSavedIds';
+import { useEarlyInput } from '../loading/useEarlyInput';
 import { hashTarget } from '../navigation/focusTarget';
 import { columns } from './CardFront';
 import { FlipCard } from './FlipCard';
@@ -44,8 +45,7 @@ function Cards() {
     window.addEventListener('hashchange', turnTarget);
     return () => window.removeEventListener('hashchange', turnTarget);
   }, []);
-  // Some may have been turned before there was a script.
-  useEffect(save, [save]);
+  useEarlyInput(save);
   return (
     <Section surface="band">
       {/* It says how to turn a card. */}

@@ -5,6 +5,7 @@ import { useHydrating } from '../../ui/useHydrating';
 import { pushUrl } from '../history/historyState';
 import { saveScrollPosition } from '../history/scrollPosition';
 import { useIsAtAddress } from '../history/useIsAtAddress';
+import { useEarlyInput } from '../loading/useEarlyInput';
 import { choiceIn, type LineChoice, sameChoice, withChoice } from './lineAddress';
 import { openEntry, showEntry } from './showEntry';
 
@@ -53,10 +54,9 @@ export function useLineChoice(band: RefObject<Element | null>) {
     element?.addEventListener('toggle', follow, true);
     return () => element?.removeEventListener('toggle', follow, true);
   }, [band, follow]);
-  // One may have been opened before there was a script.
-  useEffect(() => {
+  useEarlyInput(() => {
     if (openChoice(band.current)) follow();
-  }, [band, follow]);
+  });
 
   const address = choice && `${choice.kind} ${choice.id}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice changes with its address

@@ -1,6 +1,7 @@
 /*
- * What is typed before React has taken over. Where somebody else has changed the HTML by then, such as
- * a password manager that puts an element into the form, React makes the page anew, with empty fields.
+ * What a visitor does before React has taken over. Where somebody else has changed the HTML by then,
+ * such as a password manager that puts an element into the form, React makes the page anew: fields are
+ * empty, what was opened is closed, and the focus is gone.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -9,6 +10,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 type Focused = { field: Field; start: number | null; end: number | null };
 
 const values = new Map<Field, string>();
+const opened = new Set<HTMLDetailsElement>();
 let focused: Focused | undefined;
 const ended = new AbortController();
 
@@ -16,8 +18,11 @@ const isField = (element: unknown): element is Field =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
   element.name !== '';
 
-function noteValue({ target }: Pick<Event, 'target'>): void {
+function note({ target }: Pick<Event, 'target'>): void {
   if (isField(target)) values.set(target, target.value);
+  if (!(target instanceof HTMLDetailsElement)) return;
+  if (target.open) opened.add(target);
+  else opened.delete(target);
 }
 
 function noteFocus(): void {
@@ -27,44 +32,47 @@ function noteFocus(): void {
   else if (field !== document.body) focused = undefined;
 }
 
-/** Notes what stands in the fields of the page, and what is typed from now on until it is brought back. */
+/** Notes what stands in the fields of the page and what is open, and what changes until it is brought back. */
 export function noteEarlyInput(): void {
-  for (const field of document.querySelectorAll('input, textarea'))
-    if (isField(field) && field.value) noteValue({ target: field });
+  for (const target of document.querySelectorAll('input, textarea, details')) note({ target });
   noteFocus();
   const { signal } = ended;
-  addEventListener('input', noteValue, { capture: true, signal });
+  for (const type of ['input', 'toggle']) addEventListener(type, note, { capture: true, signal });
   addEventListener('focusin', noteFocus, { signal });
   document.addEventListener('selectionchange', noteFocus, { signal });
 }
 
-/** The field that stands now where another one stood. */
-function successorOf(field: Field): Field | undefined {
-  const found = document.querySelector(`${field.localName}[name="${CSS.escape(field.name)}"]`);
-  return isField(found) ? found : undefined;
-}
+/** By what an element is found again in a page that was made anew. */
+const marks = ['id', 'name', 'data-search'];
 
-/** Sets a value as typing does: React takes no notice of one that is set on the field itself. */
-function type(field: Field, value: string): void {
-  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  // React answers no event from within an effect.
-  queueMicrotask(() => field.dispatchEvent(new InputEvent('input', { bubbles: true })));
+/** The element that stands now where another one stood; undefined where that is still there. */
+function successorOf<Kind extends Element>(element: Kind): Kind | undefined {
+  if (element.isConnected) return undefined;
+  const mark = marks.find((name) => element.getAttribute(name));
+  const value = mark && CSS.escape(element.getAttribute(mark) ?? '');
+  return document.querySelector<Kind>(`${element.localName}[${mark}="${value}"]`) ?? undefined;
 }
 
 /**
- * Once React has taken over: what was typed into fields that are gone comes into those that stand in
- * their place, and so do the focus and what was selected.
+ * Once React has taken over: what was typed or opened in elements that are gone comes into those that
+ * stand in their place, and so do the focus and what was selected. The second time there is nothing left.
  */
 export function bringBackEarlyInput(): void {
   ended.abort();
   for (const [field, value] of values) {
-    const successor = field.isConnected ? undefined : successorOf(field);
-    if (successor) type(successor, value);
+    const successor = successorOf(field);
+    if (successor) successor.value = value;
+  }
+  for (const details of opened) {
+    const successor = successorOf(details);
+    if (successor) successor.open = true;
   }
   values.clear();
-  if (!focused || focused.field.isConnected || document.activeElement !== document.body) return;
-  const successor = successorOf(focused.field);
+  opened.clear();
+  const { field, start = null, end = null } = focused ?? {};
+  focused = undefined;
+  if (!field || document.activeElement !== document.body) return;
+  const successor = successorOf(field);
   successor?.focus({ preventScroll: true });
-  if (focused.start !== null) successor?.setSelectionRange(focused.start, focused.end);
+  if (start !== null) successor?.setSelectionRange(start, end);
 }
