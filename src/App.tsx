@@ -37,16 +37,18 @@ function PageAtAddress({ openPage }: Pick<AppProps, 'openPage'>) {
   return (
     <PageShell address={route.id === 'notFound' ? undefined : route.path}>
       <Suspense>
-        <CurrentPage route={route} openPage={openPage} />
+        <CurrentPage location={location} route={route} openPage={openPage} />
       </Suspense>
     </PageShell>
   );
 }
 
+type CurrentPageProps = Pick<AppProps, 'openPage'> & { location: string; route: Route };
+
 /** The page of a route; links are followed once it is hydrated, or its HTML would be another page's. */
-function CurrentPage({ route, openPage }: Pick<AppProps, 'openPage'> & { route: Route }) {
+function CurrentPage({ location, route, openPage }: CurrentPageProps) {
   // After Back to a page that was shown before a reload.
-  if (!hasStylesFor(route.path)) use(loadSiteStyles());
+  if (!hasStylesFor(location)) use(loadSiteStyles());
   useRouteFocus(route);
   useLayoutEffect(bringBackEarlyInput, []);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { fill } from '../../src/ui/fill';
 import {
   contact,
   jobs,
@@ -222,17 +223,29 @@ test.describe('from page to page', () => {
   });
 
   test('the picture of a job goes over into the one that opens its page', async ({ page }) => {
-    await open(page, '/jobs');
-    const title = jobs[0]?.title ?? '';
-    await fadeHalfWay(page, page.getByRole('main').getByRole('link', { name: title }));
-    const moving = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement),
+    // What moves on the page that is loaded, in its first frame.
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        const moving = viewTransition?.ready.then(() =>
+          document
+            .getAnimations()
+            .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement),
+        );
+        Object.assign(window, { moving });
+      }),
     );
-    expect(moving).toContain('::view-transition-group(opening)');
-    await letGo(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const title = jobs[0]?.title ?? '';
+    for (const [from, name] of [
+      ['/jobs', title],
+      ['/', fill(labels.written.readOf, { title })],
+    ] as const) {
+      await open(page, from);
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      expect(await page.evaluate(() => Reflect.get(window, 'moving'))).toContain(
+        '::view-transition-group(opening)',
+      );
+    }
   });
 
   test('the keyboard is at work on the new page before the fade is over', async ({ page }) => {

@@ -7,8 +7,8 @@ import type { Page } from '@playwright/test';
  * document: there is nothing to wait for.
  */
 export async function hydrated(page: Page, selector = 'h1'): Promise<void> {
+  if (await page.evaluate(() => !document.getElementById('root'))) return;
   await page.waitForFunction((place) => {
-    if (!document.getElementById('root')) return true;
     const element = document.querySelector(place);
     return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   }, selector);
