@@ -42,14 +42,15 @@ export function noteEarlyInput(): void {
   document.addEventListener('selectionchange', noteFocus, { signal });
 }
 
-/** By what an element is found again in a page that was made anew. */
-const marks = ['id', 'name', 'data-search'];
+/** By what an element is found again in a page that was made anew: React gives fields other ids then. */
+const markOf = (element: Element): string =>
+  isField(element) ? 'name' : element.id ? 'id' : 'data-search';
 
 /** The element that stands now where another one stood; undefined where that is still there. */
 function successorOf<Kind extends Element>(element: Kind): Kind | undefined {
   if (element.isConnected) return undefined;
-  const mark = marks.find((name) => element.getAttribute(name));
-  const value = mark && CSS.escape(element.getAttribute(mark) ?? '');
+  const mark = markOf(element);
+  const value = CSS.escape(element.getAttribute(mark) ?? '');
   return document.querySelector<Kind>(`${element.localName}[${mark}="${value}"]`) ?? undefined;
 }
 
