@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { compressFolder } from '../../src/build/compress';
+import { deploymentFile } from '../../src/build/deployment';
+import { serving } from '../../src/build/serving';
 
 const pages = {
   // One word, because a page without any paints nothing.
@@ -8,8 +10,12 @@ const pages = {
   // React and wouter, hydrating one heading.
   react: '<script type="module" src="/assets/react.js"></script><h1>/react</h1>',
   // The plainest answer there is: a tap that changes a text.
-  button: `<button>Before</button><script>document.querySelector('button').addEventListener('click', (event) => { event.currentTarget.textContent = 'After'; });</script>`,
+  button: '<button>Before</button><script src="/assets/button.js"></script>',
 };
+
+const button = `document.querySelector('button').addEventListener('click', (event) => {
+  event.currentTarget.textContent = 'After';
+});`;
 
 /** Builds the references; they are served as the site is, with the same headers and compression. */
 export async function buildReferences(): Promise<string> {
@@ -23,6 +29,8 @@ export async function buildReferences(): Promise<string> {
   const head = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Reference</title><meta name="viewport" content="width=device-width">`;
   for (const [name, html] of Object.entries(pages))
     await writeFile(`${folder}/${name}.html`, head + html);
+  await writeFile(`${folder}/assets/button.js`, button);
+  await writeFile(`${folder}/${deploymentFile}`, JSON.stringify({ serving: serving([], '/') }));
   await compressFolder(folder);
   return folder;
 }
