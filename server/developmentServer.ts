@@ -70,8 +70,8 @@ export function extendDevelopmentServer(app: ConnectApp): void {
       response.end(text);
     }, next);
   });
-  // Below its address is each written page, which `src/showWritten.ts` shows.
-  app.use('/written', (request, response, next) => {
+  // Below an address that no page can have is each written page, which `src/showWritten.ts` shows.
+  app.use('/_written', (request, response, next) => {
     const folder = siteFolder();
     const address = request.url?.split('?', 1)[0] ?? '';
     renderWrittenPage(folder, modulesFolder(folder), address).then((html) => {

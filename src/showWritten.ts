@@ -17,7 +17,7 @@ declare global {
  */
 export async function showWritten(): Promise<boolean> {
   const root = document.getElementById('root');
-  const response = await fetch(`/written${location.pathname}`);
+  const response = await fetch(`/_written${location.pathname}`);
   if (!root || !response.ok) return false;
   root.innerHTML = await response.text();
   document.title = `${root.querySelector('h1')?.textContent} | ${site.name}`;
