@@ -1,0 +1,102 @@
+import type { Snapshot } from '../../build/editor/snapshot';
+
+/** A text or a picture as it is to be, by its path in the site's folder: `content/company.json`. */
+export type FileChange = {
+  path: string;
+  /** The text, or the picture in base64; null takes the file away. */
+  data: string | null;
+  /** How `data` is to be read. */
+  encoding: 'utf8' | 'base64';
+  /**
+   * The text with which the editor began; null where there was no file. Left out for a picture, which may
+   * replace one.
+   */
+  base?: string | null;
+};
+
+/** One entry of the history: a commit. */
+export type Commit = {
+  id: string;
+  /** ISO 8601. */
+  date: string;
+  author: string;
+  /** Its first line: “Company: telephone”. */
+  message: string;
+};
+
+/** What a commit did to one file; null where there was none, a picture in base64. */
+export type CommittedFile = {
+  path: string;
+  encoding: 'utf8' | 'base64';
+  before: string | null;
+  after: string | null;
+  /** Whether a later commit has changed the file again. */
+  changedSince: boolean;
+};
+
+/** What became of a save. */
+export type Saved = {
+  /** The commit that it is; undefined where nothing keeps a history, or `note` says why there is none. */
+  commit?: Commit | undefined;
+  /** The files that had been changed outside of the editor, and were committed first by themselves. */
+  outside: string[];
+  /** What is to be told besides. */
+  note?: string | undefined;
+  /** Where somebody reviews what was saved: the address of a pull request. */
+  reviewUrl?: string | undefined;
+};
+
+/** How far what is saved has come on its way to visitors. */
+export type Publishing = {
+  /** What is saved and not published yet, the newest first. */
+  waiting: Commit[];
+  /** The site's address, where it is known to show everything that was published. */
+  liveUrl?: string | undefined;
+  /** Whether visitors see all that was published; undefined where that cannot be known. */
+  isLive?: boolean | undefined;
+  /** Why nothing can be published from here, and what to do instead. */
+  unable?: string | undefined;
+};
+
+/** Where the editor reads and saves: a server on this machine, or GitHub. All reject with a `StoreError`. */
+export type Store = {
+  /** The site as it is saved now. */
+  load: () => Promise<Snapshot>;
+  /** Where a picture can be seen as it is saved; undefined where it cannot. */
+  pictureUrl: (path: string, snapshot: Snapshot) => string | undefined;
+  /**
+   * Saves all of the files, or none, as one commit. `isWhole` says whether the site can be built with them:
+   * where it cannot, because it could not before, they are saved and not committed.
+   */
+  save: (changes: readonly FileChange[], options: SaveOptions) => Promise<Saved>;
+  /** What was saved, the newest first; empty where nothing keeps a history. */
+  history: () => Promise<Commit[]>;
+  /** What a commit did. */
+  filesOf: (id: string) => Promise<CommittedFile[]>;
+  /** How far what is saved has come. */
+  publishing: () => Promise<Publishing>;
+  /** Publishes what is saved. */
+  publish: () => Promise<Publishing>;
+};
+
+export type SaveOptions = {
+  /** The commit's message. */
+  message: string;
+  /** Whether the site can be built with what is saved. */
+  isWhole: boolean;
+  /** Whether the site could be built before: what was changed outside is then a commit of its own. */
+  wasWhole: boolean;
+};
+
+/** A file that is not as the editor's base says: what it is now, null where it is gone. */
+export type Conflict = { path: string; text: string | null };
+
+/** Why a store does not do what it was asked, in a sentence for whoever edits. */
+export class StoreError extends Error {
+  constructor(
+    message: string,
+    readonly details: { conflict?: Conflict; isSignedOut?: boolean } = {},
+  ) {
+    super(message);
+  }
+}
