@@ -1,30 +1,25 @@
-import { type EditorSettings, editorPath, localSettings } from '../build/editor/settings';
-import type { Snapshot } from '../build/editor/snapshot';
-import { beginSaving, dataFrom, keepLeftovers, keepWithBackend, textFor } from './backup';
-import { askAboutConflict } from './ConflictDialog';
-import { decapConfig } from './config';
-import { pageName } from './entryFile';
-import { readJsonText, readMarkdownText, writeJsonText, writeMarkdownText } from './entryText';
-import { setUpGitBackend } from './gitBackend';
-import { readLeftOutLabels } from './leftOutLabels';
-import { setUpLocalBackend } from './localBackend';
-import { remember, withIncoming } from './outgoing';
-import { phrasesOver } from './phrases';
-import { publishedUrl } from './publishedUrl';
-import { openSession } from './session';
-import { openEntry } from './widgets/entryOf';
-import { registerWidgets } from './widgets/registerWidgets';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { EditorSettings } from '../build/editor/settings';
+import { Editor } from './Editor';
+import { reasonOf } from './EditorContext';
+import { openDrafts } from './entry/drafts';
+import { SignIn } from './SignIn';
+import { createGitHubStore } from './store/gitHubStore';
+import { createLocalStore } from './store/localStore';
+import { type Store, StoreError } from './store/store';
+import { forgetToken, keptToken } from './store/token';
 
 /** What lies beside the editor's page, as it is now. */
-async function fetchJson<Value>(name: string): Promise<Value> {
-  const response = await fetch(`${editorPath}${name}`, { cache: 'no-store' });
+async function fetchBeside(name: string): Promise<Response> {
+  const response = await fetch(name, { cache: 'no-store' });
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return response.json();
+  return response;
 }
 
 /** What the head of the site's pages has of styles; empty where the site cannot be shown as it is. */
-async function siteHead(): Promise<string> {
-  const response = await fetch('/');
+async function headOf(address: string): Promise<string> {
+  const response = await fetch(address);
   if (!response.ok) return '';
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   // A page as built has its own rules in it, and names the stylesheet with those of all pages.
@@ -36,72 +31,51 @@ async function siteHead(): Promise<string> {
     .join('');
 }
 
-/** Has Decap read and write the files of the content as texts. */
-function registerFormats(): void {
-  const { CMS: cms } = window;
-  cms.registerCustomFormat('site-json', 'json', {
-    fromFile: (text) => dataFrom(text, (own) => withIncoming(readJsonText(own))),
-    toFile: (data) => textFor(data, (own) => remember(writeJsonText(own), own)),
-  });
-  cms.registerCustomFormat('site-markdown', 'md', {
-    fromFile: (text) => dataFrom(text, (own) => withIncoming(readMarkdownText(own))),
-    toFile: (data) => textFor(data, (own) => remember(writeMarkdownText(own), own)),
-  });
-  cms.registerEventListener({
-    name: 'preSave',
-    // Decap makes the name of a new file from it.
-    handler: ({ entry }) => {
-      beginSaving();
-      // What is saved now is not what was refused before.
-      for (const said of document.querySelectorAll<HTMLElement>('.Toastify__toast--error'))
-        said.click();
-      const data = Object(entry.get('data'));
-      const { title }: { title?: string } = JSON.parse(String(data.get('entry') ?? '{}'));
-      // A copy is a file of its own: nothing was there when it was begun.
-      const own = (entry.get('newRecord') ? data.set('base', '') : data).set('isToSave', true);
-      return title ? own.set('title', pageName(String(title))) : own;
-    },
-  });
+/** What tells a site's drafts from another's, which may be edited at the same address. */
+function nameOfSite(settings: string | undefined | number): string {
+  try {
+    const { origin }: { origin?: string } = JSON.parse(String(settings));
+    return origin ?? '';
+  } catch {
+    return '';
+  }
 }
 
-async function start(): Promise<void> {
-  const { CMS: cms } = window;
-  const settings = await fetchJson<EditorSettings>('settings.json');
-  const isLocal = settings.backend.name === localSettings.backend.name;
-  const session = await openSession({
-    load: () => fetchJson<Snapshot>('snapshot.json'),
-    urlOf: isLocal ? (file) => `${editorPath}source/${file}` : publishedUrl,
+async function start(show: (content: ReactNode) => void): Promise<void> {
+  const settings: EditorSettings = await (await fetchBeside('settings.json')).json();
+
+  const open = async (store: Store, head: Promise<string>) => {
+    const first = await store.load();
+    const drafts = await openDrafts(nameOfSite(first.files['content/site.json']));
+    show(<Editor store={store} drafts={drafts} first={first} head={await head} />);
+  };
+  if (settings.repository === undefined) return open(createLocalStore(), headOf('/'));
+
+  const head = fetchBeside('head.html').then((response) => response.text());
+  const signIn = (why?: string) => show(<SignIn settings={settings} problem={why} onToken={enter} />);
+  const enter = async (token: string) => {
+    try {
+      await open(createGitHubStore(settings, token), head);
+    } catch (error) {
+      if (error instanceof StoreError && error.details.isSignedOut) forgetToken();
+      signIn(reasonOf(error));
+    }
+  };
+  const token = keptToken();
+  return token ? enter(token) : signIn();
+}
+
+const place = document.getElementById('editor');
+if (place) {
+  const root = createRoot(place);
+  const show = (content: ReactNode) => root.render(<StrictMode>{content}</StrictMode>);
+  start(show).catch((error) => {
+    reportError(error);
+    show(
+      <p role="alert">
+        The editor could not begin ({reasonOf(error)}). Load this page again; if that does not help,
+        show these words to whoever set up the site.
+      </p>,
+    );
   });
-  registerFormats();
-  registerWidgets(session, await siteHead());
-  cms.registerPreviewStyle(`${editorPath}editor.css`);
-  cms.registerLocale('en', phrasesOver(cms.getLocale('en'), settings));
-  if (isLocal)
-    setUpLocalBackend({
-      onConflict: askAboutConflict,
-      textOf: session.text,
-      onSaved: async () => {
-        await session.refresh();
-        openEntry.onChanged();
-      },
-      onWarning: (text) => window.alert(text),
-    });
-  else setUpGitBackend(settings);
-  readLeftOutLabels(settings.backend.name);
-  keepWithBackend(settings.backend.name);
-  await keepLeftovers();
-  cms.init({ config: decapConfig(settings) });
 }
-
-/** In place of an empty page. */
-function sayWhyNot(error: unknown): void {
-  reportError(error);
-  const why = error instanceof Error ? error.message : String(error);
-  const text = `The editor could not begin (${why}). Load this page again; if that does not help, show these words to whoever set up the site.`;
-  const said = Object.assign(document.createElement('p'), { role: 'alert', textContent: text });
-  document.getElementById('nc-root')?.replaceChildren(said);
-}
-
-// Decap, whose script comes after this one, is there then.
-window.CMS_MANUAL_INIT = true;
-addEventListener('DOMContentLoaded', () => start().catch(sayWhyNot));

@@ -14,7 +14,7 @@ import { forgetTexts } from '../../build/written/markdown';
 import { writtenPages } from '../../build/written/writtenPages';
 import { entryPath } from '../../build/written/writtenPaths';
 import { textSiteOf } from '../../build/written/writtenText';
-import type { PictureModules } from '../../content/modules';
+import type { PictureIndex, PictureModules } from '../../content/modules';
 import type { Content } from '../../content/schema';
 import { Answer } from '../../features/finder/Answer';
 import { setFiles } from './memoryFiles';
@@ -40,10 +40,10 @@ export type Engine = {
 export type Published = { index: PictureModules; changed: ReadonlySet<string> };
 
 /**
- * A page as HTML. Pictures that nothing was made of yet have addresses with `.draftN.`; `drafts` has their
- * names by these numbers.
+ * A page as HTML, and all pictures of the site. Those that nothing was made of yet have addresses with
+ * `.draftN.`; `drafts` has their names by these numbers.
  */
-export type Rendered = { html: string; drafts: string[] };
+export type Rendered = { html: string; drafts: string[]; pictures: PictureIndex };
 
 const modulesOfReact: Record<string, unknown> = {
   react: React,
@@ -163,16 +163,17 @@ export function createEngine({ files, brand, logo }: Snapshot): Engine {
     },
     render: async (changes, address, published) => {
       const { content } = read(changes);
-      if (address === answersAddress) return { html: answersOf(content), drafts: [] };
       const { pictures, drafts } = withDrafts(content, published);
+      const rendered = (html: string) => ({ html, drafts, pictures: pictures.pictures });
+      if (address === answersAddress) return rendered(answersOf(content));
       const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
       const { prerender, renderWritten } = makeSite(modules, (name) => modulesOfReact[name]);
       if (routesOf(content).all.some(({ path }) => path === address))
-        return { html: await prerender(address), drafts };
+        return rendered(await prerender(address));
       const page = writtenPages(content).find(({ route }) => route.path === address);
       if (!page) return undefined;
       const said = page.content(textSiteOf('', content, pictures));
-      return { html: renderWritten(address, said), drafts };
+      return rendered(renderWritten(address, said));
     },
   };
 }

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { definition, unwrapped } from '../../build/content/visitFields';
 import { type Field, fields } from '../../content/schema';
 import { blank, idFor } from './blank';
+import { useForm } from './FormContext';
 import type { FieldOfProps, FieldProps } from './fieldProps';
 import { JsonField } from './JsonField';
 import { Group } from './Labelled';
 import { ListField } from './ListField';
-import { PictureField } from './PictureField';
+import { PictureField } from '../pictures/PictureField';
 import { ReferenceField } from './ReferenceField';
-import { ChoiceField, DateField, FlagField, NumberField, TextField } from './simpleFields';
+import { ChoiceField, DateField, FlagField, LineField, NumberField } from './simpleFields';
 
 const unnamed: Field = { label: 'Value', hint: '' };
 
 /** The control for a value, as the schema describes it. A new kind of schema is added here. */
-export function FieldOf({ schema, ...props }: FieldOfProps) {
+export function FieldOf({ schema, ...props }: FieldOfProps): ReactNode {
   const { inner, optional } = unwrapped(schema);
   const field = fields.get(inner) ?? unnamed;
   const def = definition(inner);
@@ -40,7 +42,7 @@ export function FieldOf({ schema, ...props }: FieldOfProps) {
     case 'string':
       if (field.picture) return <PictureField {...all} kind={field.picture} />;
       if (field.reference) return <ReferenceField {...all} to={field.reference} />;
-      return isDate(inner) ? <DateField {...all} /> : <TextField {...all} />;
+      return isDate(inner) ? <DateField {...all} /> : <LineField {...all} />;
     default:
       return <JsonField {...all} />;
   }
@@ -85,35 +87,36 @@ function ObjectField(props: FieldProps) {
   );
 }
 
-/** The fields of an object one below the other. */
+/** The fields of an object one below the other; an id, which is made of the name, comes after that. */
 export function ObjectFields({ schema, value, path, onChange }: FieldOfProps) {
+  const { isSavedId } = useForm();
   const def = definition(schema);
   if (def.type !== 'object') return null;
+  const { id, ...others } = def.shape;
+  const keys = Object.keys(def.shape);
+  const ownId: unknown = Reflect.get(Object(value), 'id');
+  const isIdSaved = id !== undefined && isSavedId(path, ownId);
   const change = (key: string, own: unknown) => {
     const all: Record<string, unknown> = { ...Object(value), [key]: own };
     if (own === undefined) delete all[key];
-    onChange(inOrder(all, Object.keys(def.shape)));
+    // Until it is saved it follows the name, unless somebody wrote another.
+    if (id && key !== 'id' && !isIdSaved && ownId === idFor(value)) all.id = idFor(all);
+    onChange(inOrder(all, keys));
   };
-  const keys = Object.keys(def.shape);
-  /** Gives a new entry an id once it has a name: nobody in an office knows what to write there. */
-  const fillInId = () => {
-    const id = idFor(value);
-    if (keys.includes('id') && Reflect.get(Object(value), 'id') === '' && id) change('id', id);
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears of the focus of its fields.
-    <div onBlur={fillInId}>
-      {Object.entries(def.shape).map(([key, child]) => (
-        <FieldOf
-          key={key}
-          schema={child}
-          value={Reflect.get(Object(value), key)}
-          path={[...path, key]}
-          onChange={(own) => change(key, own)}
-        />
-      ))}
-    </div>
+  const [first, ...rest] = Object.entries(others);
+  const shown = [first, id && (['id', id] as const), ...rest].flatMap((each) =>
+    each ? [each] : [],
   );
+  return shown.map(([key, child]) => (
+    <FieldOf
+      key={key}
+      schema={child}
+      value={Reflect.get(Object(value), key)}
+      path={[...path, key]}
+      isReadOnly={key === 'id' && isIdSaved}
+      onChange={(own) => change(key, own)}
+    />
+  ));
 }
 
 /** An object with its keys in the order of the schema; one that the schema does not know comes last. */

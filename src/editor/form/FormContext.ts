@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { Reference } from '../../content/schema';
-import type { DraftFile } from '../entryText';
+import type { DraftFile } from '../entry/draft';
 import type { Named, Session } from '../session';
 import type { FieldOfProps, Path } from './fieldProps';
 
@@ -19,8 +19,11 @@ export type FormContextValue = {
   /** A field was left: what is wrong with it may be told. */
   onLeave: (path: Path) => void;
   names: (to: Reference) => Named[];
+  /** Whether an entry at a place is saved under an id: then others may know it by that. */
+  isSavedId: (path: Path, id: unknown) => boolean;
   files: readonly DraftFile[];
-  onFiles: (files: DraftFile[]) => void;
+  /** Keeps other files that go along. */
+  onFiles: (change: (files: readonly DraftFile[]) => readonly DraftFile[]) => void;
   /** The controls for any value and for the parts of an object: lists are made of these, and these of lists. */
   controls: { FieldOf: ComponentType<FieldOfProps>; ObjectFields: ComponentType<FieldOfProps> };
 };

@@ -68,9 +68,14 @@ export function ListField({ schema, field, optional, value, path, onChange }: Fi
         <button type="button" data-action="add" onClick={list.add}>
           Add to {field.label}
         </button>
-        <p role="status" className="sr-only">
-          {list.said}
-        </p>
+        <div role="status" className={list.putBack ? 'said' : 'sr-only'}>
+          {list.said}{' '}
+          {list.putBack && (
+            <button type="button" onClick={list.putBack}>
+              Put it back
+            </button>
+          )}
+        </div>
       </div>
     </Group>
   );

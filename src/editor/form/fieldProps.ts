@@ -11,8 +11,13 @@ export type FieldProps = {
   optional: boolean;
   value: unknown;
   path: Path;
+  /** It can be read and copied, not changed: others know an entry by it. */
+  isReadOnly?: boolean;
   onChange: (value: unknown) => void;
 };
 
 /** What a value's control is chosen by. */
-export type FieldOfProps = Pick<FieldProps, 'schema' | 'value' | 'path' | 'onChange'>;
+export type FieldOfProps = Pick<
+  FieldProps,
+  'schema' | 'value' | 'path' | 'isReadOnly' | 'onChange'
+>;

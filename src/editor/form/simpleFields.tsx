@@ -13,7 +13,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const typed = (text: string, optional: boolean) => (text === '' && optional ? undefined : text);
 
 /** A text in one line or several. */
-export function TextField({ value, field, optional, onChange, ...props }: FieldProps) {
+export function LineField({ value, field, optional, isReadOnly, onChange, ...props }: FieldProps) {
   const text = textOf(value);
   // A control that changed its kind while somebody types would lose the focus.
   const [isLong] = useState(() => Math.max(field.fits ?? 0, text.length) > oneLine);
@@ -34,7 +34,7 @@ export function TextField({ value, field, optional, onChange, ...props }: FieldP
             onChange={change}
           />
         ) : (
-          <input {...ids} type="text" value={text} onChange={change} />
+          <input {...ids} type="text" readOnly={isReadOnly} value={text} onChange={change} />
         )
       }
     </Labelled>

@@ -20,9 +20,11 @@ type ListOptions = {
  * was moved, in the first field of a new one, and on the next entry where one was taken away.
  */
 export function useList({ entries, blank, onChange }: ListOptions) {
-  const { keys, next } = useKeys(entries.length);
+  const kept = useKeys(entries.length);
+  const { keys, next } = kept;
   const [opened, setOpened] = useState<number>();
   const [said, setSaid] = useState('');
+  const [removed, setRemoved] = useState<{ entry: unknown; index: number }>();
   const box = useRef<HTMLDivElement>(null);
 
   const focusLater = (selectors: readonly string[]) =>
@@ -36,13 +38,25 @@ export function useList({ entries, blank, onChange }: ListOptions) {
   return {
     keys,
     box,
-    /** What was done, for a screen reader. */
+    /** What was done last. */
     said,
+    /** Puts back what was taken away last; undefined where nothing was. */
+    putBack:
+      removed &&
+      (() => {
+        const { entry, index } = removed;
+        onChange([...entries.slice(0, index), entry, ...entries.slice(index)]);
+        keys.splice(index, 0, kept.next++);
+        setRemoved(undefined);
+        setSaid('');
+        focusLater([`:scope > ol > [data-key="${next}"] :is(button, input, textarea, select)`]);
+      }),
     opened,
     setOpened,
     add: () => {
       onChange([...entries, blank()]);
       setOpened(next);
+      setRemoved(undefined);
       setSaid('');
       focusLater([':scope > ol > li:last-child :is(input, textarea, select)']);
     },
@@ -53,6 +67,7 @@ export function useList({ entries, blank, onChange }: ListOptions) {
       const now = [...entries];
       now.splice(to, 0, ...now.splice(from, 1));
       onChange(now);
+      setRemoved(undefined);
       setSaid(`${name} is now ${to + 1} of ${entries.length}.`);
       const [own, other] = by < 0 ? ['up', 'down'] : ['down', 'up'];
       focusLater([buttonOf(key, own), buttonOf(key, other)]);
@@ -61,6 +76,7 @@ export function useList({ entries, blank, onChange }: ListOptions) {
       keys.splice(index, 1);
       onChange(entries.filter((_, at) => at !== index));
       setSaid(`${name} was taken away.`);
+      setRemoved({ entry: entries[index], index });
       const key = keys[Math.min(index, keys.length - 1)];
       focusLater([buttonOf(key, 'remove'), ':scope > [data-action="add"]']);
     },

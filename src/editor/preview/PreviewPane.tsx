@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { EntryData } from '../entryText';
+import type { Draft } from '../entry/draft';
 import type { Session } from '../session';
 import { showPage } from './showPage';
 
@@ -13,8 +13,7 @@ type Width = keyof typeof widths;
 
 type PreviewPaneProps = {
   session: Session;
-  file: string;
-  data: EntryData;
+  draft: Draft;
   /** The head of the site's own pages: its styles. */
   head: string;
   /** The text that is being edited: it is scrolled to. */
@@ -22,7 +21,7 @@ type PreviewPaneProps = {
 };
 
 /** The page that shows an entry, as it will look once the entry is saved. */
-export function PreviewPane({ session, file, data, head, edited }: PreviewPaneProps) {
+export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) {
   const [width, setWidth] = useState<Width>('Desktop');
   const [chosen, setChosen] = useState<string>();
   const [failed, setFailed] = useState<string>();
@@ -30,7 +29,7 @@ export function PreviewPane({ session, file, data, head, edited }: PreviewPanePr
   const [box, space] = useSize();
   const frame = useRef<HTMLIFrameElement>(null);
   const sought = useRef('');
-  const own = session.addressOf(file);
+  const own = session.addressOf(draft.file);
   const address = chosen ?? own ?? '/';
   // What is not served yet is looked up where it is listed: under the site's address.
   const shell = useMemo(
@@ -45,12 +44,12 @@ export function PreviewPane({ session, file, data, head, edited }: PreviewPanePr
     // Not within the key's own event: what is typed is there first.
     const timer = setTimeout(async () => {
       try {
-        const rendered = await session.render(file, data, address);
+        const rendered = await session.render(draft, address);
         const page = frame.current?.contentDocument;
         if (isOver || !page) return;
         setFailed(rendered ? undefined : 'The page is shown once what it needs is filled in.');
         if (!rendered) return;
-        await showPage(page, rendered, { session, data, isOver: () => isOver });
+        await showPage(page, rendered, { session, draft, isOver: () => isOver });
         seek(page, sought);
       } catch {
         if (!isOver) setFailed('The page cannot be shown with what is missing or wrong.');
@@ -60,7 +59,7 @@ export function PreviewPane({ session, file, data, head, edited }: PreviewPanePr
       isOver = true;
       clearTimeout(timer);
     };
-  }, [session, file, data, head, address, isReady]);
+  }, [session, draft, head, address, isReady]);
 
   useEffect(() => {
     const page = frame.current?.contentDocument;
@@ -89,7 +88,7 @@ export function PreviewPane({ session, file, data, head, edited }: PreviewPanePr
         <label>
           Page{' '}
           <select value={address} onChange={(event) => setChosen(event.target.value)}>
-            {[...new Set([address, ...addressesOf(session, file, data)])].map((each) => (
+            {[...new Set([address, ...addressesOf(session, draft)])].map((each) => (
               <option key={each}>{each}</option>
             ))}
           </select>
@@ -136,9 +135,9 @@ function useSize() {
   return [box, size] as const;
 }
 
-function addressesOf(session: Session, file: string, data: EntryData): string[] {
+function addressesOf(session: Session, draft: Draft): string[] {
   try {
-    return session.addresses(file, data);
+    return session.addresses(draft);
   } catch {
     return [];
   }

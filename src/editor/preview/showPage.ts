@@ -1,28 +1,47 @@
 import morphdom from 'morphdom';
-import { pictureKinds } from '../../features/pictures/pictureKinds';
+import type { PictureIndex } from '../../content/modules';
+import { photoKinds, pictureKinds, upright } from '../../features/pictures/pictureKinds';
+import { pictureSources } from '../../features/pictures/pictureSources';
 import type { Rendered } from '../engine/engine';
-import type { DraftFile, EntryData } from '../entryText';
-import { isPhotoKind } from '../photoKind';
-import { focusOf, isDrawing, pictureUrl } from '../pictures';
+import type { Draft } from '../entry/draft';
+import { focusOf, isDrawing, pictureUrl } from '../pictures/draftPictures';
 import type { Session } from '../session';
 import { cutPicture } from './cutPicture';
 
-type Shown = { session: Session; data: EntryData };
+type Shown = { session: Session; draft: Draft };
+
+/** Has the slides after the first, which are one file where no script runs, be upright on a phone as well. */
+function addUpright(page: Element, pictures: PictureIndex): void {
+  const heroes = Object.keys(pictures.hero ?? {}).map((name) =>
+    pictureSources(name, 'hero', pictures),
+  );
+  for (const image of page.querySelectorAll(':not(picture) > img')) {
+    const tall = heroes.find(({ plain }) => plain === image.getAttribute('src'))?.tall;
+    if (!tall) continue;
+    const picture = page.ownerDocument.createElement('picture');
+    const source = page.ownerDocument.createElement('source');
+    source.setAttribute('media', upright);
+    source.setAttribute('srcset', tall);
+    image.replaceWith(picture);
+    picture.append(source, image);
+  }
+}
 
 /** Puts pictures that no build has made yet into a page, as a build would cut them. */
-async function fillIn(page: Element, drafts: readonly string[], { session, data }: Shown) {
-  const files: DraftFile[] = JSON.parse(data.files);
+async function fillIn(page: Element, drafts: readonly string[], { session, draft }: Shown) {
+  const { files } = draft;
   const fill = async (image: HTMLImageElement) => {
     const [, kind = '', number] = /-([a-z]+)(?:-\w+-\d+)?\.draft(\d+)\./.exec(image.src) ?? [];
     const name = drafts[Number(number)];
     const url = name === undefined ? undefined : pictureUrl(session, files, name);
     if (name === undefined || !url) return;
     const sources = [...(image.parentElement?.querySelectorAll(':scope > source') ?? [])];
-    if (!isPhotoKind(kind) || isDrawing(session, files, name)) {
+    const photo = photoKinds.find((own) => own === kind);
+    if (!photo || isDrawing(session, files, name)) {
       image.src = url;
       return;
     }
-    const { width, height, tall } = pictureKinds[kind];
+    const { width, height, tall } = pictureKinds[photo];
     const focus = focusOf(session, files, name);
     image.src = await cutPicture(url, height / width, focus);
     for (const source of sources) {
@@ -42,12 +61,13 @@ async function fillIn(page: Element, drafts: readonly string[], { session, data 
  */
 export async function showPage(
   page: Document,
-  { html, drafts }: Rendered,
+  { html, drafts, pictures }: Rendered,
   { isOver, ...shown }: Shown & { isOver: () => boolean },
 ): Promise<void> {
   // Read in a document of no window: `noscript` is read as what it holds, and no picture is asked for
   // before it has its address.
   const next = new DOMParser().parseFromString(html, 'text/html').body;
+  addUpright(next, pictures);
   if (drafts.length > 0) await fillIn(next, drafts, shown);
   const root = page.getElementById('root');
   if (root && !isOver()) morphdom(root, next, { childrenOnly: true });

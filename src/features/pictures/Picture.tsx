@@ -1,5 +1,5 @@
 import index from '#content/pictures';
-import type { PhotoKind } from './pictureKinds';
+import { type PhotoKind, upright } from './pictureKinds';
 import { pictureSources } from './pictureSources';
 
 export type PictureProps = {
@@ -18,8 +18,6 @@ export type PictureProps = {
   className?: string;
   imgClassName?: string;
 };
-
-const upright = '(max-aspect-ratio: 1/1)';
 
 /** A picture for a `noscript`: one file of a middling size, which fills its box. */
 export function PlainPicture({ name, kind, alt, imgClassName }: PictureProps) {

@@ -41,6 +41,9 @@ export const pictureKinds: Record<PhotoKind, PictureKind> = {
   },
 };
 
+/** The windows that get a picture's upright version, as a media query. */
+export const upright = '(max-aspect-ratio: 1/1)';
+
 /** What a mark is fitted into, unless it is an SVG: twice the size in which it is shown. */
 export const markSize = { width: 360, height: 128 };
 

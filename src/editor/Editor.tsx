@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import type { Snapshot } from '../build/editor/snapshot';
+import { ContentList } from './ContentList';
+import { EditorContext, type EditorContextValue } from './EditorContext';
+import type { Drafts } from './entry/drafts';
+import { EntryPage } from './entry/EntryPage';
+import { problemElsewhere } from './form/problemElsewhere';
+import { HistoryPage } from './history/HistoryPage';
+import { PublishPage } from './history/PublishPage';
+import { takeBack } from './history/takeBack';
+import { Notice, type Told } from './Notice';
+import { createSession } from './session';
+import type { Store } from './store/store';
+
+type EditorProps = { store: Store; drafts: Drafts; first: Snapshot; head: string };
+
+const unread =
+  'It is saved, but this page does not know yet how the site is now. Load it again before you go on.';
+
+/** So many reasons are told of why something cannot be saved. */
+const mostReasons = 5;
+
+/** The editor: what can be edited at the left, and what was chosen of it. */
+export function Editor({ store, drafts, first, head }: EditorProps) {
+  const [session, setSession] = useState(() => createSession(first, store.pictureUrl));
+  const [told, setTold] = useState<Told>();
+  // What is saved next may be asked for by a handler that was made before the last save.
+  const latest = useRef(session);
+
+  const editor: EditorContextValue = {
+    store,
+    session,
+    drafts,
+    head,
+    refresh: async () => {
+      latest.current = createSession(await store.load(), store.pictureUrl);
+      setSession(latest.current);
+      return latest.current;
+    },
+    save: async (changes, { message, undo }) => {
+      const now = latest.current;
+      const { isWhole, fresh } = now.check(changes);
+      if (fresh.length > 0)
+        throw new Error(
+          fresh
+            .slice(0, mostReasons)
+            .map((problem) => problemElsewhere(problem, now.text(problem.file)))
+            .join(' '),
+        );
+      const wasWhole = now.broken.length === 0;
+      const saved = await store.save(changes, { message, isWhole, wasWhole });
+      const { commit } = saved;
+      setTold({ message, saved, undo: commit ? () => takeBack(commit, editor) : undo });
+      await editor.refresh().catch(() => {
+        throw new Error(unread);
+      });
+      return saved;
+    },
+  };
+  return (
+    <EditorContext value={editor}>
+      <Router hook={useHashLocation}>
+        <div className="editor">
+          <ContentList />
+          <main>
+            <Switch>
+              <Route path="/history" component={HistoryPage} />
+              <Route path="/publish" component={PublishPage} />
+              <Route path="/content/*">
+                {({ '*': name }) => <EntryPage key={name} address={`content/${name}`} />}
+              </Route>
+              <Route component={Welcome} />
+            </Switch>
+            <Notice told={told} />
+          </main>
+        </div>
+      </Router>
+    </EditorContext>
+  );
+}
+
+function Welcome() {
+  return (
+    <div className="page">
+      <h1>What would you like to change?</h1>
+      <p>Choose it in the list. What you type is kept in this browser until you save it.</p>
+      <p>
+        Each save can be taken back in <a href="#/history">History</a>. Visitors see what you saved
+        once you <a href="#/publish">publish</a> it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Drafts } from './entry/drafts';
+import type { Session } from './session';
+import type { FileChange, Saved, Store } from './store/store';
+
+/** What all parts of the editor share. */
+export type EditorContextValue = {
+  store: Store;
+  /** The site as it was read last. */
+  session: Session;
+  drafts: Drafts;
+  /** The head of the site's own pages: its styles; empty where the site cannot be shown. */
+  head: string;
+  /** Reads anew what is saved. */
+  refresh: () => Promise<Session>;
+  /**
+   * Saves files, tells of it at the top of the window, and reads anew what is saved. `undo` is what takes it
+   * back where no commit does. Rejects with a `StoreError`.
+   */
+  save: (changes: readonly FileChange[], options: SaveAndTell) => Promise<Saved>;
+};
+
+export type SaveAndTell = { message: string; undo?: () => Promise<unknown> };
+
+export const EditorContext = createContext<EditorContextValue | null>(null);
+
+/** What all parts of the editor share. Throws outside of the editor. */
+export function useEditor(): EditorContextValue {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('This stands outside of the editor.');
+  return editor;
+}
+
+/** The addresses of the forms in which something is not saved. */
+export function useUnsaved(): readonly string[] {
+  const { drafts } = useEditor();
+  return useSyncExternalStore(drafts.subscribe, drafts.addresses);
+}
+
+/** What can be told of a failure. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -1,0 +1,1 @@
+export function SignIn(_: any) { return null; }

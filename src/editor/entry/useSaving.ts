@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { reasonOf, useEditor } from '../EditorContext';
+import { type Conflict, type FileChange, StoreError } from '../store/store';
+import { describe, fileInWords } from './describe';
+import { type Draft, type DraftFile, textOf } from './draft';
+import { pageNameProblem } from './PageName';
+
+const changeOf = ({ path, text, base64, base }: DraftFile): FileChange =>
+  text === undefined
+    ? { path, data: base64 ?? '', encoding: 'base64', base }
+    : { path, data: text, encoding: 'utf8', base };
+
+/** All that saving a draft changes: what it refers to comes along. */
+const changesOf = (draft: Draft): FileChange[] => [
+  ...draft.files.map(changeOf),
+  { path: draft.file, data: textOf(draft), encoding: 'utf8', base: draft.base },
+];
+
+/** A draft that was changed while it was saved: it goes on from what is saved now. */
+const goneOn = (draft: Draft, saved: Draft): Draft => ({
+  ...draft,
+  file: saved.file,
+  base: textOf(saved),
+  files: draft.files.flatMap((file) => {
+    const own = saved.files.find(({ path }) => path === file.path);
+    if (own === file) return [];
+    return own?.text === undefined ? file : { ...file, base: own.text };
+  }),
+});
+
+/** Where a save of the form at an address has got to. */
+export type Saving = {
+  isSaving: boolean;
+  /** How often somebody tried to save what cannot be saved. */
+  tries: number;
+  /** Why the last save failed. */
+  failed?: string | undefined;
+  /** What the site has by now in place of what the draft began with. */
+  conflict?: Conflict | undefined;
+};
+
+const begin: Saving = { isSaving: false, tries: 0 };
+
+/** Saves the draft at the address of a form, or takes its file away. */
+export function useSaving(address: string) {
+  const { drafts, session, save } = useEditor();
+  const [, navigate] = useLocation();
+  const [saving, setSaving] = useState(begin);
+
+  const attempt = async (work: () => Promise<void>) => {
+    setSaving({ ...begin, isSaving: true });
+    try {
+      await work();
+      setSaving(begin);
+    } catch (error) {
+      const { conflict } = error instanceof StoreError ? error.details : {};
+      setSaving({ ...begin, conflict, failed: conflict ? undefined : reasonOf(error) });
+    }
+  };
+
+  return {
+    ...saving,
+    save: () => {
+      const draft = drafts.get(address);
+      if (!draft || saving.isSaving) return;
+      const { own, elsewhere } = session.problems(draft);
+      if (own.length > 0 || elsewhere.length > 0 || pageNameProblem(draft, session))
+        return setSaving({ ...begin, tries: saving.tries + 1 });
+      return attempt(async () => {
+        await save(changesOf(draft), { message: describe(draft) });
+        const now = drafts.get(address);
+        drafts.set(address, undefined);
+        if (now && now !== draft) drafts.set(draft.file, goneOn(now, draft));
+        if (address !== draft.file) navigate(`/${draft.file}`, { replace: true });
+      });
+    },
+    takeAway: (draft: Draft) => {
+      const { file, base } = draft;
+      if (base === null || saving.isSaving) return;
+      const name = fileInWords(file, draft.value);
+      return attempt(async () => {
+        const removal: FileChange = { path: file, data: null, encoding: 'utf8', base };
+        const back: FileChange = { ...removal, data: base, base: null };
+        await save([removal], {
+          message: `${name}: taken away`,
+          undo: () => save([back], { message: `${name}: put back` }),
+        });
+        drafts.set(address, undefined);
+      });
+    },
+    /** Goes on with one of two versions: what was typed, or what is saved by now. */
+    settle: ({ path, text }: Conflict, keep: 'mine' | 'theirs') => {
+      const draft = drafts.get(address);
+      if (!draft) return;
+      const files = draft.files.flatMap((file) => {
+        if (file.path !== path) return file;
+        return keep === 'mine' ? { ...file, base: text } : [];
+      });
+      const isOwn = path === draft.file;
+      if (isOwn && keep === 'theirs') drafts.set(address, undefined);
+      else drafts.set(address, { ...draft, files, base: isOwn ? text : draft.base });
+      setSaving(begin);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export const createGitHubStore = (..._: any): any => null;

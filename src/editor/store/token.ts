@@ -1,0 +1,1 @@
+export const keptToken = () => ''; export const forgetToken = () => {};

@@ -1,0 +1,1 @@
+export type PictureInText = { name: string; alt: string; caption: string };
