@@ -1,1 +1,3 @@
-export function SignIn(_: any) { return null; }
+export function SignIn(_: any) {
+  return null;
+}

@@ -52,7 +52,8 @@ async function start(show: (content: ReactNode) => void): Promise<void> {
   if (settings.repository === undefined) return open(createLocalStore(), headOf('/'));
 
   const head = fetchBeside('head.html').then((response) => response.text());
-  const signIn = (why?: string) => show(<SignIn settings={settings} problem={why} onToken={enter} />);
+  const signIn = (why?: string) =>
+    show(<SignIn settings={settings} problem={why} onToken={enter} />);
   const enter = async (token: string) => {
     try {
       await open(createGitHubStore(settings, token), head);

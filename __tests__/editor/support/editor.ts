@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { DevelopmentServer } from '../../browser/support/developmentServer';
@@ -6,32 +7,28 @@ import { DevelopmentServer } from '../../browser/support/developmentServer';
 export class Editor {
   /** The site as it will look. */
   readonly preview: FrameLocator;
-  /** What the browser has asked. */
-  readonly asked: string[] = [];
 
   constructor(
     readonly page: Page,
+    /** The address that the terminal has named. */
     private readonly url: string,
   ) {
-    this.preview = page.frameLocator('#preview-pane').frameLocator('iframe[title="Preview"]');
-    // What somebody typed and did not save: they mean to leave.
-    page.on('dialog', (dialog) => {
-      this.asked.push(dialog.message());
-      return dialog.accept();
-    });
+    this.preview = page.frameLocator('iframe[title="Preview"]');
   }
 
-  /** Opens an entry: `company/entries/company`, `jobs/new`. */
-  async open(entry: string): Promise<void> {
+  /** Opens a form by its address: `content/company.json`, `content/jobs/new`. */
+  async open(address: string): Promise<void> {
     await this.page.goto('about:blank');
-    await this.page.goto(`${this.url}/edit/#/collections/${entry}`);
-    await expect(this.page.getByRole('region', { name: 'Fields' })).toBeVisible({
-      timeout: 30_000,
-    });
+    await this.page.goto(`${this.url}#/${address}`);
+    await expect(this.fields).toBeVisible({ timeout: 30_000 });
+  }
+
+  get fields(): Locator {
+    return this.page.getByRole('region', { name: 'Fields' });
   }
 
   field(name: string | RegExp): Locator {
-    return this.page.getByRole('region', { name: 'Fields' }).getByLabel(name).first();
+    return this.fields.getByLabel(name).first();
   }
 
   /** The name of a picture's field. */
@@ -40,47 +37,67 @@ export class Editor {
   }
 
   button(name: string | RegExp): Locator {
-    return this.page.getByRole('region', { name: 'Fields' }).getByRole('button', { name });
+    return this.fields.getByRole('button', { name });
   }
 
   /** Asks to save; whether it was is to be seen. */
   async trySave(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await this.page.getByRole('menuitem', { name: /^Save now/ }).click();
   }
 
-  /** Saves; what the server has answered is of this save, what is shown may be of the one before. */
   async save(): Promise<void> {
-    const answer = this.page.waitForResponse(
-      (response) => response.request().postDataJSON()?.action === 'persistEntry',
-      { timeout: 30_000 },
-    );
     await this.trySave();
-    expect((await answer).ok()).toBe(true);
-    await expect(this.page.getByText('Entry saved')).toBeVisible({ timeout: 20_000 });
+    await expect(this.page.getByText('All is saved')).toBeVisible({ timeout: 20_000 });
+  }
+}
+
+/** `npm run edit` for a company in a repository of its own. */
+export class EditServer {
+  private constructor(
+    readonly development: DevelopmentServer,
+    /** Where the editor is, as the terminal says it. */
+    readonly editorUrl: string,
+  ) {}
+
+  static async start(): Promise<EditServer> {
+    const development = await DevelopmentServer.prepare();
+    const { site } = development;
+    execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: site });
+    for (const [name, value] of [
+      ['user.name', 'Ana Tuhoro'],
+      ['user.email', 'ana@example.com'],
+    ])
+      execFileSync('git', ['config', `${name}`, `${value}`], { cwd: site });
+    execFileSync('git', ['add', '--all'], { cwd: site });
+    execFileSync('git', ['commit', '--quiet', '-m', 'Begin'], { cwd: site });
+    development.start('edit');
+    const announced = /The editor is at (\S+)/;
+    await expect.poll(() => development.terminal, { timeout: 150_000 }).toMatch(announced);
+    return new EditServer(development, announced.exec(development.terminal)?.[1] ?? '');
+  }
+
+  /** What Git says in the company's folder. */
+  git(...args: string[]): string {
+    return execFileSync('git', args, { cwd: this.development.site, encoding: 'utf8' });
   }
 }
 
 type Fixtures = { editor: Editor };
-type WorkerFixtures = { server: DevelopmentServer };
+type WorkerFixtures = { server: EditServer };
 
 /** Tests with `npm run edit` for a company that they may change. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for one.
     async ({}, use) => {
-      const server = await DevelopmentServer.prepare();
-      server.start('edit');
-      await expect
-        .poll(() => server.terminal, { timeout: 150_000 })
-        .toContain(`The editor is at ${server.url}/edit/ and the site at ${server.url}/`);
+      const server = await EditServer.start();
       await use(server);
-      await server.remove();
+      await server.development.remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   editor: async ({ page, server }, use) => {
-    await use(new Editor(page, server.url));
+    await use(new Editor(page, server.editorUrl));
   },
 });
 

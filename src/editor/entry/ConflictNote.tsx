@@ -12,7 +12,8 @@ type ConflictNoteProps = {
 export function ConflictNote({ conflict: { path, text }, draft, onSettle }: ConflictNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const mine = path === draft.file ? textOf(draft) : draft.files.find((own) => own.path === path)?.text;
+  const mine =
+    path === draft.file ? textOf(draft) : draft.files.find((own) => own.path === path)?.text;
   return (
     <section className="problems" aria-labelledby="conflict">
       <h2 id="conflict" ref={heading} tabIndex={-1}>

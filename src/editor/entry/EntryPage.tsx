@@ -23,7 +23,9 @@ export function EntryPage({ address }: { address: string }) {
     );
   const isPage = address.endsWith('.md');
   if (isPage && !isUnsaved && session.text(address) === null)
-    return <Sorry text="This page is not there. If it was taken away by mistake, take that back." />;
+    return (
+      <Sorry text="This page is not there. If it was taken away by mistake, take that back." />
+    );
   return <OpenEntry address={address} draft={draft} isUnsaved={isUnsaved} change={change} />;
 }
 
@@ -115,7 +117,9 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
           onChange={change}
           onEdited={setEdited}
         >
-          {isNew && <PageName draft={draft} session={session} isTried={isTried} onChange={change} />}
+          {isNew && (
+            <PageName draft={draft} session={session} isTried={isTried} onChange={change} />
+          )}
         </EntryForm>
       </div>
       <PreviewPane session={session} draft={draft} head={head} edited={edited} />

@@ -53,4 +53,5 @@ export function textOf({ file, base, value, body = '' }: Draft): string {
 }
 
 /** What a page, or an entry that has one, is called. */
-export const titleOf = (value: unknown): string => String(Reflect.get(Object(value), 'title') ?? '');
+export const titleOf = (value: unknown): string =>
+  String(Reflect.get(Object(value), 'title') ?? '');

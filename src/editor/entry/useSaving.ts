@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf, useEditor } from '../EditorContext';
 import { type Conflict, type FileChange, StoreError } from '../store/store';
-import { describe, fileInWords } from './describe';
+import { fileInWords, saveMessage } from './saveMessage';
 import { type Draft, type DraftFile, textOf } from './draft';
 import { pageNameProblem } from './PageName';
 
@@ -68,7 +68,7 @@ export function useSaving(address: string) {
       if (own.length > 0 || elsewhere.length > 0 || pageNameProblem(draft, session))
         return setSaving({ ...begin, tries: saving.tries + 1 });
       return attempt(async () => {
-        await save(changesOf(draft), { message: describe(draft) });
+        await save(changesOf(draft), { message: saveMessage(draft) });
         const now = drafts.get(address);
         drafts.set(address, undefined);
         if (now && now !== draft) drafts.set(draft.file, goneOn(now, draft));

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { definition, unwrapped } from '../../build/content/visitFields';
 import { type Field, fields } from '../../content/schema';
+import { PictureField } from '../pictures/PictureField';
 import { blank, idFor } from './blank';
 import { useForm } from './FormContext';
 import type { FieldOfProps, FieldProps } from './fieldProps';
 import { JsonField } from './JsonField';
 import { Group } from './Labelled';
 import { ListField } from './ListField';
-import { PictureField } from '../pictures/PictureField';
 import { ReferenceField } from './ReferenceField';
 import { ChoiceField, DateField, FlagField, LineField, NumberField } from './simpleFields';
 

@@ -33,7 +33,9 @@ export function HistoryPage() {
           {failed}
         </p>
       )}
-      {commits?.length === 0 && <p>Nothing keeps a history of this site: its folder is no Git repository.</p>}
+      {commits?.length === 0 && (
+        <p>Nothing keeps a history of this site: its folder is no Git repository.</p>
+      )}
       <ol className="commits">
         {commits?.map((commit) => (
           <li key={commit.id}>

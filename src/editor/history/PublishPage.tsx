@@ -58,7 +58,11 @@ export function PublishPage() {
       )}
       <div role="status">
         {publishing && waiting.length === 0 && <p>{stateOf(publishing)}</p>}
-        {liveUrl && <p><a href={liveUrl}>{liveUrl}</a></p>}
+        {liveUrl && (
+          <p>
+            <a href={liveUrl}>{liveUrl}</a>
+          </p>
+        )}
       </div>
       {failed && (
         <p role="alert" className="problem">

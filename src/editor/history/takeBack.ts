@@ -1,7 +1,7 @@
-import { isSame } from '../entry/changedText';
-import { type Draft, readable, textOf } from '../entry/draft';
 import type { EditorContextValue } from '../EditorContext';
+import { isSame } from '../entry/changedText';
 import { labelOf } from '../entry/contentFiles';
+import { type Draft, readable, textOf } from '../entry/draft';
 import { nameOf } from '../form/blank';
 import type { Commit, CommittedFile, FileChange } from '../store/store';
 

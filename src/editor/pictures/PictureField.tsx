@@ -1,5 +1,8 @@
 import { type DragEvent, useRef, useState } from 'react';
 import type { PictureKindName } from '../../content/schema';
+import { useForm } from '../form/FormContext';
+import type { FieldProps } from '../form/fieldProps';
+import { Labelled } from '../form/Labelled';
 import {
   accepted,
   focusOf,
@@ -12,9 +15,6 @@ import {
   withoutDraft,
 } from './draftPictures';
 import { FocusPicker } from './FocusPicker';
-import { useForm } from '../form/FormContext';
-import type { FieldProps } from '../form/fieldProps';
-import { Labelled } from '../form/Labelled';
 import { PictureGallery } from './PictureGallery';
 
 /** Where pictures of each kind lie, unless the one before lay elsewhere. */

@@ -1,11 +1,11 @@
 import { addressName } from '../../build/addressName';
 import { type Focus, middle } from '../../build/pictures/region';
 import type { PictureKindName } from '../../content/schema';
-import { base64Of } from './base64';
 import { changedJson, jsonText } from '../entry/changedText';
 import type { DraftFile } from '../entry/draft';
-import { focusFile, isReadable, picturesIn } from './focus';
 import type { Session } from '../session';
+import { base64Of } from './base64';
+import { focusFile, isReadable, picturesIn } from './focus';
 
 const draftOf = (files: readonly DraftFile[], path: string) =>
   files.find((file) => file.path === path);

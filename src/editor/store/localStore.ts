@@ -1,6 +1,9 @@
 import type { Store } from './store';
 export const createLocalStore = (): Store => {
-  const ask = async (path: string, body?: unknown): Promise<any> => (await fetch('/edit/api/' + path, body ? { method: 'POST', body: JSON.stringify(body) } : {})).json();
+  const ask = async (path: string, body?: unknown): Promise<any> =>
+    (
+      await fetch('/edit/api/' + path, body ? { method: 'POST', body: JSON.stringify(body) } : {})
+    ).json();
   return {
     load: () => ask('snapshot'),
     pictureUrl: (path) => '/edit/source/' + path,

@@ -1,1 +1,2 @@
-export const keptToken = () => ''; export const forgetToken = () => {};
+export const keptToken = () => '';
+export const forgetToken = () => {};

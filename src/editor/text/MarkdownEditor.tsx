@@ -1,3 +1,10 @@
 export function MarkdownEditor(props: any) {
-  return <textarea id={props.id} value={props.value} onChange={(e) => props.onChange(e.target.value)} rows={10} />;
+  return (
+    <textarea
+      id={props.id}
+      value={props.value}
+      onChange={(e) => props.onChange(e.target.value)}
+      rows={10}
+    />
+  );
 }

@@ -1,27 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../../src/build/filesBelow';
-import { type EntryData, readText, writeText } from '../../src/editor/entryText';
+import { type Draft, type Entry, readEntry, textOf } from '../../src/editor/entry/draft';
 import { companyFolder } from '../support/companyFolder';
 
 /** The text of a file of the tests' company. */
-const textOf = (file: string) => readFileSync(path.join(companyFolder, file), 'utf8');
+const read = (file: string) => readFileSync(path.join(companyFolder, file), 'utf8');
 
 const files = filesBelow(path.join(companyFolder, 'content'))
   .filter((file) => /\.(json|md)$/.test(file))
   .map((file) => `content/${file}`);
 
 test.each(files)('%s stays as it is where nothing is changed', (file) => {
-  const text = textOf(file);
-  expect(writeText(file, readText(file, text))).toBe(text);
+  const text = read(file);
+  expect(written(file, text, {})).toBe(text);
 });
+
+/** The text of a file, which had another, with what is changed in it. */
+function written(file: string, base: string | null, changed: Partial<Entry>): string {
+  const draft: Draft = { file, base, files: [], ...readEntry(file, base), ...changed };
+  return textOf(draft);
+}
 
 /** The lines that a change takes away from a file, and those that it adds. */
 function changed(file: string, change: (value: never) => unknown) {
-  const before = textOf(file);
-  const data: EntryData = readText(file, before);
-  const entry = JSON.stringify(change(JSON.parse(data.entry) as never));
-  const after = writeText(file, { ...data, entry });
+  const before = read(file);
+  const after = written(file, before, {
+    value: change(readEntry(file, before).value as never),
+  });
   const [old, now] = [before, after].map((text) => text.split('\n'));
   return {
     gone: old?.filter((line) => !now?.includes(line)),
@@ -77,27 +83,24 @@ test('a field of a front matter changes its line alone, and the text stays', () 
 });
 
 test('a new page has its front matter between lines, and its text after them', () => {
-  const data = { entry: '{"title":"A new one","date":"2026-10-02"}', body: 'Words.', base: '' };
-  expect(writeText('content/jobs/new.md', { ...data, files: '[]', title: '' })).toBe(
+  const entry = { value: { title: 'A new one', date: '2026-10-02' }, body: 'Words.' };
+  expect(written('content/jobs/new.md', null, entry)).toBe(
     '---\ntitle: A new one\ndate: 2026-10-02\n---\n\nWords.\n',
   );
 });
 
-const written = "---\ntitle:   'One'   # why\nservices:\n- plc\n---\n\n    IF x THEN\n\nWords.\n";
+const page = "---\ntitle:   'One'   # why\nservices:\n- plc\n---\n\n    IF x THEN\n\nWords.\n";
 
 test('a front matter stays as it is written where the text alone is another, and code stays code', () => {
-  const data = readText(job, written);
-  expect(writeText(job, { ...data, body: `${data.body}More.\n` })).toBe(`${written}More.\n`);
+  const { body } = readEntry(job, page);
+  expect(written(job, page, { body: `${body}More.\n` })).toBe(`${page}More.\n`);
 });
 
 test('a text with the line ends of Windows keeps them', () => {
-  const [before, after] = [written, written.replace("title:   'One'   #", "title: 'Two' #")].map(
+  const [before = '', after] = [page, page.replace("title:   'One'   #", "title: 'Two' #")].map(
     (text) => text.replaceAll('\n', '\r\n').replace('- plc', '  - plc'),
   );
-  const data = readText(job, before ?? '');
-  const entry = data.entry.replace('One', 'Two');
-  expect(writeText(job, { ...data, entry })).toBe(after);
-  // Decap gives a text that was edited with the others.
-  const body = `${data.body?.replaceAll('\r\n', '\n')}More.\n`;
-  expect(writeText(job, { ...data, body })).toBe(`${before}More.\r\n`);
+  expect(written(job, before, { value: { title: 'Two', services: ['plc'] } })).toBe(after);
+  const body = `${readEntry(job, before).body?.replaceAll('\r\n', '\n')}More.\n`;
+  expect(written(job, before, { body })).toBe(`${before}More.\r\n`);
 });

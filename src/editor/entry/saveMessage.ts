@@ -18,7 +18,7 @@ export function fileInWords(file: string, value: unknown): string {
 }
 
 /** What saving a draft does, in a line for the history: “Company: Telephone”. */
-export function describe(draft: Draft): string {
+export function saveMessage(draft: Draft): string {
   const { file, base, value, body } = draft;
   const name = fileInWords(file, value);
   const before = readable(file, base);
