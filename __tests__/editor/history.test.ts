@@ -1,5 +1,5 @@
-import { saveMessage } from '../../src/editor/entry/saveMessage';
 import { type Draft, readEntry } from '../../src/editor/entry/draft';
+import { saveMessage } from '../../src/editor/entry/saveMessage';
 import { ChangedSince, changesBack } from '../../src/editor/history/takeBack';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
