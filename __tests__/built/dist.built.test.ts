@@ -63,7 +63,7 @@ test('the build holds these files and only these', () => {
   const expected = [
     new RegExp(`^(${allRoutes.map((route) => fileOf(route.path)).join('|')})$`),
     /^(_headers|_redirects|vercel\.json)$/,
-    /^(robots\.txt|sitemap\.xml|site\.webmanifest|deployment\.json)$/,
+    /^(robots\.txt|sitemap\.xml|site\.webmanifest|deployment\.json|version\.txt)$/,
     new RegExp(`^${searchFile}$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.js$/,
     /^assets\/(site|other-media)\.[0-9a-f]{8}\.css$/,
