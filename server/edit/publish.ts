@@ -63,7 +63,13 @@ async function join(folder: string, { remote, branch }: Target): Promise<void> {
   const identity = await identityOf(folder);
   const { isDone, why } = await git(folder, [...identity, 'merge', '--no-edit', 'FETCH_HEAD']);
   if (isDone) return;
-  const unmerged = await git(folder, ['diff', '--name-only', '-z', '--diff-filter=U']);
+  const unmerged = await git(folder, [
+    'diff',
+    '--name-only',
+    '--relative',
+    '-z',
+    '--diff-filter=U',
+  ]);
   const both = parted(unmerged.output).join(', ');
   const [other] = await commitsOf(folder, ['-1', 'HEAD..FETCH_HEAD']);
   const who = other?.author ?? 'Somebody else';

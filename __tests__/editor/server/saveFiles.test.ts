@@ -68,8 +68,8 @@ test.each([
   const real = fs[name];
   jest.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
     // What is only read can be, and what lies beside it can be taken away.
-    if (given[0] !== at(home) && given[1] !== 'wx' && name !== 'fsyncSync')
-      return Reflect.apply(real, fs, given);
+    const isMeant = { fsyncSync: true, openSync: given[1] === 'wx', rmSync: given[0] === at(home) };
+    if (!isMeant[name]) return Reflect.apply(real, fs, given);
     throw Object.assign(new Error('from the system'), { code });
   });
   expect(() => saveFiles(folder, changes)).toThrow(message);
