@@ -72,14 +72,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const server = await DevelopmentServer.prepare();
       server.start('edit');
       await expect
-        .poll(() => server.terminal, { timeout: 150_000 })
-        .toContain(`The editor is at ${server.url}/edit/ and the site at ${server.url}/`);
+        .poll(() => server.editorAddress, { timeout: 150_000 })
+        .toMatch(new RegExp(`^${server.url}/edit/\\?token=[0-9a-f]{32}$`));
       await use(server);
       await server.remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   editor: async ({ page, server }, use) => {
+    await page.goto(server.editorAddress ?? '');
     await use(new Editor(page, server.url));
   },
 });
