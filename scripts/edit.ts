@@ -1,9 +1,17 @@
 /**
- * `npm run edit`: `npm start` with the editor, on http://localhost:1234/edit/ or `PORT`, for this machine
- * alone. With `-- --commit` each save is a commit.
+ * `npm run edit`: `npm start` with the editor, on http://localhost:1234/edit/ or `PORT`, for whoever opens
+ * the address that it prints, on this machine alone.
  */
-import { isLoopback } from '../server/edit/fromThisMachine';
-import { addressOf, hostFromEnvironment, PortError, portFromEnvironment } from '../server/port';
+import { randomBytes } from 'node:crypto';
+import { holdOtherLoopback } from '../server/otherLoopback';
+import {
+  addressOf,
+  expectFreePort,
+  hostFromEnvironment,
+  loopback,
+  PortError,
+  portFromEnvironment,
+} from '../server/port';
 import { BuildError } from '../src/build/site';
 import { failWith } from './failWith';
 import { serveSite } from './serveSite';
@@ -11,35 +19,38 @@ import { serveSite } from './serveSite';
 /** Something that was asked for and cannot be had; its message says what to do. */
 class EditError extends Error {}
 
-/** Whether each save is to be a commit. Throws an `EditError` for any other option. */
-function commitFrom(options: readonly string[]): boolean {
-  const unknown = options.find((option) => option !== '--commit');
-  if (unknown !== undefined)
-    throw new EditError(
-      `npm run edit does not know “${unknown}”. It knows one option: npm run edit -- --commit makes each save a commit.`,
-    );
-  return options.length > 0;
+/** Throws an `EditError` for any option. */
+function expectNoOptions([option]: readonly string[]): void {
+  if (option === '--commit')
+    throw new EditError('--commit is no longer needed: each save is a commit. Type npm run edit.');
+  if (option !== undefined)
+    throw new EditError(`npm run edit does not know “${option}”. It knows no options.`);
 }
 
 /** Throws an `EditError` for an address that others on the network could write to. */
-function hostForThisMachine(): string {
+function expectThisMachine(): void {
   const host = hostFromEnvironment();
-  if (host === 'localhost' || isLoopback(host)) return host;
-  throw new EditError(
-    `HOST is ${host}, but the editor is for this machine alone: everybody on the network could change the site. Leave HOST out.`,
-  );
+  if (![loopback, '::1', 'localhost'].includes(host))
+    throw new EditError(
+      `HOST is ${host}, but the editor is at localhost alone, where nobody else on the network can change the site. Leave HOST out.`,
+    );
 }
 
 async function main() {
-  const commit = commitFrom(process.argv.slice(2));
-  const host = hostForThisMachine();
+  expectNoOptions(process.argv.slice(2));
+  expectThisMachine();
   const port = portFromEnvironment(1234);
-  const url = addressOf(host, port);
+  await expectFreePort(port);
+  await holdOtherLoopback(port);
+  // Another with each start, and in no argument, which every account of the machine could read.
+  const token = randomBytes(16).toString('hex');
+  const url = addressOf(loopback, port);
   await serveSite({
     port,
-    host,
-    env: { EDIT: '1', EDIT_COMMIT: commit ? '1' : '' },
-    onReady: () => console.log(`The editor is at ${url}/edit/ and the site at ${url}/`),
+    host: loopback,
+    env: { EDIT_TOKEN: token },
+    onReady: () =>
+      console.log(`The editor is at ${url}/edit/?token=${token} and the site at ${url}/`),
   });
 }
 

@@ -108,10 +108,23 @@ function watchFolder(root: string, onChange: () => void): void {
       if (watchers.has(folder)) continue;
       const watcher = watch(folder, (_event, file) => {
         if (file && isHidden(file)) return;
-        if (existsSync(root)) update();
+        updateAgain();
         onChange();
       });
+      // On Windows a folder that goes is an error of its watcher; the folder above tells of it as well.
+      watcher.on('error', () => {
+        watcher.close();
+        watchers.delete(folder);
+      });
       watchers.set(folder, watcher.unref());
+    }
+  };
+  const updateAgain = () => {
+    try {
+      if (existsSync(root)) update();
+    } catch (error) {
+      // Such as a folder that goes between being listed and being watched: that is a change of its own.
+      console.error('The content could not be watched:', error);
     }
   };
   update();

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { contentType } from '../src/build/contentTypes';
-import { editApiPath } from '../src/build/editor/settings';
 import { searchFiles } from '../src/build/search/searchFiles';
 import { modulesFolder, readSite, siteFolder } from '../src/build/site';
 import { vcard } from '../src/build/vcard';
@@ -10,10 +9,10 @@ import { downloads } from '../src/build/written/downloads';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { searchFile } from '../src/features/finder/searchFile';
 import { brandFiles } from './brandFiles';
-import { createEditApi } from './edit/editApi';
-import { createEditorPages } from './edit/editorPages';
+import { createEditorServer } from './edit/editorServer';
 import { createInbox, inboxPath } from './inbox';
 import { inboxFile } from './inboxFile';
+import { asOwnersFile } from './ownersFile';
 import { mayBeAnswered } from './ownPage';
 import { createPictureServer } from './pictures';
 import { hostFromEnvironment } from './port';
@@ -53,11 +52,11 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   app.use(inboxPath, (request, response, next) => {
     inbox(request, response).catch(next);
   });
-  if (process.env.EDIT) {
-    const edit = createEditApi(siteFolder(), { commit: Boolean(process.env.EDIT_COMMIT) });
-    app.use('/', createEditorPages(siteFolder()));
-    app.use(editApiPath, (request, response, next) => {
-      edit(request, response).catch(next);
+  const { EDIT_TOKEN } = process.env;
+  if (EDIT_TOKEN) {
+    const edit = createEditorServer(siteFolder(), EDIT_TOKEN);
+    app.use('/', (request, response, next) => {
+      edit(request, response, next).catch(next);
     });
   }
   app.use(`/${vcardFile}`, (_request, response) => {
@@ -84,6 +83,7 @@ export function extendDevelopmentServer(app: ConnectApp): void {
     send(request, request.url?.split('?', 1)[0] ?? '/', {
       root: path.join(siteFolder(), downloads.folder),
     })
+      .on('headers', asOwnersFile)
       .on('error', () => next())
       .pipe(response);
   });
@@ -98,12 +98,14 @@ export function extendDevelopmentServer(app: ConnectApp): void {
     files.then((all) => {
       const file = all.get(address);
       if (file === undefined) return next();
+      asOwnersFile(response, address);
       response.setHeader('Content-Type', contentType(address));
       response.end(file);
     }, next);
   });
   app.use('/', (request, response, next) => {
     send(request, request.url?.split('?', 1)[0] ?? '/', { root: 'static', index: false })
+      .on('headers', asOwnersFile)
       .on('error', () => next())
       .on('directory', () => next())
       .pipe(response);

@@ -7,6 +7,7 @@ import { encode, type PictureFile } from '../src/build/pictures/encode';
 import { encodedFile } from '../src/build/pictures/encodePictures';
 import { readPictures } from '../src/build/pictures/readPictures';
 import { picturesPath } from '../src/features/pictures/pictureSources';
+import { asOwnersFile } from './ownersFile';
 
 type Handler = (
   request: IncomingMessage,
@@ -46,6 +47,7 @@ export function createPictureServer(folder: string): Handler {
       const file = await fileAt(address);
       if (!file) return next();
       const data = await make(file);
+      asOwnersFile(response, address);
       response.setHeader('Content-Type', contentType(address));
       response.end(data);
     };

@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { extendDevelopmentServer } from '../../server/developmentServer';
 import { renderPages } from '../../server/renderPages';
 import { pictureModules, readPictures } from '../../src/build/pictures/readPictures';
@@ -23,41 +25,79 @@ async function search(): Promise<string> {
   });
 }
 
-type Handler = Parameters<Parameters<typeof extendDevelopmentServer>[0]['use']>[1];
+type App = Parameters<typeof extendDevelopmentServer>[0];
+type Handler = Parameters<App['use']>[1];
+
+/** Asks the development server for an address; what Parcel would answer is not there. */
+async function askFor(address: string) {
+  const handlers: { prefix: string; handler: Handler }[] = [];
+  extendDevelopmentServer({ use: (prefix, handler) => handlers.push({ prefix, handler }) });
+  const server = createServer((request, response) => {
+    const handle = (index: number): unknown => {
+      const { prefix, handler } = handlers[index] ?? {};
+      if (!handler || prefix === undefined) return response.writeHead(404).end();
+      if (!address.startsWith(prefix)) return handle(index + 1);
+      // As Connect does.
+      request.url = `/${address.slice(prefix.length).replace(/^\//, '')}`;
+      return handler(request, response, () => handle(index + 1));
+    };
+    handle(0);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = Object(server.address());
+  try {
+    return await ask(port, address);
+  } finally {
+    server.close();
+  }
+}
 
 test.each([
   [vcardFile, 'text/vcard; charset=utf-8', async () => vcard(site)],
   [searchFile, 'application/json; charset=utf-8', search],
 ])('npm start serves %s, which no bundle contains', async (file, type, expected) => {
   const content = await expected();
-  const handlers = new Map<string, Handler>();
-  extendDevelopmentServer({ use: (path, handler) => handlers.set(path, handler) });
-  const server = createServer((request, response) => {
-    const notFound = () => response.writeHead(404).end();
-    const handler = handlers.get(request.url ?? '');
-    if (handler) handler(request, response, notFound);
-    else notFound();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port.');
-  const { status, headers, body } = await ask(address.port, `/${file}`);
-  server.close();
+  const { status, headers, body } = await askFor(`/${file}`);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe(type);
   expect(body.toString()).toBe(content);
 });
 
 test.each([
-  [undefined, false],
-  ['', false],
-  ['1', true],
-])('the editor’s server is there where EDIT is set: EDIT=%s', (value, is) => {
-  const before = process.env.EDIT;
-  if (value !== undefined) process.env.EDIT = value;
-  const paths: string[] = [];
-  extendDevelopmentServer({ use: (path) => paths.push(path) });
-  if (before === undefined) delete process.env.EDIT;
-  else process.env.EDIT = before;
-  expect(paths.includes('/edit/api')).toBe(is);
-});
+  [undefined, 404],
+  ['', 404],
+  ['a token', 403],
+])(
+  'the editor’s server is there, for whoever has the token, where EDIT_TOKEN is set: EDIT_TOKEN=%s',
+  async (value, status) => {
+    const before = process.env.EDIT_TOKEN;
+    if (value !== undefined) process.env.EDIT_TOKEN = value;
+    try {
+      expect((await askFor('/edit/api/snapshot')).status).toBe(status);
+    } finally {
+      if (before === undefined) delete process.env.EDIT_TOKEN;
+      else process.env.EDIT_TOKEN = before;
+    }
+  },
+);
+
+const [download] = readdirSync(path.join(siteFolder(), 'content/downloads'));
+
+const picture = async () => {
+  const { pictures } = await readPictures(site.folder, site.content);
+  return pictures.flatMap(({ files }) => files)[0]?.address ?? '';
+};
+
+test.each([
+  ['the brand', async () => '/brand/icon.svg', 'sandbox'],
+  ['pictures', picture, 'sandbox'],
+  ['but a PDF, which has a viewer', async () => `/downloads/${download}`, undefined],
+])(
+  'what lies in the site’s folder runs no script on its origin: %s',
+  async (_, address, policy) => {
+    const { status, headers } = await askFor(await address());
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toBe(policy);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  },
+);

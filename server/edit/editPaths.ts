@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './refusal';
 
@@ -17,19 +17,31 @@ const longestName = 200;
 
 const fold = (name: string) => name.normalize('NFC').toLowerCase();
 
+/** “U+000B”: how a character is called that cannot be shown. */
+const codeOf = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+const shown = (text: string) => text.replace(/\p{Cc}/gu, (character) => `[${codeOf(character)}]`);
+
 const refuse = (given: string, why: string) =>
-  new Refusal(400, `“${given}” cannot be edited here: ${why}.`);
+  new Refusal(400, `“${shown(given)}” cannot be edited here: ${why}.`);
 
 /** Whether a path lies below `pictures/`. */
 export const isPicture = (file: string): boolean => file.startsWith('pictures/');
 
 /**
- * Where a file of a site lies on the disk, if it is one that may be read and written here: a text below
- * `content/`, or a picture below `pictures/`. It need not be there. Throws a `Refusal` for any other path.
+ * Where a file of a site lies on the disk, if it is one that may be written here: a text below `content/`,
+ * or a picture below `pictures/`. It need not be there. Throws a `Refusal` for any other path.
  */
 export function editedFile(site: string, given: string): string {
-  const parts = partsOf(given);
+  const parts = given.split('/');
   const [top = ''] = parts;
+  if (!Object.hasOwn(endings, top))
+    throw refuse(given, 'only what lies in content/ and pictures/ is');
+  for (const part of parts) {
+    const why = whyNoName(part);
+    if (why) throw refuse(given, why);
+  }
   if (parts.length < 2 || !endings[top]?.test(given))
     throw refuse(
       given,
@@ -40,20 +52,29 @@ export function editedFile(site: string, given: string): string {
   return placeOf(site, given, parts);
 }
 
-/** The same for a folder: `content`, `pictures` or one below. */
-export const editedFolder = (site: string, given: string): string =>
-  placeOf(site, given, partsOf(given));
+/** What a file holds now; undefined where there is none. Throws a `Refusal` for what may not be edited. */
+export function readEdited(site: string, file: string): Buffer | undefined {
+  const place = editedFile(site, file);
+  if (!existsSync(place)) return undefined;
+  if (!lstatSync(place).isFile()) throw refuse(file, 'it is no file');
+  return readFileSync(place);
+}
 
-function partsOf(given: string): string[] {
-  const parts = given.split('/');
-  if (!Object.hasOwn(endings, parts[0] ?? ''))
-    throw refuse(given, 'only what lies in content/ and pictures/ is');
-  for (const part of parts) {
-    if (part === '' || part.startsWith('.') || /[. ]$/.test(part) || notInNames.test(part))
-      throw refuse(given, 'a file or folder of it has no name that is allowed');
-    if (Buffer.byteLength(part) > longestName) throw refuse(given, 'a name in it is too long');
+/** Why a part of a path is no name for a file or a folder. */
+function whyNoName(part: string): string | undefined {
+  if (part === '') return 'a file or a folder in it has no name';
+  if (part.startsWith('.')) return `“${shown(part)}” begins with a dot, which hides it`;
+  if (/[. ]$/.test(part)) return `“${part}” ends with a dot or a blank, which Windows leaves out`;
+  const [wrong] = notInNames.exec(part) ?? [];
+  if (wrong !== undefined) {
+    const name = /\p{Cc}/u.test(wrong) ? codeOf(wrong) : `${wrong} (${codeOf(wrong)})`;
+    const before = [...part.slice(0, part.indexOf(wrong))].length;
+    return `character ${before + 1} of “${shown(part)}” is ${name}, which names of files cannot have`;
   }
-  return parts;
+  const length = Buffer.byteLength(part);
+  return length > longestName
+    ? `“${part}” takes ${length} bytes, and a name may take ${longestName}`
+    : undefined;
 }
 
 /**
@@ -61,8 +82,7 @@ function partsOf(given: string): string[] {
  * on many systems `Company.json` is `company.json`, and would be taken for a second file by Git.
  */
 function placeOf(site: string, given: string, parts: readonly string[]): string {
-  const root = realpathSync(site);
-  let place = root;
+  let place = realpathSync(site);
   for (const [index, part] of parts.entries()) {
     const names = readdirSync(place);
     const next = path.join(place, part);

@@ -1,22 +1,15 @@
-/** Why the editor's server does not do what it was asked: its status, a sentence, and what else is told. */
+import type { Conflict } from '../../src/editor/store/store';
+
+/** Why the editor's server does not do what it was asked: its status, and a sentence. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly details: Record<string, unknown> = {},
+    readonly conflict?: Conflict,
   ) {
     super(message);
   }
 }
-
-const codeOf = (error: unknown): string =>
-  error && typeof error === 'object' && 'code' in error ? String(error.code) : '';
-
-/** Failures that are the whole disk's, whichever file met them. */
-const ofTheDisk: Record<string, string> = {
-  ENOSPC: 'The disk is full',
-  EDQUOT: 'Your share of the disk is full',
-};
 
 /** What a system says of one file, in words that go on from “cannot be written:”. */
 const ofTheFile: Record<string, string> = {
@@ -33,12 +26,10 @@ const ofTheFile: Record<string, string> = {
 
 /** What the system's failure to write a file (by its path in the site's folder) means for a person in an office. */
 export function diskTrouble(error: unknown, path: string): Refusal {
-  const code = codeOf(error);
-  const disk = ofTheDisk[code];
-  if (disk) return new Refusal(507, `${disk}: nothing was saved.`);
+  const code = error && typeof error === 'object' && 'code' in error ? String(error.code) : '';
+  if (code === 'ENOSPC') return new Refusal(507, 'The disk is full: nothing was saved.');
+  if (code === 'EDQUOT')
+    return new Refusal(507, 'Your share of the disk is full: nothing was saved.');
   const why = ofTheFile[code] ?? (code || String(error));
-  return new Refusal(
-    code === 'EFBIG' ? 507 : 500,
-    `${path} cannot be written: ${why}. Nothing was saved.`,
-  );
+  return new Refusal(500, `${path} cannot be written: ${why}. Nothing was saved.`);
 }

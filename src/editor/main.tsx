@@ -6,7 +6,7 @@ import { reasonOf } from './EditorContext';
 import { openDrafts } from './entry/drafts';
 import { SignIn } from './SignIn';
 import { createGitHubStore } from './store/gitHubStore';
-import { createLocalStore } from './store/localStore';
+import { localStore } from './store/localStore';
 import { type Store, StoreError } from './store/store';
 import { forgetToken, keptToken } from './store/token';
 
@@ -49,7 +49,7 @@ async function start(show: (content: ReactNode) => void): Promise<void> {
     const drafts = await openDrafts(nameOfSite(first.files['content/site.json']));
     show(<Editor store={store} drafts={drafts} first={first} head={await head} />);
   };
-  if (settings.repository === undefined) return open(createLocalStore(), headOf('/'));
+  if (settings.repository === undefined) return open(localStore, headOf('/'));
 
   const head = fetchBeside('head.html').then((response) => response.text());
   const signIn = (why?: string) =>

@@ -68,6 +68,11 @@ export class DevelopmentServer {
       });
   }
 
+  /** The editor's address with its token, once the terminal has shown it. */
+  get editorAddress(): string | undefined {
+    return /The editor is at (\S+)/.exec(this.terminal)?.[1];
+  }
+
   async stop(): Promise<void> {
     const running = this.#process;
     this.#process = undefined;

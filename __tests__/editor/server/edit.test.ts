@@ -5,15 +5,21 @@ test.each([
     'with HOST, others could change the site',
     [],
     { HOST: '0.0.0.0' },
-    'HOST is 0.0.0.0, but the editor is for this machine alone: everybody on the network could change the site. Leave HOST out.\n',
+    'HOST is 0.0.0.0, but the editor is at localhost alone, where nobody else on the network can change the site. Leave HOST out.\n',
   ],
   [
     'what it does not know is named',
     ['--comit'],
     {},
-    'npm run edit does not know “--comit”. It knows one option: npm run edit -- --commit makes each save a commit.\n',
+    'npm run edit does not know “--comit”. It knows no options.\n',
   ],
-  ['a port that is none is named', ['--commit'], { PORT: 'x' }, 'PORT is not a port number: "x"\n'],
+  [
+    'a former option is answered',
+    ['--commit'],
+    {},
+    '--commit is no longer needed: each save is a commit. Type npm run edit.\n',
+  ],
+  ['a port that is none is named', [], { PORT: 'x' }, 'PORT is not a port number: "x"\n'],
 ])('npm run edit does not begin and says why in one line: %s', (_, args, env, stderr) => {
   const ended = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/edit.ts', ...args], {
     encoding: 'utf8',

@@ -1,102 +1,78 @@
-import {
-  chmodSync,
+import fs, {
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import promises from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { saveFiles } from '../../../server/edit/saveFiles';
 
 let folder = '';
 
-const at = (file: string) => path.join(folder, file);
-const textAt = (file: string) => readFileSync(at(file), 'utf8');
-const file = (name: string, text: string | null) => ({
-  path: name,
-  data: text === null ? null : Buffer.from(text),
-});
-
-/** Every name in the folder, hidden ones too. */
-const names = () => readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'save-'));
-  mkdirSync(at('content'));
-  for (const name of ['company', 'home', 'shared'])
-    writeFileSync(at(`content/${name}.json`), `${name} before`);
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
-
+const at = (name: string) => path.join(folder, name);
 const company = 'content/company.json';
 const home = 'content/home.json';
-const shared = 'content/shared.json';
+const picture = 'pictures/new.jpg';
 
-test('files are written, made and taken away, nothing else is there then, and who may read them stays', async () => {
-  chmodSync(at(company), 0o640);
-  const picture = 'pictures/new/one.jpg';
-  const files = [file(company, 'after'), file(home, null), file(picture, 'picture')];
-  await saveFiles(folder, files, () => {});
-  expect(textAt(company)).toBe('after');
-  expect(statSync(at(company)).mode & 0o777).toBe(0o640);
-  expect(textAt(picture)).toBe('picture');
-  expect(names()).toEqual(['content', company, shared, 'pictures', 'pictures/new', picture]);
-});
-
-test('until the last check nothing is in its place, and what is there is hidden and no content', async () => {
-  const before = names();
-  const check = () => {
-    expect(textAt(company)).toBe('company before');
-    const added = names().filter((name) => !before.includes(name));
-    expect(added).toHaveLength(2);
-    for (const name of added) expect(path.basename(name)).toMatch(/^\.(?!.*\.(json|md)$)/);
-    throw new Error('changed meanwhile');
-  };
-  const files = [file(company, 'after'), file(shared, 'after')];
-  await expect(saveFiles(folder, files, check)).rejects.toThrow('changed meanwhile');
-  expect(names()).toEqual(before);
-  expect(textAt(company)).toBe('company before');
-});
-
-test('where one in the middle cannot be put in its place, the others are as they were', async () => {
-  const folderOfThatName = 'content/line.json';
-  mkdirSync(at(folderOfThatName));
-  const before = names();
-  const files = [
-    file('pictures/new/one.jpg', 'picture'),
-    file(company, 'company after'),
-    file('content/new.json', 'new'),
-    file(folderOfThatName, 'line after'),
-    file(home, 'home after'),
-    file(shared, null),
-  ];
-  await expect(saveFiles(folder, files, () => {})).rejects.toMatchObject({
-    status: 500,
-    message: expect.stringMatching(
-      /^content\/line\.json cannot be written: .*Nothing was saved\.$/,
-    ),
+/** Every name in the folder and what the files hold, hidden ones too. */
+const everything = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true }).map((entry) => {
+    const place = path.join(entry.parentPath, entry.name);
+    return [place, entry.isFile() && readFileSync(place, 'utf8')];
   });
-  expect(names()).toEqual(before);
-  expect(textAt(company)).toBe('company before');
-  expect(textAt(home)).toBe('home before');
+
+const changes = [
+  { path: home, data: null, base: 'before' },
+  { path: company, data: Buffer.from('after'), base: 'before' },
+  { path: picture, data: Buffer.from('picture'), base: null },
+];
+
+beforeEach(() => {
+  folder = fs.realpathSync(mkdtempSync(path.join(os.tmpdir(), 'save-')));
+  for (const name of ['content', 'pictures']) mkdirSync(at(name));
+  for (const name of [company, home]) writeFileSync(at(name), 'before', { mode: 0o640 });
 });
 
-test('where the disk is full in the middle, nothing is written', async () => {
-  const before = names();
-  const { open } = promises;
-  const full = Object.assign(new Error('from the system'), { code: 'ENOSPC' });
-  jest.spyOn(promises, 'open').mockImplementationOnce(open).mockRejectedValueOnce(full);
-  const files = [file(company, 'company after'), file('content/new.json', 'new')];
-  await expect(saveFiles(folder, files, () => {})).rejects.toMatchObject({
-    status: 507,
-    message: 'The disk is full: nothing was saved.',
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+test('files are written, made and taken away, nothing else is there then, and who may read them stays', () => {
+  saveFiles(folder, changes);
+  expect(readdirSync(at('content'))).toEqual(['company.json']);
+  expect(readdirSync(at('pictures'))).toEqual(['new.jpg']);
+  expect(readFileSync(at(company), 'utf8')).toBe('after');
+  expect(fs.statSync(at(company)).mode & 0o777).toBe(0o640);
+});
+
+test.each([
+  ['the disk is full', 'fsyncSync', 'ENOSPC', 'The disk is full: nothing was saved.'],
+  [
+    'a folder cannot be written to',
+    'openSync',
+    'EACCES',
+    `${picture} cannot be written: this account is not allowed to write there. Nothing was saved.`,
+  ],
+  [
+    'the last cannot be taken away',
+    'rmSync',
+    'EBUSY',
+    `${home} cannot be written: another program is using it. Nothing was saved.`,
+  ],
+] as const)('where %s, everything is as it was, and it is said', (_, name, code, message) => {
+  const before = everything();
+  const real = fs[name];
+  jest.spyOn(fs, name).mockImplementation((...given: unknown[]) => {
+    // What is only read can be, and what lies beside it can be taken away.
+    const isMeant = { fsyncSync: true, openSync: given[1] === 'wx', rmSync: given[0] === at(home) };
+    if (!isMeant[name]) return Reflect.apply(real, fs, given);
+    throw Object.assign(new Error('from the system'), { code });
   });
-  expect(names()).toEqual(before);
-  expect(textAt(company)).toBe('company before');
+  expect(() => saveFiles(folder, changes)).toThrow(message);
+  jest.restoreAllMocks();
+  expect(everything()).toEqual(before);
 });

@@ -1,101 +1,143 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { createEditApi } from '../../../server/edit/editApi';
-import { filesBelow } from '../../../src/build/filesBelow';
+import { createEditorServer } from '../../../server/edit/editorServer';
+import type { FileChange, SaveOptions } from '../../../src/editor/store/store';
 import { companyFolder } from '../../support/companyFolder';
 
-export type Answer = { status: number; body: Record<string, unknown> };
+/** The token that the terminal would have shown. */
+export const token = '0123456789abcdef0123456789abcdef';
 
-/** A company of a test's own with the editor's server in front of it. */
+/** A save of a site that could be built before, and can be now. */
+export const whole: SaveOptions = { message: 'Company: founded', isWhole: true, wasWhole: true };
+
+/** Where a server of a test listens. */
+export function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  if (!address || typeof address === 'string') throw new Error('The server has no port.');
+  return address.port;
+}
+
+/** A company of a test's own, in a folder of a repository or of none, with the editor's server in front of it. */
 export class EditedCompany {
-  private constructor(
-    readonly folder: string,
-    readonly port: number,
-    private readonly server: Server,
-  ) {}
+  readonly url: string;
+  readonly cookie: string;
 
-  /** `within`: where the site's folder is to be in a new temporary one; it is that itself, if nothing is said. */
-  static async start({ commit = false, within = '.' } = {}): Promise<EditedCompany> {
+  private constructor(
+    /** A temporary folder with the site's in it. */
+    readonly root: string,
+    private readonly server: Server,
+  ) {
+    this.url = `http://localhost:${portOf(server)}`;
+    this.cookie = `edit-${portOf(server)}=${token}`;
+  }
+
+  static async start(): Promise<EditedCompany> {
     const root = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'edited-'));
-    const folder = path.join(root, within);
     for (const name of ['content', 'pictures', 'brand'])
-      cpSync(path.join(companyFolder, name), path.join(folder, name), {
+      cpSync(path.join(companyFolder, name), path.join(root, 'site', name), {
         recursive: true,
         filter: (file) => path.basename(file) !== '.encoded',
       });
-    const handle = createEditApi(folder, { commit });
-    const server = createServer((request, response) => void handle(request, response));
-    server.listen(0, '127.0.0.1');
+    const handle = createEditorServer(path.join(root, 'site'), token);
+    const server = createServer((request, response) => {
+      void handle(request, response, () => response.writeHead(404).end('Not the editor'));
+    }).listen(0, 'localhost');
     await once(server, 'listening');
-    const address = server.address();
-    if (!address || typeof address === 'string') throw new Error('The server has no port.');
-    return new EditedCompany(folder, address.port, server);
+    return new EditedCompany(root, server);
   }
 
-  async stop(): Promise<void> {
+  /** Makes the folder that the site's is in a repository, whose first commit has everything. */
+  keepHistory(): void {
+    this.git('init', '--quiet', '--initial-branch=main');
+    this.git('config', 'user.name', 'Ana');
+    this.git('config', 'user.email', 'ana@plant.example');
+    this.git('add', '-A');
+    this.git('commit', '--quiet', '-m', 'Begin');
+  }
+
+  stop(): void {
     this.server.closeAllConnections();
     this.server.close();
-    rmSync(this.folder, { recursive: true, force: true });
+    rmSync(this.root, { recursive: true, force: true });
   }
 
-  get url(): string {
-    return `http://127.0.0.1:${this.port}/edit/api`;
-  }
-
-  async ask(action: string, params: unknown): Promise<Answer> {
-    const response = await fetch(this.url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ action, params }),
+  /** As the editor's own page asks, unless it says otherwise. */
+  fetch = (address: string, { headers, ...init }: RequestInit = {}): Promise<Response> =>
+    fetchAsIs(this.url + address, {
+      redirect: 'manual',
+      ...init,
+      headers: { Cookie: this.cookie, Origin: this.url, ...Object(headers) },
     });
-    return { status: response.status, body: await response.json() };
-  }
 
-  /** Saves one text, begun with what is there now unless another base is given. */
-  save(file: string, raw: string, base: string | null = this.textOrNull(file)): Promise<Answer> {
-    return this.ask('persistEntry', {
-      dataFiles: [{ path: file, raw }],
-      assets: [],
-      bases: { [file]: base },
-    });
-  }
-
-  /** Saves one text with something in it replaced. */
-  replace(file: string, before: string, after: string): Promise<Answer> {
-    const text = this.text(file);
-    if (!text.includes(before)) throw new Error(`${file} has no ${before}.`);
-    return this.save(file, text.replace(before, after));
-  }
+  /** Git in the repository, whatever whoever runs the tests has set for theirs. */
+  git = (...args: string[]): string =>
+    execFileSync('git', args, {
+      cwd: this.root,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
+    }).trimEnd();
 
   at(file: string): string {
-    return path.join(this.folder, file);
+    return path.join(this.root, 'site', file);
   }
 
   text(file: string): string {
     return readFileSync(this.at(file), 'utf8');
   }
 
-  textOrNull(file: string): string | null {
-    return existsSync(this.at(file)) ? this.text(file) : null;
+  /** Changes a file past the editor, as somebody with another program does. */
+  write(file: string, text: string): void {
+    writeFileSync(this.at(file), text);
   }
 
-  /** Everything in the folder with what it holds: nothing was written where this is as it was. */
-  everything(): Map<string, string> {
-    const files = filesBelow(this.folder).filter((file) => !file.startsWith('.git/'));
-    return new Map(files.map((file) => [file, readFileSync(this.at(file)).toString('base64')]));
+  /** The change of a text in which something is replaced. */
+  replaced(file: string, before: string, after: string): FileChange {
+    const base = this.text(file);
+    if (!base.includes(before)) throw new Error(`${file} has no ${before}.`);
+    return { path: file, data: base.replace(before, after), encoding: 'utf8', base };
+  }
+
+  /** That the company was founded in another year. */
+  founded(year: number): FileChange {
+    const [former = ''] = /"founded": \d+/.exec(this.text('content/company.json')) ?? [];
+    return this.replaced('content/company.json', former, `"founded": ${year}`);
   }
 }
 
-/** Gives each test such a company; returns how to get it. */
-export function editedCompany(options: Parameters<typeof EditedCompany.start>[0] = {}) {
+const fetchAsIs = globalThis.fetch;
+
+/**
+ * Gives each test such a company, which `localStore` asks as it does in the editor's page; returns how to
+ * get it.
+ */
+export function editedCompany({ history = false } = {}) {
   let company: EditedCompany | undefined;
+  const settings = process.env.GIT_CONFIG_GLOBAL;
   beforeEach(async () => {
-    company = await EditedCompany.start(options);
+    process.env.GIT_CONFIG_GLOBAL = '/dev/null';
+    const started = await EditedCompany.start();
+    company = started;
+    if (history) started.keepHistory();
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((address, init) =>
+        String(address).startsWith('/')
+          ? started.fetch(String(address), init)
+          : fetchAsIs(address, init),
+      );
   });
-  afterEach(() => company?.stop());
+  afterEach(() => {
+    if (settings === undefined) delete process.env.GIT_CONFIG_GLOBAL;
+    else process.env.GIT_CONFIG_GLOBAL = settings;
+    jest.restoreAllMocks();
+    company?.stop();
+  });
   return (): EditedCompany => {
     if (!company) throw new Error('The company is not there yet.');
     return company;
