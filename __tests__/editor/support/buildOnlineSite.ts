@@ -5,11 +5,7 @@ import { makeCompanyWithEditor } from '../../support/companyWithEditor';
 import { onlineSite } from './onlineSite';
 
 async function main() {
-  await makeCompanyWithEditor(onlineSite.folder, {
-    host: 'github',
-    repository: 'tarnline/website',
-    signIn: 'https://sign-in.example/auth',
-  });
+  await makeCompanyWithEditor(onlineSite.folder, { repository: 'tarnline/website' });
   await buildSite(onlineSite);
 }
 
