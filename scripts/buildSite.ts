@@ -65,7 +65,8 @@ export async function buildSite({
   const { served, addresses, editorParts } = await fill(siteDir, folder, formUrl);
   const editorDir = `${outDir}-editor`;
   const editorServed =
-    editorParts && (await writeEditorSite(editorParts, { siteDir, outDir: unfinished(editorDir) }));
+    editorParts?.editor.origin &&
+    (await writeEditorSite(editorParts, { siteDir, outDir: unfinished(editorDir) }));
   await rm(editorDir, { recursive: true, force: true });
   if (editorServed) await rename(unfinished(editorDir), editorDir);
   await rm(outDir, { recursive: true, force: true });
@@ -121,13 +122,11 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   await copyPictures(folder, pictures, outDir);
   await mkdir(path.join(outDir, 'pictures', 'share'), { recursive: true });
   await mkdir(path.join(outDir, '.well-known'));
-  await mkdir(path.join(outDir, 'brand'));
   for (const { file, data } of sharePictures.values())
     await writeFile(path.join(outDir, file), data);
 
   const { editor } = site.content.site;
-  const withEditor = isOnSite(editor);
-  const served = serving(stylesOf.values(), formUrl, { withEditor });
+  const served = serving(stylesOf.values(), formUrl, { withEditor: isOnSite(editor) });
   const addresses = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
   const files = new Map<string, string | Buffer>([
     ...pages,
@@ -139,7 +138,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   ]);
   await writeFiles(outDir, files);
   const editorParts = editor && { folder, editor, head: allStyles(parts, fonts.css) };
-  if (editorParts && withEditor) await writeEditor(editorParts, outDir);
+  if (editorParts && isOnSite(editor)) await writeEditor(editorParts, outDir);
   const described = deploymentOf(site, { outDir, formUrl, serving: served, routes: addresses });
   await writeFile(path.join(outDir, deploymentFile), JSON.stringify(described));
   const published = filesBelow(outDir).map((file) => `/${file}`);
@@ -150,7 +149,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   ]);
   await compressFolder(outDir);
   await writeFiles(outDir, forHosts);
-  return { served, addresses, editorParts: withEditor ? undefined : editorParts };
+  return { served, addresses, editorParts };
 }
 
 async function writeFiles(

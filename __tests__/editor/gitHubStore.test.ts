@@ -4,7 +4,7 @@ import { indexOf } from '../../src/build/pictures/readPictures';
 import { createGitHubStore } from '../../src/editor/store/gitHubStore';
 import { type FileChange, StoreError } from '../../src/editor/store/store';
 import { companyFolder } from '../support/companyFolder';
-import { GitHubStandIn } from './support/gitHub';
+import { GitHubStandIn, refuse } from './support/gitHub';
 
 const company = 'content/company.json';
 const logo = 'pictures/partners/ore.png';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   api = await gitHub.listen();
 });
 
-afterEach(() => gitHub.close());
+afterEach(() => gitHub.close().catch(() => {}));
 
 const open = ({ review = false, token = gitHub.token } = {}) =>
   createGitHubStore({ repository: 'tarnline/website', branch: 'main', review }, token, {
@@ -197,14 +197,14 @@ describe('with a review', () => {
     expect((await store.load()).files['content/site.json']).toBe('{}');
     await store.save([telephone('0188', built.replace('0142', '0177'))], saving);
     expect(gitHub.text('edit/ruth', 'content/site.json')).toBe('{}');
-    expect(gitHub.pulls.map(({ state }) => state)).toEqual(['closed', 'open']);
+    expect(gitHub.pulls.map(({ merged }) => Boolean(merged))).toEqual([true, false]);
     expect((await store.publishing()).waiting).toHaveLength(1);
   });
 
   test('what is saved stays so where nobody can be asked, and says that', async () => {
     const store = await open({ review: true });
     gitHub.before = ({ method, url }) => {
-      if (method === 'POST' && url.endsWith('/pulls')) gitHub.refuse(403, 'Not accessible');
+      if (method === 'POST' && url.endsWith('/pulls')) refuse(403, 'Not accessible');
     };
     const { commit, note } = await store.save([telephone('0177')], saving);
     expect(commit).toBeDefined();
@@ -231,7 +231,7 @@ test.each([
 ])('what GitHub answers with %i is said in a sentence', async (status, message, says) => {
   const store = await open();
   gitHub.before = ({ method }) => {
-    if (method === 'PATCH') gitHub.refuse(status, message);
+    if (method === 'PATCH') refuse(status, message);
   };
   const problem = await problemOf(store.save([telephone('0177')], saving));
   expect(problem.message).toMatch(says);
@@ -242,6 +242,6 @@ test('no answer, and a list of files that is cut short, are said too', async () 
   const store = await open();
   gitHub.truncated = true;
   expect((await problemOf(store.load())).message).toMatch(/more files than GitHub lists/);
-  gitHub.close();
+  await gitHub.close();
   expect((await problemOf(store.load())).message).toMatch(/Look whether you are online/);
 });

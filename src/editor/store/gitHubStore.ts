@@ -2,7 +2,6 @@ import { contentType } from '../../build/contentTypes';
 import { isEdited, isText } from '../../build/editor/editedFiles';
 import type { OnlineSettings } from '../../build/editor/settings';
 import type { Snapshot } from '../../build/editor/snapshot';
-import { forEachConcurrently } from '../../build/forEachConcurrently';
 import { publishedUrl } from '../publishedUrl';
 import * as git from './gitHub';
 import {
@@ -62,13 +61,15 @@ async function load(context: Context, snapshot: Snapshot): Promise<Snapshot> {
   const saved = [...(await gitHub.files(head.tree))].filter(([path]) => isEdited(path));
   const sizes = saved.map(([path, { size }]) => [path, size] as const);
   const files: Snapshot['files'] = Object.fromEntries(sizes);
-  const readText = async ([path, { sha }]: (typeof saved)[number]) => {
-    const built = snapshot.files[path];
-    const isSame = typeof built === 'string' && (await git.blobSha(built)) === sha;
-    files[path] = isSame ? built : await gitHub.read(sha, 'utf8');
+  const texts = saved.filter(([path]) => isText(path)).values();
+  const readTexts = async () => {
+    for (const [path, { sha }] of texts) {
+      const built = snapshot.files[path];
+      const isSame = typeof built === 'string' && (await git.blobSha(built)) === sha;
+      files[path] = isSame ? built : await gitHub.read(sha, 'utf8');
+    }
   };
-  const texts = saved.filter(([path]) => isText(path));
-  await forEachConcurrently(texts, readText, atOnce);
+  await Promise.all(Array.from({ length: atOnce }, readTexts));
   return { ...snapshot, files };
 }
 
