@@ -66,6 +66,7 @@ test('reads what is saved, and asks for no text that is as it was built', async 
     'content/articles/müller.md': '\ufeff# Grüße 👋\n',
     [logo]: png.length,
   });
+  await store.load();
   expect(gitHub.asked.filter((asked) => asked.includes('/git/blobs/'))).toHaveLength(1);
 });
 

@@ -46,6 +46,8 @@ export function createGitHub({ repository }: OnlineSettings, token: string, api 
       fetch: (url: string, how: RequestInit) => fetch(url, { ...how, cache: 'no-store' }),
     },
   });
+  // What is in a blob never changes, and what was saved since the last build is read each time.
+  const blobs = new Map<string, string>();
   return {
     request,
     own,
@@ -64,7 +66,9 @@ export function createGitHub({ repository }: OnlineSettings, token: string, api 
     },
     read: async (sha: string, encoding: Encoding): Promise<string> => {
       const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-      const base64 = (await request(route, { ...own, file_sha: sha })).data.content;
+      const base64 =
+        blobs.get(sha) ?? (await request(route, { ...own, file_sha: sha })).data.content;
+      blobs.set(sha, base64);
       if (encoding === 'base64') return base64.replaceAll('\n', '');
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
