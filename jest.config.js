@@ -15,7 +15,7 @@ const shared = {
   transform,
   // These packages are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(swiper|wouter|regexparam|fontkitten|@capsizecss|feed|xml-js|sax|any-ascii)/)',
+    '/node_modules/(?!(swiper|wouter|regexparam|fontkitten|@capsizecss|feed|xml-js|sax|any-ascii|@octokit|before-after-hook|universal-user-agent|json-with-bigint|content-type)/)',
   ],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/failOnConsole.ts'],
 };

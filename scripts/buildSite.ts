@@ -5,9 +5,9 @@ import { siteFonts } from '../src/build/brand/siteFonts';
 import type { Bundles } from '../src/build/bundles';
 import { compressFolder } from '../src/build/compress';
 import { deploymentFile, deploymentOf } from '../src/build/deployment';
-import { documentMaker, documents, type Parts } from '../src/build/documents';
-import { onlineSettings } from '../src/build/editor/onlineSettings';
-import { writeEditor } from '../src/build/editor/writeEditor';
+import { allStyles, documentMaker, documents, type Parts } from '../src/build/documents';
+import { isOnSite } from '../src/build/editor/settings';
+import { writeEditor, writeEditorSite } from '../src/build/editor/writeEditor';
 import { fileOf } from '../src/build/fileOf';
 import { filesBelow } from '../src/build/filesBelow';
 import { hashedStylesheet } from '../src/build/hashedStylesheet';
@@ -41,7 +41,10 @@ type BuildOptions = {
   folder?: string;
   /** Where the contact form posts to: an http(s) address, or a path of the same origin. */
   formUrl: string;
-  /** The folder to fill. What was in it goes once the new site is whole, and stays where the build fails. */
+  /**
+   * The folder to fill; an editor with an address of its own gets one beside it, with `-editor` at its end.
+   * What was in it goes once the new site is whole, and stays where the build fails.
+   */
   outDir: string;
   /** Where the files for nginx and Caddy go; omitted where the result is not deployed. */
   hostsDir?: string;
@@ -58,13 +61,24 @@ export async function buildSite({
   hostsDir,
 }: BuildOptions): Promise<Serving> {
   expectUsableFolder();
-  const unfinished = `${outDir}.unfinished`;
-  const { served, addresses } = await fill(unfinished, folder, formUrl);
+  const siteDir = unfinished(outDir);
+  const { served, addresses, editorParts } = await fill(siteDir, folder, formUrl);
+  const editorDir = `${outDir}-editor`;
+  const editorServed =
+    editorParts?.editor.origin &&
+    (await writeEditorSite(editorParts, { siteDir, outDir: unfinished(editorDir) }));
+  await rm(editorDir, { recursive: true, force: true });
+  if (editorServed) await rename(unfinished(editorDir), editorDir);
   await rm(outDir, { recursive: true, force: true });
-  await rename(unfinished, outDir);
+  await rename(siteDir, outDir);
   if (hostsDir) await writeFiles(hostsDir, serverFiles(served, addresses));
+  if (hostsDir && editorServed)
+    await writeFiles(path.join(hostsDir, 'editor'), serverFiles(editorServed, []));
   return served;
 }
+
+/** Where a folder is made until it is whole. */
+const unfinished = (folder: string) => `${folder}.unfinished`;
 
 /** Fills a folder with the site; says how it is to be served, and which pages there are. */
 async function fill(outDir: string, folder: string, formUrl: string) {
@@ -108,12 +122,11 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   await copyPictures(folder, pictures, outDir);
   await mkdir(path.join(outDir, 'pictures', 'share'), { recursive: true });
   await mkdir(path.join(outDir, '.well-known'));
-  await mkdir(path.join(outDir, 'brand'));
   for (const { file, data } of sharePictures.values())
     await writeFile(path.join(outDir, file), data);
 
-  const editor = site.content.site.editor && onlineSettings(site.content.site.editor);
-  const served = serving(stylesOf.values(), formUrl, editor);
+  const { editor } = site.content.site;
+  const served = serving(stylesOf.values(), formUrl, { withEditor: isOnSite(editor) });
   const addresses = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
   const files = new Map<string, string | Buffer>([
     ...pages,
@@ -124,7 +137,8 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     ...searchFiles(site, [...indexedPages(site, contents), ...searchedPages(written)]),
   ]);
   await writeFiles(outDir, files);
-  if (editor) await writeEditor(folder, editor, outDir);
+  const editorParts = editor && { folder, editor, head: allStyles(parts, fonts.css) };
+  if (editorParts && isOnSite(editor)) await writeEditor(editorParts, outDir);
   const described = deploymentOf(site, { outDir, formUrl, serving: served, routes: addresses });
   await writeFile(path.join(outDir, deploymentFile), JSON.stringify(described));
   const published = filesBelow(outDir).map((file) => `/${file}`);
@@ -135,7 +149,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   ]);
   await compressFolder(outDir);
   await writeFiles(outDir, forHosts);
-  return { served, addresses };
+  return { served, addresses, editorParts };
 }
 
 async function writeFiles(

@@ -75,7 +75,13 @@ test('the build holds these files and only these', () => {
     /^(favicon\.ico|apple-touch-icon\.png|icon-512\.png)$/,
   ];
   const possible = [
-    ...(content.site.editor ? [/^edit\/(decap\/)?[\w.-]+\.(html|js|css|json|txt)$/] : []),
+    ...(content.site.editor
+      ? [
+          /^edit\/(index|head)\.html$/,
+          /^edit\/editor\.(js|css)$/,
+          /^edit\/(settings|snapshot)\.json$/,
+        ]
+      : []),
     /^search\/[0-9a-f]{8}\/(terms-\d+|places-\d+|spellings)\.json$/,
     new RegExp(`^(${vcardFile}|\\.well-known/security\\.txt)$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.woff2$/,

@@ -2,9 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { listen } from '../../server/port';
 import { serveBuild } from '../../server/serveBuild';
+import { createSiteServer } from '../../server/siteServer';
 import { filesBelow } from '../../src/build/filesBelow';
+import { serving } from '../../src/build/serving';
 import { testSite } from '../browser/support/testSite';
+import { GitHubStandIn } from './support/gitHub';
 import { onlineSite } from './support/onlineSite';
 
 const dist = onlineSite.outDir;
@@ -35,23 +39,46 @@ test('no file that visitors load is another than without the editor, and nobody 
   expect(Object.keys(snapshot.files)).not.toContain('content/articles/not-finished.md');
 });
 
-test('it begins under the policy of its page, and asks nobody before somebody signs in', async ({
-  page,
-}) => {
-  const { server, url } = await serveBuild(dist, { inboxFile: testSite.inboxFile });
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+/** The editor's own addresses: a page of the site, and a site of its own. */
+const places = {
+  'at /edit/': () => serveBuild(dist, { inboxFile: testSite.inboxFile }),
+  'as a site of its own': async () => {
+    const { editorDir: root } = onlineSite;
+    const served = serving([], '/', { withEditor: true });
+    const server = createSiteServer({ root, serving: served, inboxFile: testSite.inboxFile });
+    return { server, url: `http://localhost:${await listen(server, 0)}` };
+  },
+};
+
+for (const [where, serve] of Object.entries(places))
+  test(`${where}, it begins under the policy of its page, and asks GitHub alone, once somebody signs in`, async ({
+    page,
+  }) => {
+    const { server, url } = await serve();
+    const { folder } = onlineSite;
+    const texts = filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file))]);
+    const gitHub = new GitHubStandIn(Object.fromEntries(texts));
+    await gitHub.answerFor(page);
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(url))
+        complaints.push(request.url());
+    });
+    const answer = await page.goto(`${url}/edit/`);
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
+    const token = page.getByLabel('Token');
+    await expect(token).toBeVisible({ timeout: 30_000 });
+    expect(complaints).toEqual([]);
+    expect(gitHub.asked).toEqual([]);
+    await token.fill(gitHub.token);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(token).toBeHidden({ timeout: 30_000 });
+    expect(complaints.filter((one) => !one.startsWith('https://api.github.com/'))).toEqual([]);
+    expect(gitHub.asked).toContain('GET /user');
+    server.closeAllConnections();
+    server.close();
   });
-  page.on('request', (request) => {
-    if (!request.url().startsWith(url)) complaints.push(request.url());
-  });
-  await page.goto(`${url}/edit/`);
-  await expect(page.getByRole('button', { name: 'Login with GitHub' })).toBeVisible({
-    timeout: 30_000,
-  });
-  expect(complaints).toEqual([]);
-  server.closeAllConnections();
-  server.close();
-});

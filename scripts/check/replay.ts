@@ -70,7 +70,7 @@ function kindOf(type = ''): string {
 }
 
 /** What is too large to be loaded for a look at it: its names say what is in it. */
-const isLarge = (path: string) => /^\/(pictures|downloads|edit\/decap)\//.test(path);
+const isLarge = (path: string) => /^\/(pictures|downloads)\//.test(path);
 
 /** The answer at an address; that of the editor's page where a host takes the slash at its end. */
 async function answerAt({ ask }: CheckedSite, path: string): Promise<Answer> {

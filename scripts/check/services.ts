@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
-import { askedOf, onlineSettings } from '../../src/build/editor/onlineSettings';
-import { editorPath } from '../../src/build/editor/settings';
+import { editorPath, isOnSite, onlineSettings } from '../../src/build/editor/settings';
 import type { OnlineEditor } from '../../src/content/schema';
 import { refusesIn } from '../../src/features/contact-form/serviceAnswer';
 import { addressFromEnvironment } from '../formUrl';
@@ -116,30 +115,19 @@ export async function checkForm(site: CheckedSite, isSent: boolean): Promise<voi
   else site.say('No message was sent (--send does).');
 }
 
-/**
- * What the editor on the internet stands on, where the site has one: the Git host, as far as can be
- * told without an account, and the place to sign in. Its own files are looked at with all others.
- */
-export async function checkEditor(site: CheckedSite, editor?: OnlineEditor): Promise<void> {
-  const { ask, say } = site;
-  if (!editor) {
-    const what = `There is an editor at ${editorPath}, and content/site.json names none.`;
-    return (await ask(editorPath)).status === 200 ? say(what, deployAgain) : undefined;
-  }
-  const settings = `${editorPath}settings.json`;
-  if (`${(await ask(settings)).body}` !== JSON.stringify(onlineSettings(editor)))
-    say(`The editor is for another repository than ${editor.repository}`, deployAgain, settings);
-  const { repository, signIn } = askedOf(editor);
-  const { host } = new URL(repository);
-  const todo =
-    'Look at `editor` in content/site.json and CORS at the Git host (docs/operations.md).';
-  const gitHost = { name: `The Git host of the editor at ${host}`, failsFrom: 500, todo };
-  const answer = await askService(site, gitHost, repository);
-  if (answer && answer.status >= 300)
+/** Where the site says that it has an editor, there it is, for the repository that these sources name. */
+export async function checkEditor({ ask, say }: CheckedSite, editor?: OnlineEditor) {
+  if (!isOnSite(editor) && (await ask(editorPath)).status === 200)
     say(
-      `Whether there is a repository ${editor.repository} was not to be seen: ${host} answers ${answer.status} without an account, as it does for a private one.`,
+      `There is an editor at ${editorPath}, and content/site.json names none there.`,
+      deployAgain,
     );
-  const { status } = await ask(signIn);
-  const nobody = `Nobody can sign in to the editor: ${signIn.replace(/\?.*/, '')} ${answers(status)}.`;
-  if (status < 200 || status >= 400) say(nobody, todo);
+  if (!editor) return;
+  const { origin = '', repository } = editor;
+  const settings = `${origin}${editorPath}settings.json`;
+  const todo = origin ? `Deploy dist-editor/ at ${origin} again.` : deployAgain;
+  const { status, body } = await ask(settings);
+  if (status !== 200) say(`The editor ${answers(status)}`, todo, settings);
+  else if (`${body}` !== JSON.stringify(onlineSettings(editor)))
+    say(`The editor is for another repository than ${repository}`, todo, settings);
 }

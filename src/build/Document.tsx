@@ -44,6 +44,19 @@ const rootId = 'root';
 /** When `src/styles/other-media.css` applies; the same as in `src/index.html`. */
 const otherMedia = 'print, (forced-colors: active)';
 
+type AllStylesProps = Pick<PageParts, 'styles' | 'otherStyles'> & Pick<AppParts, 'siteStyles'>;
+
+/** What the head of a page has of styles, where it has the rules of all pages. */
+export const renderAllStyles = ({ styles, siteStyles, otherStyles }: AllStylesProps): string =>
+  renderToStaticMarkup(
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      <link rel="stylesheet" href={siteStyles} />
+      <link rel="stylesheet" media={otherMedia} href={otherStyles} />
+    </>,
+  );
+
 /** What search engines and messengers are told of a page. */
 function Description({
   route,

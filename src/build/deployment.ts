@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vcardFile } from '../features/contact-details/vcardFile';
 import { contentType } from './contentTypes';
-import { onlineSettings } from './editor/onlineSettings';
-import { editorPath } from './editor/settings';
+import { editorPath, isOnSite } from './editor/settings';
 import { filesBelow } from './filesBelow';
 import { spellings } from './hostFiles';
 import { lastChange } from './lastChange';
@@ -109,7 +108,7 @@ export function deploymentOfSources(site: Site, formUrl: string): Deployment {
     built: lastChange(['.']) ?? '',
     origin,
     formUrl,
-    serving: serving([], formUrl, editor && onlineSettings(editor)),
+    serving: serving([], formUrl, { withEditor: isOnSite(editor) }),
     addresses: Object.fromEntries([
       ...pages,
       [nowhere, page(404)],

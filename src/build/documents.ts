@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RouteId } from '../content/modules';
 import { assetsPath, type Bundles } from './bundles';
 import type { DescribedRoute } from './content/routes';
-import { renderDocument } from './Document';
+import { renderAllStyles, renderDocument } from './Document';
 import { fileOf } from './fileOf';
 import type { HashedStylesheet } from './hashedStylesheet';
 import { inlineScripts } from './inlineScripts';
@@ -54,6 +54,17 @@ export function documentMaker(
     return withOwnScriptsOnly(html, inlineScripts());
   };
 }
+
+/** What the editor's preview has in its head: the rules of all pages, and those of their fonts. */
+export const allStyles = (
+  { siteStyles, otherStyles }: Pick<Parts, 'siteStyles' | 'otherStyles'>,
+  fontRules: string,
+): string =>
+  renderAllStyles({
+    styles: fontRules,
+    siteStyles: `/${siteStyles.file}`,
+    otherStyles: `/${otherStyles.file}`,
+  });
 
 /** Every programmed page as a document, by the name of its file. */
 export async function documents(

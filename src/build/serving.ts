@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { editorPath, type OnlineSettings } from './editor/settings';
+import { editorPolicy } from './editor/policy';
+import { editorPath, gitHubApi } from './editor/settings';
 import { inlineScripts } from './inlineScripts';
 
 /** A response header by name. */
@@ -66,50 +67,29 @@ export function contentSecurityPolicy(styles: Iterable<string>, formUrl: string)
     // (Swiper's "html" is for its own arrows, dots and spoken messages, which are ours here.)
     'trusted-types': ["'none'"],
   };
-  return policyOf(directives);
-}
-
-const policyOf = (directives: Record<string, string[]>): string =>
-  Object.entries(directives)
+  return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
-
-/** What the page of the editor needs otherwise than all the others. */
-function editorHeaders({ backend }: OnlineSettings): Headers {
-  const policy = policyOf({
-    'default-src': ["'none'"],
-    // Decap makes functions of the schema of its configuration (ajv) before it shows anything.
-    'script-src': ["'self'", "'unsafe-eval'"],
-    // Decap writes its styles as it runs (emotion), and the preview has those of the site's pages.
-    'style-src': ["'self'", "'unsafe-inline'"],
-    // Pictures that somebody has chosen are shown before they are anywhere, and so are those of drafts.
-    'img-src': ["'self'", 'data:'],
-    // The preview has the site's.
-    'font-src': ["'self'"],
-    // Texts, pictures and drafts are read from the Git host and written there.
-    'connect-src': ["'self'", new URL(backend.api_root).origin],
-    'form-action': ["'none'"],
-    // The preview, which lies in a frame without an address, names the site's as its own.
-    'base-uri': ["'self'"],
-    'frame-ancestors': ["'none'"],
-  });
-  return {
-    'Content-Security-Policy': policy,
-    // GitHub is signed in to in a window of its own, which has to tell this one.
-    ...(backend.name === 'github' && {
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    }),
-  };
 }
 
-/** How pages with these styles in them are served, with the editor that they were built with. */
+type ServingOptions = {
+  /** Whether the editor is among the pages. */
+  withEditor?: boolean;
+};
+
+/** How pages with these styles in them are served. */
 export function serving(
   styles: Iterable<string>,
   formUrl: string,
-  editor?: OnlineSettings,
+  { withEditor = false }: ServingOptions = {},
 ): Serving {
   return {
-    ...(editor && { editor: { page: editorHeaders(editor), all: { 'X-Robots-Tag': 'noindex' } } }),
+    ...(withEditor && {
+      editor: {
+        page: { 'Content-Security-Policy': editorPolicy([gitHubApi]) },
+        all: { 'X-Robots-Tag': 'noindex' },
+      },
+    }),
     headers: {
       'Content-Security-Policy': contentSecurityPolicy(styles, formUrl),
       // Add `includeSubDomains; preload` only where every subdomain speaks https, for years.

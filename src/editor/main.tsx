@@ -52,18 +52,17 @@ async function start(show: (content: ReactNode) => void): Promise<void> {
   if (settings.repository === undefined) return open(localStore, headOf('/'));
 
   const head = fetchBeside('head.html').then((response) => response.text());
+  const readSnapshot = async () => (await fetchBeside('snapshot.json')).json();
+  const enter = async (token: string) =>
+    open(await createGitHubStore(settings, token, { readSnapshot }), head);
   const signIn = (why?: string) =>
-    show(<SignIn settings={settings} problem={why} onToken={enter} />);
-  const enter = async (token: string) => {
-    try {
-      await open(createGitHubStore(settings, token), head);
-    } catch (error) {
-      if (error instanceof StoreError && error.details.isSignedOut) forgetToken();
-      signIn(reasonOf(error));
-    }
-  };
+    show(<SignIn settings={settings} why={why ?? ''} onToken={enter} />);
   const token = keptToken();
-  return token ? enter(token) : signIn();
+  if (!token) return signIn();
+  return enter(token).catch((error) => {
+    if (error instanceof StoreError && error.details.isSignedOut) forgetToken();
+    signIn(reasonOf(error));
+  });
 }
 
 const place = document.getElementById('editor');

@@ -96,14 +96,8 @@ const mistakes: Record<string, Mistake> = {
     ['labels/panels', ['models', 'one'], 1],
   'content/labels/panels.json: models lacks the form "one", which the language of the site (en-NZ) has. It may be left out: take its line away.':
     ['labels/panels', ['models', 'one']],
-  'content/site.json: editor.host is gitea, which has no usual address: give that of yours as address. editor may be left out as a whole.':
-    ['site', ['editor'], { host: 'gitea', repository: 'company/website', signIn: 'abc' }],
-  'content/site.json: editor.signIn has to be the ID of an application, which is no address. editor may be left out as a whole.':
-    [
-      'site',
-      ['editor'],
-      { host: 'gitlab', repository: 'company/website', signIn: 'https://gitlab.com/abc' },
-    ],
+  'content/site.json: editor.repository has to be the owner and the name of the repository, such as company/website. editor may be left out as a whole.':
+    ['site', ['editor'], { repository: 'https://github.com/company/website' }],
 };
 
 test.each(Object.entries(mistakes))('a mistake is told: %s', (line, mistake) => {

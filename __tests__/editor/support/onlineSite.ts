@@ -5,5 +5,7 @@ export const onlineSite = {
   // Named as the company's own folder, which is part of the names in its code.
   folder: '.build/online/company',
   outDir: '.build/online/site',
+  /** The same editor as a site of its own. */
+  editorDir: '.build/online/editor',
   formUrl: testSite.formUrl,
 };

@@ -7,10 +7,7 @@ import { type Host, servers } from './servers';
 
 /** How the site under test is edited on the internet. */
 export const editor: OnlineEditor = {
-  host: 'github',
   repository: 'tarnline/website',
-  address: 'https://git.example',
-  signIn: 'https://sign-in.example/auth',
 };
 
 /** The build that the servers under test serve; `buildTestSite.ts` makes it. */

@@ -112,7 +112,6 @@ describe('of a deployment of which nothing is as it should be', () => {
 
 const silent: RequestListener = (request) => void request.socket.destroy();
 const deaf: RequestListener = (_, response) => void response.end('{}');
-const broke: RequestListener = (_, response) => void response.writeHead(503).end();
 const refusing: RequestListener = (request, response) => {
   if (request.method === 'OPTIONS') return allowing(request, response);
   response.setHeader('Access-Control-Allow-Origin', '*').end('{"success": false}');
@@ -122,9 +121,6 @@ const older = text((json) => {
   then.addresses['/robots.txt'].hash = 'other';
   return JSON.stringify(then);
 });
-const git = /^The Git host of the editor at git\.example (does not answer|answers 503)\.$/;
-const nobody =
-  /^Nobody can sign in to the editor: https:\/\/sign-in\.example\/auth (answers 503|does not answer)/;
 const noForm = /^The form service at forms\.example does not answer\.$/;
 const isOlder = [
   /^The site serves an older build, of 2020-01-02T.*: \/robots\.txt$/,
@@ -145,10 +141,10 @@ const deployments: [name: string, breakage: Breakage, says: RegExp[], options?: 
   ['it is older than the sources', { changes: [[/^\/deployment/, older]] }, isOlder, { dist: noBuild }],
   ['it is from before builds described themselves', { changes: [[/^\/deployment/, empty(404)]] }, [/^The site does not say which build it is: .*404/]],
   ['the certificate is for another name, HTTP leads nowhere, no service works',
-    { certificate: otherName, plain: deaf, form: silent, gitHost: broke },
-    [/^Browsers do not take the cert.*altnames: DNS:shop\.example/, /^http:.*plain answers 200 instead of leading to https:/, noForm, git, nobody],
+    { certificate: otherName, plain: deaf, form: silent },
+    [/^Browsers do not take the cert.*altnames: DNS:shop\.example/, /^http:.*plain answers 200 instead of leading to https:/, noForm],
     {}, otherName],
-  ['nobody knows the authority', {}, [/^Browsers do not take .*self.signed/, noForm, git, nobody], {}, otherName],
+  ['nobody knows the authority', {}, [/^Browsers do not take .*self.signed/, noForm], {}, otherName],
   ['the form service knows no CORS', { form: deaf }, [/^The form service at forms\.example does not allow https:\/\/www\./]],
   ['the form service answers 200 and refuses', { form: refusing }, [/^The form service .* refused the message, with 200: {"succ/], { send: true }],
 ];

@@ -17,7 +17,7 @@ import {
   hashOf,
   knownTexts,
 } from '../../../src/build/deployment';
-import { onlineSettings } from '../../../src/build/editor/onlineSettings';
+import { onlineSettings } from '../../../src/build/editor/settings';
 import { headScript } from '../../../src/build/inlineScripts';
 import { cacheControl, headersOf } from '../../../src/build/serving';
 import type { Site } from '../../../src/build/site';
@@ -72,7 +72,7 @@ export function smallBuild(site: Site, dist: string): Host {
 
 /** A certificate that is its own authority, for these names and those of the services; with its key. */
 export function certify(...names: string[]): string {
-  const all = [...names, 'forms.example', 'git.example', 'sign-in.example'];
+  const all = [...names, 'forms.example'];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const subject = ['-subj', '/CN=test', '-addext', `subjectAltName=DNS:${all.join(',DNS:')}`];
   const written = ['req', '-x509', ...key, ...subject, '-keyout', '-', '-out', '-', '-days', '90'];
@@ -88,10 +88,9 @@ export type Breakage = {
   certificate?: string;
   plain?: RequestListener;
   form?: RequestListener;
-  gitHost?: RequestListener;
 };
 
-/** A form service, or a Git host, as it should be. */
+/** A form service as it should be. */
 export const allowing: RequestListener = ({ headers }, response) => {
   response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '');
   response.setHeader('Access-Control-Allow-Headers', 'content-type');
@@ -109,7 +108,7 @@ afterEach(() => {
 
 /** The internet around a host on this machine, for one test: where connections go instead. */
 export async function deploy(name: string, host: Host, pem: string, breakage: Breakage = {}) {
-  const { changes = [], certificate = pem, form = allowing, gitHost = allowing } = breakage;
+  const { changes = [], certificate = pem, form = allowing } = breakage;
   const redirecting: RequestListener = ({ url }, response) =>
     void response.writeHead(301, { Location: `https://${name}${url}` }).end();
   const site: RequestListener = async (request, response) => {
@@ -129,7 +128,5 @@ export async function deploy(name: string, host: Host, pem: string, breakage: Br
   await serve(`${name}:80`, createServer(breakage.plain ?? redirecting));
   await serve(`${name}:443`, createSecureServer(key, site));
   await serve('forms.example:443', createSecureServer(key, form));
-  await serve('git.example:443', createSecureServer(key, gitHost));
-  await serve('sign-in.example:443', createSecureServer(key, gitHost));
   return connections;
 }

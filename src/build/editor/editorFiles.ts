@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { bundleEditor } from './bundleEditor';
+import { editorPath } from './settings';
 
 /** The page of the editor. */
 const page = `<!doctype html>
@@ -10,8 +11,8 @@ const page = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Editor</title>
 <link rel="icon" href="/brand/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="editor.css">
-<script defer src="editor.js"></script>
+<link rel="stylesheet" href="${editorPath}editor.css">
+<script defer src="${editorPath}editor.js"></script>
 </head>
 <body>
 <div id="editor"></div>
@@ -19,7 +20,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** What the editor is made of by the name below its address. */
+/** What the editor is made of, by the name below its address. */
 export async function editorFiles(): Promise<Map<string, string>> {
   return new Map([
     ['index.html', page],

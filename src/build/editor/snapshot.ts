@@ -6,6 +6,7 @@ import { type Logo, readBrand } from '../brand/readBrand';
 import { readContent } from '../content/readContent';
 import { filesBelow } from '../filesBelow';
 import { indexOf, readPictures } from '../pictures/readPictures';
+import { isEdited, isText } from './editedFiles';
 
 /** What the editor begins with: the site's files as they are. */
 export type Snapshot = {
@@ -16,12 +17,6 @@ export type Snapshot = {
   brand: SiteBrand;
   logo: Logo;
 };
-
-/** Files whose text is read where content is checked and shown. */
-const isRead = (file: string) => /\.(json|md|svg)$/i.test(file);
-
-/** What the site says of its pictures to whoever reads its folder. */
-const isNote = (file: string) => file.startsWith('pictures/') && file.endsWith('.md');
 
 /** Whether a file is a written page. */
 const isWritten = (file: string) => {
@@ -41,8 +36,7 @@ export async function editorSnapshot(
   const written = new Set(
     Object.values(content.written).flatMap((all) => all.map(({ file }) => file)),
   );
-  const isShown = (file: string) =>
-    !isNote(file) && (drafts || !isWritten(file) || written.has(file));
+  const isShown = (file: string) => drafts || !isWritten(file) || written.has(file);
   const { brand, logo } = readBrand(folder);
   const { pictures } = await readPictures(folder, content);
   const names = ['content', 'pictures'].flatMap((name) => {
@@ -50,10 +44,10 @@ export async function editorSnapshot(
     return existsSync(within) ? filesBelow(within).map((file) => `${name}/${file}`) : [];
   });
   const files = names
-    .filter((file) => !file.split('/').some((part) => part.startsWith('.')) && isShown(file))
+    .filter((file) => isEdited(file) && isShown(file))
     .map((file): [string, string | number] => {
       const address = path.join(folder, file);
-      return [file, isRead(file) ? readFileSync(address, 'utf8') : statSync(address).size];
+      return [file, isText(file) ? readFileSync(address, 'utf8') : statSync(address).size];
     });
   return { files: Object.fromEntries(files), pictures: indexOf(pictures), brand, logo };
 }

@@ -1,27 +1,75 @@
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decapFolder, editorFiles } from './editorFiles';
-import { editorPath, type OnlineSettings } from './settings';
+import type { OnlineEditor } from '../../content/schema';
+import { compressFolder } from '../compress';
+import { filesBelow } from '../filesBelow';
+import { headersFile, vercelFile } from '../hostFiles';
+import { type Serving, serving } from '../serving';
+import { editorFiles } from './editorFiles';
+import { editorPath, onlineSettings } from './settings';
 import { editorSnapshot } from './snapshot';
 
-/** What Decap CMS loads in a browser: its script, the parts that this loads when they are needed, and its licence. */
-const isLoaded = (name: string) => /^(\d+\.)?decap-cms\.js(\.LICENSE\.txt)?$/.test(name);
+type EditorParts = {
+  /** The folder of the site. */
+  folder: string;
+  editor: OnlineEditor;
+  /** What the head of a page with the rules of all pages has of styles, for the preview. */
+  head: string;
+};
 
 /** Writes the editor of a site for the internet into the folder of a build. */
-export async function writeEditor(
-  folder: string,
-  settings: OnlineSettings,
-  outDir: string,
-): Promise<void> {
+export async function writeEditor({ folder, editor, head }: EditorParts, outDir: string) {
   const target = path.join(outDir, editorPath);
-  await mkdir(path.join(target, 'decap'), { recursive: true });
   const snapshot = await editorSnapshot(folder, { drafts: false });
   const files = new Map([
     ...(await editorFiles()),
-    ['settings.json', JSON.stringify(settings)],
+    ['settings.json', JSON.stringify(onlineSettings(editor))],
     ['snapshot.json', JSON.stringify(snapshot)],
+    ['head.html', head],
   ]);
+  await mkdir(target, { recursive: true });
   for (const [name, text] of files) await writeFile(path.join(target, name), text);
-  for (const name of (await readdir(decapFolder)).filter(isLoaded))
-    await copyFile(path.join(decapFolder, name), path.join(target, 'decap', name));
+}
+
+const plainPage = (head: string, text: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Editor</title>
+${head}</head>
+<body>
+<p>${text}<a href="${editorPath}">Editor</a></p>
+</body>
+</html>
+`;
+
+/** What the editor shows of a build: pictures, fonts and styles, and none of its pages and scripts. */
+const isShown = (file: string) =>
+  /^(pictures|brand)\/|^assets\/.+\.(css|woff2)$|^favicon\.ico$/.test(file);
+
+/**
+ * Writes the editor as a site of its own, to be served at another origin than the site. What it shows of
+ * the site has the same addresses there, so that the site has to allow it nothing. Says how it is served.
+ */
+export async function writeEditorSite(
+  parts: EditorParts,
+  { siteDir, outDir }: { siteDir: string; outDir: string },
+): Promise<Serving> {
+  await rm(outDir, { recursive: true, force: true });
+  for (const file of filesBelow(siteDir).filter(isShown))
+    await cp(path.join(siteDir, file), path.join(outDir, file));
+  await writeEditor(parts, outDir);
+  const refresh = `<meta http-equiv="refresh" content="0; url=${editorPath}">\n`;
+  const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
+  await write('index.html', plainPage(refresh, ''));
+  await write('404.html', plainPage('', 'There is nothing at this address. '));
+  await write('robots.txt', 'User-agent: *\nDisallow: /\n');
+  const served = serving([], '/', { withEditor: true });
+  const published = filesBelow(outDir).map((file) => `/${file}`);
+  await compressFolder(outDir);
+  await write('_headers', headersFile(served, published));
+  await write('vercel.json', vercelFile(served, published));
+  return served;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, isPrivate, list, object, text, webAddress } from './fields';
+import { fields, flag, isPrivate, list, object, text, webAddress } from './fields';
 
 const language = (label: string, hint: string) =>
   z
@@ -15,68 +15,37 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** The Git hosts on which a site's repository can be edited. */
-const gitHosts = ['github', 'gitlab', 'gitea'] as const;
-
 const editor = object(
   'Editor on the internet',
-  'With this the site has a page /edit/, where people with an account at the Git host change the site and review each other’s drafts; without it nothing of that is published.',
+  'With this the build makes an editor for the internet, which saves to the site’s repository at GitHub; without it nothing of that is published.',
   {
-    host: z.enum(gitHosts).register(fields, {
-      label: 'Git host',
-      hint: 'This is where the repository is: github, gitlab, or gitea, which is for Forgejo too.',
-    }),
     repository: z
       .string()
       .regex(
-        /^[\w.-]+(\/[\w.-]+)+$/,
+        /^[\w.-]+\/[\w.-]+$/,
         'has to be the owner and the name of the repository, such as company/website',
       )
       .register(fields, {
         label: 'Repository',
-        hint: 'Give its owner and its name, as they stand in its address, such as company/website.',
+        hint: 'Give its owner and its name, as they stand in its address at github.com, such as company/website.',
       }),
     branch: text(
       'Branch',
-      'What is published is written here; left out, it is main.',
+      'The site is built from this branch; left out, it is main.',
     ).exactOptional(),
-    address: webAddress(
-      'Address of the Git host',
-      'Only a Git host of one’s own needs it, such as https://git.company.example.',
+    review: flag(
+      'Review',
+      'What is saved waits in a pull request until somebody merges it; left out, it goes to the branch at once.',
+    ).exactOptional(),
+    origin: webAddress(
+      'Address of the editor',
+      'Give the editor an address of its own, such as https://edit.company.example; left out, it is the page /edit/ of the site.',
     )
       .refine((address) => !address.endsWith('/'), 'must not end with a slash')
-      .refine(isPrivate, 'has to begin with https://: who signs in sends a secret there')
+      .refine(isPrivate, 'has to begin with https://: who signs in types a secret there')
       .exactOptional(),
-    signIn: text(
-      'Signing in',
-      'GitHub: the address of the service that signs people in, such as https://sign-in.company.example/auth. GitLab and Gitea: the ID of the application that is registered there.',
-    ),
   },
-)
-  .refine(({ host, address }) => host !== 'gitea' || address !== undefined, {
-    path: ['host'],
-    error: 'is gitea, which has no usual address: give that of yours as address',
-  })
-  .refine(({ host, repository }) => host === 'gitlab' || repository.split('/').length === 2, {
-    path: ['repository'],
-    error: 'has to be one owner and one name, such as company/website',
-  })
-  .refine(({ host, signIn }) => host !== 'github' || isSignInAddress(signIn), {
-    path: ['signIn'],
-    error:
-      'has to be the address of a service that signs in with GitHub, such as https://sign-in.company.example/auth',
-  })
-  .refine(({ host, signIn }) => host === 'github' || !signIn.includes('/'), {
-    path: ['signIn'],
-    error: 'has to be the ID of an application, which is no address',
-  });
-
-/** Whether Decap can be told an address: it takes the host and the path apart. */
-function isSignInAddress(address: string): boolean {
-  if (!isPrivate(address)) return false;
-  const { pathname, search, hash } = new URL(address);
-  return pathname !== '/' && !search && !hash;
-}
+);
 
 /** `content/site.json`: where the site is, its language, and its navigation. */
 export const siteSchema = object(

@@ -56,6 +56,8 @@ export type Publishing = {
   isLive?: boolean | undefined;
   /** Why nothing can be published from here, and what to do instead. */
   unable?: string | undefined;
+  /** Where somebody reviews what waits: the address of a pull request. */
+  reviewUrl?: string | undefined;
 };
 
 /** Where the editor reads and saves: a server on this machine, or GitHub. All reject with a `StoreError`. */
