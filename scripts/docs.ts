@@ -1,20 +1,15 @@
 /**
  * `npm run docs`: writes `docs/content.md`, the fields of the content, from the schema, and the types of
- * what components import of it; with `-- --pictures` it takes the pictures of `docs/editing.md` instead.
+ * what components import of it.
  */
 import { writeFileSync } from 'node:fs';
 import writeCompany from '../__tests__/support/writeCompany';
 import { fieldDocs } from '../src/build/content/fieldDocs';
-import { ensure, MissingError } from './ensure';
-import { failWith } from './failWith';
 
 async function main() {
-  // The types go with the modules; and what takes pictures reads the tests' company, which wants its own.
+  // The types go with the modules.
   await writeCompany();
-  if (!process.argv.includes('--pictures')) return writeFileSync('docs/content.md', fieldDocs());
-  ensure('chromium');
-  const { takePictures } = await import('./editingPictures');
-  await takePictures();
+  writeFileSync('docs/content.md', fieldDocs());
 }
 
-main().catch(failWith(MissingError));
+main();
