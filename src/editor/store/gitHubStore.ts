@@ -2,7 +2,7 @@ import { contentType } from '../../build/contentTypes';
 import { isEdited, isText } from '../../build/editor/editedFiles';
 import type { OnlineSettings } from '../../build/editor/settings';
 import type { Snapshot } from '../../build/editor/snapshot';
-import { publishedUrl } from '../publishedUrl';
+import { publishedUrl } from '../pictures/publishedUrl';
 import * as git from './gitHub';
 import {
   type Commit,
