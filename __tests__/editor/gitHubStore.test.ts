@@ -1,6 +1,5 @@
 import { readBrand } from '../../src/build/brand/readBrand';
 import type { Snapshot } from '../../src/build/editor/snapshot';
-import { indexOf } from '../../src/build/pictures/readPictures';
 import { createGitHubStore } from '../../src/editor/store/gitHubStore';
 import { type FileChange, StoreError } from '../../src/editor/store/store';
 import { companyFolder } from '../support/companyFolder';
@@ -14,7 +13,7 @@ const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255]);
 const snapshot: Snapshot = {
   ...readBrand(companyFolder),
   files: { [company]: built, 'content/old.json': '{}' },
-  pictures: indexOf([]),
+  pictures: { pictures: {}, marks: {} },
 };
 
 let gitHub: GitHubStandIn;

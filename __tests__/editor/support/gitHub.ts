@@ -52,7 +52,8 @@ export class GitHubStandIn {
     for await (const chunk of request) body += chunk;
     const { method = '', url = '', headers } = request;
     const answer = this.answer({ method, url, authorization: headers.authorization, body });
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    // Node's own fetch would keep it, and the process of the test with it.
+    response.writeHead(answer.status, { ...answer.headers, Connection: 'close' }).end(answer.body);
   });
 
   /** A repository whose branch `main` has these files. */
