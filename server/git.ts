@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer, text } from 'node:stream/consumers';
+import type { Commit } from '../src/editor/store/store';
 
 /** What Git answered: whether it did what it was asked, what it wrote, and its words for why not. */
 export type GitAnswer = { isDone: boolean; output: Buffer; why: string };
@@ -62,4 +63,18 @@ export const isNoRepository = ({ why }: GitAnswer): boolean =>
 export async function identityOf(folder: string): Promise<string[]> {
   const known = await asked(folder, '-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT');
   return known ? [] : ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost'];
+}
+
+/** More is read by nobody. */
+const mostCommits = 200;
+
+/** The commits that `git log` finds, the newest first; none where nothing keeps a history. */
+export async function commitsOf(folder: string, args: readonly string[]): Promise<Commit[]> {
+  const flags = [`-${mostCommits}`, '-z', '--no-show-signature', '--format=%H%n%aI%n%aN%n%s'];
+  const { isDone, output } = await git(folder, ['log', ...flags, ...args]);
+  if (!isDone) return [];
+  return parted(output).map((record) => {
+    const [id = '', date = '', author = '', message = ''] = record.split('\n');
+    return { id, date, author, message };
+  });
 }
