@@ -13,6 +13,8 @@ type GitOptions = {
   longest?: number;
 };
 
+const onWindows = process.platform === 'win32';
+
 /** Set where Git itself has started this process, and about another repository. */
 const elsewhere = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
 
@@ -28,7 +30,7 @@ export async function git(
   const child = spawn('git', ['--literal-pathspecs', '--no-optional-locks', ...args], {
     cwd: folder,
     env: { ...process.env, ...elsewhere, GIT_TERMINAL_PROMPT: '0', LANGUAGE: 'en', ...env },
-    detached: process.platform !== 'win32',
+    detached: !onWindows,
     // Not `timeout`, whose timer goes on where there is no Git to start.
     signal: AbortSignal.timeout(longest),
   });
@@ -41,6 +43,8 @@ export async function git(
     return { isDone: status === 0, output, why: why || `it ended with ${status}` };
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'AbortError';
+    // With what it has started: a hook, or what signs.
+    if (isLate && child.pid && !onWindows) process.kill(-child.pid);
     const why = isLate ? `it took longer than ${longest / 1000} seconds` : String(error);
     return { isDone: false, output: Buffer.alloc(0), why };
   }
