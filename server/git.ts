@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { buffer, text } from 'node:stream/consumers';
+import type { Commit } from '../src/editor/store/store';
 
 /** What Git answered: whether it did what it was asked, what it wrote, and its words for why not. */
 export type GitAnswer = { isDone: boolean; output: Buffer; why: string };
@@ -11,6 +12,8 @@ type GitOptions = {
   /** In ms. A signature, or a hook of the project's own, may ask somebody who is not there. */
   longest?: number;
 };
+
+const onWindows = process.platform === 'win32';
 
 /** Set where Git itself has started this process, and about another repository. */
 const elsewhere = { GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
@@ -27,7 +30,7 @@ export async function git(
   const child = spawn('git', ['--literal-pathspecs', '--no-optional-locks', ...args], {
     cwd: folder,
     env: { ...process.env, ...elsewhere, GIT_TERMINAL_PROMPT: '0', LANGUAGE: 'en', ...env },
-    detached: process.platform !== 'win32',
+    detached: !onWindows,
     // Not `timeout`, whose timer goes on where there is no Git to start.
     signal: AbortSignal.timeout(longest),
   });
@@ -40,6 +43,8 @@ export async function git(
     return { isDone: status === 0, output, why: why || `it ended with ${status}` };
   } catch (error) {
     const isLate = error instanceof Error && error.name === 'AbortError';
+    // With what it has started: a hook, or what signs.
+    if (isLate && child.pid && !onWindows) process.kill(-child.pid);
     const why = isLate ? `it took longer than ${longest / 1000} seconds` : String(error);
     return { isDone: false, output: Buffer.alloc(0), why };
   }
@@ -62,4 +67,18 @@ export const isNoRepository = ({ why }: GitAnswer): boolean =>
 export async function identityOf(folder: string): Promise<string[]> {
   const known = await asked(folder, '-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT');
   return known ? [] : ['-c', 'user.name=Editor', '-c', 'user.email=editor@localhost'];
+}
+
+/** More is read by nobody. */
+const mostCommits = 200;
+
+/** The commits that `git log` finds, the newest first; none where nothing keeps a history. */
+export async function commitsOf(folder: string, args: readonly string[]): Promise<Commit[]> {
+  const flags = [`-${mostCommits}`, '-z', '--no-show-signature', '--format=%H%n%aI%n%aN%n%s'];
+  const { isDone, output } = await git(folder, ['log', ...flags, ...args]);
+  if (!isDone) return [];
+  return parted(output).map((record) => {
+    const [id = '', date = '', author = '', message = ''] = record.split('\n');
+    return { id, date, author, message };
+  });
 }

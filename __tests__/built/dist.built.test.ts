@@ -4,11 +4,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { openDays } from '../../src/build/content/officeHours';
-import { type Deployment, deploymentFile } from '../../src/build/deployment';
 import { fileOf } from '../../src/build/fileOf';
 import { isSearched } from '../../src/build/search/searchFiles';
-import { cacheControl } from '../../src/build/serving';
-import { siteVersion, versionFile } from '../../src/build/siteVersion';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { type SearchFile, searchFile } from '../../src/features/finder/searchFile';
@@ -93,13 +90,6 @@ test('the build holds these files and only these', () => {
   expect(plain.filter((file) => !known.some((pattern) => pattern.test(file)))).toEqual([]);
   for (const pattern of expected) expect(plain.some((file) => pattern.test(file))).toBe(true);
   for (const route of allRoutes) expect(files).toContain(fileOf(route.path));
-});
-
-test('the build says which content it was made of, and is asked again each time', () => {
-  expect(read(versionFile)).toBe(`${siteVersion(site.folder)}\n`);
-  const { serving, addresses }: Deployment = JSON.parse(read(deploymentFile));
-  expect(addresses[`/${versionFile}`]).toMatchObject({ type: 'text/plain; charset=utf-8' });
-  expect(cacheControl(serving, `/${versionFile}`)).toBe('no-cache');
 });
 
 test('every text that is served lies beside its compressed versions', () => {

@@ -1,52 +1,43 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { editorPath } from '../../src/build/editor/settings';
-import { isAllowedHost } from '../allowedHost';
-
-/** Whether an IP address is this machine's own, which nothing else can send from. */
-export const isLoopback = (address: string | undefined): boolean =>
-  address !== undefined && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(address);
+import { isAllowedHost, isLoopback } from '../allowedHost';
+import { isOfOwnPage } from '../ownPage';
+import { loopback } from '../port';
 
 /**
  * Why a request may not reach the editor, whoever sends it; undefined where it may. Whoever can make this
- * server write can put a page on the company's site: what writes comes from the editor's own page, and
- * says so, as browsers do.
+ * server write can put a page on the company's site: what writes comes from the editor's own page.
  */
-export function whyNotAllowed({ method, headers, socket }: IncomingMessage): string | undefined {
+export function whyNotAllowed(request: IncomingMessage): string | undefined {
+  const { method, headers, socket } = request;
   if (!isLoopback(socket.remoteAddress)) return 'The editor answers to this machine alone.';
   if (!isAllowedHost(headers.host)) return 'The editor answers at localhost alone.';
-  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
-  const isOwn = (origin ?? `http://${headers.host}`) === `http://${headers.host}`;
   const isReading = method === 'GET' || method === 'HEAD';
-  const isSame = site === 'same-origin' || (site === undefined && (isReading || origin));
+  const { origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = headers;
   // Its address may be typed, or followed from anywhere.
-  const isOpened = isReading && (site === 'none' || mode === 'navigate');
-  if (!isOwn || !(isSame || isOpened)) return 'The editor answers to its own page alone.';
+  const isOpened = isReading && !origin && (site === 'none' || mode === 'navigate');
+  if (!isOpened && !isOfOwnPage(request, loopback))
+    return 'The editor answers to its own page alone.';
   if (!isReading && !/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
     return 'The editor is asked in JSON alone.';
   return undefined;
 }
 
-/** Compared as hashes, which are equally long, and in a time that tells nothing of where they differ. */
-function isToken(given: string, token: string): boolean {
-  const [one, other] = [given, token].map((text) => createHash('sha256').update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
-}
+const hashed = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compared in a time that tells nothing of where the two differ. */
+const isToken = (given: string, token: string) => timingSafeEqual(hashed(given), hashed(token));
 
 /** Browsers tell hosts apart by name and not by port: two sites would sign each other out. */
 const cookieOf = ({ socket }: IncomingMessage): string => `edit-${socket.localPort}`;
 
-/**
- * Whether a request brings the token of this start, which only the terminal has shown: every account
- * of the machine can reach this port.
- */
-export function isSignedIn(request: IncomingMessage, token: string): boolean {
-  const cookies = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const beginning = `${cookieOf(request)}=`;
-  return cookies.some(
-    (pair) => pair.startsWith(beginning) && isToken(pair.slice(beginning.length), token),
-  );
-}
+/** Whether a request brings the token of this start: every account of the machine can reach this port. */
+export const isSignedIn = (request: IncomingMessage, token: string): boolean =>
+  (request.headers.cookie ?? '').split('; ').some((pair) => {
+    const [name, value = ''] = pair.split('=');
+    return name === cookieOf(request) && isToken(value, token);
+  });
 
 /** The cookie that signs in whoever opens the address with the token in it; undefined for any other. */
 export function signingIn(request: IncomingMessage, token: string): string | undefined {

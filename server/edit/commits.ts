@@ -1,7 +1,6 @@
 import { siteParts } from '../../src/build/siteVersion';
 import type { Saved, SaveOptions } from '../../src/editor/store/store';
-import { asked, git, identityOf, isNoRepository, parted } from '../git';
-import { commitsOf } from './history';
+import { asked, commitsOf, git, identityOf, isNoRepository, parted } from '../git';
 import { type Change, expectBases, saveFiles } from './saveFiles';
 
 const isNotWhole =

@@ -18,14 +18,10 @@ const sentChange = z.object({
   encoding: z.enum(['utf8', 'base64']),
   base: z.string().nullable().optional(),
 });
-
+const message = z.string().trim().min(1);
 const sentSave = z.object({
   changes: z.array(sentChange).min(1),
-  options: z.object({
-    message: z.string().trim().min(1),
-    isWhole: z.boolean(),
-    wasWhole: z.boolean(),
-  }),
+  options: z.object({ message, isWhole: z.boolean(), wasWhole: z.boolean() }),
 });
 
 /**

@@ -38,17 +38,12 @@ export function editedFile(site: string, given: string): string {
   const [top = ''] = parts;
   if (!Object.hasOwn(endings, top))
     throw refuse(given, 'only what lies in content/ and pictures/ is');
-  for (const part of parts) {
-    const why = whyNoName(part);
-    if (why) throw refuse(given, why);
-  }
-  if (parts.length < 2 || !endings[top]?.test(given))
-    throw refuse(
-      given,
-      top === 'pictures'
-        ? 'a picture has to be a .jpg, .png, .webp, .avif, .tif or .svg file'
-        : 'a text has to be a .json or .md file',
-    );
+  const why = parts.map(whyNoName).find(Boolean);
+  if (why) throw refuse(given, why);
+  const kinds = isPicture(given)
+    ? 'a picture has to be a .jpg, .png, .webp, .avif, .tif or .svg file'
+    : 'a text has to be a .json or .md file';
+  if (parts.length < 2 || !endings[top]?.test(given)) throw refuse(given, kinds);
   return placeOf(site, given, parts);
 }
 
@@ -72,9 +67,8 @@ function whyNoName(part: string): string | undefined {
     return `character ${before + 1} of “${shown(part)}” is ${name}, which names of files cannot have`;
   }
   const length = Buffer.byteLength(part);
-  return length > longestName
-    ? `“${part}” takes ${length} bytes, and a name may take ${longestName}`
-    : undefined;
+  if (length <= longestName) return undefined;
+  return `“${part}” takes ${length} bytes, and a name may take ${longestName}`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { contentType } from '../../src/build/contentTypes';
 import { editorFiles } from '../../src/build/editor/editorFiles';
 import { editorPolicy } from '../../src/build/editor/policy';
 import { editApiPath, editorPath, localSettings } from '../../src/build/editor/settings';
+import { escapeHtml } from '../../src/build/escapeHtml';
 import { asOwnersFile } from '../ownersFile';
 import { howToSignIn, isSignedIn, signingIn, whyNotAllowed } from './access';
 import { createEditApi } from './editApi';
@@ -18,12 +19,10 @@ const nothing = 'There is nothing at this address.';
 
 const refusedPage = (why: string) => `<!doctype html>
 <html lang="en">
-<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The editor</title>
+<title>The editor does not open</title>
 <h1>The editor does not open</h1>
-<p>${why}</p>
-</html>
+<p>${escapeHtml(why)}</p>
 `;
 
 /**
@@ -43,14 +42,15 @@ export function createEditorServer(folder: string, token: string) {
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse, address: string) => {
+    const isApi = address.startsWith(apiPath);
     try {
       const why = whyNotAllowed(request) ?? (isSignedIn(request, token) ? undefined : howToSignIn);
       if (why) throw new Refusal(403, why);
-      if (address.startsWith(apiPath)) {
+      if (address.startsWith(sourcePath)) return sendSource(request, response, folder);
+      if (isApi) {
         const result = await api(request, address.slice(apiPath.length));
         return sendText(response, '.json', JSON.stringify(result));
       }
-      if (address.startsWith(sourcePath)) return sendSource(request, response, folder);
       const name = address.slice(editorPath.length) || 'index.html';
       const text = await textOf(name);
       if (text === undefined) throw new Refusal(404, nothing);
@@ -64,8 +64,7 @@ export function createEditorServer(folder: string, token: string) {
       // To its end: a connection closed in the middle shows as a network error.
       request.resume();
       response.statusCode = status;
-      if (address.startsWith(apiPath))
-        sendText(response, '.json', JSON.stringify({ error: message, conflict }));
+      if (isApi) sendText(response, '.json', JSON.stringify({ error: message, conflict }));
       else sendText(response, '.html', refusedPage(message));
     }
   };

@@ -1,22 +1,10 @@
 import { siteParts } from '../../src/build/siteVersion';
 import type { Commit, CommittedFile } from '../../src/editor/store/store';
-import { asked, git, parted } from '../git';
+import { asked, commitsOf, git, parted } from '../git';
 import { Refusal } from './refusal';
 
-/** More is neither read nor taken back by anybody. */
-const mostCommits = 200;
+/** More is looked at by nobody. */
 const mostFiles = 100;
-
-/** The commits that `git log` finds, the newest first; none where nothing keeps a history. */
-export async function commitsOf(folder: string, args: readonly string[]): Promise<Commit[]> {
-  const flags = [`-${mostCommits}`, '-z', '--no-show-signature', '--format=%H%n%aI%n%aN%n%s'];
-  const { isDone, output } = await git(folder, ['log', ...flags, ...args]);
-  if (!isDone) return [];
-  return parted(output).map((record) => {
-    const [id = '', date = '', author = '', message = ''] = record.split('\n');
-    return { id, date, author, message };
-  });
-}
 
 /** What was changed of the site, the newest first. */
 export const history = (folder: string): Promise<Commit[]> =>
@@ -34,7 +22,7 @@ export async function filesOf(folder: string, given: string): Promise<CommittedF
   const changedSince = new Set(pairs(since.output).map(({ path }) => path));
   const files = pairs(shown.output);
   if (files.length > mostFiles)
-    throw new Refusal(413, `It changed ${files.length} files; ${mostFiles} at most can be shown.`);
+    throw new Refusal(413, `It changed ${files.length} files: more than can be shown here.`);
   const found: CommittedFile[] = [];
   // One after the other: each is a process.
   for (const { path, kind } of files) {

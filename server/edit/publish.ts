@@ -1,7 +1,6 @@
 import type { Publishing } from '../../src/editor/store/store';
-import { asked, git, identityOf, parted } from '../git';
+import { asked, commitsOf, git, identityOf, parted } from '../git';
 import { isLiveAt } from '../liveSite';
-import { commitsOf } from './history';
 import { Refusal } from './refusal';
 
 /** In ms. Pictures may go over a slow line. */
@@ -61,42 +60,32 @@ async function join(folder: string, { remote, branch }: Target): Promise<void> {
   if (!fetched.isDone) throw unreached(remote, fetched.why);
   const isMerging = await asked(folder, 'rev-parse', '--verify', '--quiet', 'MERGE_HEAD');
   const identity = await identityOf(folder);
-  const { isDone, why } = await git(folder, [...identity, 'merge', '--no-edit', 'FETCH_HEAD']);
+  const merging = [...identity, 'merge', '--ff', '--no-edit', 'FETCH_HEAD'];
+  const { isDone, why } = await git(folder, merging);
   if (isDone) return;
-  const unmerged = await git(folder, [
-    'diff',
-    '--name-only',
-    '--relative',
-    '-z',
-    '--diff-filter=U',
-  ]);
+  const flags = ['--name-only', '--relative', '-z', '--diff-filter=U'];
+  const unmerged = await git(folder, ['diff', ...flags]);
   const both = parted(unmerged.output).join(', ');
   const [other] = await commitsOf(folder, ['-1', 'HEAD..FETCH_HEAD']);
   const who = other?.author ?? 'Somebody else';
   // One that somebody has begun by hand is theirs.
   if (!isMerging) await git(folder, ['merge', '--abort']);
-  throw new Refusal(
-    409,
-    both
-      ? `${who} has published another change at the same place meanwhile (${both}). Nothing was published, and what you saved is still here. Ask ${who}, or whoever set up the site, to join the two: git pull.`
-      : `${who} has published something meanwhile that cannot be joined with what is here. Nothing was published. Show this to whoever set up the site: ${why}`,
-  );
+  const what = both
+    ? `${who} has published another change at the same place meanwhile (${both}). Nothing was published, and what you saved is still here. Ask ${who}, or whoever set up the site, to join the two: git pull.`
+    : `${who} has published something meanwhile that cannot be joined with what is here. Nothing was published. Show this to whoever set up the site: ${why}`;
+  throw new Refusal(409, what);
 }
 
-/** What is said where a remote did not do what it was asked, by what Git says of it. */
-const troubles: [sign: RegExp, what: string][] = [
-  [
-    /authentication failed|could not read (username|password)|permission denied|\b40[13]\b/i,
-    'did not let this machine in. Whoever set up the site can sign in once in a terminal: git push.',
-  ],
-  [
-    /could not resolve|unable to (access|connect)|connection|timed out|unreachable|longer than/i,
-    'cannot be reached. Try again once this machine is on the internet.',
-  ],
-  [/./, 'did not take what was saved. Show this to whoever set up the site.'],
-];
+const isRefused =
+  /authentication failed|could not read (username|password)|permission denied|\b40[13]\b/i;
+const isFarAway =
+  /could not resolve|unable to (access|connect)|connection|timed out|unreachable|longer than/i;
 
+/** Why a remote did not do what it was asked, by what Git says of it. */
 function unreached(remote: string, why: string): Refusal {
-  const what = troubles.find(([sign]) => sign.test(why))?.[1];
+  let what = 'did not take what was saved. Show this to whoever set up the site.';
+  if (isFarAway.test(why)) what = 'cannot be reached. Try again once you are on the internet.';
+  if (isRefused.test(why))
+    what = 'did not let this machine in. Whoever set up the site can sign in: git push.';
   return new Refusal(502, `Nothing was published: “${remote}” ${what} Git says: ${why}`);
 }

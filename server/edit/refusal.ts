@@ -17,19 +17,15 @@ const ofTheFile: Record<string, string> = {
   EPERM: 'this account is not allowed to write there',
   EROFS: 'the disk can only be read',
   EFBIG: 'it is larger than a file may be here',
-  ENAMETOOLONG: 'its name is too long',
   EBUSY: 'another program is using it',
   EIO: 'the disk does not work as it should',
-  EISDIR: 'there is a folder of that name',
-  ENOTDIR: 'its folder is a file',
 };
 
 /** What the system's failure to write a file (by its path in the site's folder) means for a person in an office. */
 export function diskTrouble(error: unknown, path: string): Refusal {
   const code = error && typeof error === 'object' && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOSPC') return new Refusal(507, 'The disk is full: nothing was saved.');
-  if (code === 'EDQUOT')
-    return new Refusal(507, 'Your share of the disk is full: nothing was saved.');
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new Refusal(507, 'The disk is full: nothing was saved.');
   const why = ofTheFile[code] ?? (code || String(error));
   return new Refusal(500, `${path} cannot be written: ${why}. Nothing was saved.`);
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { isLoopback } from '../../../server/edit/access';
+import { isLoopback } from '../../../server/allowedHost';
 import { holdOtherLoopback } from '../../../server/otherLoopback';
 import { localStore } from '../../../src/editor/store/localStore';
 import { editedCompany, portOf, token, whole } from '../support/editedCompany';
