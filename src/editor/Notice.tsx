@@ -38,7 +38,9 @@ export function Notice({ told }: { told: Told | undefined }) {
           {told.saved.note && <p>{told.saved.note}</p>}
           {told.saved.reviewUrl && (
             <p>
-              <a href={told.saved.reviewUrl}>It waits for somebody to look at it.</a>
+              <a href={told.saved.reviewUrl} target="_blank" rel="noreferrer">
+                It waits for somebody to look at it.
+              </a>
             </p>
           )}
           {failed?.told === told && <p className="problem">{failed.why}</p>}

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { EditorSettings } from '../build/editor/settings';
+import { type EditorSettings, editorPath } from '../build/editor/settings';
 import { Editor } from './Editor';
 import { reasonOf } from './EditorContext';
 import { openDrafts } from './entry/drafts';
@@ -12,7 +12,7 @@ import { forgetToken, keptToken } from './store/token';
 
 /** What lies beside the editor's page, as it is now. */
 async function fetchBeside(name: string): Promise<Response> {
-  const response = await fetch(name, { cache: 'no-store' });
+  const response = await fetch(`${editorPath}${name}`, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return response;
 }

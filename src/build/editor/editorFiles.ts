@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { bundleEditor } from './bundleEditor';
 import { editorPath } from './settings';
 
+const styles = ['src/editor/editor.css', 'src/editor/text/text.css'];
+
 /** The page of the editor. */
 const page = `<!doctype html>
 <html lang="en">
@@ -24,7 +26,7 @@ const page = `<!doctype html>
 export async function editorFiles(): Promise<Map<string, string>> {
   return new Map([
     ['index.html', page],
-    ['editor.css', await readFile('src/editor/editor.css', 'utf8')],
+    ['editor.css', (await Promise.all(styles.map((file) => readFile(file, 'utf8')))).join('\n')],
     ['editor.js', await bundleEditor()],
   ]);
 }

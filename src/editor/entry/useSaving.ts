@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf, useEditor } from '../EditorContext';
 import { type Conflict, type FileChange, StoreError } from '../store/store';
-import { fileInWords, saveMessage } from './saveMessage';
 import { type Draft, type DraftFile, textOf } from './draft';
 import { pageNameProblem } from './PageName';
+import { fileInWords, saveMessage } from './saveMessage';
 
 const changeOf = ({ path, text, base64, base }: DraftFile): FileChange =>
   text === undefined

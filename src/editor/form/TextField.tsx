@@ -3,7 +3,7 @@ import type { Field } from '../../content/schema';
 import { pictureUrl } from '../pictures/draftPictures';
 import { PictureField } from '../pictures/PictureField';
 import { MarkdownEditor } from '../text/MarkdownEditor';
-import type { PictureInText } from '../text/pictureInText';
+import type { PictureInText } from '../text/markdownEditorProps';
 import { useForm } from './FormContext';
 import { Labelled } from './Labelled';
 

@@ -7,7 +7,7 @@ const askAgainAfter = 5000;
 
 /** What is saved and visitors do not see yet, and the button that sends it to them. */
 export function PublishPage() {
-  const { store, session } = useEditor();
+  const { store, session, refresh } = useEditor();
   const [publishing, setPublishing] = useState<Publishing>();
   const [failed, setFailed] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -34,13 +34,16 @@ export function PublishPage() {
     setIsBusy(true);
     setFailed(undefined);
     await ask(store.publish);
+    // What others had published came along.
+    await refresh().catch(() => {});
     setIsBusy(false);
   };
-  const { waiting = [], unable, liveUrl } = publishing ?? {};
+  const { waiting = [], unable, liveUrl, reviewUrl } = publishing ?? {};
   return (
     <div className="page">
       <h1>Publish</h1>
       {unable && <p>{unable}</p>}
+      {reviewUrl && <Outside url={reviewUrl} name="Look at the pull request" />}
       {waiting.length > 0 && (
         <>
           <p>This is saved, and visitors do not see it yet:</p>
@@ -58,11 +61,7 @@ export function PublishPage() {
       )}
       <div role="status">
         {publishing && waiting.length === 0 && <p>{stateOf(publishing)}</p>}
-        {liveUrl && (
-          <p>
-            <a href={liveUrl}>{liveUrl}</a>
-          </p>
-        )}
+        {liveUrl && <Outside url={liveUrl} name={liveUrl} />}
       </div>
       {failed && (
         <p role="alert" className="problem">
@@ -72,6 +71,14 @@ export function PublishPage() {
     </div>
   );
 }
+
+const Outside = ({ url, name }: { url: string; name: string }) => (
+  <p>
+    <a href={url} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  </p>
+);
 
 function stateOf({ isLive, unable }: Publishing): string {
   if (unable) return '';

@@ -1,1 +1,0 @@
-export type PictureInText = { name: string; alt: string; caption: string };
