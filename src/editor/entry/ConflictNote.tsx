@@ -49,10 +49,10 @@ function Version({ name, text, other }: { name: string; text: string; other: str
   return (
     // It scrolls: the keyboard has to come there (WCAG 2.1.1).
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <pre aria-label={name} role="region" tabIndex={0}>
+    <section aria-label={name} tabIndex={0}>
       {lines.map(([index, line]) =>
         known.has(line) ? `${line}\n` : <mark key={index}>{`${line}\n`}</mark>,
       )}
-    </pre>
+    </section>
   );
 }

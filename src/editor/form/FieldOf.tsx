@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { definition, unwrapped } from '../../build/content/visitFields';
 import { type Field, fields } from '../../content/schema';
 import { PictureField } from '../pictures/PictureField';
-import { blank, idFor } from './blank';
+import { blank, idFor, namingKeys } from './blank';
 import { useForm } from './FormContext';
 import type { FieldOfProps, FieldProps } from './fieldProps';
 import { JsonField } from './JsonField';
@@ -103,10 +103,16 @@ export function ObjectFields({ schema, value, path, onChange }: FieldOfProps) {
     if (id && key !== 'id' && !isIdSaved && ownId === idFor(value)) all.id = idFor(all);
     onChange(inOrder(all, keys));
   };
-  const [first, ...rest] = Object.entries(others);
-  const shown = [first, id && (['id', id] as const), ...rest].flatMap((each) =>
-    each ? [each] : [],
-  );
+  // The name first: the id is made of it.
+  const name = id && namingKeys.find((key) => key in others);
+  const all = Object.entries(others);
+  const shown = id
+    ? [
+        ...all.filter(([key]) => key === name),
+        ['id', id] as const,
+        ...all.filter(([key]) => key !== name),
+      ]
+    : all;
   return shown.map(([key, child]) => (
     <FieldOf
       key={key}

@@ -26,7 +26,8 @@ export function blank(schema: z.core.$ZodType): unknown {
   }
 }
 
-const namingKeys = [
+/** What may name an entry of a list, the surest first. */
+export const namingKeys = [
   'title',
   'name',
   'text',

@@ -58,7 +58,7 @@ export function useList({ entries, blank, onChange }: ListOptions) {
       setOpened(next);
       setRemoved(undefined);
       setSaid('');
-      focusLater([':scope > ol > li:last-child :is(input, textarea, select)']);
+      focusLater([':scope > ol > li:last-child :is(input:not([hidden]), textarea, select)']);
     },
     move: (from: number, by: -1 | 1, name: string) => {
       const to = from + by;
