@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { bundleEditor } from './bundleEditor';
 import { editorPath } from './settings';
 
-const styles = ['src/editor/editor.css', 'src/editor/text/text.css'];
+const styles = [
+  'src/editor/editor.css',
+  'node_modules/prosemirror-view/style/prosemirror.css',
+  'node_modules/prosemirror-tables/style/tables.css',
+  'node_modules/prosemirror-gapcursor/style/gapcursor.css',
+  'src/editor/text/text.css',
+];
 
 /** The page of the editor. */
 const page = `<!doctype html>

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import type { Field } from '../../content/schema';
 import { pictureUrl } from '../pictures/draftPictures';
 import { PictureField } from '../pictures/PictureField';
-import { MarkdownEditor } from '../text/MarkdownEditor';
-import type { PictureInText } from '../text/markdownEditorProps';
+import { MarkdownEditor, type PictureInText } from '../text/MarkdownEditor';
 import { useForm } from './FormContext';
 import { Labelled } from './Labelled';
 
@@ -23,10 +22,12 @@ export function TextField({ value, onChange }: TextFieldProps) {
     <Labelled path={[]} field={textField} optional={false}>
       {({ id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid }) => (
         <MarkdownEditor
-          id={id}
-          label={textField.label}
-          describedBy={describedBy}
-          isInvalid={isInvalid}
+          names={{
+            id,
+            'aria-label': textField.label,
+            'aria-describedby': describedBy,
+            'aria-invalid': isInvalid,
+          }}
           value={value}
           onChange={onChange}
           pictureUrl={(name) => pictureUrl(session, files, name)}

@@ -1,29 +1,42 @@
-import { useState } from 'react';
-import type { MarkdownEditorProps } from './markdownEditorProps';
-import { RichText } from './RichText';
+import type { EditorState, Transaction } from 'prosemirror-state';
+import { Decoration, DecorationSet, EditorView } from 'prosemirror-view';
+import type { AriaAttributes, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type KeptText, keepText } from './keptText';
+import { cleanPasted } from './pasted';
+import { Toolbar } from './Toolbar';
+import { beginWith, selectedPicture } from './tools';
+
+/** A picture in a text: its name below `pictures/`, what it shows in words, and what stands below it. */
+export type PictureInText = { name: string; alt: string; caption: string };
+
+type MarkdownEditorProps = {
+  /** What tells of the field, in both its shapes. */
+  names: AriaAttributes & { id: string };
+  /** Markdown. One that the field did not give to `onChange` itself replaces what is shown. */
+  value: string;
+  onChange: (text: string) => void;
+  /** Where a picture can be seen; undefined where it cannot, or not yet. */
+  pictureUrl: (name: string) => string | undefined;
+  /** The fields of a picture, which stand in the text while it is selected. */
+  pictureForm: (picture: PictureInText, onChange: (picture: PictureInText) => void) => ReactNode;
+};
 
 /** The field of a text: as it looks, or as Markdown. What is not changed in it keeps every byte. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const [isMarkdown, setIsMarkdown] = useState(false);
-  const { id, label, describedBy, isInvalid = false, value, onChange } = props;
+  const { names, value, onChange } = props;
   // A browser gives a line's end as \n, whatever it was.
   const lineEnd = /\r\n|\r|\n/.exec(value)?.[0] ?? '\n';
   return (
-    <div className="text-field">
-      <button
-        type="button"
-        className="text-switch"
-        aria-pressed={isMarkdown}
-        onClick={() => setIsMarkdown(!isMarkdown)}
-      >
+    <div className="text-field entry">
+      <button type="button" aria-pressed={isMarkdown} onClick={() => setIsMarkdown(!isMarkdown)}>
         Show signs (Markdown)
       </button>
       {isMarkdown ? (
         <textarea
-          id={id}
-          aria-label={label}
-          aria-describedby={describedBy}
-          aria-invalid={isInvalid}
+          {...names}
           rows={20}
           value={value}
           onChange={({ target }) => onChange(target.value.replace(/\r\n?|\n/g, lineEnd))}
@@ -33,4 +46,95 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       )}
     </div>
   );
+}
+
+/** A text as it looks, to be written in. */
+function RichText(props: MarkdownEditorProps) {
+  const { names, pictureUrl, pictureForm } = props;
+  const { surface, view, leftOut, formPlace } = useProseMirror(props);
+  const picture = view && selectedPicture(view.state);
+
+  // The site may know where a picture is later than what it is called.
+  useEffect(() => {
+    for (const image of surface.current?.querySelectorAll('img') ?? []) {
+      const name = image.parentElement?.dataset.name;
+      const url = name && pictureUrl(name);
+      if (url && image.getAttribute('src') !== url) image.src = url;
+    }
+  });
+
+  const change = (changed: PictureInText) => {
+    if (!view || !picture) return;
+    const { tr } = view.state;
+    for (const [key, text] of Object.entries(changed)) tr.setNodeAttribute(picture.from, key, text);
+    view.dispatch(tr);
+  };
+  return (
+    <>
+      <div className="text-tools">
+        {view && <Toolbar field={names} view={view} />}
+        <p role="status">{leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`}</p>
+      </div>
+      {/** biome-ignore lint/a11y/useSemanticElements: a textarea shows no headings, links or tables */}
+      <div ref={surface} {...names} role="textbox" tabIndex={0} aria-multiline="true" />
+      {picture && createPortal(pictureForm(picture.attrs, change), formPlace)}
+    </>
+  );
+}
+
+/** ProseMirror on an element; each change of its text draws the field anew. */
+function useProseMirror({ value, onChange }: MarkdownEditorProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView>();
+  const [, setState] = useState<EditorState>();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  // It stands in the text below the picture that is selected.
+  const [formPlace] = useState(() => document.createElement('div'));
+  /** The text that is shown; another one comes from outside. */
+  const shown = useRef<{ text: string; kept: KeptText }>(undefined);
+
+  const change = useEffectEvent((of: EditorView, transaction: Transaction) => {
+    of.updateState(of.state.apply(transaction));
+    setState(of.state);
+    if (!shown.current || !transaction.docChanged) return;
+    const text = shown.current.kept.write(of.state.doc);
+    if (text === shown.current.text) return;
+    shown.current.text = text;
+    onChange(text);
+  });
+
+  useEffect(() => {
+    if (!surface.current) return;
+    const made: EditorView = new EditorView(
+      { mount: surface.current },
+      {
+        state: beginWith(keepText('').doc),
+        dispatchTransaction: (transaction) => change(made, transaction),
+        decorations(state) {
+          const picture = selectedPicture(state);
+          const spec = { side: -1, key: 'form', stopEvent: () => true, ignoreSelection: true };
+          const form = picture && Decoration.widget(picture.to, formPlace, spec);
+          return form && DecorationSet.create(state.doc, [form]);
+        },
+        transformPastedHTML: (html) => cleanPasted(html, setLeftOut),
+        handleDrop(_view, { dataTransfer }) {
+          // The browser would leave the page for a file.
+          const isFile = Boolean(dataTransfer?.files.length);
+          if (isFile) setLeftOut(['files']);
+          return isFile;
+        },
+      },
+    );
+    setView(made);
+    return () => made.destroy();
+  }, [formPlace]);
+
+  useEffect(() => {
+    if (!view || value === shown.current?.text) return;
+    shown.current = { text: value, kept: keepText(value) };
+    view.updateState(beginWith(shown.current.kept.doc));
+    setState(view.state);
+  }, [view, value]);
+
+  return { surface, view, leftOut, formPlace };
 }

@@ -1,55 +1,46 @@
-import { type KeyboardEvent, useState } from 'react';
+import type { EditorView } from 'prosemirror-view';
+import { type AriaAttributes, type KeyboardEvent, useState } from 'react';
+import { toolsAt } from './tools';
 
-/** A button of the toolbar. */
-export type ToolButton = {
-  name: string;
-  title?: string | undefined;
-  /** Left out for a button that is not on or off. */
-  isOn?: boolean | undefined;
-  onClick: () => void;
-};
+type ToolbarProps = { field: AriaAttributes & { id: string }; view: EditorView };
 
-type ToolbarProps = { label: string; controls: string; buttons: readonly ToolButton[] };
-
-/** A toolbar: one stop of the Tab key, within which the arrow keys move. */
-export function Toolbar({ label, controls, buttons }: ToolbarProps) {
+/** The tools of a text: one stop of the Tab key, within which the arrow keys move. */
+export function Toolbar({ field, view }: ToolbarProps) {
   const [last, setLast] = useState('');
-  const stop = buttons.find(({ name }) => name === last) ?? buttons[0];
+  const tools = toolsAt(view.state);
+  const stop = tools.find(({ name }) => name === last) ?? tools[0];
 
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const all = [...event.currentTarget.querySelectorAll('button')];
-    const now = all.findIndex((button) => button.matches(':focus'));
-    const places: Record<string, number> = {
-      ArrowRight: (now + 1) % all.length,
-      ArrowLeft: now - 1,
-      Home: 0,
-      End: -1,
-    };
-    const place = places[event.key];
-    if (place === undefined) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
     event.preventDefault();
-    all.at(place)?.focus();
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const now = buttons.findIndex((button) => button.matches(':focus'));
+    buttons.at((now + step) % buttons.length)?.focus();
   };
 
   return (
     <div
       role="toolbar"
-      aria-label={label}
-      aria-controls={controls}
+      aria-label={`${field['aria-label']}: tools`}
+      aria-controls={field.id}
       tabIndex={-1}
       onKeyDown={move}
       // The words that are selected stay selected.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {buttons.map(({ name, title, isOn, onClick }) => (
+      {tools.map(({ name, key, run, isOn }) => (
         <button
           key={name}
           type="button"
-          title={title}
-          aria-pressed={isOn}
+          title={key && `Ctrl+${key.toUpperCase()}`}
+          aria-pressed={isOn?.(view.state)}
           tabIndex={name === stop?.name ? 0 : -1}
           onFocus={() => setLast(name)}
-          onClick={onClick}
+          onClick={() => {
+            run(view.state, view.dispatch, view);
+            view.focus();
+          }}
         >
           {name}
         </button>

@@ -1,8 +1,7 @@
 import type { Node } from 'prosemirror-model';
-import { readBlock, reader, writeBlock } from './markdownBlock';
-import { schema } from './schema';
+import { readBlock, reader, schema, writeBlock } from './markdown';
 
-/** A block of a text: what stands before it, and its own Markdown. */
+/** A block of a text: the blank lines before it, and its own Markdown. */
 type Piece = { before: string; source: string; node: Node; written: string };
 
 /** A text as the field shows it, and what becomes of it. */
@@ -16,98 +15,55 @@ export type KeptText = {
 export function keepText(text: string): KeptText {
   const lineEnd = /\r\n|\r|\n/.exec(text)?.[0] ?? '\n';
   const { pieces, after } = piecesOf(text);
-  const blank = schema.node('paragraph');
-  const doc = schema.node('doc', null, pieces.length ? pieces.map(({ node }) => node) : [blank]);
+  const nodes = pieces.length ? pieces.map(({ node }) => node) : [schema.node('paragraph')];
   // A block that is not changed stays the same object.
-  const written = new WeakMap(pieces.map((piece) => [piece.node, piece.written]));
+  const kept = new Map(pieces.map((piece) => [piece.node, piece]));
 
   return {
-    doc,
-    write(changed) {
-      const blocks = changed.children.flatMap((node) => {
-        const markdown = written.get(node) ?? writeBlock(node);
-        written.set(node, markdown);
-        return markdown ? [{ node, markdown }] : [];
-      });
-      const places = placesOf(blocks, pieces);
-      const parts = blocks.map(({ markdown }, index) => {
-        const place = places[index];
-        const piece = place === undefined ? undefined : pieces[place];
-        const follows =
-          piece && (index === 0 ? place === 0 : places[index - 1] === (place ?? 0) - 1);
-        const usual = index === 0 ? (pieces[0]?.before ?? '') : lineEnd + lineEnd;
-        const isSame = piece?.written === markdown;
-        const own = isSame ? piece.source : markdown.replaceAll('\n', lineEnd);
-        return (follows ? piece.before : usual) + own;
-      });
+    doc: schema.node('doc', null, nodes),
+    write(doc) {
+      const blocks = doc.children.filter((node) => kept.has(node) || writeBlock(node));
       if (blocks.length === 0 && pieces.length > 0) return '';
+      let last = -1;
+      const parts = blocks.map((node, index) => {
+        const markdown = kept.get(node)?.written ?? writeBlock(node);
+        const isSame = (piece: Piece | undefined) => piece?.written === markdown;
+        const here = pieces[index];
+        // One that was changed and changed back is another object.
+        const same = kept.get(node) ?? (isSame(here) ? here : pieces.find(isSame));
+        // As many blocks as before: one that is like none was changed where it stands.
+        const piece = same ?? (blocks.length === pieces.length ? here : undefined);
+        const place = piece ? pieces.indexOf(piece) : Number.NaN;
+        const usual = index === 0 ? (pieces[0]?.before ?? '') : lineEnd + lineEnd;
+        // Between some blocks there are other blank lines, which are enough for these two alone.
+        const before = piece && place === last + 1 ? piece.before : usual;
+        last = place;
+        return before + (same?.source ?? markdown.replaceAll('\n', lineEnd));
+      });
       return parts.join('') + (pieces.length || !blocks.length ? after : lineEnd);
     },
   };
-}
-
-/** Which piece each block is, or stands in for: unchanged, or of the same kind at the same place. */
-function placesOf(
-  blocks: readonly { node: Node; markdown: string }[],
-  pieces: readonly Piece[],
-): (number | undefined)[] {
-  const places: (number | undefined)[] = blocks.map(() => undefined);
-  const isSame = (block: number, piece: number) =>
-    blocks[block]?.markdown === pieces[piece]?.written;
-  const shorter = Math.min(blocks.length, pieces.length);
-  const longer = pieces.length - blocks.length;
-  let start = 0;
-  while (start < shorter && isSame(start, start)) {
-    places[start] = start;
-    start += 1;
-  }
-  let end = blocks.length;
-  while (end > start && end + longer > start && isSame(end - 1, end - 1 + longer)) {
-    end -= 1;
-    places[end] = end + longer;
-  }
-  const free = pieces.map((_, piece) => piece).slice(start, end + longer);
-  for (let block = start; block < end; block += 1) {
-    const same = free.findIndex((piece) => isSame(block, piece));
-    if (same >= 0) [places[block]] = free.splice(same, 1);
-  }
-  // As many blocks as before: those that are left were changed where they stand.
-  for (let block = start; longer === 0 && block < end; block += 1)
-    if (free.includes(block) && blocks[block]?.node.type === pieces[block]?.node.type)
-      places[block] ??= block;
-  return places;
 }
 
 /** A text in pieces, and what stands after the last. */
 function piecesOf(text: string): { pieces: Piece[]; after: string } {
   const lines = text.split(/(?<=\n|\r(?!\n))/);
   const env = {};
-  const tokens = reader.parse(text, env);
+  const blocks = reader.parse(text, env).filter(({ level }) => level === 0);
+  // What lies between blocks and is not blank, such as the address of a link, is no block to the reader.
+  const ends = [...blocks.flatMap(({ map }) => map ?? []), lines.length];
   const pieces: Piece[] = [];
-  let after = '';
-  const take = (from: number, to: number | undefined, html: string) => {
-    const all = lines.slice(from, to).join('');
-    const source = all.replace(/^(?:[ \t]*[\r\n]+)+|[ \t\r\n]+$/g, '');
-    const start = source ? all.indexOf(source) : all.length;
+  let before = '';
+  for (const [index, end] of ends.entries()) {
+    const part = lines.slice(ends[index - 1] ?? 0, end).join('');
+    const [, above, source, below] = /^((?:[ \t]*[\r\n])*)(.*?)([ \t\r\n]*)$/s.exec(part) ?? [];
+    before += above;
     if (source) {
-      const node = readBlock(source.replace(/\r\n?/g, '\n'), html);
-      pieces.push({ before: after + all.slice(0, start), source, node, written: writeBlock(node) });
-      after = '';
+      const node = readBlock(source.replace(/\r\n?/g, '\n'), env);
+      pieces.push({ before, source, node, written: writeBlock(node) });
+      before = '';
     }
-    after += all.slice(source ? start + source.length : 0);
-  };
-  let line = 0;
-  let open = 0;
-  for (const [index, { level, nesting, map }] of tokens.entries()) {
-    if (level !== 0) continue;
-    if (nesting !== -1) open = index;
-    if (nesting === 1) continue;
-    const [from, to] = tokens[open]?.map ?? map ?? [line, line];
-    // What lies between blocks and is not blank, such as the address of a link, is no token.
-    take(line, from, '');
-    take(from, to, reader.renderer.render(tokens.slice(open, index + 1), reader.options, env));
-    line = to;
+    before += below;
   }
-  take(line, undefined, '');
-  return { pieces, after };
+  return { pieces, after: before };
 }
