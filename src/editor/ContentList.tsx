@@ -77,7 +77,7 @@ function Item({ address, name }: { address: string; name: string }) {
   return (
     <Link href={`/${address}`} aria-current={location === `/${address}` ? 'page' : undefined}>
       {name}
-      {isUnsaved && <span className="unsaved">not saved</span>}
+      {isUnsaved && <span className="unsaved small row">not saved</span>}
     </Link>
   );
 }

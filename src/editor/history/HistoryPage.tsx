@@ -38,14 +38,14 @@ export function HistoryPage() {
       )}
       <ol className="commits">
         {commits?.map((commit) => (
-          <li key={commit.id}>
-            <p>
-              {commit.message}{' '}
-              <span className="quiet">
+          <li key={commit.id} className="row">
+            <div className="wide">
+              <p>{commit.message}</p>
+              <p className="quiet small">
                 <time dateTime={commit.date}>{day.format(new Date(commit.date))}</time>,{' '}
                 {commit.author}
-              </span>
-            </p>
+              </p>
+            </div>
             <button
               type="button"
               aria-label={`Take back: ${commit.message}`}

@@ -74,7 +74,7 @@ export function PictureField({
           ) : (
             url && <img className="mark" src={url} alt="" />
           )}
-          <div className="picture-ways">
+          <div className="row">
             <button type="button" onClick={() => chooser.current?.click()}>
               Choose a picture
             </button>{' '}
