@@ -24,7 +24,7 @@ const panels = content.sections.map(
     content: (
       <>
         <ItSolutionDetails section={section} />
-        <div className="panel-actions">
+        <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3">
           <AskButton topic={section.title} />
         </div>
       </>

@@ -78,10 +78,12 @@ function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
   const path = link && pathOf(link.page);
   return (
     <>
-      {description && <p className="panel-lead">{description}</p>}
+      {description && (
+        <p className="max-w-[42rem] text-pretty text-heading sm:text-lg">{description}</p>
+      )}
       {work && <WorkList work={work} />}
       {brands.length > 0 && <BrandList brands={brands} />}
-      <div className="panel-actions">
+      <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3">
         <AskButton topic={category} />
         {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
       </div>

@@ -35,10 +35,15 @@ export function JobList() {
     <Section surface="page">
       <div id={jobsId}>
         <SectionHeading title={content.title} text={content.introduction} />
-        <ul className={classNames('jobs twos:grid-cols-2', columns)}>
+        <ul className={classNames('jobs grid gap-x-[24px] gap-y-[64px] twos:grid-cols-2', columns)}>
           {content.jobs.map((job, index) => (
             // Its own page says all of it and more.
-            <li key={job.id} id={job.id} data-search="none" className="opens-page">
+            <li
+              key={job.id}
+              id={job.id}
+              data-search="none"
+              className={classNames('opens-page', index === 0 && 'col-span-full')}
+            >
               <JobArticle job={job} leads={index === 0} />
             </li>
           ))}
@@ -58,20 +63,42 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
   const { figures = [] } = job;
   const client = partners.partners.find(({ id }) => id === job.partner);
   return (
-    <article>
+    <article
+      // Its link covers it.
+      className={classNames(
+        'relative flex h-full flex-col',
+        leads && 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-[64px]',
+      )}
+    >
       {job.img && (
         <NearbyPicture
           name={job.img}
           kind="job"
           alt=""
           sizes={leads ? sizes.first : sizes.others}
-          className="job-picture"
+          className={classNames(
+            'aspect-video overflow-hidden rounded-[2px] max-sm:-mx-(--page-side) max-sm:aspect-[3/2] max-sm:rounded-none magnified:aspect-[4]',
+            leads && 'lg:aspect-[3/2] lg:self-start',
+          )}
           imgClassName="size-full object-cover"
         />
       )}
-      <div className="job-words">
+      <div
+        className={classNames(
+          'flex flex-1 flex-col gap-[8px] pt-[24px] text-sm',
+          leads && 'lg:p-0 lg:first:col-span-full',
+        )}
+      >
         {client && <p>{client.title}</p>}
-        <h3 className="text-2xl font-bold text-balance text-heading">{job.title}</h3>
+        <h3
+          className={classNames(
+            'text-2xl font-bold text-balance text-heading',
+            // Side by side, their figures stand on one line.
+            !leads && 'twos:min-h-[2lh] lg:min-h-[2lh]',
+          )}
+        >
+          {job.title}
+        </h3>
         {figures.length > 0 && (
           <JobFigures
             figures={figures}
@@ -81,13 +108,16 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
             }
           />
         )}
-        <dl className="job-facts">
+        <dl className="border-t border-line">
           <Fact term={text.stopped} said={job.stopped} />
           <Fact term={text.replaced} said={job.replaced} />
           <Fact term={text.done} said={job.done} />
           <Fact term={text.responsible} said={job.responsible} />
         </dl>
-        <p data-print="none" className="job-more">
+        <p
+          data-print="none"
+          className="mt-auto *:[a]:after:absolute *:[a]:after:inset-0 *:[a]:after:content-['']"
+        >
           <ArrowLink href={job.href} heard={fill(writtenText.readOf, { title: job.title })}>
             {writtenText.read}
           </ArrowLink>
@@ -106,8 +136,9 @@ function Counted({ before, after }: { before: string | undefined; after: string 
 function Fact({ term, said }: { term: string; said: string | undefined }) {
   if (!said) return null;
   return (
-    <div>
-      <dt className="text-heading">{term}</dt> <dd>{said}</dd>
+    <div className="border-b border-line py-[8px] text-pretty">
+      <dt className="inline font-semibold text-heading">{term}</dt>{' '}
+      <dd className="inline">{said}</dd>
     </div>
   );
 }

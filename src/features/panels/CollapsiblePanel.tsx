@@ -58,9 +58,16 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
       <div className="panel-head">
         <Accordion.Header asChild>
           <h2 className="text-3xl font-extrabold text-heading">
-            <Accordion.Trigger aria-controls={`${panel.id}-content`} className="panel-trigger">
+            <Accordion.Trigger
+              aria-controls={`${panel.id}-content`}
+              // What says how much there is may have a line of its own.
+              className="flex min-h-[44px] w-full cursor-pointer items-baseline justify-between gap-x-3 gap-y-1 text-left has-data-search:flex-wrap"
+            >
               <span>{panel.title}</span>
-              <span data-search={panel.summary && 'none'} className="panel-summary">
+              <span
+                data-search={panel.summary && 'none'}
+                className="flex items-center gap-3 text-sm font-normal tracking-normal text-text [word-spacing:0.07em] in-data-[state=open]:data-search:basis-full"
+              >
                 {/* An element of its own: it changes, and a translator takes texts apart. */}
                 {panel.summary && <span>{panel.summary}</span>}
                 <Icon name="down" className="panel-sign size-[24px] noscript:hidden" />
@@ -81,7 +88,7 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
         style={noMeasuredSize}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div className="panel-content">{panel.content}</div>
+        <div className="pt-5 xl:pt-1">{panel.content}</div>
       </Accordion.Content>
     </Accordion.Item>
   );
