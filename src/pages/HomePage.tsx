@@ -89,9 +89,7 @@ function Introduction() {
             </p>
           ))}
         </div>
-        <div data-print="none" className="noscript:hidden">
-          <FinderForm {...finder.form} />
-        </div>
+        <FinderForm {...finder.form} />
       </div>
       {finder.results && <div className="mt-6">{finder.results}</div>}
     </Section>

@@ -2,7 +2,7 @@ import content from '#content/itsolutions';
 import type { ItSolutions } from '../content/schema';
 import { AskButton } from '../features/ask-about/AskButton';
 import { AskLink } from '../features/ask-about/AskLink';
-import { PageFinder } from '../features/finder/PageFinder';
+import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import type { Panel } from '../features/panels/CollapsiblePanel';
@@ -42,7 +42,7 @@ export function ItSolutionsPage() {
         title={content.title}
         introduction={[content.introduction]}
         tight
-        aside={<PageFinder form={finder.form} />}
+        aside={<FinderForm {...finder.form} onDark />}
       />
       <AfterHeading>
         {content.answers && content.answers.length > 0 && <Answers answers={content.answers} />}

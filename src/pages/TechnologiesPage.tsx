@@ -1,7 +1,7 @@
 import content from '#content/technologies';
 import type { TechnologyCategory } from '../content/schema';
 import { AskButton } from '../features/ask-about/AskButton';
-import { PageFinder } from '../features/finder/PageFinder';
+import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { BestPlatforms } from '../features/panels/BestPlatforms';
@@ -42,7 +42,7 @@ export function TechnologiesPage() {
         title={content.title}
         introduction={[content.introduction]}
         tight
-        aside={<PageFinder form={finder.form} />}
+        aside={<FinderForm {...finder.form} onDark />}
       />
       <AfterHeading>
         {/* What was found stands in place of it and of the panels. */}

@@ -1,5 +1,5 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
 
 export type Panel = {
@@ -36,7 +36,7 @@ type CollapsiblePanelProps = {
 };
 
 /** A panel that opens and closes, in a Radix accordion that says which are open. */
-export function CollapsiblePanel({ panel, landmark, open, onReveal }: CollapsiblePanelProps) {
+function CollapsiblePanel({ panel, landmark, open, onReveal }: CollapsiblePanelProps) {
   const content = useRef<HTMLDivElement>(null);
 
   // React writes `hidden` as a boolean, and under `forceMount` Radix does not set it: the value that
@@ -93,3 +93,45 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
     </Accordion.Item>
   );
 }
+
+export type Ids = readonly string[];
+
+type PanelAccordionProps = {
+  panels: Panel[];
+  /** The ids of the closed panels. */
+  closed: Ids;
+  /** Has to be stable. */
+  onClosedChange: (change: (closed: Ids) => Ids) => void;
+  /** Whether the contents of open panels are landmarks. */
+  landmarks?: boolean;
+  hidden?: boolean;
+};
+
+/** Panels that open and close one by one; not rendered again for each letter that is typed into the finder. */
+export const PanelAccordion = memo((props: PanelAccordionProps) => {
+  const { panels, closed, onClosedChange, landmarks = false, hidden = false } = props;
+  const ids = panels.map(({ id }) => id);
+  const open = ids.filter((id) => !closed.includes(id));
+  const reveal = useCallback(
+    (id: string) => onClosedChange((before) => before.filter((other) => other !== id)),
+    [onClosedChange],
+  );
+  return (
+    <Accordion.Root
+      type="multiple"
+      value={open}
+      onValueChange={(next) => onClosedChange(() => ids.filter((id) => !next.includes(id)))}
+      className={hidden ? 'hidden' : undefined}
+    >
+      {panels.map((panel) => (
+        <CollapsiblePanel
+          key={panel.id}
+          panel={panel}
+          landmark={landmarks}
+          open={open.includes(panel.id)}
+          onReveal={reveal}
+        />
+      ))}
+    </Accordion.Root>
+  );
+});
