@@ -103,14 +103,34 @@ export function WidePicture({ name }: { name: string | undefined }) {
   );
 }
 
-/** The stops that a value passes, in one direction. */
+/** The stops that a value passes, in one direction: down on a phone, across on a desktop. */
 function FlowLine({ flow }: { flow: NonNullable<AboutSection['flow']> }) {
   return (
     <div className="mt-10 sm:mt-16">
       <h3 className="text-xl font-bold text-heading">{flow.title}</h3>
-      <ol className="flow">
+      <ol
+        className={classNames(
+          'flow relative mt-[24px] grid pb-[16px] font-bold text-pretty text-heading',
+          'lg:mt-[32px] lg:auto-cols-fr lg:grid-flow-col lg:pb-0 lg:text-xl',
+          // The line.
+          'before:absolute before:inset-[12px_auto_0_7px] before:border-l-2',
+          'lg:before:inset-[11px_0_auto] lg:before:border-t-2 lg:before:border-l-0',
+          // Its arrow's head.
+          'after:absolute after:bottom-[2px] after:left-[3px] after:size-[10px] after:rotate-135 after:border-t-2 after:border-r-2',
+          'lg:after:inset-[7px_1px_auto_auto] lg:after:rotate-45',
+        )}
+      >
         {flow.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li
+            key={step}
+            className={classNames(
+              'relative pb-[20px] pl-[40px] lg:pt-[48px] lg:pr-[24px] lg:pb-0 lg:pl-0',
+              'before:absolute before:top-[6px] before:left-0 before:size-[16px] before:rounded-full before:bg-current',
+              'lg:before:top-[2px] lg:before:size-[20px]',
+            )}
+          >
+            {step}
+          </li>
         ))}
       </ol>
     </div>
