@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import content from '#content/jobs';
 import text from '#content/labels/jobs';
 import writtenText from '#content/labels/written';
@@ -13,7 +12,6 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import { JobFigures } from './JobFigures';
 import { jobsId, jobsListHref } from './jobsHref';
-import { useCount } from './useCount';
 
 /** The first leads; the others stand below it, in twos where that fills their rows. */
 const others = content.jobs.length - 1;
@@ -99,15 +97,7 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
         >
           {job.title}
         </h3>
-        {figures.length > 0 && (
-          <JobFigures
-            figures={figures}
-            words={text}
-            after={({ before, after }, index) =>
-              leads && index === 0 && <Counted before={before} after={after} />
-            }
-          />
-        )}
+        {figures.length > 0 && <JobFigures figures={figures} words={text} />}
         <dl className="border-t border-line">
           <Fact term={text.stopped} said={job.stopped} />
           <Fact term={text.replaced} said={job.replaced} />
@@ -125,12 +115,6 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
       </div>
     </article>
   );
-}
-
-function Counted({ before, after }: { before: string | undefined; after: string }) {
-  const figure = useRef<HTMLElement>(null);
-  useCount(figure, before, after);
-  return <b ref={figure}>{after}</b>;
 }
 
 function Fact({ term, said }: { term: string; said: string | undefined }) {
