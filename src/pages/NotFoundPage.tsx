@@ -24,7 +24,7 @@ export function NotFoundPage() {
               </li>
             ))}
         </ul>
-        <div className="mt-10 grid gap-6 noscript:hidden">
+        <div data-print="none" className="mt-10 grid gap-6 noscript:hidden">
           <FinderForm {...finder.form} />
           {finder.results && <div>{finder.results}</div>}
         </div>

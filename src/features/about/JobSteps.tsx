@@ -25,12 +25,12 @@ export function JobSteps({ timeline }: { timeline: NonNullable<About['timeline']
             >
               <b
                 aria-hidden="true"
-                className="row-start-1 row-end-4 text-2xl/[1.1] font-extrabold text-heading lg:row-auto lg:border-b-2 lg:border-heading lg:pb-[12px] lg:text-3xl/[1.1]"
+                className="row-start-1 row-end-4 text-2xl/[1.1] font-extrabold text-heading lg:row-auto lg:border-b-2 lg:border-heading lg:pb-[12px] lg:text-3xl"
               >
                 {index + 1}
               </b>
               <h3
-                className={`${words} text-xl font-bold text-heading lg:pt-[16px] lg:text-base/[1.4]`}
+                className={`${words} text-xl font-bold text-heading lg:pt-[16px] lg:text-[1rem]/[1.4]`}
               >
                 {name}
               </h3>
