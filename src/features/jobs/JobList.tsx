@@ -106,7 +106,7 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
         </dl>
         <p
           data-print="none"
-          className="mt-auto *:[a]:after:absolute *:[a]:after:inset-0 *:[a]:after:content-['']"
+          className="mt-auto *:[a]:after:absolute *:[a]:after:inset-0"
         >
           <ArrowLink href={job.href} heard={fill(writtenText.readOf, { title: job.title })}>
             {writtenText.read}
