@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { reasonOf, useEditor } from '../EditorContext';
+import { reasonOf, useEditor, useUnsaved } from '../EditorContext';
+import { labelOf } from '../entry/contentFiles';
 import type { Publishing } from '../store/store';
 
 /** In ms: a host takes minutes to build. */
@@ -8,6 +9,7 @@ const askAgainAfter = 5000;
 /** What is saved and visitors do not see yet, and the button that sends it to them. */
 export function PublishPage() {
   const { store, session, refresh } = useEditor();
+  const unsaved = useUnsaved();
   const [publishing, setPublishing] = useState<Publishing>();
   const [failed, setFailed] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -42,6 +44,9 @@ export function PublishPage() {
   return (
     <div className="page">
       <h1>Publish</h1>
+      {unsaved.length > 0 && (
+        <p className="note">Not saved, and so not published: {unsaved.map(labelOf).join(', ')}.</p>
+      )}
       {unable && <p>{unable}</p>}
       {reviewUrl && <Outside url={reviewUrl} name="Look at the pull request" />}
       {waiting.length > 0 && (

@@ -80,6 +80,16 @@ export function PictureField({
             </button>{' '}
             <PictureGallery kind={kind} onChoose={onChange} /> or drop one here.
           </div>
+          {/* In sight also where the button is at the edge of the window. */}
+          <p
+            role="alert"
+            className="problem"
+            ref={(text) => {
+              if (refused) text?.scrollIntoView({ block: 'nearest' });
+            }}
+          >
+            {refused}
+          </p>
           <input
             ref={chooser}
             type="file"
@@ -99,9 +109,6 @@ export function PictureField({
               onChange(event.target.value === '' && optional ? undefined : event.target.value)
             }
           />
-          <p role="alert" className="problem">
-            {refused}
-          </p>
         </div>
       )}
     </Labelled>
