@@ -55,7 +55,7 @@ export function useSaving(address: string) {
       await work();
       setSaving(begin);
     } catch (error) {
-      const { conflict } = error instanceof StoreError ? error.details : {};
+      const conflict = error instanceof StoreError ? error.conflict : undefined;
       setSaving({ ...begin, conflict, failed: conflict ? undefined : reasonOf(error) });
     }
   };

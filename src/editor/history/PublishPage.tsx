@@ -24,7 +24,7 @@ export function PublishPage() {
     ask(store.publishing);
   }, [ask, store, session]);
 
-  const isUnderWay = publishing?.waiting.length === 0 && publishing.isLive === false;
+  const isUnderWay = publishing?.waiting.length === 0 && publishing.liveUrl === null;
   useEffect(() => {
     if (!isUnderWay) return;
     const timer = setInterval(() => ask(store.publishing), askAgainAfter);
@@ -85,10 +85,10 @@ const Outside = ({ url, name }: { url: string; name: string }) => (
   </p>
 );
 
-function stateOf({ isLive, unable }: Publishing): string {
+function stateOf({ liveUrl, unable }: Publishing): string {
   if (unable) return '';
-  if (isLive) return 'Visitors see everything that is saved.';
-  if (isLive === false)
+  if (liveUrl) return 'Visitors see everything that is saved.';
+  if (liveUrl === null)
     return 'It is published; the host is building the site. This line changes once visitors see it, which takes a few minutes.';
   return 'Everything that is saved is published. The host needs a few minutes to show it.';
 }
