@@ -66,7 +66,7 @@ export function useSaving(address: string) {
       await save(changesOf(draft), { message: saveMessage(draft) });
       return draft;
     } catch (error) {
-      const { conflict } = error instanceof StoreError ? error.details : {};
+      const conflict = error instanceof StoreError ? error.conflict : undefined;
       const next = conflict?.path === draft.file ? joined(draft, conflict.text) : undefined;
       if (!next) throw error;
       await refresh();
