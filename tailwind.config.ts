@@ -47,7 +47,7 @@ const config = {
       // A band of the accent with its words: on a dark system it would be a lamp.
       'accent-band': `var(--accent-band, ${colours.accent})`,
       'on-accent-band': `var(--on-accent-band, ${colours.dark950})`,
-      // Between rows, and on a dark system around what a shadow sets apart on a light one.
+      // Between rows, and on a dark system between grounds that are much alike.
       line: `var(--line, ${colours.band})`,
       danger: followsSystem('danger'),
       success: followsSystem('success'),

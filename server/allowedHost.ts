@@ -4,10 +4,6 @@ import { loopback } from './port';
 /** Names of this machine, for itself alone. */
 const own = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether an IP address is this machine's own, which nothing else can send from. */
-export const isLoopback = (address: string | undefined): boolean =>
-  address !== undefined && /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i.test(address);
-
 /** The addresses that stand for all of a machine's. */
 const everyAddress = ['0.0.0.0', '::'];
 

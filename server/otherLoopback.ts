@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
+import { pipeline } from 'node:stream';
 import { loopback, PortError } from './port';
 
 /** A browser may try this address first for `localhost`. */
@@ -12,20 +13,14 @@ const other = '::1';
  */
 export async function holdOtherLoopback(port: number): Promise<void> {
   const server = createServer((socket) => {
-    const inner = connect(port, loopback);
-    for (const [one, another] of [
-      [socket, inner],
-      [inner, socket],
-    ] as const)
-      one.on('error', () => another.destroy()).pipe(another);
+    pipeline(socket, connect(port, loopback), socket, () => {});
   });
   // Whatever it serves ends before it.
   server.unref().listen(port, other);
   try {
     await once(server, 'listening');
   } catch (error) {
-    const code = error && typeof error === 'object' && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return;
+    if (['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(Object(error).code)) return;
     throw new PortError(
       `Port ${port} is in use at ${other}: browsers would take that program for the editor. Set PORT to another one.`,
     );

@@ -55,8 +55,15 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true, encoding
   .sort();
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-const open = (routePath: string) =>
+const parse = (routePath: string) =>
   new DOMParser().parseFromString(read(fileOf(routePath)), 'text/html');
+const parsed = new Map<string, Document>();
+/** The page at a path, which no test changes: reading one takes longer than asking it something. */
+function open(routePath: string): Document {
+  const document = parsed.get(routePath) ?? parse(routePath);
+  parsed.set(routePath, document);
+  return document;
+}
 
 test('the build holds these files and only these', () => {
   const plain = files.filter((file) => !/\.(br|gz)$/.test(file));
@@ -126,6 +133,10 @@ describe.each(allRoutes)('the file of $path', (route) => {
     expect(document.title).toBe(route.documentTitle);
     expect(meta('description')).toBe(route.description);
     expect(document.documentElement.lang).toBe(language);
+  });
+
+  it('has Safari make no links of dates and numbers', () => {
+    expect(meta('format-detection')).toBe('telephone=no, date=no, address=no, email=no');
   });
 
   it('names its one address, or stays out of search engines', () => {
@@ -198,6 +209,58 @@ describe.each(allRoutes)('the file of $path', (route) => {
   });
 });
 
+/** Where the links of a page lead within the site. */
+const linksOf = (routePath: string) =>
+  [...open(routePath).querySelectorAll('a[href]')]
+    .map((link) => new URL(link.getAttribute('href') ?? '', origin + routePath))
+    .filter((url) => url.origin === origin);
+
+test('links within the site lead to pages, files and places that are there', () => {
+  const ids = new Map(
+    allRoutes.map(({ path: routePath }) => [
+      routePath,
+      new Set([...open(routePath).querySelectorAll('[id]')].map(({ id }) => id)),
+    ]),
+  );
+  for (const { path: from } of allRoutes) {
+    const links = linksOf(from);
+    expect(links.length).toBeGreaterThanOrEqual(modules.site.navigation.length);
+    const lost = links.filter(({ pathname, hash }) => {
+      const file = decodeURIComponent(pathname.slice(1));
+      const there = ids.has(pathname) || files.includes(file);
+      return !there || (hash !== '' && !ids.get(pathname)?.has(hash.slice(1)));
+    });
+    expect({ from, lost: lost.map(String) }).toEqual({ from, lost: [] });
+  }
+});
+
+test('written pages are documents: at most 1 KB of script runs in them, and none is loaded', () => {
+  for (const { path: routePath } of written) {
+    const scripts = [
+      ...open(routePath).querySelectorAll('script:not([type="application/ld+json"])'),
+    ];
+    expect(scripts.filter((script) => script.hasAttribute('src'))).toEqual([]);
+    const inline = scripts.map(({ textContent }) => textContent ?? '').join('');
+    expect(inline.length).toBeLessThanOrEqual(1000);
+  }
+});
+
+test('every page tells programs of the feeds', () => {
+  const feeds = files.filter((file) => /^(jobs|articles)\.xml$/.test(file));
+  for (const { path: routePath } of allRoutes) {
+    const links = open(routePath).querySelectorAll('link[type="application/atom+xml"]');
+    const told = [...links].map((link) => link.getAttribute('href')?.slice(1)).sort();
+    expect({ routePath, told }).toEqual({ routePath, told: feeds });
+  }
+});
+
+test('the header says which of its pages is shown', () => {
+  for (const { text, href } of modules.site.navigation.filter((link) => !link.href.includes('#'))) {
+    const current = open(href).querySelectorAll('header nav [aria-current=page]');
+    expect([...current].map(({ textContent }) => textContent)).toEqual([text]);
+  }
+});
+
 /** All texts in a part of the content, but those that only address or name something. */
 function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part];
@@ -257,7 +320,7 @@ test('every word of a page is searched', () => {
   const others = 'button, nav, search, svg, script, noscript, [data-search=none], .sr-only';
   const searched = [...site.routes, ...written.filter(isSearched)].filter(({ indexed }) => indexed);
   for (const { path: routePath } of searched) {
-    const main = open(routePath).querySelector('main');
+    const main = parse(routePath).querySelector('main');
     for (const other of main?.querySelectorAll(others) ?? []) other.remove();
     for (const link of main?.querySelectorAll('a[href^="/contact?"]') ?? []) link.remove();
     for (const part of main?.querySelectorAll('a, b, s, span') ?? []) part.append(' ');

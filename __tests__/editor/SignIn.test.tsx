@@ -1,14 +1,17 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignIn } from '../../src/editor/SignIn';
-import { forgetToken, keptToken } from '../../src/editor/store/token';
+import { keptToken } from '../../src/editor/store/token';
 
 const settings = { repository: 'tarnline/website', branch: 'main', review: true };
 
-afterEach(forgetToken);
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 const signIn = async (onToken: (token: string) => Promise<void>, stays = false) => {
-  render(<SignIn settings={settings} onToken={onToken} />);
+  render(<SignIn settings={settings} why="" onToken={onToken} />);
   await userEvent.type(screen.getByLabelText('Token'), ' github_pat_1 ');
   if (stays) await userEvent.click(screen.getByRole('checkbox', { name: /^Stay signed in/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -18,18 +21,19 @@ test('a token is kept until the tab is closed, and for good only where that is a
   const onToken = jest.fn(async () => {});
   await signIn(onToken);
   expect(onToken).toHaveBeenCalledWith('github_pat_1');
-  expect([keptToken(), localStorage.length]).toEqual(['github_pat_1', 0]);
+  await waitFor(() => expect(keptToken()).toBe('github_pat_1'));
+  expect(localStorage).toHaveLength(0);
   document.body.replaceChildren();
   await signIn(onToken, true);
-  expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
+  await waitFor(() => expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]));
   expect(keptToken()).toBe('github_pat_1');
 });
 
 test('a token that GitHub refuses is not kept, and the reason is said', async () => {
   await signIn(() => Promise.reject(new Error('It has ended.')));
-  expect(screen.getByRole('alert')).toHaveTextContent('It has ended.');
-  expect(keptToken()).toBeUndefined();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It has ended.'));
+  expect(keptToken()).toBeNull();
   expect(screen.getByLabelText('Token')).toHaveAccessibleDescription(
-    /for tarnline\/website alone, .*“Pull requests: Read and write”/,
+    /For this repository alone, .*“Pull requests: Read and write”/,
   );
 });

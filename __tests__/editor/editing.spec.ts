@@ -146,8 +146,8 @@ test('a partner is added with a logo: the id is made of the name, and a clone of
   await editor.open('content/partners.json');
   await editor.button('Add to Partners').click();
   await expect(editor.field(/^Name|^Title/)).toBeFocused();
-  await page.keyboard.type('Kauri Мельница');
-  await expect(editor.field(/^Id$/)).toHaveValue('kauri-melnitsa');
+  await page.keyboard.type('Kauri Лесопилка');
+  await expect(editor.field(/^Id$/)).toHaveValue('kauri-lesopilka');
   const choose = page.getByLabel('Mark: choose a picture');
   for (const { name, content, words } of [
     { name: 'a.jpg', content: '\0\0\0\u0018ftypheic\0\0\0\0mif1', words: /HEIC.*Send a JPEG/ },
@@ -169,7 +169,7 @@ test('a partner is added with a logo: the id is made of the name, and a clone of
   const clone = mkdtempSync(path.join(tmpdir(), 'clone-'));
   execFileSync('git', ['clone', '--quiet', server.development.site, clone]);
   const read = (file: string) => readFileSync(path.join(clone, file), 'utf8');
-  expect(read('content/partners.json')).toContain('"id": "kauri-melnitsa"');
+  expect(read('content/partners.json')).toContain('"id": "kauri-lesopilka"');
   expect(read('pictures/partners/harbour-brewing-2.svg')).toBe(readFileSync(logo, 'utf8'));
   expect(() => read('pictures/partners/rimu-ridge-timber-2.svg')).toThrow();
   rmSync(clone, { recursive: true });

@@ -136,6 +136,8 @@ test('a panel header tapped while React takes over does its work, once', async (
   await panelHeader(page).tap();
   await hydrated(page);
   await expect(panelHeader(page)).toHaveAttribute('aria-expanded', 'false');
+  // The next test has the same page.
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 });
 
 test.describe('when the connection drops after the HTML', () => {

@@ -6,6 +6,9 @@ import { ask } from '../support/ask';
 const [first, second] = services;
 if (!first || !second) throw new Error('There is too little content to spoil.');
 
+/** Not in `npm test`: it bundles as `npm start` does, which takes as long as a tenth of all other tests. */
+const dear = { tag: '@matrix' };
+
 const file = 'content/services.json';
 const twice = `${file}: services[1].id (“${first.id}”) "${first.id}" is there twice.`;
 
@@ -33,83 +36,91 @@ const spoilId = () => server.edit(file, `"id": "${second.id}"`, `"id": "${first.
 /** The terminal breaks long lines. */
 const terminal = () => server.terminal.replace(/\s+/g, ' ');
 
-test('a mistake that is there at the start stands in the terminal and the browser, until it is mended', async ({
-  page,
-}) => {
-  const mend = await spoilId();
-  // The second start has all from Parcel's cache.
-  for (const cached of [false, true]) {
-    server.start();
-    await expect.poll(terminal, { ...patient, message: `cached: ${cached}` }).toContain(twice);
+test(
+  'a mistake that is there at the start stands in the terminal and the browser, until it is mended',
+  dear,
+  async ({ page }) => {
+    const mend = await spoilId();
+    // The second start has all from Parcel's cache.
+    for (const cached of [false, true]) {
+      server.start();
+      await expect.poll(terminal, { ...patient, message: `cached: ${cached}` }).toContain(twice);
+      await page.goto(server.url);
+      await expect(page.getByText(twice)).toBeVisible(patient);
+      if (!cached) await server.stop();
+    }
+    await mend();
+    await expect(heading(page)).toBeVisible(patient);
+    await expect(page.getByText(twice)).toHaveCount(0);
+  },
+);
+
+test(
+  'a mistake covers the page with its file, place and entry, and leaves when it is mended',
+  dear,
+  async ({ page }) => {
     await page.goto(server.url);
-    await expect(page.getByText(twice)).toBeVisible(patient);
-    if (!cached) await server.stop();
-  }
-  await mend();
-  await expect(heading(page)).toBeVisible(patient);
-  await expect(page.getByText(twice)).toHaveCount(0);
-});
+    await expect(heading(page)).toBeVisible(patient);
 
-test('a mistake covers the page with its file, place and entry, and leaves when it is mended', async ({
-  page,
-}) => {
-  await page.goto(server.url);
-  await expect(heading(page)).toBeVisible(patient);
+    const mendId = await spoilId();
+    await expect(overlay(page)).toContainText(twice, patient);
 
-  const mendId = await spoilId();
-  await expect(overlay(page)).toContainText(twice, patient);
+    // An edit elsewhere does not hide it.
+    const tagline = `Do ${home.tagline}`;
+    const mendText = await server.edit('content/home.json', home.tagline, tagline);
+    await expect(page.getByText(tagline)).toBeAttached(patient);
+    await expect(overlay(page)).toContainText(twice, patient);
 
-  // An edit elsewhere does not hide it.
-  const tagline = `Do ${home.tagline}`;
-  const mendText = await server.edit('content/home.json', home.tagline, tagline);
-  await expect(page.getByText(tagline)).toBeAttached(patient);
-  await expect(overlay(page)).toContainText(twice, patient);
+    await mendId();
+    await expect(overlay(page)).toHaveCount(0, patient);
+    await server.edit(file, `"title": "${first.title}`, `"title": "Edited ${first.title}`);
+    await expect(
+      page.getByText(`Edited ${first.title}`).filter({ visible: true }).first(),
+    ).toBeVisible(patient);
+    await mendText();
+    await expect(page.getByText(tagline)).toHaveCount(0, patient);
+    await expect(overlay(page)).toHaveCount(0, patient);
+  },
+);
 
-  await mendId();
-  await expect(overlay(page)).toHaveCount(0, patient);
-  await server.edit(file, `"title": "${first.title}`, `"title": "Edited ${first.title}`);
-  await expect(
-    page.getByText(`Edited ${first.title}`).filter({ visible: true }).first(),
-  ).toBeVisible(patient);
-  await mendText();
-  await expect(page.getByText(tagline)).toHaveCount(0, patient);
-  await expect(overlay(page)).toHaveCount(0, patient);
-});
+test(
+  'a text that is changed is shown, with drafts, and what is wrong with it lies over the page',
+  dear,
+  async ({ page }) => {
+    const text = 'content/articles/who-keeps-the-code.md';
+    await page.goto(`${server.url}/articles/not-finished`);
+    await expect(heading(page)).toHaveText('An article that is not finished', patient);
+    await page.goto(`${server.url}/articles/who-keeps-the-code`);
+    await expect(heading(page)).toHaveText('Who keeps the code', patient);
+    const takeBack = await server.edit(text, 'It is yours.', 'It is yours alone.');
+    await expect(page.getByText('It is yours alone.')).toBeVisible(patient);
+    const mend = await server.edit(text, '(/articles/what-a-test-is-for)', '(/articles/nothing)');
+    await expect(overlay(page)).toContainText(
+      `${text}: line 8 has a link to no page of the site: "/articles/nothing"`,
+      patient,
+    );
+    await mend();
+    await expect(overlay(page)).toHaveCount(0, patient);
+    await takeBack();
+  },
+);
 
-test('a text that is changed is shown, with drafts, and what is wrong with it lies over the page', async ({
-  page,
-}) => {
-  const text = 'content/articles/who-keeps-the-code.md';
-  await page.goto(`${server.url}/articles/not-finished`);
-  await expect(heading(page)).toHaveText('An article that is not finished', patient);
-  await page.goto(`${server.url}/articles/who-keeps-the-code`);
-  await expect(heading(page)).toHaveText('Who keeps the code', patient);
-  const takeBack = await server.edit(text, 'It is yours.', 'It is yours alone.');
-  await expect(page.getByText('It is yours alone.')).toBeVisible(patient);
-  const mend = await server.edit(text, '(/articles/what-a-test-is-for)', '(/articles/nothing)');
-  await expect(overlay(page)).toContainText(
-    `${text}: line 8 has a link to no page of the site: "/articles/nothing"`,
-    patient,
-  );
-  await mend();
-  await expect(overlay(page)).toHaveCount(0, patient);
-  await takeBack();
-});
-
-test('no page of another site can read what the server says, under whatever name', async ({
-  page,
-}) => {
-  await page.goto(server.url);
-  await expect(heading(page)).toBeVisible(patient);
-  const port = Number(new URL(server.url).port);
-  for (const address of ['/', '/inbox']) {
-    const own = await ask(port, address, {
-      Host: `localhost:${port}`,
-      Origin: 'https://evil.example',
-    });
-    expect(own.status).toBe(200);
-    expect(own.headers).not.toHaveProperty('access-control-allow-origin');
-    const rebound = await ask(port, address, { Host: `evil.example:${port}` });
-    expect(rebound.status).toBe(403);
-  }
-});
+test(
+  'no page of another site can read what the server says, under whatever name',
+  dear,
+  async ({ page }) => {
+    await page.goto(server.url);
+    await expect(heading(page)).toBeVisible(patient);
+    const port = Number(new URL(server.url).port);
+    for (const address of ['/', '/inbox']) {
+      const own = await ask(port, address, {
+        Host: `localhost:${port}`,
+        Origin: 'https://evil.example',
+      });
+      expect(own.status).toBe(200);
+      expect(own.headers).not.toHaveProperty('access-control-allow-origin');
+      const rebound = await ask(port, address, { Host: `evil.example:${port}` });
+      expect(rebound.status).toBe(403);
+    }
+  },
+);

@@ -52,40 +52,41 @@ function markedEdges(pixels: Pixels, around: number): number {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('the dot of the slide that is shown looks different', async ({ page }) => {
-    await open(page, '/');
-    const hero = await carousel(page, heroLabel);
-    const dots = hero.getByRole('group', { name: labels.carousel.picker }).getByRole('button');
-    const dot = dots.nth(2);
-    const other = await look(page, dot);
-    await dot.click();
-    await expect(dot).toHaveAttribute('aria-current', 'true');
-    await page.mouse.move(0, 0);
-    const current = await look(page, dot);
-    // The bar is 28 by 12 px, the ring in its place 12 px wide. Focus shows further outside.
-    const inside = places(current).filter(({ x, y }) => Math.hypot(x - 21.5, y - 21.5) < 12);
-    expect(standingOut(current, other, inside)).toBeGreaterThan(100);
-  });
-
-  test("a client's mark shows, and a carousel that plays looks different from a paused one", async ({
+  test('the dot that is shown, a mark and a carousel that plays look different', async ({
     page,
   }) => {
     await open(page, '/');
-    const partners = await carousel(page, partnersTitle);
-    const mark = partners.locator('[aria-roledescription=slide]:not([inert]) img').first();
-    await expect
-      .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    const pixels = await look(page, mark);
-    expect(standingOut(pixels, ground(pixels))).toBeGreaterThan(500);
+    await test.step('the dot of the slide that is shown looks different', async () => {
+      const hero = await carousel(page, heroLabel);
+      const dots = hero.getByRole('group', { name: labels.carousel.picker }).getByRole('button');
+      const dot = dots.nth(2);
+      const other = await look(page, dot);
+      await dot.click();
+      await expect(dot).toHaveAttribute('aria-current', 'true');
+      await page.mouse.move(0, 0);
+      const current = await look(page, dot);
+      // The bar is 28 by 12 px, the ring in its place 12 px wide. Focus shows further outside.
+      const inside = places(current).filter(({ x, y }) => Math.hypot(x - 21.5, y - 21.5) < 12);
+      expect(standingOut(current, other, inside)).toBeGreaterThan(100);
+    });
 
-    const toggle = partners.getByRole('button').first();
-    await toggle.focus();
-    const paused = await look(page, toggle);
-    expect(standingOut(paused, ground(paused))).toBeGreaterThan(60);
-    await toggle.press('Enter');
-    await expect(toggle).toHaveAccessibleName(labels.carousel.pause);
-    expect(standingOut(await look(page, toggle), paused)).toBeGreaterThan(30);
+    await test.step("a client's mark shows, and a carousel that plays looks different from a paused one", async () => {
+      const partners = await carousel(page, partnersTitle);
+      const mark = partners.locator('[aria-roledescription=slide]:not([inert]) img').first();
+      await expect
+        .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const pixels = await look(page, mark);
+      expect(standingOut(pixels, ground(pixels))).toBeGreaterThan(500);
+
+      const toggle = partners.getByRole('button').first();
+      await toggle.focus();
+      const paused = await look(page, toggle);
+      expect(standingOut(paused, ground(paused))).toBeGreaterThan(60);
+      await toggle.press('Enter');
+      await expect(toggle).toHaveAccessibleName(labels.carousel.pause);
+      expect(standingOut(await look(page, toggle), paused)).toBeGreaterThan(30);
+    });
   });
 
   test('the logo, an icon and the link of the current page show', async ({ page }) => {

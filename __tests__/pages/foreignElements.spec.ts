@@ -95,11 +95,3 @@ test('a card that is turned and a station that is opened before React comes stay
   // What is open can be linked to.
   await expect(page).not.toHaveURL(address);
 });
-
-test('Safari makes no links of dates and numbers', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('meta[name=format-detection]')).toHaveAttribute(
-    'content',
-    'telephone=no, date=no, address=no, email=no',
-  );
-});

@@ -4,11 +4,11 @@ import { picturesLoaded } from '../browser/support/look';
 import { showSlide } from '../browser/support/moving';
 import { carousel, expect, open, test } from '../browser/support/test';
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test.describe(`${width} by ${height} px`, () => {
+for (const { width, height, tag } of [
+  { width: 390, height: 844, tag: [] },
+  { width: 1440, height: 900, tag: '@matrix' },
+]) {
+  test.describe(`${width} by ${height} px`, { tag }, () => {
     test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('1.4.6: over every picture that opens a page, words have 7:1 with the worst pixel', async ({

@@ -207,19 +207,37 @@ test.describe('from page to page', () => {
   const difference = (before: Buffer, after: Buffer) =>
     before.reduce((most, value, at) => Math.max(most, Math.abs(value - (after[at] ?? 0))), 0);
 
-  test('the bars stand still while the page fades under them', async ({ page }) => {
+  test('the page fades under bars that stand still, the keyboard at work; Back is there at once', async ({
+    page,
+  }) => {
     await open(page, '/about');
-    // Dark where the other page is light.
-    await page.locator('#industrial-automation').evaluate((place) => place.scrollIntoView());
-    const bars = () => Promise.all([shown(page, 0, 60), shown(page, 764, 36)]);
-    const [header, footer] = await bars();
-    const under = await shown(page, 100, 600);
-    await fadeHalfWay(page, navLink(page, nameOf('technologies')));
-    const [headerNow, footerNow] = await bars();
-    // Two pictures of one thing, blended, are it but for rounding.
-    expect(difference(header, headerNow)).toBeLessThanOrEqual(2);
-    expect(difference(footer, footerNow)).toBeLessThanOrEqual(2);
-    expect(difference(under, await shown(page, 100, 600))).toBeGreaterThan(40);
+    await test.step('the bars stand still while the page fades under them', async () => {
+      // Dark where the other page is light.
+      await page.locator('#industrial-automation').evaluate((place) => place.scrollIntoView());
+      const bars = () => Promise.all([shown(page, 0, 60), shown(page, 764, 36)]);
+      const [header, footer] = await bars();
+      const under = await shown(page, 100, 600);
+      await fadeHalfWay(page, navLink(page, nameOf('technologies')));
+      const [headerNow, footerNow] = await bars();
+      // Two pictures of one thing, blended, are it but for rounding.
+      expect(difference(header, headerNow)).toBeLessThanOrEqual(2);
+      expect(difference(footer, footerNow)).toBeLessThanOrEqual(2);
+      expect(difference(under, await shown(page, 100, 600))).toBeGreaterThan(40);
+    });
+
+    await test.step('Back is there at once', async () => {
+      await letGo(page);
+      const started = await recordMotion(page);
+      await page.goBack();
+      await expect(page).toHaveTitle(titleOf('about'));
+      expect(await started()).toEqual([]);
+    });
+
+    await test.step('the keyboard is at work on the new page before the fade is over', async () => {
+      await fadeHalfWay(page, navLink(page, nameOf('technologies')));
+      await navLink(page, nameOf('contact')).press('Enter');
+      await expect(page).toHaveTitle(titleOf('contact'));
+    });
   });
 
   test('the picture of a job goes over into the one that opens its page', async ({ page }) => {
@@ -247,24 +265,7 @@ test.describe('from page to page', () => {
         expect(await page.evaluate(() => Reflect.get(window, 'moving'))).toContain(
           '::view-transition-group(opening)',
         );
-      }).toPass();
-  });
-
-  test('the keyboard is at work on the new page before the fade is over', async ({ page }) => {
-    await open(page, '/about');
-    await fadeHalfWay(page, navLink(page, nameOf('technologies')));
-    await navLink(page, nameOf('contact')).press('Enter');
-    await expect(page).toHaveTitle(titleOf('contact'));
-  });
-
-  test('Back is there at once', async ({ page }) => {
-    await open(page, '/about');
-    await fadeHalfWay(page, navLink(page, nameOf('technologies')));
-    await letGo(page);
-    const started = await recordMotion(page);
-    await page.goBack();
-    await expect(page).toHaveTitle(titleOf('about'));
-    expect(await started()).toEqual([]);
+      }).toPass({ timeout: 45_000 });
   });
 
   test('with reduced motion the next page is there at once, without a fade', async ({ page }) => {

@@ -14,49 +14,48 @@ import { testSite } from '../browser/support/testSite';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the slides of both carousels can be scrolled to, with their pictures', async ({ page }) => {
+  test('the home page is read, its cards flip, its slides are scrolled to', async ({ page }) => {
     await page.goto('/');
-    const last = slides.at(-1);
-    const headline = page.getByText(last?.text ?? '');
-    await expect(headline).not.toBeInViewport();
-    await headline.scrollIntoViewIfNeeded();
-    await expect(headline).toBeInViewport();
-    await expect(
-      page.getByRole('region', { name: heroLabel }).locator('.swiper-slide img'),
-    ).toHaveCount(slides.length);
-    const mark = page.getByRole('img', { name: there(partners.at(-1)).title });
-    await mark.scrollIntoViewIfNeeded();
-    await expect(mark).toBeInViewport();
-  });
+    await test.step('the slides of both carousels can be scrolled to, with their pictures', async () => {
+      const last = slides.at(-1);
+      const headline = page.getByText(last?.text ?? '');
+      await expect(headline).not.toBeInViewport();
+      await headline.scrollIntoViewIfNeeded();
+      await expect(headline).toBeInViewport();
+      await expect(
+        page.getByRole('region', { name: heroLabel }).locator('.swiper-slide img'),
+      ).toHaveCount(slides.length);
+      const mark = page.getByRole('img', { name: there(partners.at(-1)).title });
+      await mark.scrollIntoViewIfNeeded();
+      await expect(mark).toBeInViewport();
+    });
 
-  test('controls that would do nothing are not there', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
-    await page.goto('/itsolutions');
-    await expect(page.getByRole('button', { name: /all/ })).toHaveCount(0);
-  });
+    await test.step('cards flip', async () => {
+      const card = page.locator('details:not([name])').first();
+      await card.locator('summary').click();
+      await expect(card.getByText(services[0]?.backText ?? '')).toBeVisible();
+    });
 
-  test('cards flip', async ({ page }) => {
-    await page.goto('/');
-    const card = page.locator('details:not([name])').first();
-    await card.locator('summary').click();
-    await expect(card.getByText(services[0]?.backText ?? '')).toBeVisible();
-  });
+    await test.step('all of the line is read, without a gap for the picture', async () => {
+      const band = page.locator('#line');
+      await expect(band.locator('.line-stage')).toBeHidden();
+      const [symptom, station] = [symptoms[0], stations[0]];
+      for (const { title, text } of [
+        { title: symptom?.words, text: symptom?.visit },
+        { title: station?.name, text: station?.work },
+      ]) {
+        const summary = band.locator('summary').filter({ hasText: there(title) });
+        await summary.first().click();
+        await expect(band.getByText(there(text))).toBeVisible();
+      }
+    });
 
-  test('all of the line is read, without a gap for the picture', async ({ page }) => {
-    await page.goto('/');
-    const band = page.locator('#line');
-    await expect(band.locator('.line-stage')).toBeHidden();
-    const [symptom, station] = [symptoms[0], stations[0]];
-    for (const { title, text } of [
-      { title: symptom?.words, text: symptom?.visit },
-      { title: station?.name, text: station?.work },
-    ]) {
-      const summary = band.locator('summary').filter({ hasText: there(title) });
-      await summary.first().click();
-      await expect(band.getByText(there(text))).toBeVisible();
-    }
+    await test.step('controls that would do nothing are not there', async () => {
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await page.goto('/itsolutions');
+      await expect(page.getByRole('button', { name: /all/ })).toHaveCount(0);
+    });
   });
 
   test('the form posts itself to the collection service', async ({ page, formService }) => {

@@ -34,36 +34,6 @@ test('IT Solutions is reached from Technologies and from the home page', async (
   }
 });
 
-test('a navigation changes the title, focuses the h1 and starts at the top, without a reload', async ({
-  page,
-}) => {
-  await open(page, '/about');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.getByRole('link', { name: nameOf('technologies') }).click();
-  await expect(page).toHaveTitle(titleOf('technologies'));
-  await expect(page.locator('h1')).toBeFocused();
-  expect(await scrollY(page)).toBe(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-});
-
-test('Back and Forward land where the page was', async ({ page }) => {
-  await open(page, '/about');
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect.poll(() => scrollY(page)).toBe(1500);
-  await page.getByRole('link', { name: nameOf('technologies') }).click();
-  await expect(page.locator('h1')).toBeFocused();
-  await page.evaluate(() => window.scrollTo(0, 800));
-  await expect.poll(() => scrollY(page)).toBe(800);
-  await page.goBack();
-  await expect(page).toHaveTitle(titleOf('about'));
-  await expect.poll(() => scrollY(page)).toBe(1500);
-  await page.goForward();
-  await expect(page).toHaveTitle(titleOf('technologies'));
-  await expect.poll(() => scrollY(page)).toBe(800);
-});
-
 test.describe('when the network fails', () => {
   test.use({ allowedMessages: /503 \(Service Unavailable\)/ });
 
@@ -97,20 +67,49 @@ test('the newest of two navigations wins, however late the older page arrives', 
   await expect(page).toHaveURL('/contact');
 });
 
-test('a link to the page one is on, and the logo, lead to the top', async ({ page }) => {
+test('a page is left and found again, without a reload', async ({ page }) => {
   await open(page, '/about');
-  await page.evaluate(() => window.scrollTo(0, 1200));
-  const entries = await page.evaluate(() => window.history.length);
-  await visit(page, nameOf('about'));
-  expect(await scrollY(page)).toBe(0);
-  expect(await page.evaluate(() => window.history.length), 'Back leaves at once').toBe(entries);
+  await test.step('a link to the page one is on, and the logo, lead to the top', async () => {
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    const entries = await page.evaluate(() => window.history.length);
+    await visit(page, nameOf('about'));
+    expect(await scrollY(page)).toBe(0);
+    expect(await page.evaluate(() => window.history.length), 'Back leaves at once').toBe(entries);
 
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  // Its image has the company's name as its text alternative.
-  const logo = page.getByRole('banner').getByRole('link', { name: company.name });
-  await expect(logo).toHaveAttribute('href', '#');
-  await logo.click();
-  await expect.poll(() => scrollY(page)).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    // Its image has the company's name as its text alternative.
+    const logo = page.getByRole('banner').getByRole('link', { name: company.name });
+    await expect(logo).toHaveAttribute('href', '#');
+    await logo.click();
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  await test.step('a navigation changes the title, focuses the h1 and starts at the top, without a reload', async () => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.getByRole('link', { name: nameOf('technologies') }).click();
+    await expect(page).toHaveTitle(titleOf('technologies'));
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+  });
+
+  await test.step('Back and Forward land where the page was', async () => {
+    await visit(page, nameOf('about'));
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    await page.getByRole('link', { name: nameOf('technologies') }).click();
+    await expect(page.locator('h1')).toBeFocused();
+    await page.evaluate(() => window.scrollTo(0, 800));
+    await expect.poll(() => scrollY(page)).toBe(800);
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf('about'));
+    await expect.poll(() => scrollY(page)).toBe(1500);
+    await page.goForward();
+    await expect(page).toHaveTitle(titleOf('technologies'));
+    await expect.poll(() => scrollY(page)).toBe(800);
+  });
 });
 
 test('/siemens shows the shared layout alone, whose strip has telephone, mail, map and profile', async ({

@@ -52,56 +52,57 @@ function expectTexts(sheets: Sheet[], texts: string[]): void {
 const timesIn = (sheets: Sheet[], text: string) =>
   packed(textOf(sheets)).split(packed(text)).length - 1;
 
-test('Technologies is printed whole with every panel closed, and leads on by address', async ({
+test('Technologies is printed whole with every panel closed, or what the finder has found alone', async ({
   page,
 }) => {
   await open(page, '/technologies');
-  await page.getByRole('button', { name: labels.panels.collapseAll }).click();
-  const sheets = await print(page);
+  await test.step('Technologies is printed whole with every panel closed, and leads on by address', async () => {
+    await page.getByRole('button', { name: labels.panels.collapseAll }).click();
+    const sheets = await print(page);
 
-  await step('everything is there but what works on a screen only', () => {
-    expectTexts(
-      sheets,
-      technologies.flatMap(({ category, description, brands }) => [
-        category,
-        description,
-        ...brands.flatMap((brand) => [brand.name, ...brand.models]),
-      ]),
-    );
-    expectTexts(sheets, [address('itsolutions'), successors.title]);
-    for (const control of [askAbout('').trim(), labels.panels.expandAll]) {
-      expect(textOf(sheets)).not.toContain(control);
-    }
+    await step('everything is there but what works on a screen only', () => {
+      expectTexts(
+        sheets,
+        technologies.flatMap(({ category, description, brands }) => [
+          category,
+          description,
+          ...brands.flatMap((brand) => [brand.name, ...brand.models]),
+        ]),
+      );
+      expectTexts(sheets, [address('itsolutions'), successors.title]);
+      for (const control of [askAbout('').trim(), labels.panels.expandAll]) {
+        expect(textOf(sheets)).not.toContain(control);
+      }
+    });
+
+    await step("a panel's heading is on the sheet of its first maker", () => {
+      const terms = labels.panels;
+      for (const { category, description, work, brands } of technologies) {
+        const said = `${terms.build}${work.build}${terms.support}${work.support}${terms.migrate}${work.migrate}`;
+        const beginning = packed(description + said + (brands[0]?.name ?? ''));
+        const on = sheets.filter(({ text }) => packed(text).includes(beginning));
+        expect({ category, sheets: on.length }).toEqual({ category, sheets: 1 });
+      }
+    });
   });
 
-  await step("a panel's heading is on the sheet of its first maker", () => {
-    const terms = labels.panels;
-    for (const { category, description, work, brands } of technologies) {
-      const said = `${terms.build}${work.build}${terms.support}${work.support}${terms.migrate}${work.migrate}`;
-      const beginning = packed(description + said + (brands[0]?.name ?? ''));
-      const on = sheets.filter(({ text }) => packed(text).includes(beginning));
-      expect({ category, sheets: on.length }).toEqual({ category, sheets: 1 });
-    }
+  await test.step('what the finder has found is printed alone', async () => {
+    await page.getByRole('searchbox').fill('powerflex');
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ models? in/ })).toBeAttached();
+    const sheets = await print(page);
+    expect(sheets).toHaveLength(1);
+    expectTexts(sheets, [
+      fill(labels.finder.searched, { query: 'powerflex' }),
+      'Drives & Motion Control',
+      'PowerFlex 755TS',
+    ]);
+    expect(textOf(sheets)).not.toContain('SCADA Systems');
+    // Nor is the way to the other pages.
+    expect(textOf(sheets)).not.toContain(nameOf('about'));
   });
 });
 
-test('what the finder has found is printed alone', async ({ page }) => {
-  await open(page, '/technologies');
-  await page.getByRole('searchbox').fill('powerflex');
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ models? in/ })).toBeAttached();
-  const sheets = await print(page);
-  expect(sheets).toHaveLength(1);
-  expectTexts(sheets, [
-    fill(labels.finder.searched, { query: 'powerflex' }),
-    'Drives & Motion Control',
-    'PowerFlex 755TS',
-  ]);
-  expect(textOf(sheets)).not.toContain('SCADA Systems');
-  // Nor is the way to the other pages.
-  expect(textOf(sheets)).not.toContain(nameOf('about'));
-});
-
-test('cards are printed with both sides, turned or not, and the hero with its first slide', async ({
+test('home is printed with both sides of its cards, the first slide of its hero, and its line', async ({
   page,
 }) => {
   await open(page, '/');
@@ -123,6 +124,16 @@ test('cards are printed with both sides, turned or not, and the hero with its fi
   await step('one slide with its picture', () => {
     expect(slides.filter(({ text }) => timesIn(sheets, text) > 0)).toEqual([slides[0]]);
     expect(sheets[0]?.pictures).toBe(1);
+  });
+
+  await step('the line on one sheet: its picture, what stops it, and every station', () => {
+    const on = sheets.filter(({ text }) => text.includes(lineTitle));
+    expect(on).toHaveLength(1);
+    expect(on[0]?.pictures).toBe(1);
+    expectTexts(
+      on,
+      stations.flatMap(({ name, stops, work }) => [name, stops, work]),
+    );
   });
 
   await step('nothing that works on a screen only', () => {
@@ -181,19 +192,4 @@ test('the figures of a job are printed below its picture, not behind it', async 
   const picture = await page.locator('.written-picture img').boundingBox();
   const figures = await page.getByRole('main').getByRole('definition').first().boundingBox();
   expect(figures?.y).toBeGreaterThanOrEqual((picture?.y ?? Number.NaN) + (picture?.height ?? 0));
-});
-
-test('the line is printed on one sheet: its picture, what stops it, and every station', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await bringWhatIsPrinted(page);
-  const sheets = await print(page);
-  const on = sheets.filter(({ text }) => text.includes(lineTitle));
-  expect(on).toHaveLength(1);
-  expect(on[0]?.pictures).toBe(1);
-  expectTexts(
-    on,
-    stations.flatMap(({ name, stops, work }) => [name, stops, work]),
-  );
 });

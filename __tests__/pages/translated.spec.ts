@@ -11,8 +11,11 @@ const withBlanks = (text: string) =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
 
 /** What Chromium's translator waits after a change, and what Safari's does, in ms. */
-for (const delay of [400, 0])
-  test.describe(`on a page that is translated again ${delay} ms after each change`, () => {
+for (const { delay, tag } of [
+  { delay: 400, tag: '@matrix' },
+  { delay: 0, tag: [] },
+])
+  test.describe(`on a page that is translated again ${delay} ms after each change`, { tag }, () => {
     test('a search is answered with each letter', async ({ page }) => {
       for (const address of [pathOf('technologies'), '/']) {
         await open(page, address);

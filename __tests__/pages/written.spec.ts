@@ -11,28 +11,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const shown = there(article, 'article');
 
 test.describe('written pages', () => {
-  test('are documents: at most 1 KB of script runs in them, and none is loaded', async ({
-    page,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    for (const path of [
-      '/articles',
-      `/articles/${shown.name}`,
-      `/jobs/${there(job, 'job').name}`,
-    ]) {
-      await page.goto(path);
-      await expect(heading(page)).toBeVisible();
-      const inline = await page
-        .locator('script:not([type="application/ld+json"])')
-        .evaluateAll((all) => all.map((script) => script.textContent).join(''));
-      expect(inline.length).toBeLessThanOrEqual(1000);
-    }
-    expect(scripts).toEqual([]);
-  });
-
   test('are fetched ahead when a link to them is pointed at, and so are pages from them', async ({
     page,
   }) => {
@@ -161,12 +139,4 @@ test('a job’s card leads to the job in full, which names its client and asks f
   await expect(facts).toContainText(there(client, 'client').title);
   await page.getByRole('main').getByRole('link', { name: labels.written.ask }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(front.title));
-});
-
-test('every page tells programs of the feeds', async ({ page }) => {
-  await open(page, '/');
-  for (const file of ['jobs', 'articles'])
-    await expect(
-      page.locator(`link[type="application/atom+xml"][href="/${file}.xml"]`),
-    ).toHaveCount(1);
 });

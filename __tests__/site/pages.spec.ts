@@ -1,81 +1,167 @@
-import { expect, hydrated, type Page, test } from '../browser/support/test';
-import { allRoutes, modules, notFound, routes } from './support/siteUnderTest';
+import { imprint as imprintOf } from '../../src/build/otherMediaStyles';
+import { engines } from '../browser/support/engines';
+import { a4, print, showAsPrinted } from '../browser/support/printed';
+import { conditions, expectFitsAnyWindow, expectReadable } from '../browser/support/reflow';
+import { tabWalk, walkProblems } from '../browser/support/tabWalk';
+import { smallTargets } from '../browser/support/targets';
+import { expect, expectNoSidewaysScroll, hydrated, type Page, test } from '../browser/support/test';
+import { textProblems, visibleTexts } from '../browser/support/textLayout';
+import { bringWhole } from './support/bringWhole';
+import { expectRightPictures } from './support/photographs';
+import { allRoutes, content, modules, notFound } from './support/siteUnderTest';
 
-test.describe('each page', () => {
-  for (const { path, documentTitle } of routes) {
-    test(`${path} opens directly: its title, one h1, no request elsewhere`, async ({ page }) => {
-      const origins = new Set<string>();
-      page.on('request', (request) => origins.add(new URL(request.url()).origin));
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await hydrated(page);
-      await expect(page).toHaveTitle(documentTitle);
-      await expect(page.locator('h1')).toHaveCount(1);
-      expect([...origins], 'no request leaves the site').toEqual([new URL(page.url()).origin]);
+const { step } = test;
+const { origin } = content.site;
+
+const desktop = { width: 1440, height: 900 };
+
+test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+// Each page is loaded once, and looked at in every way.
+test.describe.configure({ timeout: 180_000 });
+
+/** The links of the header, and who stands beside the ©. */
+const leastLines = modules.site.navigation.length + 1;
+
+/** The skip link, and the links of the header. */
+const leastStops = 1 + modules.site.navigation.length;
+
+/** On every sheet: the company, and the ways that lead to it from paper. */
+const imprint = unspaced(imprintOf({ content, modules }).join('·'));
+
+/** A text however its lines are broken. */
+function unspaced(text: string): string {
+  return text.replace(/\s/g, '');
+}
+
+/**
+ * The texts of a page's content that are seen: of a carousel those of every slide, and none of what
+ * works with the script alone.
+ */
+const seenTexts = (page: Page) =>
+  page.evaluate(() => {
+    const texts: string[] = [];
+    for (const main of document.querySelectorAll('main')) {
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const text = node.textContent?.replace(/\s+/g, ' ').trim();
+        if (!element || !text || element.closest('noscript, script, [data-longest]')) continue;
+        const control = element.closest('button');
+        if ((control && !control.closest('h2, h3')) || element.closest('search, form, .line-stage'))
+          continue;
+        const options = { opacityProperty: true, visibilityProperty: true };
+        if (element.closest('.swiper-slide') || element.checkVisibility(options)) texts.push(text);
+      }
+    }
+    return texts;
+  });
+
+for (const { id, path, documentTitle } of allRoutes) {
+  const missing = path === notFound.path;
+
+  test.describe(() => {
+    test.use({ allowedMessages: missing ? /404 \(Not Found\)/ : undefined });
+
+    test(`${path} is whole in any window, by keys, on paper and without JavaScript`, async ({
+      page,
+    }) => {
+      await step(
+        'it opens directly: its status, its title, one h1, no request elsewhere',
+        async () => {
+          const origins = new Set<string>();
+          page.on('request', (request) => origins.add(new URL(request.url()).origin));
+          const response = await page.goto(missing ? '/no/such/page' : path);
+          expect(response?.status()).toBe(missing ? 404 : 200);
+          await hydrated(page);
+          await expect(page).toHaveTitle(documentTitle);
+          await expect(page.locator('h1')).toHaveCount(1);
+          await bringWhole(page);
+          expect([...origins], 'no request leaves the site').toEqual([new URL(page.url()).origin]);
+        },
+      );
+      const withScript = await seenTexts(page);
+      const texts = await visibleTexts(page);
+
+      await step('keys reach everything, in sight, at 1440 px', async () => {
+        const stops = await tabWalk(page, 'forwards');
+        expect(stops.filter(({ hiddenBy }) => hiddenBy.length > 0)).toEqual([]);
+        expect(stops.length).toBeGreaterThanOrEqual(leastStops);
+        expect(stops[0]?.name).toBe(content.labels.shared.skipLink);
+      });
+
+      await step('no picture has many more pixels than are shown, or too few to look sharp', () =>
+        expectRightPictures(page),
+      );
+
+      for (const condition of conditions) {
+        await step(`every text is whole and apart: ${condition.criterion}`, () =>
+          expectReadable(page, condition, texts, leastLines),
+        );
+      }
+
+      await step('nothing scrolls sideways from 320 to 2560 px', () => expectFitsAnyWindow(page));
+
+      await step('axe finds nothing, and keys reach everything, in sight, at 320 px', async () => {
+        await page.setViewportSize({ width: 320, height: 800 });
+        expect([
+          ...(await engines.axe(page)),
+          ...(await smallTargets(page)),
+          ...(await walkProblems(page, undefined, leastStops)),
+        ]).toEqual([]);
+      });
+
+      // What the margins leave of A4, in px.
+      await page.setViewportSize({ width: 673, height: 1000 });
+      await step('it is printed on A4, with the company on each sheet', async () => {
+        const sheets = await print(page);
+        expect(sheets).not.toHaveLength(0);
+        for (const [index, { width, height, text }] of sheets.entries()) {
+          expect({ width, height }).toEqual(a4);
+          expect(unspaced(text)).toContain(imprint);
+          expect(text).toContain(`${index + 1} / ${sheets.length}`);
+          // No further sheet holds its imprint alone.
+          if (index > 0) expect(unspaced(text).length).toBeGreaterThan(imprint.length + 10);
+        }
+        expect(sheets[0]?.text).toContain(id === 'notFound' ? origin : `${origin}${path}`);
+      });
+      // The longest: another size of paper breaks all pages by the same rules.
+      if (id === 'home')
+        await step('and on US Letter', async () => {
+          const sheets = await print(page, { format: 'Letter' });
+          expect(sheets).not.toHaveLength(0);
+          for (const { text } of sheets) expect(unspaced(text)).toContain(imprint);
+        });
+      await step(
+        'on paper no text is cut off or lies on another; no navigation is there',
+        async () => {
+          await showAsPrinted(page);
+          await expect(page.getByRole('navigation')).toHaveCount(0);
+          expect(await textProblems(page, 1)).toEqual([]);
+          await expectNoSidewaysScroll(page);
+          await page.emulateMedia({ media: null });
+        },
+      );
+
+      await step('it says without JavaScript what it says with it', async () => {
+        await page.setViewportSize(desktop);
+        const browser = await page.context().newCDPSession(page);
+        await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
+        await page.reload();
+        const without = await seenTexts(page);
+        expect(withScript).not.toEqual([]);
+        expect(withScript.filter((text) => !without.includes(text))).toEqual([]);
+        // The next test has the same page.
+        await browser.send('Emulation.setScriptExecutionDisabled', { value: false });
+      });
+
+      if (!missing) return;
+      await step('from Not Found a link leads home', async () => {
+        await page.reload();
+        await hydrated(page);
+        await page.getByRole('main').locator('a[href="/"]').click();
+        await expect(page).toHaveURL('/');
+        await expect(page.locator('h1')).toBeFocused();
+      });
     });
-  }
-});
-
-test.describe('an unknown address', () => {
-  test.use({ allowedMessages: /404 \(Not Found\)/ });
-
-  test('shows the Not Found page with status 404 and noindex, and leads on', async ({ page }) => {
-    const response = await page.goto('/no/such/page');
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page).toHaveTitle(notFound.documentTitle);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await page.getByRole('main').locator('a[href="/"]').click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('h1')).toBeFocused();
   });
-});
-
-test('the links of the header lead to their pages and say which of them is shown', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const nav = page.getByRole('banner').getByRole('navigation');
-  for (const { text, href } of modules.site.navigation) {
-    const link = nav.getByRole('link', { name: text, exact: true });
-    await link.click();
-    await expect(page).toHaveURL(href);
-    if (!href.includes('#')) await expect(link).toHaveAttribute('aria-current', 'page');
-  }
-});
-
-/** Where the links of a page lead, with the ids that are on it, without JavaScript. */
-const linksAndIds = (page: Page) =>
-  page.evaluate(() => ({
-    links: [...document.querySelectorAll('a[href]')].map((link) =>
-      link instanceof HTMLAnchorElement ? link.href : '',
-    ),
-    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-  }));
-
-test.describe('as they are served', () => {
-  test.use({ javaScriptEnabled: false, allowedMessages: /404 \(Not Found\)/ });
-
-  test('links within the site lead to pages, files and places that are there', async ({ page }) => {
-    const ids = new Map<string, string[]>();
-    const links = new Map<string, string>();
-    for (const { path } of allRoutes) {
-      await page.goto(path);
-      const found = await linksAndIds(page);
-      ids.set(path, found.ids);
-      for (const link of found.links) links.set(link, path);
-    }
-    const own = new URL(page.url()).origin;
-    const inside = [...links].filter(([link]) => new URL(link).origin === own);
-    expect(inside.length).toBeGreaterThanOrEqual(modules.site.navigation.length);
-    for (const [link, from] of inside) {
-      const { pathname, hash } = new URL(link);
-      const answer = await page.request.get(pathname);
-      // Not Found is served under every address that is none, its own among them.
-      if (pathname !== notFound.path) expect(answer.status(), `${link} on ${from}`).toBe(200);
-      if (hash) expect(ids.get(pathname), `${link} on ${from}`).toContain(hash.slice(1));
-    }
-  });
-});
+}

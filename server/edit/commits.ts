@@ -1,71 +1,66 @@
 import { siteParts } from '../../src/build/siteVersion';
-import type { Saved, SaveOptions } from '../../src/editor/store/store';
-import { asked, commitsOf, git, identityOf, isNoRepository, parted } from '../git';
-import { type Change, expectBases, saveFiles } from './saveFiles';
+import { type Saved, type SaveOptions, StoreError } from '../../src/editor/store/store';
+import { asked, commitsOf, git, identityOf, parted } from '../git';
+import { type Change, saveFiles } from './saveFiles';
 
 const isNotWhole =
   'It is saved, but not committed: the site cannot be built as it is. Once that is mended, the next save commits this too.';
 
-const notCommitted = (why: string) =>
-  `It is saved, but not committed; the next save tries again. Git says: ${why}`;
+const notCommitted = 'It is saved, but not committed; the next save tries again.';
 
 /**
- * Writes what is to be saved, all of it or nothing, as one commit where the folder is in a repository.
- * What was changed there before is committed first, by itself: to take the save back takes back that alone.
- * Throws a `Refusal`, having written nothing.
+ * Writes what is to be saved, as one commit where the folder is in a repository. What was changed there
+ * before is committed first, by itself: to take the save back takes back that alone. Throws a `StoreError`.
  */
 export async function save(
   folder: string,
   changes: readonly Change[],
   { message, isWhole, wasWhole }: SaveOptions,
 ): Promise<Saved> {
-  expectBases(folder, changes);
-  const { files, why } = await changedFiles(folder);
-  const names = `made outside of the editor: ${files.join(', ')}`;
-  const trouble = why ?? (wasWhole ? await commit(folder, files, `Changes ${names}`) : undefined);
+  const outside = await changedFiles(folder);
+  const words = `Changes made outside of the editor: ${outside.join(', ')}`;
+  const before = wasWhole ? await commit(folder, outside, words) : {};
   saveFiles(folder, changes);
   // Without what it goes with, a commit of the save alone might be one that cannot be built.
-  if (trouble) return { outside: [], note: notCommitted(trouble) };
-  if (!isWhole) return { outside: wasWhole ? files : [], note: isNotWhole };
-  const isAlone = wasWhole || files.length === 0;
-  const now = await changedFiles(folder);
-  const text = isAlone ? message : `${message}\n\nWith changes ${names}`;
-  const failure = now.why ?? (await commit(folder, now.files, text));
-  if (failure) return { outside: isAlone ? files : [], note: notCommitted(failure) };
-  // Saved as it was committed before: there was nothing to commit.
-  const [made] = now.files.length > 0 ? await commitsOf(folder, ['-1']) : [];
-  return { commit: made, outside: files };
+  if (before.note) return { outside: [], note: before.note };
+  if (!isWhole) return { outside: wasWhole ? outside : [], note: isNotWhole };
+  return { outside, ...(await commit(folder, await changedFiles(folder), message)) };
 }
 
 /**
- * What is changed or new in the site's own folders since the last commit, or why Git will not say; nothing
- * where nothing keeps a history.
+ * What is changed or new in the site's own folders since the last commit; nothing where nothing keeps a
+ * history. `flags` are more of `git status`.
  */
-async function changedFiles(folder: string): Promise<{ files: string[]; why?: string }> {
-  const flags = ['--porcelain', '-z', '--untracked-files=all', '--no-renames'];
-  const found = await git(folder, ['status', ...flags, '--', ...siteParts]);
-  if (isNoRepository(found)) return { files: [] };
-  const prefix = await asked(folder, 'rev-parse', '--show-prefix');
-  if (!found.isDone || prefix === undefined) return { files: [], why: found.why };
+export async function changedFiles(folder: string, ...flags: string[]): Promise<string[]> {
+  const all = ['--porcelain', '-z', '--untracked-files=all', '--no-renames', ...flags];
+  const { isDone, output, why } = await git(folder, ['status', ...all, '--', ...siteParts]);
+  if (!isDone && !/not a git repository|ENOENT/i.test(why))
+    throw new StoreError(`The history of the site cannot be read. Git says: ${why}`);
+  const prefix = (await asked(folder, 'rev-parse', '--show-prefix')) ?? '';
   // Each with two letters and a blank before it, and seen from the top of the repository.
-  const files = parted(found.output).map((line) => line.slice(3 + prefix.length));
-  return { files: files.filter((file) => !file.includes('/.')) };
+  const files = parted(output).map((line) => line.slice(3 + prefix.length));
+  return files.filter((file) => !file.includes('/.'));
 }
 
 /**
- * Makes one commit of these files of a folder, and of nothing else that is changed or staged. Returns why
+ * Makes one commit of these files of a folder, and of nothing else that is changed or staged; or says why
  * Git would not: the files stay as they are.
  */
-async function commit(folder: string, files: string[], message: string) {
-  if (files.length === 0) return undefined;
+async function commit(
+  folder: string,
+  files: readonly string[],
+  message: string,
+): Promise<Pick<Saved, 'commit' | 'note'>> {
+  if (files.length === 0) return {};
   const named = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  const committing = ['commit', '--quiet', '--cleanup=whitespace', '-m', message, ...named];
+  const identity = await identityOf(folder);
   for (const args of [
     ['add', '--all', ...named],
-    [...(await identityOf(folder)), ...committing],
+    [...identity, 'commit', '--quiet', '-m', message, ...named],
   ]) {
     const { isDone, why } = await git(folder, args, { input: files.join('\0') });
-    if (!isDone) return why;
+    if (!isDone) return { note: `${notCommitted} Git says: ${why}` };
   }
-  return undefined;
+  const [made] = await commitsOf(folder, ['-1']);
+  return { commit: made };
 }

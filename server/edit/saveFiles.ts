@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { StoreError } from '../../src/editor/store/store';
 import { isPicture, readEdited } from './editPaths';
-import { diskTrouble, Refusal } from './refusal';
 
 /** What is to become of one file of a site. */
 export type Change = {
@@ -11,88 +11,78 @@ export type Change = {
   /** What it is to hold; null takes the file away. */
   data: Buffer | null;
   /** The text that the editor began with, null if there was no file; undefined for a picture that may be there. */
-  base: string | null | undefined;
+  base?: string | null | undefined;
 };
 
-/** Throws a `Refusal` where a file is not what the editor began with: somebody would lose a change. */
-export function expectBases(site: string, changes: readonly Change[]): void {
-  for (const { path: file, base } of changes) {
-    const data = readEdited(site, file);
-    if (isPicture(file) && (base === undefined || (base === null && !data))) continue;
-    const now = data?.toString() ?? null;
+/** Throws a `StoreError` where a file is not what the editor began with: somebody would lose a change. */
+function expectBases(site: string, changes: readonly Change[]): void {
+  for (const { path: file, data, base } of changes) {
+    const now = readEdited(site, file);
+    // What a save that failed halfway has written is no change of somebody else's.
+    if (base === undefined || (now && data?.equals(now))) continue;
     // As it comes back from the disk, where what is no whole character is replaced.
-    if (now === (typeof base === 'string' ? Buffer.from(base).toString() : null)) continue;
-    const what = now === null ? 'was taken away' : 'was changed by somebody else';
-    const text = isPicture(file) && base === null ? null : now;
-    throw new Refusal(409, `${file} ${what} meanwhile: nothing was saved.`, { path: file, text });
+    const began = typeof base === 'string' ? Buffer.from(base).toString() : null;
+    const text = now?.toString() ?? null;
+    if (text === began) continue;
+    const what = text === null ? 'was taken away' : 'was changed by somebody else';
+    throw new StoreError(`${file} ${what} meanwhile: nothing was saved.`, {
+      path: file,
+      text: isPicture(file) ? null : text,
+    });
   }
 }
 
 /** A picture has to be there before a text names it, and a file to be named by nothing before it goes. */
 const order = ({ path: file, data }: Change) => (data === null ? 2 : isPicture(file) ? 0 : 1);
 
-/** Where a file lies, is written first, and what it held waits: side by side, so that each can be renamed. */
-type Step = Change & { target: string; fresh: string; former: string };
-
 /**
- * Writes all of the files or, where that fails, none: each beside its place, to the disk, and only then all
- * of them renamed; at one go, so that nothing else of this process comes between. Throws a `Refusal`.
+ * Writes the files, each beside its place, and only once all of them are on the disk puts them there; at
+ * one go, so that nothing else of this process comes between. Throws a `StoreError`; the same save can then
+ * be tried again.
  */
 export function saveFiles(site: string, changes: readonly Change[]): void {
   expectBases(site, changes);
   const steps = changes
     .toSorted((one, other) => order(one) - order(other))
-    .map((change): Step => {
+    .map((change) => {
       const target = path.join(site, change.path);
       // Hidden, and without an extension that would make it content.
-      const beside = path.join(path.dirname(target), `.edit-${randomBytes(8).toString('hex')}`);
-      return { ...change, target, fresh: `${beside}.new`, former: `${beside}.old` };
+      const name = `.edit-${randomBytes(8).toString('hex')}`;
+      return { ...change, target, fresh: path.join(path.dirname(target), name) };
     });
-  const renamed: Step[] = [];
+  let file = '';
   try {
-    for (const step of steps) orTrouble(step, prepare);
-    for (const step of steps) {
-      orTrouble(step, putInPlace);
-      renamed.unshift(step);
+    for (const { data, target, fresh, path: own } of steps) {
+      file = own;
+      if (data) writeBeside(target, fresh, data);
+    }
+    for (const { data, target, fresh, path: own } of steps) {
+      file = own;
+      if (data) fs.renameSync(fresh, target);
+      else fs.rmSync(target, { force: true });
     }
   } catch (error) {
-    for (const step of renamed) putBack(step);
-    throw error;
+    const { code } = Object(error);
+    throw new StoreError(`${file} cannot be saved: ${troubles[code] ?? code ?? error}. Try again.`);
   } finally {
     for (const { fresh } of steps) fs.rmSync(fresh, { force: true });
   }
-  for (const { former } of steps) fs.rmSync(former, { force: true });
 }
 
-function orTrouble(step: Step, work: (step: Step) => void): void {
-  try {
-    work(step);
-  } catch (error) {
-    fs.rmSync(step.former, { force: true });
-    throw diskTrouble(error, step.path);
-  }
-}
+/** What the system says of a file, for a person in an office. */
+const troubles: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+  EACCES: 'this account is not allowed to write there',
+  EPERM: 'this account is not allowed to write there',
+  EROFS: 'the disk can only be read',
+  EBUSY: 'another program is using it',
+  ENAMETOOLONG: 'its name is too long',
+};
 
-function prepare({ data, target, fresh }: Step): void {
-  if (data === null) return;
+function writeBeside(target: string, fresh: string, data: Buffer): void {
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  const file = fs.openSync(fresh, 'wx');
-  try {
-    if (fs.existsSync(target)) fs.fchmodSync(file, fs.statSync(target).mode & 0o777);
-    fs.writeFileSync(file, data);
-    fs.fsyncSync(file);
-  } finally {
-    fs.closeSync(file);
-  }
-}
-
-function putInPlace({ data, target, fresh, former }: Step): void {
-  if (fs.existsSync(target)) fs.copyFileSync(target, former);
-  if (data === null) fs.rmSync(target, { force: true });
-  else fs.renameSync(fresh, target);
-}
-
-function putBack({ target, former }: Step): void {
-  if (fs.existsSync(former)) fs.renameSync(former, target);
-  else fs.rmSync(target, { force: true });
+  fs.writeFileSync(fresh, data, { flag: 'wx', flush: true });
+  // Who may read it stays.
+  if (fs.existsSync(target)) fs.chmodSync(fresh, fs.statSync(target).mode & 0o777);
 }

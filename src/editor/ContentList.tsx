@@ -16,6 +16,7 @@ export function ContentList() {
     if (current) setOpened(current);
   }
   const shown = opened ?? current;
+  const unsaved = useUnsaved().map(groupOf);
   return (
     <nav aria-label="Content" className="content-list">
       <ul>
@@ -27,6 +28,7 @@ export function ContentList() {
               onClick={() => setOpened(group.label === shown ? '' : group.label)}
             >
               {group.label}
+              {group.label !== shown && unsaved.includes(group.label) && <Unsaved />}
             </button>
             {group.label === shown && <Files group={group} />}
           </li>
@@ -77,7 +79,9 @@ function Item({ address, name }: { address: string; name: string }) {
   return (
     <Link href={`/${address}`} aria-current={location === `/${address}` ? 'page' : undefined}>
       {name}
-      {isUnsaved && <span className="unsaved">not saved</span>}
+      {isUnsaved && <Unsaved />}
     </Link>
   );
 }
+
+const Unsaved = () => <span className="unsaved small row">not saved</span>;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { Snapshot } from '../build/editor/snapshot';
@@ -28,6 +28,10 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
   const [told, setTold] = useState<Told>();
   // What is saved next may be asked for by a handler that was made before the last save.
   const latest = useRef(session);
+
+  const forget = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof Element && target.closest('.notice'))) setTold(undefined);
+  };
 
   const editor: EditorContextValue = {
     store,
@@ -62,7 +66,8 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
   return (
     <EditorContext value={editor}>
       <Router hook={useHashLocation}>
-        <div className="editor">
+        {/* What was saved is no news any more once somebody does something else. */}
+        <div className="editor" onInput={forget} onClickCapture={forget}>
           <ContentList />
           <main>
             <Switch>

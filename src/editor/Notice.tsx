@@ -11,23 +11,24 @@ export type Told = {
 
 /** What was saved last. */
 export function Notice({ told }: { told: Told | undefined }) {
-  const [failed, setFailed] = useState<{ told: Told; why: string }>();
+  const [undoing, setUndoing] = useState<{ told: Told; why?: string }>();
+  const undo = (own: Told) => {
+    setUndoing({ told: own });
+    own.undo?.().catch((error) => setUndoing({ told: own, why: reasonOf(error) }));
+  };
+  const isUndoing = told !== undefined && undoing?.told === told;
   return (
     <div role="status" className="notice">
       {told && (
         <>
           <p>
             Saved. <span className="quiet">{told.message}</span>{' '}
-            {told.undo && (
-              <button
-                type="button"
-                onClick={() =>
-                  told.undo?.().catch((error) => setFailed({ told, why: reasonOf(error) }))
-                }
-              >
+            {told.undo && !isUndoing && (
+              <button type="button" onClick={() => undo(told)}>
                 Take it back
               </button>
             )}
+            {isUndoing && !undoing.why && 'Taking it back …'}
           </p>
           {told.saved.outside.length > 0 && (
             <p>
@@ -43,7 +44,7 @@ export function Notice({ told }: { told: Told | undefined }) {
               </a>
             </p>
           )}
-          {failed?.told === told && <p className="problem">{failed.why}</p>}
+          {isUndoing && undoing.why && <p className="problem">{undoing.why}</p>}
         </>
       )}
     </div>

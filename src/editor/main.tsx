@@ -7,8 +7,8 @@ import { openDrafts } from './entry/drafts';
 import { SignIn } from './SignIn';
 import { createGitHubStore } from './store/gitHubStore';
 import { localStore } from './store/localStore';
-import { type Store, StoreError } from './store/store';
-import { forgetToken, keptToken } from './store/token';
+import type { Store } from './store/store';
+import { keptToken } from './store/token';
 
 /** What lies beside the editor's page, as it is now. */
 async function fetchBeside(name: string): Promise<Response> {
@@ -52,17 +52,13 @@ async function start(show: (content: ReactNode) => void): Promise<void> {
   if (settings.repository === undefined) return open(localStore, headOf('/'));
 
   const head = fetchBeside('head.html').then((response) => response.text());
-  const readSnapshot = async () => (await fetchBeside('snapshot.json')).json();
+  const snapshot = fetchBeside('snapshot.json').then((response) => response.json());
   const enter = async (token: string) =>
-    open(await createGitHubStore(settings, token, { readSnapshot }), head);
-  const signIn = (why?: string) =>
-    show(<SignIn settings={settings} why={why ?? ''} onToken={enter} />);
+    open(await createGitHubStore(settings, token, await snapshot), head);
+  const signIn = (why: string) => show(<SignIn settings={settings} why={why} onToken={enter} />);
   const token = keptToken();
-  if (!token) return signIn();
-  return enter(token).catch((error) => {
-    if (error instanceof StoreError && error.details.isSignedOut) forgetToken();
-    signIn(reasonOf(error));
-  });
+  if (!token) return signIn('');
+  return enter(token).catch((error) => signIn(reasonOf(error)));
 }
 
 const place = document.getElementById('editor');

@@ -2,7 +2,6 @@ import text from '#content/labels/footer';
 import site from '#content/site';
 import { telephoneWay } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
-import { Column } from '../ui/Column';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
@@ -21,7 +20,7 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
       ref={ref}
       className="z-40 min-h-[48px] bg-dark-950 text-sm text-on-dark pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer]"
     >
-      <Column className="flex flex-row-reverse flex-wrap items-center justify-between gap-x-6">
+      <div className="column flex flex-row-reverse flex-wrap items-center justify-between gap-x-6">
         <p className="text-xs max-[40rem]:hidden">{`© ${site.legalName}`}</p>
         <div
           data-print="none"
@@ -39,7 +38,7 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
             {text.write}
           </a>
         </div>
-      </Column>
+      </div>
       <AccentStrip />
     </footer>
   );

@@ -1,6 +1,5 @@
 import text from '#content/labels/shared';
 import site from '#content/site';
-import { Column } from '../ui/Column';
 import { classNames } from '../ui/classNames';
 import { AccentStrip } from './AccentStrip';
 
@@ -28,7 +27,7 @@ export function Header({ ref, address }: HeaderProps) {
       className="z-40 bg-dark-950 text-white pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header]"
     >
       <AccentStrip />
-      <Column className="pointer-events-auto flex flex-wrap items-center justify-between gap-x-1 min-[40rem]:min-h-[68px] min-[40rem]:gap-x-8">
+      <div className="column pointer-events-auto flex flex-wrap items-center justify-between gap-x-1 min-[40rem]:min-h-[68px] min-[40rem]:gap-x-8">
         <a href={site.logoHref} className="flex min-h-[44px] min-w-[44px] items-center rounded-sm">
           <picture>
             {/* On an upright phone the symbol alone: with it, the links fit in the same row. It is
@@ -77,7 +76,7 @@ export function Header({ ref, address }: HeaderProps) {
             ))}
           </ul>
         </nav>
-      </Column>
+      </div>
     </header>
   );
 }

@@ -10,7 +10,6 @@ import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { jobsListHref } from '../features/jobs/jobsHref';
 import { ButtonLink } from '../ui/Button';
-import { Column } from '../ui/Column';
 import { Section } from '../ui/Section';
 import { HomeBands } from './HomeBands';
 
@@ -38,7 +37,7 @@ const secondLink =
  */
 function FirstScreen() {
   return (
-    <Column className="hero-words pointer-events-none relative z-10 w-full self-end">
+    <div className="column hero-words pointer-events-none relative z-10 w-full self-end">
       <h1 className="max-w-[26em] text-sm font-semibold text-balance text-white min-[22.4rem]:text-base sm:text-lg">
         {home.tagline}
       </h1>
@@ -52,7 +51,7 @@ function FirstScreen() {
           telephoneWay && <ContactLink way={telephoneWay} className={secondLink} />
         )}
       </div>
-    </Column>
+    </div>
   );
 }
 
@@ -89,9 +88,7 @@ function Introduction() {
             </p>
           ))}
         </div>
-        <div data-print="none" className="noscript:hidden">
-          <FinderForm {...finder.form} />
-        </div>
+        <FinderForm {...finder.form} />
       </div>
       {finder.results && <div className="mt-6">{finder.results}</div>}
     </Section>

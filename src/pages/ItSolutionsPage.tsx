@@ -2,7 +2,7 @@ import content from '#content/itsolutions';
 import type { ItSolutions } from '../content/schema';
 import { AskButton } from '../features/ask-about/AskButton';
 import { AskLink } from '../features/ask-about/AskLink';
-import { PageFinder } from '../features/finder/PageFinder';
+import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import type { Panel } from '../features/panels/CollapsiblePanel';
@@ -24,7 +24,7 @@ const panels = content.sections.map(
     content: (
       <>
         <ItSolutionDetails section={section} />
-        <div className="panel-actions">
+        <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3">
           <AskButton topic={section.title} />
         </div>
       </>
@@ -42,7 +42,7 @@ export function ItSolutionsPage() {
         title={content.title}
         introduction={[content.introduction]}
         tight
-        aside={<PageFinder form={finder.form} />}
+        aside={<FinderForm {...finder.form} onDark />}
       />
       <AfterHeading>
         {content.answers && content.answers.length > 0 && <Answers answers={content.answers} />}

@@ -1,7 +1,7 @@
 import content from '#content/technologies';
 import type { TechnologyCategory } from '../content/schema';
 import { AskButton } from '../features/ask-about/AskButton';
-import { PageFinder } from '../features/finder/PageFinder';
+import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { BestPlatforms } from '../features/panels/BestPlatforms';
@@ -42,7 +42,7 @@ export function TechnologiesPage() {
         title={content.title}
         introduction={[content.introduction]}
         tight
-        aside={<PageFinder form={finder.form} />}
+        aside={<FinderForm {...finder.form} onDark />}
       />
       <AfterHeading>
         {/* What was found stands in place of it and of the panels. */}
@@ -78,10 +78,12 @@ function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
   const path = link && pathOf(link.page);
   return (
     <>
-      {description && <p className="panel-lead">{description}</p>}
+      {description && (
+        <p className="max-w-[42rem] text-pretty text-heading sm:text-lg">{description}</p>
+      )}
       {work && <WorkList work={work} />}
       {brands.length > 0 && <BrandList brands={brands} />}
-      <div className="panel-actions">
+      <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3">
         <AskButton topic={category} />
         {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
       </div>

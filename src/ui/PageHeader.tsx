@@ -1,4 +1,3 @@
-import { Column } from './Column';
 import { classNames } from './classNames';
 
 type PageHeaderProps = {
@@ -54,7 +53,7 @@ export function PageHeader({
       className={classNames('page-header bg-dark-900 text-on-dark', Boolean(picture) && 'pictured')}
     >
       {picture}
-      <Column className={tight ? 'py-5 sm:py-6 lg:py-10' : 'py-10 sm:py-14'}>
+      <div className={`column ${tight ? 'py-5 sm:py-6 lg:py-10' : 'py-10 sm:py-14'}`}>
         {aside ? (
           <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]">
             {words}
@@ -63,7 +62,7 @@ export function PageHeader({
         ) : (
           words
         )}
-      </Column>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Column } from './Column';
 import { classNames } from './classNames';
 
 const surfaces = {
@@ -38,7 +37,7 @@ export function Section({
 }: SectionProps) {
   return (
     <section {...print} className={classNames(surfaces[surface], className)}>
-      <Column className={room(tight)}>{children}</Column>
+      <div className={`column ${room(tight)}`}>{children}</div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 
-const labelLook = 'font-semibold text-heading';
 const box =
   'mt-2 block w-full rounded-sm border border-edge bg-surface px-4 py-3 text-heading aria-invalid:border-danger';
 
@@ -48,52 +47,32 @@ function useValidation(messageId: string) {
   };
 }
 
-function ValidationMessage({ id, message }: { id: string; message: string }) {
-  return (
-    message && (
-      <p id={id} className="mt-2 text-sm font-semibold text-danger">
-        {message}
-      </p>
-    )
-  );
-}
-
-/** A one-line field with its label and its validation message. */
-export function TextField({ label, ...props }: React.ComponentProps<'input'> & { label: string }) {
-  const id = useId();
-  const messageId = `${id}-message`;
-  const { message, describedBy, fieldProps } = useValidation(messageId);
-  return (
-    <div>
-      <label htmlFor={id} className={labelLook}>
-        {label}
-      </label>
-      <input
-        {...props}
-        {...fieldProps}
-        id={id}
-        aria-describedby={describedBy(props['aria-describedby'])}
-        className={box}
-      />
-      <ValidationMessage id={messageId} message={message} />
-    </div>
-  );
-}
-
-type TextAreaProps = React.ComponentProps<'textarea'> & {
+type TextFieldProps = Pick<
+  React.ComponentProps<'input'>,
+  'name' | 'type' | 'autoComplete' | 'required' | 'readOnly' | 'aria-describedby'
+> & {
   label: string;
-  hint: string | undefined;
+  hint?: string | undefined;
+  /** So many lines are seen of a longer text; left out, it is one line. */
+  rows?: number;
 };
 
-/** A field for a longer text, with its label and a hint tied to it. */
-export function TextArea({ label, hint, ...props }: TextAreaProps) {
+/** A field with its label, a hint tied to it, and its validation message. */
+export function TextField({ label, hint, rows, ...props }: TextFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const messageId = `${id}-message`;
   const { message, describedBy, fieldProps } = useValidation(messageId);
+  const field = {
+    ...props,
+    ...fieldProps,
+    id,
+    'aria-describedby': describedBy(hint ? hintId : props['aria-describedby']),
+    className: box,
+  };
   return (
     <div>
-      <label htmlFor={id} className={labelLook}>
+      <label htmlFor={id} className="font-semibold text-heading">
         {label}
       </label>
       {hint && (
@@ -101,16 +80,21 @@ export function TextArea({ label, hint, ...props }: TextAreaProps) {
           {hint}
         </p>
       )}
-      <textarea
-        {...props}
-        {...fieldProps}
-        id={id}
-        aria-describedby={describedBy(hint && hintId)}
-        // Browsers bring the caret into view, which leaves the box behind the footer (WCAG 2.4.12).
-        onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
-        className={box}
-      />
-      <ValidationMessage id={messageId} message={message} />
+      {rows ? (
+        <textarea
+          {...field}
+          rows={rows}
+          // Browsers bring the caret into view, which leaves the box behind the footer (WCAG 2.4.12).
+          onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+        />
+      ) : (
+        <input {...field} />
+      )}
+      {message && (
+        <p id={messageId} className="mt-2 text-sm font-semibold text-danger">
+          {message}
+        </p>
+      )}
     </div>
   );
 }

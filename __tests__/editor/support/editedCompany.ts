@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { createEditorServer } from '../../../server/edit/editorServer';
+import { listen } from '../../../server/port';
 import type { FileChange, SaveOptions } from '../../../src/editor/store/store';
 import { companyFolder } from '../../support/companyFolder';
 
@@ -15,44 +14,29 @@ export const token = '0123456789abcdef0123456789abcdef';
 /** A save of a site that could be built before, and can be now. */
 export const whole: SaveOptions = { message: 'Company: founded', isWhole: true, wasWhole: true };
 
-/** Where a server of a test listens. */
-export function portOf(server: Server): number {
-  const address: AddressInfo | string | null = server.address();
-  if (!address || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
-}
+const fetchAsIs = globalThis.fetch;
 
-/** A company of a test's own, in a folder of a repository or of none, with the editor's server in front of it. */
+/** A company of a test's own, in a folder of a repository, with the editor's server in front of it. */
 export class EditedCompany {
-  readonly url: string;
-  readonly cookie: string;
+  /** A temporary folder with the site's in it. */
+  readonly root = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'edited-'));
+  readonly at = (file: string) => path.join(this.root, 'site', file);
+  private readonly handle = createEditorServer(this.at('.'), token);
+  private readonly server = createServer((request, response) => {
+    void this.handle(request, response, () => response.writeHead(404).end('Not the editor'));
+  });
+  url = '';
+  cookie = '';
 
-  private constructor(
-    /** A temporary folder with the site's in it. */
-    readonly root: string,
-    private readonly server: Server,
-  ) {
-    this.url = `http://localhost:${portOf(server)}`;
-    this.cookie = `edit-${portOf(server)}=${token}`;
-  }
-
-  static async start(): Promise<EditedCompany> {
-    const root = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'edited-'));
+  async start(): Promise<void> {
     for (const name of ['content', 'pictures', 'brand'])
-      cpSync(path.join(companyFolder, name), path.join(root, 'site', name), {
+      cpSync(path.join(companyFolder, name), this.at(name), {
         recursive: true,
         filter: (file) => path.basename(file) !== '.encoded',
       });
-    const handle = createEditorServer(path.join(root, 'site'), token);
-    const server = createServer((request, response) => {
-      void handle(request, response, () => response.writeHead(404).end('Not the editor'));
-    }).listen(0, 'localhost');
-    await once(server, 'listening');
-    return new EditedCompany(root, server);
-  }
-
-  /** Makes the folder that the site's is in a repository, whose first commit has everything. */
-  keepHistory(): void {
+    const port = await listen(this.server, 0, 'localhost');
+    this.url = `http://localhost:${port}`;
+    this.cookie = `edit-${port}=${token}`;
     this.git('init', '--quiet', '--initial-branch=main');
     this.git('config', 'user.name', 'Ana');
     this.git('config', 'user.email', 'ana@plant.example');
@@ -74,72 +58,41 @@ export class EditedCompany {
       headers: { Cookie: this.cookie, Origin: this.url, ...Object(headers) },
     });
 
-  /** Git in the repository, whatever whoever runs the tests has set for theirs. */
   git = (...args: string[]): string =>
-    execFileSync('git', args, {
-      cwd: this.root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
-    }).trimEnd();
+    execFileSync('git', args, { cwd: this.root, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
 
-  at(file: string): string {
-    return path.join(this.root, 'site', file);
-  }
-
-  text(file: string): string {
-    return readFileSync(this.at(file), 'utf8');
-  }
+  text = (file: string) => readFileSync(this.at(file), 'utf8');
 
   /** Changes a file past the editor, as somebody with another program does. */
-  write(file: string, text: string): void {
-    writeFileSync(this.at(file), text);
-  }
+  write = (file: string, text: string) => writeFileSync(this.at(file), text);
 
-  /** The change of a text in which something is replaced. */
-  replaced(file: string, before: string, after: string): FileChange {
-    const base = this.text(file);
-    if (!base.includes(before)) throw new Error(`${file} has no ${before}.`);
-    return { path: file, data: base.replace(before, after), encoding: 'utf8', base };
-  }
-
-  /** That the company was founded in another year. */
+  /** The change of the year in which the company began. */
   founded(year: number): FileChange {
-    const [former = ''] = /"founded": \d+/.exec(this.text('content/company.json')) ?? [];
-    return this.replaced('content/company.json', former, `"founded": ${year}`);
+    const file = 'content/company.json';
+    const base = this.text(file);
+    const data = base.replace(/"founded": \d+/, `"founded": ${year}`);
+    return { path: file, data, encoding: 'utf8', base };
   }
 }
 
-const fetchAsIs = globalThis.fetch;
-
 /**
- * Gives each test such a company, which `localStore` asks as it does in the editor's page; returns how to
- * get it.
+ * Gives each test such a company, which `localStore` asks as it does in the editor's page, and Git whatever
+ * whoever runs the tests has set for theirs; returns how to get it.
  */
-export function editedCompany({ history = false } = {}) {
-  let company: EditedCompany | undefined;
-  const settings = process.env.GIT_CONFIG_GLOBAL;
+export function editedCompany() {
+  let company: EditedCompany;
   beforeEach(async () => {
     process.env.GIT_CONFIG_GLOBAL = '/dev/null';
-    const started = await EditedCompany.start();
-    company = started;
-    if (history) started.keepHistory();
-    jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation((address, init) =>
-        String(address).startsWith('/')
-          ? started.fetch(String(address), init)
-          : fetchAsIs(address, init),
-      );
+    company = new EditedCompany();
+    await company.start();
+    jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+      const isOwn = String(address).startsWith('/');
+      return isOwn ? company.fetch(String(address), init) : fetchAsIs(address, init);
+    });
   });
   afterEach(() => {
-    if (settings === undefined) delete process.env.GIT_CONFIG_GLOBAL;
-    else process.env.GIT_CONFIG_GLOBAL = settings;
     jest.restoreAllMocks();
-    company?.stop();
+    company.stop();
   });
-  return (): EditedCompany => {
-    if (!company) throw new Error('The company is not there yet.');
-    return company;
-  };
+  return () => company;
 }

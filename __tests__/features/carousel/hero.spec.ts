@@ -69,46 +69,47 @@ test('pausing lasts over a visit to another page', async ({ page }) => {
 test.describe('under reduced motion, which pauses it from the start', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Tab goes to play, previous, dots and next, never to a slide', async ({ page }) => {
+  test('its controls are in order, keep the focus, and have slides read out', async ({ page }) => {
     await open(page, '/');
-    const dots = slides.map((slide, index) => `${text.slide} ${index + 1}: ${slide.text}`);
-    for (const [label, expected] of [
-      [heroLabel, [text.play, text.previous, ...dots, text.next]],
-      [partnersTitle, [text.play, text.previous, text.next]],
-    ] as const) {
-      const region = await carousel(page, label);
-      await button(region, text.play).focus();
-      await page.keyboard.press('Shift+Tab');
-      await expect(region.locator(':focus')).toHaveCount(0);
-      await page.keyboard.press('Tab');
-      expect(await tabThrough(page, region)).toEqual(expected);
-    }
-  });
+    await test.step('Tab goes to play, previous, dots and next, never to a slide', async () => {
+      const dots = slides.map((slide, index) => `${text.slide} ${index + 1}: ${slide.text}`);
+      for (const [label, expected] of [
+        [heroLabel, [text.play, text.previous, ...dots, text.next]],
+        [partnersTitle, [text.play, text.previous, text.next]],
+      ] as const) {
+        const region = await carousel(page, label);
+        await button(region, text.play).focus();
+        await page.keyboard.press('Shift+Tab');
+        await expect(region.locator(':focus')).toHaveCount(0);
+        await page.keyboard.press('Tab');
+        expect(await tabThrough(page, region)).toEqual(expected);
+      }
+    });
 
-  test('each control keeps the focus, and slides are read out', async ({ page }) => {
-    await open(page, '/');
-    const hero = await carousel(page, heroLabel);
-    await expectStatus(hero, 'paused');
-    await expectLive(hero, 'polite');
-    const dot5 = `${text.slide} 5: ${slides[4]?.text}`;
-    for (const [name, key, slide] of [
-      [text.previous, 'Enter', slides.length],
-      [text.next, 'Space', 1],
-      [dot5, 'Enter', 5],
-    ] as const) {
-      await button(hero, name).press(key);
-      await expectSlide(hero, slide);
-      await expect(button(hero, name)).toBeFocused();
-    }
-    await expect(hero.locator('[aria-current=true]')).toHaveAccessibleName(dot5);
-    for (const [pressed, key, status, then] of [
-      [text.play, 'Enter', 'playing', text.pause],
-      [text.pause, 'Space', 'paused', text.play],
-    ] as const) {
-      await button(hero, pressed).press(key);
-      await expectStatus(hero, status);
-      await expect(button(hero, then)).toBeFocused();
-    }
+    await test.step('each control keeps the focus, and slides are read out', async () => {
+      const hero = await carousel(page, heroLabel);
+      await expectStatus(hero, 'paused');
+      await expectLive(hero, 'polite');
+      const dot5 = `${text.slide} 5: ${slides[4]?.text}`;
+      for (const [name, key, slide] of [
+        [text.previous, 'Enter', slides.length],
+        [text.next, 'Space', 1],
+        [dot5, 'Enter', 5],
+      ] as const) {
+        await button(hero, name).press(key);
+        await expectSlide(hero, slide);
+        await expect(button(hero, name)).toBeFocused();
+      }
+      await expect(hero.locator('[aria-current=true]')).toHaveAccessibleName(dot5);
+      for (const [pressed, key, status, then] of [
+        [text.play, 'Enter', 'playing', text.pause],
+        [text.pause, 'Space', 'paused', text.play],
+      ] as const) {
+        await button(hero, pressed).press(key);
+        await expectStatus(hero, status);
+        await expect(button(hero, then)).toBeFocused();
+      }
+    });
   });
 });
 
@@ -127,19 +128,48 @@ test.describe('while time is told by the test', () => {
     await open(page, '/');
   });
 
-  test('it fades on after 4 s, in half a second, and is not read out', async ({ page }) => {
-    const hero = await playFromFirstSlide(page);
-    expect((await hero.boundingBox())?.height, '60% of the window').toBeCloseTo(0.6 * 800, -1);
-    await expectLive(hero, 'off');
-    await page.clock.runFor(3999);
-    await expect(hero.locator(`img[src*="/${slides[1]?.img}-"]`)).toBeAttached();
-    await afterRendering(page);
-    await expectSlide(hero, 1);
-    await page.clock.runFor(1);
-    await expectSlide(hero, 2);
-    await expect(hero.locator('.swiper-slide-active')).toHaveCSS('transition-duration', '0.5s');
-    await expect(hero.getByText(slides[1]?.text ?? '')).toBeVisible();
-    await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
+  test('it plays by the clock, and not off screen or in a hidden tab', async ({ page }) => {
+    await test.step('it fades on after 4 s, in half a second, and is not read out', async () => {
+      const hero = await playFromFirstSlide(page);
+      expect((await hero.boundingBox())?.height, '60% of the window').toBeCloseTo(0.6 * 800, -1);
+      await expectLive(hero, 'off');
+      await page.clock.runFor(3999);
+      await expect(hero.locator(`img[src*="/${slides[1]?.img}-"]`)).toBeAttached();
+      await afterRendering(page);
+      await expectSlide(hero, 1);
+      await page.clock.runFor(1);
+      await expectSlide(hero, 2);
+      await expect(hero.locator('.swiper-slide-active')).toHaveCSS('transition-duration', '0.5s');
+      await expect(hero.getByText(slides[1]?.text ?? '')).toBeVisible();
+      await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
+    });
+
+    await test.step('it does not move off screen or in a hidden tab', async () => {
+      const hero = await playFromFirstSlide(page);
+      const shown = () =>
+        hero.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
+      const moves = async () => {
+        const before = await shown();
+        await page.clock.runFor(aWhile);
+        await afterRendering(page);
+        return (await shown()) !== before;
+      };
+      await page.mouse.move(0, 0);
+      // Just off screen: no pixel of it is seen.
+      await hero.evaluate((element) => {
+        const { bottom } = element.getBoundingClientRect();
+        window.scrollBy({ top: bottom + 1, behavior: 'instant' });
+      });
+      await expect.poll(moves).toBe(false);
+      expect(await moves()).toBe(false);
+      await hero.scrollIntoViewIfNeeded();
+      await expect.poll(moves).toBe(true);
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      expect(await moves()).toBe(false);
+    });
   });
 
   test('pointer, focus and a reader suspend it, its button pauses it', async ({ page }) => {
@@ -172,68 +202,43 @@ test.describe('while time is told by the test', () => {
   test.describe('by touch', () => {
     test.use({ hasTouch: true });
 
-    test('a tap suspends it until focus leaves; "Play" plays at once', async ({ page }) => {
-      const hero = await carousel(page, heroLabel);
-      await button(hero, text.next).tap();
-      await expectSlide(hero, 2);
-      await expectStatus(hero, 'focused');
-      await expectLive(hero, 'polite');
-      await button(hero, text.pause).tap();
-      await expectStatus(hero, 'paused');
-      await button(hero, text.play).tap();
-      await expectStatus(hero, 'playing');
-      await button(hero, text.next).tap();
-      await page
-        .getByRole('link', { name: nameOf('contact') })
-        .first()
-        .focus();
-      await expectStatus(hero, 'playing');
-    });
+    test('a finger holds it, and moves it', async ({ page }) => {
+      await test.step('a slide stays under the finger, and goes on without it', async () => {
+        const hero = await playFromFirstSlide(page);
+        const session = await page.context().newCDPSession(page);
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+          session.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: x === undefined ? [] : [{ x, y: 200 }],
+          });
+        await touch('touchStart', 600);
+        for (const x of [595, 585, 575, 570]) await touch('touchMove', x);
+        await page.clock.runFor(aWhile);
+        await afterRendering(page);
+        await expectSlide(hero, 1);
+        await touch('touchMove', 600);
+        await touch('touchEnd');
+        await page.clock.runFor(aWhile);
+        await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
+      });
 
-    test('a slide stays under the finger, and goes on without it', async ({ page }) => {
-      const hero = await playFromFirstSlide(page);
-      const session = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-        session.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: x === undefined ? [] : [{ x, y: 200 }],
-        });
-      await touch('touchStart', 600);
-      for (const x of [595, 585, 575, 570]) await touch('touchMove', x);
-      await page.clock.runFor(aWhile);
-      await afterRendering(page);
-      await expectSlide(hero, 1);
-      await touch('touchMove', 600);
-      await touch('touchEnd');
-      await page.clock.runFor(aWhile);
-      await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
+      await test.step('a tap suspends it until focus leaves; "Play" plays at once', async () => {
+        const hero = await playFromFirstSlide(page);
+        await button(hero, text.next).tap();
+        await expectSlide(hero, 2);
+        await expectStatus(hero, 'focused');
+        await expectLive(hero, 'polite');
+        await button(hero, text.pause).tap();
+        await expectStatus(hero, 'paused');
+        await button(hero, text.play).tap();
+        await expectStatus(hero, 'playing');
+        await button(hero, text.next).tap();
+        await page
+          .getByRole('link', { name: nameOf('contact') })
+          .first()
+          .focus();
+        await expectStatus(hero, 'playing');
+      });
     });
-  });
-
-  test('it does not move off screen or in a hidden tab', async ({ page }) => {
-    const hero = await playFromFirstSlide(page);
-    const shown = () =>
-      hero.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
-    const moves = async () => {
-      const before = await shown();
-      await page.clock.runFor(aWhile);
-      await afterRendering(page);
-      return (await shown()) !== before;
-    };
-    await page.mouse.move(0, 0);
-    // Just off screen: no pixel of it is seen.
-    await hero.evaluate((element) => {
-      const { bottom } = element.getBoundingClientRect();
-      window.scrollBy({ top: bottom + 1, behavior: 'instant' });
-    });
-    await expect.poll(moves).toBe(false);
-    expect(await moves()).toBe(false);
-    await hero.scrollIntoViewIfNeeded();
-    await expect.poll(moves).toBe(true);
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    expect(await moves()).toBe(false);
   });
 });

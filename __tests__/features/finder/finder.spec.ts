@@ -47,51 +47,84 @@ async function expectAllPanels(page: Page, closed = 0) {
   await expect(marks(page)).toHaveCount(0);
 }
 
-test('what is typed shows its panels alone, marked, and how much it is', async ({ page }) => {
+test('the panels of what is typed are shown alone, until it is cleared', async ({ page }) => {
   await open(page, at);
+  await test.step('what is typed shows its panels alone, marked, and how much it is', async () => {
+    await test.step('one letter is no search yet', async () => {
+      await field(page).fill('s');
+      await field(page).press('Enter');
+      await expect(status(page)).toHaveText(labels.finder.tooShort);
+      await expect(page.locator('search p').getByText(labels.finder.tooShort)).toBeVisible();
+      await expect(page).toHaveURL(at);
+      await expectAllPanels(page);
+    });
 
-  await test.step('one letter is no search yet', async () => {
-    await field(page).fill('s');
-    await field(page).press('Enter');
-    await expect(status(page)).toHaveText(labels.finder.tooShort);
-    await expect(page.locator('search p').getByText(labels.finder.tooShort)).toBeVisible();
-    await expect(page).toHaveURL(at);
-    await expectAllPanels(page);
+    await test.step('a word', async () => {
+      await field(page).clear();
+      await field(page).pressSequentially('powerflex');
+      await expect(headers(page)).toHaveText([/^Drives & Motion Control/]);
+      await expect(openHeaders(page)).toHaveCount(1);
+      await expect(marks(page)).toHaveText(Array(3).fill('PowerFlex'));
+      await expect(page.getByRole('list', { name: /^3 of \d+ found$/ })).toBeVisible();
+      await expect(status(page)).toContainText(foundText(3, 1));
+      await expect(field(page)).toBeFocused();
+      await expect(page).toHaveURL(/\?q=powerflex$/);
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('a panel that was found closes while the search goes on', async () => {
+      await headers(page).first().click();
+      await field(page).press('End');
+      await field(page).pressSequentially(' 525');
+      await expect(marks(page)).toHaveCount(0);
+      await expect(headers(page)).toHaveText([/^Drives & Motion Control/]);
+      await expect(openHeaders(page)).toHaveCount(0);
+    });
+
+    await test.step('misspelled, or more than anything has: what comes closest, and that it is that', async () => {
+      await field(page).fill('compactlogics');
+      await expect(marks(page)).toHaveText(['CompactLogix 5380']);
+      const guessed = fill(labels.finder.guessed, { words: 'compactlogics' });
+      await expect(status(page)).toHaveText(
+        `1 model in 1 category; 3 places on this site. ${guessed}`,
+      );
+      const about = askAbout('PLCs & Controllers: CompactLogix 5380');
+      await expect(page.getByRole('link', { name: about })).toBeVisible();
+      await field(page).fill('powerflex 40');
+      await expect(status(page)).toHaveText(`3 models in 1 category. ${labels.finder.partly}`);
+    });
   });
 
-  await test.step('a word', async () => {
+  await test.step('Escape and "Clear search" bring the panels back as they were', async () => {
     await field(page).clear();
-    await field(page).pressSequentially('powerflex');
-    await expect(headers(page)).toHaveText([/^Drives & Motion Control/]);
-    await expect(openHeaders(page)).toHaveCount(1);
-    await expect(marks(page)).toHaveText(Array(3).fill('PowerFlex'));
-    await expect(page.getByRole('list', { name: /^3 of \d+ found$/ })).toBeVisible();
-    await expect(status(page)).toContainText(foundText(3, 1));
-    await expect(field(page)).toBeFocused();
-    await expect(page).toHaveURL(/\?q=powerflex$/);
-    await expectNoSidewaysScroll(page);
+    await expectAllPanels(page);
+    await page.getByRole('button', { name: 'SCADA Systems' }).click();
+    for (const clear of [
+      () => page.keyboard.press('Escape'),
+      () => button(page, labels.finder.clear).press('Enter'),
+    ]) {
+      await field(page).fill('citect');
+      await expect(openHeaders(page)).toHaveText([/^SCADA Systems/]);
+      await clear();
+      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toBeFocused();
+      await expectAllPanels(page, 1);
+      await expect(page.getByRole('button', { name: 'SCADA Systems' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+      await expect(status(page)).toHaveText(labels.finder.cleared);
+      await expect(page).toHaveURL(new RegExp(`${at}$`));
+    }
   });
 
-  await test.step('a panel that was found closes while the search goes on', async () => {
-    await headers(page).first().click();
-    await field(page).press('End');
-    await field(page).pressSequentially(' 525');
-    await expect(marks(page)).toHaveCount(0);
-    await expect(headers(page)).toHaveText([/^Drives & Motion Control/]);
-    await expect(openHeaders(page)).toHaveCount(0);
-  });
-
-  await test.step('misspelled, or more than anything has: what comes closest, and that it is that', async () => {
-    await field(page).fill('compactlogics');
-    await expect(marks(page)).toHaveText(['CompactLogix 5380']);
-    const guessed = fill(labels.finder.guessed, { words: 'compactlogics' });
-    await expect(status(page)).toHaveText(
-      `1 model in 1 category; 3 places on this site. ${guessed}`,
-    );
-    const about = askAbout('PLCs & Controllers: CompactLogix 5380');
-    await expect(page.getByRole('link', { name: about })).toBeVisible();
-    await field(page).fill('powerflex 40');
-    await expect(status(page)).toHaveText(`3 models in 1 category. ${labels.finder.partly}`);
+  await test.step('where nothing is found, it says so and begins a message with the words', async () => {
+    await field(page).fill('hitachi EH-150');
+    await expect(status(page)).toHaveText(fill(labels.finder.nothing, { query: 'hitachi EH-150' }));
+    await expect(headers(page)).toHaveCount(0);
+    await page.getByRole('link', { name: askAbout('hitachi EH-150') }).click();
+    await expect(page).toHaveTitle(titleOf('contact'));
+    await expect(formField(page, form.message)).toHaveValue(`${form.about} hitachi EH-150\n\n`);
   });
 });
 
@@ -106,28 +139,6 @@ test('how much was found is announced once, when typing pauses', async ({ page }
   await hears();
 });
 
-test('Escape and "Clear search" bring the panels back as they were', async ({ page }) => {
-  await open(page, at);
-  await page.getByRole('button', { name: 'SCADA Systems' }).click();
-  for (const clear of [
-    () => page.keyboard.press('Escape'),
-    () => button(page, labels.finder.clear).press('Enter'),
-  ]) {
-    await field(page).fill('citect');
-    await expect(openHeaders(page)).toHaveText([/^SCADA Systems/]);
-    await clear();
-    await expect(field(page)).toHaveValue('');
-    await expect(field(page)).toBeFocused();
-    await expectAllPanels(page, 1);
-    await expect(page.getByRole('button', { name: 'SCADA Systems' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
-    await expect(status(page)).toHaveText(labels.finder.cleared);
-    await expect(page).toHaveURL(new RegExp(`${at}$`));
-  }
-});
-
 test("a colleague's link shows what was found, after a reload as well", async ({ page }) => {
   await open(page, `${at}?q=allen+bradley`);
   for (const _ of ['link', 'reload']) {
@@ -140,32 +151,35 @@ test("a colleague's link shows what was found, after a reload as well", async ({
   await expect(status(page)).toHaveText(fill(labels.finder.nothing, { query: words }));
 });
 
-test('a question carries the words; Back finds again, and then leaves', async ({ page }) => {
+test('a search goes with its page: into a question, and not to the page before it', async ({
+  page,
+}) => {
   await open(page, pathOf('about'));
-  await visit(page, nameOf('technologies'));
-  await field(page).pressSequentially('kepware');
-  await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
-  // At once: the address is not waiting for a pause.
-  await page.getByRole('link', { name: askAbout('Industry') }).click();
-  await expect(formField(page, form.message)).toHaveValue(/^\S+ Industry 4\.0.*: kepware\n\n$/);
-  await page.goBack();
-  await expect(field(page)).toHaveValue('kepware');
-  await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
-  await page.goBack();
-  await expect(page).toHaveTitle(titleOf('about'));
-});
+  await test.step('a question carries the words; Back finds again, and then leaves', async () => {
+    await visit(page, nameOf('technologies'));
+    await field(page).pressSequentially('kepware');
+    await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
+    // At once: the address is not waiting for a pause.
+    await page.getByRole('link', { name: askAbout('Industry') }).click();
+    await expect(formField(page, form.message)).toHaveValue(/^\S+ Industry 4\.0.*: kepware\n\n$/);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('kepware');
+    await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf('about'));
+  });
 
-test('a search left by Back is not written to another page', async ({ page }) => {
-  await open(page, pathOf('about'));
-  await visit(page, nameOf('technologies'));
-  await field(page).pressSequentially('citect');
-  await expect(page).toHaveURL(/\?q=citect$/);
-  await page.goBack();
-  await expect(page).toHaveTitle(titleOf('about'));
-  await expect(page.locator('h1')).toBeFocused();
-  await expect(page).toHaveURL(pathOf('about'));
-  await page.goForward();
-  await expect(field(page)).toHaveValue('citect');
+  await test.step('a search left by Back is not written to another page', async () => {
+    await visit(page, nameOf('technologies'));
+    await field(page).pressSequentially('citect');
+    await expect(page).toHaveURL(/\?q=citect$/);
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf('about'));
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page).toHaveURL(pathOf('about'));
+    await page.goForward();
+    await expect(field(page)).toHaveValue('citect');
+  });
 });
 
 test('Back shows each of two searches; a link to the page lets go of both', async ({ page }) => {
@@ -186,16 +200,6 @@ test('Back shows each of two searches; a link to the page lets go of both', asyn
   await expect(page).toHaveURL(at);
   await expectAllPanels(page);
   await expect(field(page)).toHaveValue('');
-});
-
-test('where nothing is found, it says so and begins a message with the words', async ({ page }) => {
-  await open(page, at);
-  await field(page).fill('hitachi EH-150');
-  await expect(status(page)).toHaveText(fill(labels.finder.nothing, { query: 'hitachi EH-150' }));
-  await expect(headers(page)).toHaveCount(0);
-  await page.getByRole('link', { name: askAbout('hitachi EH-150') }).click();
-  await expect(page).toHaveTitle(titleOf('contact'));
-  await expect(formField(page, form.message)).toHaveValue(`${form.about} hitachi EH-150\n\n`);
 });
 
 test('what is typed before hydration counts more than the address', async ({ page }) => {

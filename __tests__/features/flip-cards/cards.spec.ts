@@ -17,63 +17,62 @@ async function expectFace(card: Locator, face: 'front' | 'back') {
   await expect(card.getByRole('heading'), 'one heading, whichever face').toHaveCount(1);
 }
 
-test.beforeEach(async ({ page }) => {
+test('cards turn by a click and by keys, and lead on', async ({ page }) => {
   await open(page, '/');
-});
+  await test.step('all show their fronts, and a click anywhere on one turns it alone', async () => {
+    const card = cardOf(page, 'scada');
+    const picture = card.locator('span img');
+    await expect(cardsOf(page)).toHaveCount(services.length);
+    await expect(page.locator('details[open]')).toHaveCount(0);
 
-test('all show their fronts, and a click anywhere on one turns it alone', async ({ page }) => {
-  const card = cardOf(page, 'scada');
-  const picture = card.locator('span img');
-  await expect(cardsOf(page)).toHaveCount(services.length);
-  await expect(page.locator('details[open]')).toHaveCount(0);
+    await test.step('its picture is fetched when it is nearly scrolled to', async () => {
+      await expect(picture).toHaveCount(0);
+      await card.scrollIntoViewIfNeeded();
+      await expect(picture).toBeVisible();
+    });
 
-  await test.step('its picture is fetched when it is nearly scrolled to', async () => {
-    await expect(picture).toHaveCount(0);
-    await card.scrollIntoViewIfNeeded();
-    await expect(picture).toBeVisible();
+    await card.click({ position: { x: 30, y: 60 } });
+    await expectFace(card, 'back');
+    await expect(page.locator('details[open]')).toHaveCount(1);
+    await card.click({ position: { x: 200, y: 40 } });
+    await expectFace(card, 'front');
   });
 
-  await card.click({ position: { x: 30, y: 60 } });
-  await expectFace(card, 'back');
-  await expect(page.locator('details[open]')).toHaveCount(1);
-  await card.click({ position: { x: 200, y: 40 } });
-  await expectFace(card, 'front');
-});
-
-test('keys turn a card, focus stays, and Tab goes on to its back', async ({ page }) => {
-  const card = cardsOf(page).nth(2);
-  const front = card.locator('summary');
-  await front.focus();
-  for (const [key, face] of [
-    ['Enter', 'back'],
-    ['Space', 'front'],
-    ['Enter', 'back'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectFace(card, face);
-    await expect(front).toBeFocused();
-  }
-  const links = card.getByRole('link');
-  const next = cardsOf(page).nth(3).locator('summary');
-  for (const stop of [links.first(), links.last(), next]) {
+  await test.step('keys turn a card, focus stays, and Tab goes on to its back', async () => {
+    const card = cardsOf(page).nth(2);
+    const front = card.locator('summary');
+    await front.focus();
+    for (const [key, face] of [
+      ['Enter', 'back'],
+      ['Space', 'front'],
+      ['Enter', 'back'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectFace(card, face);
+      await expect(front).toBeFocused();
+    }
+    const links = card.getByRole('link');
+    const next = cardsOf(page).nth(3).locator('summary');
+    for (const stop of [links.first(), links.last(), next]) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
     await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(cardsOf(page).nth(4).locator('summary')).toBeFocused();
-});
+    await expect(cardsOf(page).nth(4).locator('summary')).toBeFocused();
+  });
 
-test('"Learn More>" of every card leads to what it is about', async ({ page }) => {
-  for (const { id, panel } of services) {
-    const href = `${pathOf('technologies')}#${slugify(panel ?? '')}`;
-    await expect(cardOf(page, id).locator('a').first()).toHaveAttribute('href', href);
-  }
-  const [safety] = topics;
-  const card = cardsOf(page).nth(services.findIndex(({ panel }) => panel === safety?.title));
-  await card.locator('summary').press('Enter');
-  await backOf(card).press('Enter');
-  const heading = page.getByRole('heading', { level: 2, name: safety?.title ?? '' });
-  await expect(heading).toBeInViewport({ ratio: 1 });
+  await test.step('"Learn More>" of every card leads to what it is about', async () => {
+    for (const { id, panel } of services) {
+      const href = `${pathOf('technologies')}#${slugify(panel ?? '')}`;
+      await expect(cardOf(page, id).locator('a').first()).toHaveAttribute('href', href);
+    }
+    const [safety] = topics;
+    const card = cardsOf(page).nth(services.findIndex(({ panel }) => panel === safety?.title));
+    await card.locator('summary').press('Enter');
+    await backOf(card).press('Enter');
+    const heading = page.getByRole('heading', { level: 2, name: safety?.title ?? '' });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test.describe('on a phone', () => {
@@ -82,6 +81,7 @@ test.describe('on a phone', () => {
   test('a back grows in its own place and covers no other card, and its sign turns it again', async ({
     page,
   }) => {
+    await open(page, '/');
     const card = cardOf(page, 'plc');
     const beside = cardOf(page, 'iiot').locator('summary');
     const description = card.getByText(there(services.find(({ id }) => id === 'plc')?.description));
@@ -111,6 +111,7 @@ test.describe('at a narrow width', () => {
   });
 
   test('with text at 200% both faces show all of their text', async ({ page }) => {
+    await open(page, '/');
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });

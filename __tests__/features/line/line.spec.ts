@@ -245,24 +245,6 @@ test.describe('on a phone', () => {
     await isShown();
   });
 
-  test('what is tapped stays under the finger, whatever closes above it', async ({ page }) => {
-    await open(page, '/#line');
-    await expect(band(page).getByRole('img')).toBeVisible();
-    for (const name of ['It stops for seconds', 'Capper', '9 Palletiser']) {
-      const tapped = entry(page, name);
-      await tapped.evaluate((element) => {
-        const { top } = element.getBoundingClientRect();
-        window.scrollBy({ top: top - 500, behavior: 'instant' });
-      });
-      await twoFrames(page);
-      const before = await boxOf(tapped);
-      await tapped.click();
-      await expect(band(page).locator('details[open]')).toContainText(name);
-      await twoFrames(page);
-      expect(Math.abs((await boxOf(tapped)).y - before.y)).toBeLessThanOrEqual(1);
-    }
-  });
-
   test('the picture stays in sight down to the heading of what is chosen', async ({ page }) => {
     await open(page, '/?line=capper#line');
     const picture = band(page).locator('.line-frame');
@@ -275,25 +257,43 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('no button on the picture is cut, or lies on another', async ({ page }) => {
+  test('what is chosen is in sight, and nothing moves away or is cut', async ({ page }) => {
     await open(page, '/#line');
-    const frame = await boxOf(band(page).locator('.line-frame'));
-    const buttons = await band(page).locator('figure button:visible').all();
-    const boxes = await Promise.all(buttons.map(boxOf));
-    expect(boxes.length).toBeGreaterThan(stations.length);
-    for (const { x, y, width, height } of boxes) {
-      expect(x).toBeGreaterThanOrEqual(frame.x);
-      expect(y).toBeGreaterThanOrEqual(frame.y);
-      expect(x + width).toBeLessThanOrEqual(frame.x + frame.width);
-      expect(y + height).toBeLessThanOrEqual(frame.y + frame.height);
-    }
-  });
+    await test.step('no button on the picture is cut, or lies on another', async () => {
+      const frame = await boxOf(band(page).locator('.line-frame'));
+      const buttons = await band(page).locator('figure button:visible').all();
+      const boxes = await Promise.all(buttons.map(boxOf));
+      expect(boxes.length).toBeGreaterThan(stations.length);
+      for (const { x, y, width, height } of boxes) {
+        expect(x).toBeGreaterThanOrEqual(frame.x);
+        expect(y).toBeGreaterThanOrEqual(frame.y);
+        expect(x + width).toBeLessThanOrEqual(frame.x + frame.width);
+        expect(y + height).toBeLessThanOrEqual(frame.y + frame.height);
+      }
+    });
 
-  test('a station chosen on the picture has its text in sight', async ({ page }) => {
-    await open(page, '/#line');
-    await spot(page, 'Palletiser').click();
-    await expect(entry(page, '9 Palletiser')).toBeInViewport();
-    await expect(spot(page, 'Palletiser')).toBeInViewport();
+    await test.step('a station chosen on the picture has its text in sight', async () => {
+      await spot(page, 'Palletiser').click();
+      await expect(entry(page, '9 Palletiser')).toBeInViewport();
+      await expect(spot(page, 'Palletiser')).toBeInViewport();
+    });
+
+    await test.step('what is tapped stays under the finger, whatever closes above it', async () => {
+      await expect(band(page).getByRole('img')).toBeVisible();
+      for (const name of ['It stops for seconds', 'Capper', '9 Palletiser']) {
+        const tapped = entry(page, name);
+        await tapped.evaluate((element) => {
+          const { top } = element.getBoundingClientRect();
+          window.scrollBy({ top: top - 500, behavior: 'instant' });
+        });
+        await twoFrames(page);
+        const before = await boxOf(tapped);
+        await tapped.click();
+        await expect(band(page).locator('details[open]')).toContainText(name);
+        await twoFrames(page);
+        expect(Math.abs((await boxOf(tapped)).y - before.y)).toBeLessThanOrEqual(1);
+      }
+    });
   });
 
   test('the band is as high before its picture is there', async ({ page }) => {

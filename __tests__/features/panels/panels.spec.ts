@@ -13,27 +13,78 @@ const trigger = (page: Page, title: string) => page.getByRole('button', { name: 
 const jumps = (page: Page) => page.getByRole('navigation', { name: labels.panels.jumps });
 const openTriggers = (page: Page) => page.getByRole('main').locator('h2 [aria-expanded=true]');
 
-test("a link with a panel's hash opens the closed panel and scrolls to it", async ({ page }) => {
+test('panels open and close by link, find-in-page and keys', async ({ page }) => {
   await open(page, '/technologies');
-  await button(page, labels.panels.collapseAll).click();
-  await page.evaluate(() => {
-    window.location.hash = '#scada-systems';
-  });
-  await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
-  await expect(trigger(page, 'SCADA Systems')).toBeInViewport();
-  // A second time as well, and by a jump.
-  await button(page, labels.panels.collapseAll).click();
-  await jumps(page)
-    .getByRole('link', { name: /^SCADA/ })
-    .click();
-  await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
-  // What is no panel changes nothing.
-  for (const hash of ['#elsewhere', '#', '#%zz']) {
-    await page.evaluate((other) => {
-      window.location.hash = other;
-    }, hash);
+  await test.step("a link with a panel's hash opens the closed panel and scrolls to it", async () => {
+    await button(page, labels.panels.collapseAll).click();
+    await page.evaluate(() => {
+      window.location.hash = '#scada-systems';
+    });
     await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
-  }
+    await expect(trigger(page, 'SCADA Systems')).toBeInViewport();
+    // A second time as well, and by a jump.
+    await button(page, labels.panels.collapseAll).click();
+    await jumps(page)
+      .getByRole('link', { name: /^SCADA/ })
+      .click();
+    await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
+    // What is no panel changes nothing.
+    for (const hash of ['#elsewhere', '#', '#%zz']) {
+      await page.evaluate((other) => {
+        window.location.hash = other;
+      }, hash);
+      await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
+    }
+  });
+
+  await test.step('find-in-page finds the text of a closed panel and opens it', async () => {
+    await button(page, labels.panels.collapseAll).click();
+    const panel = page.locator('[hidden=until-found]', { hasText: 'MELSEC iQ-R' });
+    // What the browser does when its search has found something inside; no script can start one.
+    await panel.dispatchEvent('beforematch');
+    await expect(page.getByText('MELSEC iQ-R')).toBeVisible();
+    await expect(openTriggers(page)).toHaveText([/PLCs & Controllers/]);
+  });
+
+  await test.step('the platforms known best come first, with their jobs', async () => {
+    const { title, platforms } = there(technologiesPage.best);
+    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await expect(heading).toHaveText(title);
+    for (const job of there(platforms[0]?.jobs)) {
+      await expect(page.locator(`main a[href="/jobs/${job}"]`).first()).toBeVisible();
+    }
+  });
+
+  await test.step('arrows go from header to header; Tab goes into open panels alone', async () => {
+    const header = (at: number) => page.getByRole('main').locator('h2 button').nth(at);
+    await button(page, labels.panels.expandAll).click();
+    await header(0).focus();
+    for (const [key, at] of [
+      ['ArrowDown', 1],
+      ['End', -1],
+      ['ArrowDown', 0],
+      ['ArrowUp', -1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(header(at)).toBeFocused();
+    }
+    for (const [key, expanded] of [
+      ['Space', false],
+      ['Enter', true],
+      ['Enter', false],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(header(0)).toHaveAttribute('aria-expanded', String(expanded));
+      await expect(header(0)).toBeFocused();
+    }
+    await expect(openTriggers(page)).toHaveCount(technologies.length - 1);
+
+    await page.keyboard.press('Tab');
+    await expect(header(1)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-panel]').nth(1).getByRole('link').first()).toBeFocused();
+  });
 });
 
 test("a page opened with a panel's hash starts at the panel", async ({ page }) => {
@@ -42,16 +93,6 @@ test("a page opened with a panel's hash starts at the panel", async ({ page }) =
   const panel = await trigger(page, 'SCADA Systems').boundingBox();
   expect(panel?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
   await expect(trigger(page, 'SCADA Systems')).toBeInViewport();
-});
-
-test('find-in-page finds the text of a closed panel and opens it', async ({ page }) => {
-  await open(page, '/technologies');
-  await button(page, labels.panels.collapseAll).click();
-  const panel = page.locator('[hidden=until-found]', { hasText: 'MELSEC iQ-R' });
-  // What the browser does when its search has found something inside; no script can start one.
-  await panel.dispatchEvent('beforematch');
-  await expect(page.getByText('MELSEC iQ-R')).toBeVisible();
-  await expect(openTriggers(page)).toHaveText([/PLCs & Controllers/]);
 });
 
 for (const [width, height] of [
@@ -95,59 +136,59 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the jumps mark where one is, and leave focus and page alone', async ({ page }) => {
+  test('the jumps mark where one is and cover nothing, and no model breaks', async ({ page }) => {
     await open(page, '/technologies');
-    const marked = jumps(page).locator('[aria-current=location]');
-    await expect(marked).toHaveCount(0);
-    for (const name of ['Siemens', 'Drives & Motion Control', 'IT Solutions', 'Siemens']) {
-      await page.evaluate(
-        (id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
-        slugify(name),
+    await test.step('the jumps mark where one is, and leave focus and page alone', async () => {
+      const marked = jumps(page).locator('[aria-current=location]');
+      await expect(marked).toHaveCount(0);
+      for (const name of ['Siemens', 'Drives & Motion Control', 'IT Solutions', 'Siemens']) {
+        await page.evaluate(
+          (id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
+          slugify(name),
+        );
+        const top = await page.evaluate(() => window.scrollY);
+        await expect(marked).toHaveText(new RegExp(`^${name}`));
+        // The row has gone along.
+        await expect(marked).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => window.scrollY)).toBe(top);
+        await expect(page.locator('body')).toBeFocused();
+      }
+      // Past all of them, and back in one go.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(marked).toHaveCount(1);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(marked).toHaveCount(0);
+    });
+
+    await test.step('the list of jumps covers nothing that has focus', async () => {
+      const stops = page.locator('[data-panel]').locator('button, a');
+      await stops.last().focus();
+      for (let left = await stops.count(); left > 1; left -= 1) {
+        await page.keyboard.press('Shift+Tab');
+        const covered = await page.evaluate((name) => {
+          const focused = document.activeElement?.getBoundingClientRect();
+          const list = document.querySelector(`nav[aria-label="${name}"]`)?.getBoundingClientRect();
+          if (!focused || !list) return true;
+          return list.bottom > focused.top && list.top < focused.bottom;
+        }, labels.panels.jumps);
+        expect(covered).toBe(false);
+      }
+    });
+
+    await test.step('no name of a model breaks, or is seen with its maker again', async () => {
+      const models = await page.locator('.models > li').evaluateAll((items) =>
+        items.map((item) => {
+          // The name as it is seen: neither what repeats its maker nor what it is migrated to.
+          const name = [...item.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+          const range = document.createRange();
+          if (name) range.selectNode(name);
+          const { textContent: whole } = item;
+          return { whole, seen: name?.textContent, lines: range.getClientRects().length };
+        }),
       );
-      const top = await page.evaluate(() => window.scrollY);
-      await expect(marked).toHaveText(new RegExp(`^${name}`));
-      // The row has gone along.
-      await expect(marked).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => window.scrollY)).toBe(top);
-      await expect(page.locator('body')).toBeFocused();
-    }
-    // Past all of them, and back in one go.
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(marked).toHaveCount(1);
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(marked).toHaveCount(0);
-  });
-
-  test('the list of jumps covers nothing that has focus', async ({ page }) => {
-    await open(page, '/technologies');
-    const stops = page.locator('[data-panel]').locator('button, a');
-    await stops.last().focus();
-    for (let left = await stops.count(); left > 1; left -= 1) {
-      await page.keyboard.press('Shift+Tab');
-      const covered = await page.evaluate((name) => {
-        const focused = document.activeElement?.getBoundingClientRect();
-        const list = document.querySelector(`nav[aria-label="${name}"]`)?.getBoundingClientRect();
-        if (!focused || !list) return true;
-        return list.bottom > focused.top && list.top < focused.bottom;
-      }, labels.panels.jumps);
-      expect(covered).toBe(false);
-    }
-  });
-
-  test('no name of a model breaks, or is seen with its maker again', async ({ page }) => {
-    await open(page, '/technologies');
-    const models = await page.locator('.models > li').evaluateAll((items) =>
-      items.map((item) => {
-        // The name as it is seen: neither what repeats its maker nor what it is migrated to.
-        const name = [...item.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
-        const range = document.createRange();
-        if (name) range.selectNode(name);
-        const { textContent: whole } = item;
-        return { whole, seen: name?.textContent, lines: range.getClientRects().length };
-      }),
-    );
-    expect(models.filter(({ lines }) => lines !== 1)).toEqual([]);
-    expect(models).toContainEqual({ whole: 'Red Hat OpenShift', seen: 'OpenShift', lines: 1 });
+      expect(models.filter(({ lines }) => lines !== 1)).toEqual([]);
+      expect(models).toContainEqual({ whole: 'Red Hat OpenShift', seen: 'OpenShift', lines: 1 });
+    });
   });
 });
 
@@ -164,16 +205,6 @@ test('on a wide screen the title of a panel stays beside its makers', async ({ p
   await expect(trigger(page, 'Siemens')).toBeInViewport({ ratio: 1 });
 });
 
-test('the platforms known best come first, with their jobs', async ({ page }) => {
-  await open(page, '/technologies');
-  const { title, platforms } = there(technologiesPage.best);
-  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-  await expect(heading).toHaveText(title);
-  for (const job of there(platforms[0]?.jobs)) {
-    await expect(page.locator(`main a[href="/jobs/${job}"]`).first()).toBeVisible();
-  }
-});
-
 test('without room for fixed bars the jumps go with the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/technologies');
@@ -181,37 +212,6 @@ test('without room for fixed bars the jumps go with the page', async ({ page }) 
   await expect(jumps(page)).not.toBeInViewport();
   const list = jumps(page).getByRole('list');
   expect(await list.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
-});
-
-test('arrows go from header to header; Tab goes into open panels alone', async ({ page }) => {
-  await open(page, '/technologies');
-  const header = (at: number) => page.getByRole('main').locator('h2 button').nth(at);
-  await header(0).focus();
-  for (const [key, at] of [
-    ['ArrowDown', 1],
-    ['End', -1],
-    ['ArrowDown', 0],
-    ['ArrowUp', -1],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(header(at)).toBeFocused();
-  }
-  for (const [key, expanded] of [
-    ['Space', false],
-    ['Enter', true],
-    ['Enter', false],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(header(0)).toHaveAttribute('aria-expanded', String(expanded));
-    await expect(header(0)).toBeFocused();
-  }
-  await expect(openTriggers(page)).toHaveCount(technologies.length - 1);
-
-  await page.keyboard.press('Tab');
-  await expect(header(1)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('[data-panel]').nth(1).getByRole('link').first()).toBeFocused();
 });
 
 test('"Collapse all" and "Expand all" say what they did and keep the focus', async ({ page }) => {

@@ -2,6 +2,7 @@ import Holidays from 'date-holidays';
 import type { Content } from '../../content/schema';
 import { fileSchemas } from '../../content/schema';
 import { slugify } from '../../ui/slugify';
+import { keysOf } from '../keysOf';
 import { pageElementIds, readMarkdown } from '../written/markdown';
 import { didYouMean } from './didYouMean';
 import { holidayCalendar } from './officeHours';
@@ -9,8 +10,8 @@ import type { Problems } from './problems';
 import { pagePaths } from './routes';
 
 /**
- * Checks what no field says by itself: panels whose names make the same address, a synonym of nothing, a link of the navigation to nowhere, holidays of a country or region
- * that nobody knows.
+ * Checks what no field says by itself: panels whose names make the same address, a synonym of nothing, a
+ * link of the navigation to nowhere, holidays of a country or region that nobody knows.
  */
 export function checkAcrossFiles(content: Content, problems: Problems): void {
   checkAddresses(content, problems);
@@ -19,46 +20,40 @@ export function checkAcrossFiles(content: Content, problems: Problems): void {
   checkHolidays(content, problems);
 }
 
+/** Reports what is wrong at places of a file of the content. */
+export const reporter =
+  (content: Content, file: keyof typeof fileSchemas, problems: Problems) =>
+  (path: readonly PropertyKey[], what: string): void =>
+    problems.report(`content/${file}.json`, fileSchemas[file], content[file], path, what);
+
 /** The headings of the pages whose ids are made of their texts, and where each is written. */
 function addressedHeadings({ technologies, itsolutions }: Content) {
-  return [
-    {
-      file: 'technologies' as const,
-      value: technologies,
-      headings: [
-        ...(technologies?.technologies ?? []).map(({ category }, index) => ({
-          title: category,
-          path: ['technologies', index, 'category'],
-        })),
-        ...(technologies?.topics ?? []).map(({ title }, index) => ({
-          title,
-          path: ['topics', index, 'title'],
-        })),
-        ...(technologies?.best
-          ? [{ title: technologies.best.title, path: ['best', 'title'] }]
-          : []),
-      ],
-    },
-    {
-      file: 'itsolutions' as const,
-      value: itsolutions,
-      headings: (itsolutions?.sections ?? []).map(({ title }, index) => ({
-        title,
-        path: ['sections', index, 'title'],
-      })),
-    },
-  ];
+  const placed = (titles: readonly string[] | undefined, list: string, key: string) =>
+    (titles ?? []).map((title, index) => ({ title, path: [list, index, key] }));
+  const titleOf = ({ title }: { title: string }) => title;
+  return {
+    technologies: [
+      ...placed(
+        technologies?.technologies.map(({ category }) => category),
+        'technologies',
+        'category',
+      ),
+      ...placed(technologies?.topics?.map(titleOf), 'topics', 'title'),
+      ...(technologies?.best ? [{ title: technologies.best.title, path: ['best', 'title'] }] : []),
+    ],
+    itsolutions: placed(itsolutions?.sections.map(titleOf), 'sections', 'title'),
+  };
 }
 
 function checkAddresses(content: Content, problems: Problems): void {
-  for (const { file, value, headings } of addressedHeadings(content)) {
+  const headings = addressedHeadings(content);
+  for (const file of keysOf(headings)) {
+    const report = reporter(content, file, problems);
     const taken = new Set(pageElementIds);
-    for (const { title, path } of headings) {
+    for (const { title, path } of headings[file]) {
       const id = slugify(title);
-      const what = id
-        ? taken.has(id) && `makes the address #${id}, which another has already`
-        : 'has no letter or digit that an address could be made of';
-      if (what) problems.report(`content/${file}.json`, fileSchemas[file], value, path, what);
+      if (!id) report(path, 'has no letter or digit that an address could be made of');
+      else if (taken.has(id)) report(path, `makes the address #${id}, which another has already`);
       // Of a panel, what opens and closes has an id of its own.
       taken.add(id).add(`${id}-content`);
     }
@@ -82,53 +77,37 @@ function checkSynonyms(content: Content, problems: Problems): void {
     .flat()
     .flatMap(({ front, body }) => [front, readMarkdown(body).headings]);
   const names = new Set(namesOf([others, headings]));
+  const report = reporter(content, 'synonyms', problems);
   for (const [index, { names: own, also }] of synonyms.synonyms.entries()) {
-    const report = (path: PropertyKey[], what: string) =>
-      problems.report(
-        'content/synonyms.json',
-        fileSchemas.synonyms,
-        synonyms,
-        ['synonyms', index, ...path],
-        what,
-      );
     for (const [place, name] of own.entries())
       if (!names.has(name))
         report(
-          ['names', place],
+          ['synonyms', index, 'names', place],
           `is no category, maker, model or heading: "${name}"${didYouMean(name, names)}`,
         );
     for (const [place, synonym] of also.entries())
       if (own.some((name) => slugify(name) === slugify(synonym)))
-        report(['also', place], 'is the name itself');
+        report(['synonyms', index, 'also', place], 'is the name itself');
   }
 }
 
-function checkNavigation({ site }: Content, problems: Problems): void {
-  for (const [index, { href }] of site.navigation.entries()) {
-    if (pagePaths.includes(href.split('#')[0] ?? '')) continue;
-    problems.report(
-      'content/site.json',
-      fileSchemas.site,
-      site,
-      ['navigation', index, 'href'],
-      `leads to no page of the site: "${href}"${didYouMean(href, pagePaths)}`,
-    );
-  }
+function checkNavigation(content: Content, problems: Problems): void {
+  const report = reporter(content, 'site', problems);
+  for (const [index, { href }] of content.site.navigation.entries())
+    if (!pagePaths.includes(href.split('#')[0] ?? ''))
+      report(
+        ['navigation', index, 'href'],
+        `leads to no page of the site: "${href}"${didYouMean(href, pagePaths)}`,
+      );
 }
 
-function checkHolidays({ company }: Content, problems: Problems): void {
-  const { holidays } = company.openingHours ?? {};
+function checkHolidays(content: Content, problems: Problems): void {
+  const { holidays } = content.company.openingHours ?? {};
   if (!holidays) return;
   const { country, region, except = [] } = holidays;
   const calendar = new Holidays();
   const report = (what: string, ...keys: PropertyKey[]) =>
-    problems.report(
-      'content/company.json',
-      fileSchemas.company,
-      company,
-      ['openingHours', 'holidays', ...keys],
-      what,
-    );
+    reporter(content, 'company', problems)(['openingHours', 'holidays', ...keys], what);
   if (!(country in calendar.getCountries()))
     report(`is no country whose holidays are known: "${country}"`, 'country');
   else if (region && !(region in (calendar.getStates(country) ?? {})))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { bundleEditor } from './bundleEditor';
-import { editorPath } from './settings';
+import { type EditorSettings, editorPath } from './settings';
 
 const styles = [
   'src/editor/editor.css',
@@ -10,29 +10,23 @@ const styles = [
   'src/editor/text/text.css',
 ];
 
-/** The page of the editor. */
 const page = `<!doctype html>
 <html lang="en">
-<head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
 <title>Editor</title>
 <link rel="icon" href="/brand/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${editorPath}editor.css">
 <script defer src="${editorPath}editor.js"></script>
-</head>
-<body>
 <div id="editor"></div>
-</body>
-</html>
 `;
 
 /** What the editor is made of, by the name below its address. */
-export async function editorFiles(): Promise<Map<string, string>> {
+export async function editorFiles(settings: EditorSettings): Promise<Map<string, string>> {
   return new Map([
     ['index.html', page],
     ['editor.css', (await Promise.all(styles.map((file) => readFile(file, 'utf8')))).join('\n')],
     ['editor.js', await bundleEditor()],
+    ['settings.json', JSON.stringify(settings)],
   ]);
 }

@@ -7,20 +7,10 @@ export const editorPath = '/edit/';
 export const editApiPath = `${editorPath}api`;
 
 /** Where an editor on the internet reads and saves: a branch of a repository at GitHub. */
-export type OnlineSettings = {
-  /** OWNER/NAME. */
-  repository: string;
-  /** What the site is built from. */
-  branch: string;
-  /** Whether what is saved waits in a pull request until somebody merges it. */
-  review: boolean;
-};
+export type OnlineSettings = { repository: string; branch: string; review: boolean };
 
 /** Where the editor reads and saves: `settings.json` beside its page. Without a repository it asks its own server. */
 export type EditorSettings = OnlineSettings | { repository?: undefined };
-
-/** The editor of `npm run edit`. */
-export const localSettings: EditorSettings = {};
 
 /** Where GitHub's API answers. */
 export const gitHubApi = 'https://api.github.com';

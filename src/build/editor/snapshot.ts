@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureModules } from '../../content/modules';
-import { collectionSchemas, type SiteBrand } from '../../content/schema';
+import type { SiteBrand } from '../../content/schema';
 import { type Logo, readBrand } from '../brand/readBrand';
 import { readContent } from '../content/readContent';
 import { filesBelow } from '../filesBelow';
@@ -18,12 +18,6 @@ export type Snapshot = {
   logo: Logo;
 };
 
-/** Whether a file is a written page. */
-const isWritten = (file: string) => {
-  const [, collection = ''] = file.split('/');
-  return file.endsWith('.md') && Object.hasOwn(collectionSchemas, collection);
-};
-
 /**
  * What the editor has to know of the site in a folder, which may have problems. Everybody can read it on
  * the internet: `drafts` says whether those written pages are in it that are drafts.
@@ -33,11 +27,8 @@ export async function editorSnapshot(
   { drafts }: { drafts: boolean },
 ): Promise<Snapshot> {
   const { content } = readContent(folder, { drafts });
-  const written = new Set(
-    Object.values(content.written).flatMap((all) => all.map(({ file }) => file)),
-  );
-  const isShown = (file: string) => drafts || !isWritten(file) || written.has(file);
-  const { brand, logo } = readBrand(folder);
+  const written = Object.values(content.written).flatMap((all) => all.map(({ file }) => file));
+  const isShown = (file: string) => drafts || !file.endsWith('.md') || written.includes(file);
   const { pictures } = await readPictures(folder, content);
   const names = ['content', 'pictures'].flatMap((name) => {
     const within = path.join(folder, name);
@@ -49,5 +40,5 @@ export async function editorSnapshot(
       const address = path.join(folder, file);
       return [file, isText(file) ? readFileSync(address, 'utf8') : statSync(address).size];
     });
-  return { files: Object.fromEntries(files), pictures: indexOf(pictures), brand, logo };
+  return { files: Object.fromEntries(files), pictures: indexOf(pictures), ...readBrand(folder) };
 }

@@ -10,7 +10,6 @@ import { editorPath, onlineSettings } from './settings';
 import { editorSnapshot } from './snapshot';
 
 type EditorParts = {
-  /** The folder of the site. */
   folder: string;
   editor: OnlineEditor;
   /** What the head of a page with the rules of all pages has of styles, for the preview. */
@@ -22,8 +21,7 @@ export async function writeEditor({ folder, editor, head }: EditorParts, outDir:
   const target = path.join(outDir, editorPath);
   const snapshot = await editorSnapshot(folder, { drafts: false });
   const files = new Map([
-    ...(await editorFiles()),
-    ['settings.json', JSON.stringify(onlineSettings(editor))],
+    ...(await editorFiles(onlineSettings(editor))),
     ['snapshot.json', JSON.stringify(snapshot)],
     ['head.html', head],
   ]);
@@ -31,18 +29,12 @@ export async function writeEditor({ folder, editor, head }: EditorParts, outDir:
   for (const [name, text] of files) await writeFile(path.join(target, name), text);
 }
 
-const plainPage = (head: string, text: string) => `<!doctype html>
+/** For whoever leaves out the path, or asks for what is not there. */
+const wayToEditor = `<!doctype html>
 <html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${editorPath}">
 <title>Editor</title>
-${head}</head>
-<body>
-<p>${text}<a href="${editorPath}">Editor</a></p>
-</body>
-</html>
+<a href="${editorPath}">Editor</a>
 `;
 
 /** What the editor shows of a build: pictures, fonts and styles, and none of its pages and scripts. */
@@ -61,11 +53,8 @@ export async function writeEditorSite(
   for (const file of filesBelow(siteDir).filter(isShown))
     await cp(path.join(siteDir, file), path.join(outDir, file));
   await writeEditor(parts, outDir);
-  const refresh = `<meta http-equiv="refresh" content="0; url=${editorPath}">\n`;
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
-  await write('index.html', plainPage(refresh, ''));
-  await write('404.html', plainPage('', 'There is nothing at this address. '));
-  await write('robots.txt', 'User-agent: *\nDisallow: /\n');
+  await write('404.html', wayToEditor);
   const served = serving([], '/', { withEditor: true });
   const published = filesBelow(outDir).map((file) => `/${file}`);
   await compressFolder(outDir);

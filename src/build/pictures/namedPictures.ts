@@ -26,31 +26,21 @@ export type NamedPicture = {
 /** Every field of the content that names a picture. */
 export function namedPictures(content: Content): NamedPicture[] {
   const named: NamedPicture[] = [];
+  const visit = (of: Pick<NamedPicture, 'file' | 'schema' | 'value'>, indexed: boolean) =>
+    visitFields(of.schema, of.value, ({ path, value: name, field }) => {
+      if (field?.picture && typeof name === 'string')
+        named.push({ ...of, name, kind: field.picture, path, indexed });
+    });
   for (const [file, schema] of Object.entries(fileSchemas)) {
     const value: unknown = Reflect.get(content, file);
-    visitFields(schema, value, ({ path, value: name, field }) => {
-      if (!field?.picture || typeof name !== 'string') return;
-      named.push({
-        name,
-        kind: field.picture,
-        file: `content/${file}.json`,
-        schema,
-        value,
-        path,
-        indexed: true,
-      });
-    });
+    visit({ file: `content/${file}.json`, schema, value }, true);
   }
   const atHome = new Set(jobsAtHome(content).map(({ file }) => file));
   for (const [collection, schema] of Object.entries(collectionSchemas))
-    for (const { file, front, body } of content.written[collection as Collection]) {
-      const ofEntry = { file, schema, value: front };
-      visitFields(schema, front, ({ path, value: name, field }) => {
-        if (!field?.picture || typeof name !== 'string') return;
-        named.push({ name, kind: field.picture, ...ofEntry, path, indexed: atHome.has(file) });
-      });
+    for (const { file, front: value, body } of content.written[collection as Collection]) {
+      visit({ file, schema, value }, atHome.has(file));
       for (const { name } of readMarkdown(body).pictures)
-        named.push({ name, kind: 'figure', ...ofEntry, path: [], indexed: false });
+        named.push({ file, schema, value, name, kind: 'figure', path: [], indexed: false });
     }
   return named;
 }

@@ -1,33 +1,29 @@
-import type { PictureIndex } from '../../content/modules';
 import type {
   ArticleFront,
+  Content,
   DocumentFront,
   JobFigure,
   JobFront,
   Labels,
-  Person,
   Written,
 } from '../../content/schema';
 import { askHref } from '../../features/ask-about/askParameter';
+import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
-import { JobPicture } from './JobPicture';
-import type { Heading } from './markdown';
+import { personAt } from '../content/contentModules';
+import { readMarkdown } from './markdown';
 import { Contents, type Crumb, WrittenHeader } from './WrittenParts';
+import { type TextSite, textOf } from './writtenText';
 
-/** What every written page has. */
-type Shared = {
+type EntryProps<Front> = {
+  content: Content;
+  entry: Written<Front>;
   trail: readonly Crumb[];
-  labels: Labels;
-  headings: readonly Heading[];
-  text: React.ReactNode;
-  /** A date as it is said in the site's language. */
-  formatDate: (date: string) => string;
-  person: (id: string | undefined) => Person | undefined;
+  site: TextSite;
 };
 
-type LayoutProps = Omit<Shared, 'formatDate' | 'person'> & {
-  front: { title: string; description: string };
+type LayoutProps = EntryProps<{ title: string; description: string }> & {
   facts: readonly string[];
   picture?: React.ReactNode;
   /** What stands between the title and the text, across the page. */
@@ -38,15 +34,16 @@ type LayoutProps = Omit<Shared, 'formatDate' | 'person'> & {
   ending?: React.ReactNode;
 };
 
-function Layout({ front, facts, picture, figures, aside, ending, ...page }: LayoutProps) {
-  const { trail, labels, headings, text } = page;
+function Layout({ content, entry, trail, site, ...parts }: LayoutProps) {
+  const { facts, picture, figures, aside, ending } = parts;
+  const words = content.labels.written;
   return (
     <>
       <WrittenHeader
         trail={trail}
-        trailLabel={labels.written.trail}
-        title={front.title}
-        introduction={front.description}
+        trailLabel={words.trail}
+        title={entry.front.title}
+        introduction={entry.front.description}
         facts={facts}
         picture={picture}
       />
@@ -55,11 +52,11 @@ function Layout({ front, facts, picture, figures, aside, ending, ...page }: Layo
         <div className="column grid gap-x-16 gap-y-7 py-7 sm:py-16 lg:grid-cols-[minmax(0,56rem)_minmax(0,24rem)] lg:justify-between">
           <div className="grid content-start gap-5 lg:order-2">
             {aside}
-            <Contents headings={headings} title={labels.written.contents} />
+            <Contents headings={readMarkdown(entry.body).headings} title={words.contents} />
           </div>
           {/* Tables and wide drawings take the room beside the text as well. */}
           <article className="min-w-0 [&>:first-child]:mt-0 [&>:not([role=region],:has([role=region]))]:max-w-prose">
-            {text}
+            {textOf(entry, site)}
             {ending}
           </article>
         </div>
@@ -100,41 +97,44 @@ function Figures({ figures, labels }: { figures: readonly JobFigure[]; labels: L
   );
 }
 
-const nameAndRole = (person: Person | undefined) => person && [person.name, person.role].join(', ');
+/** A date such as 2026-03-14 as it is said in the site's language. */
+export const dateInWords = (date: string, { site }: Content): string =>
+  new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
 
-type JobPageProps = Shared & {
-  job: Written<JobFront>;
-  client: string | undefined;
-  contactPath: string;
-  pictures: PictureIndex;
-};
+/** The name of the client of a job. */
+export const clientOf = ({ front }: Written<JobFront>, { partners }: Content) =>
+  partners?.partners.find(({ id }) => id === front.partner)?.title;
+
+function nameAndRole(id: string | undefined, content: Content) {
+  const person = personAt(content, id);
+  return person && [person.name, person.role].join(', ');
+}
 
 /** A job told in full, with what there is of it in short beside it. */
-export function JobPage({
-  job: { front },
-  client,
-  contactPath,
-  pictures,
-  formatDate,
-  person,
-  ...page
-}: JobPageProps) {
-  const { labels } = page;
+export function JobPage(props: EntryProps<JobFront>) {
+  const { content, entry, site } = props;
+  const { front } = entry;
+  const { labels } = content;
   const words = labels.written;
-  const responsible = nameAndRole(person(front.responsible));
-  const crew = (front.crew ?? []).flatMap((id) => person(id)?.name ?? []);
+  const client = clientOf(entry, content);
+  const responsible = nameAndRole(front.responsible, content);
+  const crew = (front.crew ?? []).flatMap((id) => personAt(content, id)?.name ?? []);
   const { figures = [] } = front;
   return (
     <Layout
-      {...page}
-      front={front}
-      facts={[fill(words.handedOver, { date: formatDate(front.date) })]}
+      {...props}
+      facts={[fill(words.handedOver, { date: dateInWords(front.date, content) })]}
       picture={
         front.img && (
-          <JobPicture
+          <PictureFiles
             name={front.img}
-            index={pictures}
+            kind="job"
+            index={site.pictures.photographs}
             sizes="(min-width: 90rem) 84rem, calc(100vw - 2.5rem)"
+            alt=""
+            loading="eager"
           />
         )
       }
@@ -152,7 +152,7 @@ export function JobPage({
       }
       ending={
         <p className="mt-10" data-print="none">
-          <ButtonLink href={askHref(contactPath, front.title)} variant="onLight">
+          <ButtonLink href={askHref('/contact', front.title)} variant="onLight">
             {words.ask}
           </ButtonLink>
         </p>
@@ -162,39 +162,26 @@ export function JobPage({
 }
 
 /** An article, with its author and its days. */
-export function ArticlePage({
-  article: { front },
-  formatDate,
-  person,
-  ...page
-}: Shared & { article: Written<ArticleFront> }) {
-  const words = page.labels.written;
-  const author = nameAndRole(person(front.author));
+export function ArticlePage(props: EntryProps<ArticleFront>) {
+  const { content, entry } = props;
+  const words = content.labels.written;
+  const { author: id, date, updated } = entry.front;
+  const author = nameAndRole(id, content);
   return (
     <Layout
-      {...page}
-      front={front}
+      {...props}
       facts={[
         ...(author ? [fill(words.by, { name: author })] : []),
-        fill(words.published, { date: formatDate(front.date) }),
-        ...(front.updated ? [fill(words.updated, { date: formatDate(front.updated) })] : []),
+        fill(words.published, { date: dateInWords(date, content) }),
+        ...(updated ? [fill(words.updated, { date: dateInWords(updated, content) })] : []),
       ]}
     />
   );
 }
 
 /** Terms, privacy, an agreement: a text with the day from which it holds. */
-export function DocumentPage({
-  document: { front },
-  formatDate,
-  person: _,
-  ...page
-}: Shared & { document: Written<DocumentFront> }) {
-  return (
-    <Layout
-      {...page}
-      front={front}
-      facts={[fill(page.labels.written.asOf, { date: formatDate(front.date) })]}
-    />
-  );
+export function DocumentPage(props: EntryProps<DocumentFront>) {
+  const { content, entry } = props;
+  const date = dateInWords(entry.front.date, content);
+  return <Layout {...props} facts={[fill(content.labels.written.asOf, { date })]} />;
 }

@@ -1,9 +1,9 @@
 import type { PictureIndex } from '../../content/modules';
 import type { JobFigure, Labels } from '../../content/schema';
 import { JobFigures } from '../../features/jobs/JobFigures';
+import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
-import { JobPicture } from './JobPicture';
 import { type Crumb, WrittenHeader } from './WrittenParts';
 import type { Filter } from './writtenPaths';
 
@@ -138,11 +138,13 @@ function Entry({ entry, pictures, words, isLong }: EntryProps) {
         <p className="mt-2 max-w-prose">{description}</p>
       </div>
       {img && (
-        <JobPicture
+        <PictureFiles
           name={img}
+          kind="job"
           index={pictures}
           sizes="(min-width: 40rem) 14rem, calc(100vw - 2.5rem)"
-          lazy
+          alt=""
+          loading="lazy"
           className="w-full rounded-sm"
         />
       )}

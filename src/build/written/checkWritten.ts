@@ -1,6 +1,7 @@
 import { canonicalPath } from '../../content/canonicalPath';
-import { type Content, fileSchemas, type Written } from '../../content/schema';
+import type { Content, Written } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
+import { reporter } from '../content/checkAcrossFiles';
 import { didYouMean } from '../content/didYouMean';
 import type { Problems } from '../content/problems';
 import { pagePaths, routesOf } from '../content/routes';
@@ -58,17 +59,11 @@ function checkLists(content: Content, problems: Problems): void {
 }
 
 /** Checks where the answers of the search lead. */
-function checkQuestions({ questions }: Content, site: Site, problems: Problems): void {
-  for (const [index, { more }] of questions?.questions.entries() ?? []) {
+function checkQuestions(content: Content, site: Site, problems: Problems): void {
+  const report = reporter(content, 'questions', problems);
+  for (const [index, { more }] of content.questions?.questions.entries() ?? []) {
     const what = more && linkProblem(more.href, site);
-    if (what)
-      problems.report(
-        'content/questions.json',
-        fileSchemas.questions,
-        questions,
-        ['questions', index, 'more', 'href'],
-        what,
-      );
+    if (what) report(['questions', index, 'more', 'href'], what);
   }
 }
 

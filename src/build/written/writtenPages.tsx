@@ -1,10 +1,17 @@
 import type { ReactElement } from 'react';
-import type { Content, Person } from '../../content/schema';
+import type {
+  ArticleFront,
+  Collection,
+  Content,
+  DocumentFront,
+  JobFront,
+  Person,
+  Written,
+} from '../../content/schema';
 import { personAt } from '../content/contentModules';
 import type { DescribedRoute } from '../content/routes';
-import { ArticlePage, DocumentPage, JobPage } from './EntryPage';
+import { ArticlePage, clientOf, DocumentPage, dateInWords, JobPage } from './EntryPage';
 import { type FilterLink, type ListEntry, ListPage } from './ListPage';
-import { readMarkdown } from './markdown';
 import type { Crumb } from './WrittenParts';
 import {
   entryPath,
@@ -17,7 +24,7 @@ import {
   pagePath,
   pageSize,
 } from './writtenPaths';
-import { type TextSite, textOf } from './writtenText';
+import type { TextSite } from './writtenText';
 
 /** A page that is written, or a list of such pages. */
 export type WrittenRoute = DescribedRoute<'written'> & {
@@ -62,110 +69,73 @@ const crumbOf = (content: Content, collection: Listed): Crumb[] => {
   return file ? [{ name: file.title, path: `/${collection}` }] : [];
 };
 
-/** A date such as 2026-03-14 as it is said in the site's language. */
-const dateFormat = ({ site }: Content) => {
-  const format = new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' });
-  return (date: string) => format.format(new Date(date));
-};
+type Entry = Written<{ title: string; description: string; img?: string }>;
 
-type Job = Content['written']['jobs'][number];
-type Article = Content['written']['articles'][number];
-type Document = Content['written']['pages'][number];
+/** The route of an entry of a collection, with what is known of it by itself. */
+const entryRoute = (
+  content: Content,
+  collection: Collection,
+  { name, file, front: { title, description, img } }: Entry,
+  own: Pick<WrittenRoute, 'kind'> & Partial<WrittenRoute>,
+): WrittenRoute =>
+  routeOf(content, {
+    path: entryPath(collection, name),
+    title,
+    description,
+    trail: collection === 'pages' ? [] : crumbOf(content, collection),
+    sources: [file],
+    ...(img && { sharePicture: img }),
+    ...own,
+  });
 
-const shared = (content: Content, { body }: { body: string }, trail: readonly Crumb[]) => ({
-  trail,
-  labels: content.labels,
-  headings: readMarkdown(body).headings,
-  formatDate: dateFormat(content),
-  person: (id: string | undefined) => personAt(content, id),
-});
-
-const clientOf = ({ partners }: Content, { front }: Job) =>
-  partners?.partners.find(({ id }) => id === front.partner)?.title;
-
-function jobPage(content: Content, job: Job): WrittenPage {
-  const { title, description, date, img, responsible } = job.front;
-  const trail = crumbOf(content, 'jobs');
-  const author = personAt(content, responsible);
-  return {
-    route: routeOf(content, {
-      kind: 'job',
-      path: entryPath('jobs', job.name),
-      title,
-      description,
-      trail,
-      published: date,
-      sources: [job.file],
-      ...(author && { author }),
-      ...(img && { sharePicture: img }),
-    }),
-    content: (site) => (
-      <JobPage
-        {...shared(content, job, trail)}
-        job={job}
-        client={clientOf(content, job)}
-        contactPath="/contact"
-        pictures={site.pictures.photographs}
-        text={textOf(job, site)}
-      />
-    ),
-  };
-}
-
-function articlePage(content: Content, article: Article): WrittenPage {
-  const { title, description, date, updated, img, author: id } = article.front;
-  const trail = crumbOf(content, 'articles');
+/** Who wrote a page, or answers for what it tells. */
+function authorOf(content: Content, id: string | undefined) {
   const author = personAt(content, id);
-  return {
-    route: routeOf(content, {
-      kind: 'article',
-      path: entryPath('articles', article.name),
-      title,
-      description,
-      trail,
-      published: date,
-      modified: updated ?? date,
-      sources: [article.file],
-      ...(author && { author }),
-      ...(img && { sharePicture: img }),
-    }),
-    content: (site) => (
-      <ArticlePage
-        {...shared(content, article, trail)}
-        article={article}
-        text={textOf(article, site)}
-      />
-    ),
-  };
+  return author && { author };
 }
 
-function documentPage(content: Content, document: Document): WrittenPage {
-  const { title, description, date } = document.front;
-  return {
-    route: routeOf(content, {
-      kind: 'document',
-      path: entryPath('pages', document.name),
-      title,
-      description,
-      trail: [],
-      modified: date,
-      sources: [document.file],
-    }),
-    content: (site) => (
-      <DocumentPage
-        {...shared(content, document, [])}
-        document={document}
-        text={textOf(document, site)}
-      />
-    ),
-  };
+function jobPage(content: Content, job: Written<JobFront>): WrittenPage {
+  const { date, responsible } = job.front;
+  const route = entryRoute(content, 'jobs', job, {
+    kind: 'job',
+    published: date,
+    ...authorOf(content, responsible),
+  });
+  const props = { content, entry: job, trail: route.trail };
+  return { route, content: (site) => <JobPage {...props} site={site} /> };
+}
+
+function articlePage(content: Content, article: Written<ArticleFront>): WrittenPage {
+  const { date, updated, author } = article.front;
+  const route = entryRoute(content, 'articles', article, {
+    kind: 'article',
+    published: date,
+    modified: updated ?? date,
+    ...authorOf(content, author),
+  });
+  const props = { content, entry: article, trail: route.trail };
+  return { route, content: (site) => <ArticlePage {...props} site={site} /> };
+}
+
+function documentPage(content: Content, document: Written<DocumentFront>): WrittenPage {
+  const route = entryRoute(content, 'pages', document, {
+    kind: 'document',
+    modified: document.front.date,
+  });
+  const props = { content, entry: document, trail: route.trail };
+  return { route, content: (site) => <DocumentPage {...props} site={site} /> };
 }
 
 /** How an entry stands in a list. */
-function listEntry(content: Content, collection: Listed, entry: Job | Article): ListEntry {
+function listEntry(
+  content: Content,
+  collection: Listed,
+  entry: Written<JobFront | ArticleFront>,
+): ListEntry {
   const { title, description, date } = entry.front;
-  const client = 'partner' in entry.front ? clientOf(content, entry as Job) : undefined;
-  const day = dateFormat(content)(date);
+  const client =
+    'partner' in entry.front ? clientOf({ ...entry, front: entry.front }, content) : undefined;
+  const day = dateInWords(date, content);
   return {
     path: entryPath(collection, entry.name),
     title,

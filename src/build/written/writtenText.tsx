@@ -2,7 +2,8 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureIndex, PictureModules } from '../../content/modules';
 import type { Content, Labels, Written } from '../../content/schema';
-import { markAddress, pictureSources } from '../../features/pictures/pictureSources';
+import { PictureFiles } from '../../features/pictures/PictureFiles';
+import { markAddress } from '../../features/pictures/pictureSources';
 import { fill } from '../../ui/fill';
 import { SvgError, svgSize } from '../brand/svg';
 import { composed } from '../findBelow';
@@ -122,19 +123,16 @@ function Image({ name, alt, site: { folder, pictures } }: ImageProps) {
     );
     return isWide ? scrollable(drawn, alt) : drawn;
   }
-  const { wide, plain, width, height } = pictureSources(name, 'figure', pictures.photographs);
   return (
-    <picture>
-      <source type="image/avif" srcSet={wide} sizes={sizes} />
-      <img
-        src={plain}
-        width={width}
-        height={height}
-        alt={alt}
-        loading="lazy"
-        className="w-full rounded-md"
-      />
-    </picture>
+    <PictureFiles
+      name={name}
+      kind="figure"
+      index={pictures.photographs}
+      sizes={sizes}
+      alt={alt}
+      loading="lazy"
+      className="w-full rounded-md"
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, list, mail, object, telephone, text, webAddress } from './fields';
+import { fields, list, mail, name, object, telephone, text, webAddress } from './fields';
 
 const weekday = (label: string, hint: string) =>
   z
@@ -94,10 +94,8 @@ export const companySchema = object(
   'Company',
   'Everything that the site says of the company itself comes from here.',
   {
-    name: text(
-      'Name',
+    name: name(
       'The everyday name stands in browser tabs, search results and the contact card, such as Fernline Automation.',
-      { fits: 60 },
     ),
     legalName: text(
       'Legal name',

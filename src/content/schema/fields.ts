@@ -53,6 +53,12 @@ export const text = (label: string, hint: string, limits: Limits = {}) =>
     .regex(/\S/, 'is empty')
     .register(fields, { label, hint, ...limits });
 
+/** What stands above something, in a few words. */
+export const heading = (hint: string) => text('Heading', hint, { fits: 60 });
+
+/** What something is called, in a few words. */
+export const name = (hint: string) => text('Name', hint, { fits: 60 });
+
 /** Something that is so, or is left out. */
 export const flag = (label: string, hint: string) =>
   z.literal(true).register(fields, { label, hint });

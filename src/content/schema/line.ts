@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { fields, flag, id, list, object, picture, reference, text } from './fields';
+import { fields, flag, heading, id, list, object, picture, reference, text } from './fields';
 
 /** `content/line.json`. */
 export const lineSchema = object(
   'Line',
   'A band of the home page shows a production line, what stops it and what is done about it.',
   {
-    title: text('Heading', 'It stands above the line, such as What stops your line?', { fits: 60 }),
+    title: heading('It stands above the line, such as What stops your line?'),
     stations: list(
       'Stations',
       'They are numbered in the order in which the product passes them.',

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { id, list, object, picture, reference, text, webAddress } from './fields';
+import { heading, id, list, name, object, picture, reference, text, webAddress } from './fields';
 
-const heading = (hint: string) => text('Heading', hint, { fits: 60 });
 const introduction = (hint: string) => text('Introduction', hint, { fits: 300 }).exactOptional();
 
 /** `content/slides.json`. */
@@ -50,7 +49,7 @@ export const servicesSchema = object(
           'Picture',
           'Best is eight wide by five high, with what matters in the middle: its sides are cut a little.',
         ).exactOptional(),
-        title: text('Name', 'It stands on both sides of the card, such as Robotics.', { fits: 60 }),
+        title: name('It stands on both sides of the card, such as Robotics.'),
         subtitle: text(
           'Subtitle',
           'A few words below the name say more, such as Pick, pack and palletise.',
@@ -98,11 +97,7 @@ export const partnersSchema = object(
           'Mark',
           'The client’s logo is best as an SVG file; without one, the name is shown.',
         ).exactOptional(),
-        title: text(
-          'Name',
-          'Screen readers say it for the logo, and it stands on the client’s jobs.',
-          { fits: 60 },
-        ),
+        title: name('Screen readers say it for the logo, and it stands on the client’s jobs.'),
         work: text(
           'Work',
           'It stands below the mark: what was done for them, in a few words with the year, such as Kegging hall, 2026.',

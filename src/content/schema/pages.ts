@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { date, flag, id, list, object, picture, reference, text } from './fields';
+import { date, flag, heading, id, list, name, object, picture, reference, text } from './fields';
 
 /** What is said of a page elsewhere: in its tab, in search results and beside shared links. */
 export const pageText = object(
@@ -128,11 +128,7 @@ export const homeSchema = object(
       'Ending',
       'A bright band asks visitors to get in touch, in the largest letters of the page and with the same button as at the top.',
       {
-        title: text(
-          'Heading',
-          'A short question or request does best, such as When can your line stop?',
-          { fits: 60 },
-        ),
+        title: heading('A short question or request does best, such as When can your line stop?'),
         text: text('Text', 'It says what to tell the company, and what happens then.', {
           fits: 300,
         }),
@@ -150,9 +146,7 @@ const changeLog = object(
   'Log of changes',
   'Rows beside the promise show real changes, as a repository lists them.',
   {
-    title: text('Heading', 'It says what was changed, such as The last five changes to a line.', {
-      fits: 60,
-    }),
+    title: heading('It says what was changed, such as The last five changes to a line.'),
     author: text('Above the authors', 'It heads their column, such as Written by.', { fits: 20 }),
     reviewer: text('Above the reviewers', 'It heads their column, such as Approved by.', {
       fits: 20,
@@ -178,9 +172,7 @@ const changeLog = object(
 
 const aboutSection = object('Section', 'Each tells of a field that the company works in.', {
   id: id(),
-  title: text('Heading', 'It names the field in large letters, such as Cloud and database.', {
-    fits: 60,
-  }),
+  title: heading('It names the field in large letters, such as Cloud and database.'),
   img: picture(
     'side',
     'Picture',
@@ -211,9 +203,7 @@ const aboutSection = object('Section', 'Each tells of a field that the company w
     'Promise',
     'Large letters on a dark band say what customers can hold the company to, unless there is a plan.',
     {
-      title: text('Heading', 'One short sentence says it, such as The repository is yours.', {
-        fits: 60,
-      }),
+      title: heading('One short sentence says it, such as The repository is yours.'),
       text: text('Text', 'One or two sentences below say what that means for the customer.', {
         fits: 300,
       }),
@@ -285,9 +275,7 @@ export const aboutSchema = object(
       'A line with numbered stops shows the steps from the first to the last.',
       {
         id: id(),
-        title: text('Heading', 'It stands above the line of steps, such as How a job runs.', {
-          fits: 60,
-        }),
+        title: heading('It stands above the line of steps, such as How a job runs.'),
         introduction: text(
           'Introduction',
           'One sentence below the heading says what the steps show.',
@@ -301,7 +289,7 @@ export const aboutSchema = object(
           'Steps',
           'They are numbered in this order.',
           object('Step', 'Each is a stop on the line.', {
-            title: text('Name', 'A few words do, such as Factory acceptance test.', { fits: 60 }),
+            title: name('A few words do, such as Factory acceptance test.'),
             text: text('Text', 'One or two sentences say what happens then.', { fits: 300 }),
             result: text(
               'Result',
@@ -348,9 +336,7 @@ export const contactSchema = object(
       'What happens next',
       'Steps below the form say what follows once a message was sent.',
       {
-        title: text('Heading', 'It stands above the steps, such as What happens next.', {
-          fits: 60,
-        }),
+        title: heading('It stands above the steps, such as What happens next.'),
         steps: list(
           'Steps',
           'They stand in the order in which they happen, three side by side on a wide screen.',
@@ -373,9 +359,7 @@ const best = object(
   'Known best',
   'The platforms that the company knows best stand above all panels, in large letters.',
   {
-    title: text('Heading', 'It stands above the list, such as The ten platforms we know best.', {
-      fits: 60,
-    }),
+    title: heading('It stands above the list, such as The ten platforms we know best.'),
     introduction: text(
       'Introduction',
       'One sentence below the heading says what makes them the ones.',
@@ -419,10 +403,8 @@ export const technologiesSchema = object(
       'Categories',
       'Each is a panel that opens and closes, in this order.',
       object('Category', 'It holds makers that belong together.', {
-        category: text(
-          'Name',
+        category: name(
           'It stands on the panel and makes its address: HMI Solutions is at /technologies#hmi-solutions.',
-          { fits: 60 },
         ),
         img: picture(
           'card',
@@ -443,7 +425,7 @@ export const technologiesSchema = object(
           'Makers',
           'They stand in the panel in this order, and the search finds them.',
           object('Maker', 'It is a maker, or a family of products, with its models.', {
-            name: text('Name', 'Spell it as the maker does, such as SEW-EURODRIVE.', { fits: 60 }),
+            name: name('Spell it as the maker does, such as SEW-EURODRIVE.'),
             models: list(
               'Models',
               'They stand with the maker’s name, and the search finds each.',
@@ -462,10 +444,8 @@ export const technologiesSchema = object(
       'Topics',
       'Each is a section below the panels, for work that no category holds, such as machine safety.',
       object('Topic', 'A card of the home page can lead to it.', {
-        title: text(
-          'Name',
+        title: name(
           'It heads the section and makes its address: Machine safety is at /technologies#machine-safety.',
-          { fits: 60 },
         ),
         paragraphs: paragraphs(
           'Text',
@@ -525,10 +505,8 @@ export const itSolutionsSchema = object(
       'Sections',
       'Each is a panel that opens and closes, in this order.',
       object('Section', 'It tells of one kind of work.', {
-        title: text(
-          'Name',
+        title: name(
           'It stands on the panel and makes its address: Open Source is at /itsolutions#open-source.',
-          { fits: 60 },
         ),
         img: picture(
           'card',

@@ -1,10 +1,20 @@
 import { z } from 'zod';
-import { date, fields, flag, id, list, object, picture, reference, text } from './fields';
+import {
+  date,
+  fields,
+  flag,
+  heading,
+  id,
+  list,
+  name,
+  object,
+  picture,
+  reference,
+  text,
+} from './fields';
 import { pageText } from './pages';
 
-const title = text('Heading', 'It heads the page and stands in lists, in a few words.', {
-  fits: 60,
-});
+const title = heading('It heads the page and stands in lists, in a few words.');
 
 const description = text(
   'Description',
@@ -211,7 +221,7 @@ export const peopleSchema = object(
       'They are shown in this order.',
       object('Person', 'Each says whom to ask about what.', {
         id: id('Jobs and articles name a person by it, such as ana-tuhoro.'),
-        name: text('Name', 'Write it as the person does.', { fits: 60 }),
+        name: name('Write it as the person does.'),
         role: text('Role', 'It says what they do here, such as Controls lead.', { fits: 60 }),
         since: z
           .int()

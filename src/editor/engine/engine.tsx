@@ -1,4 +1,3 @@
-import { makeSite } from 'virtual:site';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -167,7 +166,8 @@ export function createEngine({ files, brand, logo }: Snapshot): Engine {
       const rendered = (html: string) => ({ html, drafts, pictures: pictures.pictures });
       if (address === answersAddress) return rendered(answersOf(content));
       const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
-      const { prerender, renderWritten } = makeSite(modules, (name) => modulesOfReact[name]);
+      const given: Record<string, unknown> = { ...modulesOfReact, ...modules };
+      const { prerender, renderWritten } = makeSite((name) => given[name.replace('#content/', '')]);
       if (routesOf(content).all.some(({ path }) => path === address))
         return rendered(await prerender(address));
       const page = writtenPages(content).find(({ route }) => route.path === address);

@@ -50,6 +50,7 @@ function Version({ name, text, other }: { name: string; text: string; other: str
     // It scrolls: the keyboard has to come there (WCAG 2.1.1).
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section aria-label={name} tabIndex={0}>
+      <h3>{name}</h3>
       {lines.map(([index, line]) =>
         known.has(line) ? `${line}\n` : <mark key={index}>{`${line}\n`}</mark>,
       )}

@@ -76,8 +76,10 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
   const kind = labelOf(address);
   return (
     <div className="entry-page">
-      <header className="entry-bar">
-        <h1>{titleOf(draft.value) || (isNew ? `New ${kind.toLowerCase()}` : kind)}</h1>
+      <header className="entry-bar bar">
+        <h1 className="wide">
+          {titleOf(draft.value) || (isNew ? `New ${kind.toLowerCase()}` : kind)}
+        </h1>
         <p role="status">{state}</p>
         <button type="button" className="main" onClick={save}>
           Save

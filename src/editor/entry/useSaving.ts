@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf, useEditor } from '../EditorContext';
+import { joined } from '../history/takeBack';
 import { type Conflict, type FileChange, StoreError } from '../store/store';
 import { type Draft, type DraftFile, textOf } from './draft';
 import { pageNameProblem } from './PageName';
@@ -44,7 +45,7 @@ const begin: Saving = { isSaving: false, tries: 0 };
 
 /** Saves the draft at the address of a form, or takes its file away. */
 export function useSaving(address: string) {
-  const { drafts, session, save } = useEditor();
+  const { drafts, session, save, refresh } = useEditor();
   const [, navigate] = useLocation();
   const [saving, setSaving] = useState(begin);
 
@@ -54,8 +55,23 @@ export function useSaving(address: string) {
       await work();
       setSaving(begin);
     } catch (error) {
-      const { conflict } = error instanceof StoreError ? error.details : {};
+      const conflict = error instanceof StoreError ? error.conflict : undefined;
       setSaving({ ...begin, conflict, failed: conflict ? undefined : reasonOf(error) });
+    }
+  };
+
+  /** Saves a draft; where somebody else has changed other words of its file meanwhile, with these. */
+  const saveOrJoin = async (draft: Draft): Promise<Draft> => {
+    try {
+      await save(changesOf(draft), { message: saveMessage(draft) });
+      return draft;
+    } catch (error) {
+      const conflict = error instanceof StoreError ? error.conflict : undefined;
+      const next = conflict?.path === draft.file ? joined(draft, conflict.text) : undefined;
+      if (!next) throw error;
+      await refresh();
+      drafts.set(address, next);
+      return saveOrJoin(next);
     }
   };
 
@@ -68,11 +84,11 @@ export function useSaving(address: string) {
       if (own.length > 0 || elsewhere.length > 0 || pageNameProblem(draft, session))
         return setSaving({ ...begin, tries: saving.tries + 1 });
       return attempt(async () => {
-        await save(changesOf(draft), { message: saveMessage(draft) });
+        const saved = await saveOrJoin(draft);
         const now = drafts.get(address);
         drafts.set(address, undefined);
-        if (now && now !== draft) drafts.set(draft.file, goneOn(now, draft));
-        if (address !== draft.file) navigate(`/${draft.file}`, { replace: true });
+        if (now && now !== saved) drafts.set(saved.file, goneOn(now, saved));
+        if (address !== saved.file) navigate(`/${saved.file}`, { replace: true });
       });
     },
     takeAway: (draft: Draft) => {

@@ -9,7 +9,7 @@ type EntryButtonsProps = {
 /** What can be done to an entry of a list; `useList` finds the buttons by `data-action`. */
 export function EntryButtons({ name, index, length, onMove, onRemove }: EntryButtonsProps) {
   return (
-    <div className="entry-buttons">
+    <div className="row">
       <button
         type="button"
         data-action="up"

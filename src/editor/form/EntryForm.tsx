@@ -68,7 +68,10 @@ export function EntryForm(props: EntryFormProps) {
     hasProblemBelow: (path) => told.some((problem) => isBelow(problem.path, path)),
     onLeave: leave,
     names: session.names,
-    isSavedId: (path, own) => idsBeside(saved, path).includes(own),
+    isSavedId: (path, own) =>
+      idsBeside(saved, path).includes(own) &&
+      // A new entry that begins with the name of another is not that one.
+      idsBeside(draft.value, path).indexOf(own) === idsBeside(draft.value, path).lastIndexOf(own),
     files: draft.files,
     onFiles: (change) => onChange((before) => ({ ...before, files: change(before.files) })),
     controls: { FieldOf, ObjectFields },
@@ -103,9 +106,9 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-/** The ids that a saved list has, of which a place is an entry. */
-function idsBeside(saved: unknown, path: Path): unknown[] {
-  const list = path.slice(0, -1).reduce((value, key) => Reflect.get(Object(value), key), saved);
+/** The ids of a list within a value, of which a place is an entry. */
+function idsBeside(value: unknown, path: Path): unknown[] {
+  const list = path.slice(0, -1).reduce((part, key) => Reflect.get(Object(part), key), value);
   return Array.isArray(list) ? list.map((entry) => Reflect.get(Object(entry), 'id')) : [];
 }
 

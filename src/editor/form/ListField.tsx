@@ -68,7 +68,7 @@ export function ListField({ schema, field, optional, value, path, onChange }: Fi
         <button type="button" data-action="add" onClick={list.add}>
           Add to {field.label}
         </button>
-        <div role="status" className={list.putBack ? 'said' : 'sr-only'}>
+        <div role="status" className={list.putBack ? undefined : 'sr-only'}>
           {list.said}{' '}
           {list.putBack && (
             <button type="button" onClick={list.putBack}>
@@ -96,10 +96,10 @@ function Entry({ name, isOpen, onToggle, buttons, ...props }: EntryProps) {
   const open = isOpen || hasProblemBelow(props.path);
   return (
     <div className="entry">
-      <div className="entry-head">
+      <div className="row">
         <button
           type="button"
-          className="entry-name"
+          className="entry-name wide"
           aria-expanded={open}
           aria-controls={open ? `${id}-fields` : undefined}
           onClick={() => onToggle(!isOpen)}

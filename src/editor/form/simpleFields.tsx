@@ -122,7 +122,7 @@ export function FlagField({ value, field, path, onChange }: FieldProps) {
   const id = useControlId(path);
   return (
     <div className="field">
-      <label className="flag">
+      <label className="row">
         <input
           id={id}
           type="checkbox"

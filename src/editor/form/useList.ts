@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isSame } from '../entry/changedText';
 
 /** Keys that stay with the entries of a list while these are moved, and the one that comes next. */
 function useKeys(length: number): { keys: number[]; next: number } {
@@ -43,6 +44,8 @@ export function useList({ entries, blank, onChange }: ListOptions) {
     /** Puts back what was taken away last; undefined where nothing was. */
     putBack:
       removed &&
+      // It came back by another way.
+      !entries.some((entry) => isSame(entry, removed.entry)) &&
       (() => {
         const { entry, index } = removed;
         onChange([...entries.slice(0, index), entry, ...entries.slice(index)]);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { reasonOf, useEditor } from '../EditorContext';
+import { reasonOf, useEditor, useUnsaved } from '../EditorContext';
+import { labelOf } from '../entry/contentFiles';
 import type { Publishing } from '../store/store';
 
 /** In ms: a host takes minutes to build. */
@@ -8,6 +9,7 @@ const askAgainAfter = 5000;
 /** What is saved and visitors do not see yet, and the button that sends it to them. */
 export function PublishPage() {
   const { store, session, refresh } = useEditor();
+  const unsaved = useUnsaved();
   const [publishing, setPublishing] = useState<Publishing>();
   const [failed, setFailed] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -22,7 +24,7 @@ export function PublishPage() {
     ask(store.publishing);
   }, [ask, store, session]);
 
-  const isUnderWay = publishing?.waiting.length === 0 && publishing.isLive === false;
+  const isUnderWay = publishing?.waiting.length === 0 && publishing.liveUrl === null;
   useEffect(() => {
     if (!isUnderWay) return;
     const timer = setInterval(() => ask(store.publishing), askAgainAfter);
@@ -42,6 +44,9 @@ export function PublishPage() {
   return (
     <div className="page">
       <h1>Publish</h1>
+      {unsaved.length > 0 && (
+        <p className="note">Not saved, and so not published: {unsaved.map(labelOf).join(', ')}.</p>
+      )}
       {unable && <p>{unable}</p>}
       {reviewUrl && <Outside url={reviewUrl} name="Look at the pull request" />}
       {waiting.length > 0 && (
@@ -80,10 +85,10 @@ const Outside = ({ url, name }: { url: string; name: string }) => (
   </p>
 );
 
-function stateOf({ isLive, unable }: Publishing): string {
+function stateOf({ liveUrl, unable }: Publishing): string {
   if (unable) return '';
-  if (isLive) return 'Visitors see everything that is saved.';
-  if (isLive === false)
+  if (liveUrl) return 'Visitors see everything that is saved.';
+  if (liveUrl === null)
     return 'It is published; the host is building the site. This line changes once visitors see it, which takes a few minutes.';
   return 'Everything that is saved is published. The host needs a few minutes to show it.';
 }

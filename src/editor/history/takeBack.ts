@@ -1,7 +1,7 @@
 import type { EditorContextValue } from '../EditorContext';
 import { isSame } from '../entry/changedText';
 import { labelOf } from '../entry/contentFiles';
-import { type Draft, readable, textOf } from '../entry/draft';
+import { type Draft, readable, readEntry, textOf } from '../entry/draft';
 import { nameOf } from '../form/blank';
 import type { Commit, CommittedFile, FileChange } from '../store/store';
 
@@ -35,7 +35,10 @@ export function changesBack(
 }
 
 /** The text of a file without what a commit did to it; null where that was to make it. */
-function textBack({ path: file, before, after }: CommittedFile, now: string | null) {
+function textBack(
+  { path: file, before, after }: Pick<CommittedFile, 'path' | 'before' | 'after'>,
+  now: string | null,
+): string | null {
   if (now === after) return before;
   if (before === after) return now;
   const [was, became, is] = [before, after, now].map((text) =>
@@ -54,6 +57,22 @@ function textBack({ path: file, before, after }: CommittedFile, now: string | nu
     return textOf({ ...draft, body: listBack(...triple(paragraphs)).join('\n\n') });
   } catch (error) {
     if (error instanceof Overlap) throw new ChangedSince(file);
+    throw error;
+  }
+}
+
+/**
+ * A draft that goes on from what its file says by now, with what somebody else has changed meanwhile;
+ * undefined where both changed the same words.
+ */
+export function joined(draft: Draft, now: string | null): Draft | undefined {
+  const { file, base } = draft;
+  if (base === null || now === null) return undefined;
+  try {
+    const text = textBack({ path: file, before: textOf(draft), after: base }, now);
+    return { ...draft, ...readEntry(file, text), base: now };
+  } catch (error) {
+    if (error instanceof ChangedSince) return undefined;
     throw error;
   }
 }
@@ -127,7 +146,7 @@ export async function takeBack(commit: Commit, editor: EditorContextValue): Prom
   try {
     const changes = changesBack(files, session.text);
     if (changes.length === 0) throw new Error('All of it was taken back already.');
-    await editor.save(changes, { message: `Take back “${commit.message}”` });
+    await editor.save(changes, { message: messageBack(commit.message) });
   } catch (error) {
     if (!(error instanceof ChangedSince)) throw error;
     throw new Error(
@@ -135,3 +154,11 @@ export async function takeBack(commit: Commit, editor: EditorContextValue): Prom
     );
   }
 }
+
+const [begin, end] = ['Take back “', '”'];
+
+/** What taking a commit back is called; to take that back again is to put it back. */
+const messageBack = (message: string): string =>
+  message.startsWith(begin)
+    ? `Put back “${message.slice(begin.length, -end.length)}”`
+    : `${begin}${message}${end}`;

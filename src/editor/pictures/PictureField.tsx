@@ -74,12 +74,22 @@ export function PictureField({
           ) : (
             url && <img className="mark" src={url} alt="" />
           )}
-          <div className="picture-ways">
+          <div className="row">
             <button type="button" onClick={() => chooser.current?.click()}>
               Choose a picture
             </button>{' '}
             <PictureGallery kind={kind} onChoose={onChange} /> or drop one here.
           </div>
+          {/* In sight also where the button is at the edge of the window. */}
+          <p
+            role="alert"
+            className="problem"
+            ref={(text) => {
+              if (refused) text?.scrollIntoView({ block: 'nearest' });
+            }}
+          >
+            {refused}
+          </p>
           <input
             ref={chooser}
             type="file"
@@ -99,9 +109,6 @@ export function PictureField({
               onChange(event.target.value === '' && optional ? undefined : event.target.value)
             }
           />
-          <p role="alert" className="problem">
-            {refused}
-          </p>
         </div>
       )}
     </Labelled>

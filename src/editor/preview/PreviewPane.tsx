@@ -70,7 +70,7 @@ export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) 
   const scale = Math.min(1, space.width / widths[width] || 1);
   return (
     <div className="preview">
-      <div className="preview-bar">
+      <div className="preview-bar bar small">
         <fieldset>
           <legend className="sr-only">Window</legend>
           {(['Phone', 'Desktop'] as const).map((each) => (

@@ -5,24 +5,13 @@ export type FileChange = {
   path: string;
   /** The text, or the picture in base64; null takes the file away. */
   data: string | null;
-  /** How `data` is to be read. */
   encoding: 'utf8' | 'base64';
-  /**
-   * The text with which the editor began; null where there was no file. Left out for a picture, which may
-   * replace one.
-   */
+  /** What the editor began with, null where there was no file; left out for what may replace a picture. */
   base?: string | null;
 };
 
-/** One entry of the history: a commit. */
-export type Commit = {
-  id: string;
-  /** ISO 8601. */
-  date: string;
-  author: string;
-  /** Its first line: “Company: telephone”. */
-  message: string;
-};
+/** One entry of the history, with the first line of its message: “Company: telephone”. */
+export type Commit = { id: string; date: string; author: string; message: string };
 
 /** What a commit did to one file; null where there was none, a picture in base64. */
 export type CommittedFile = {
@@ -34,11 +23,10 @@ export type CommittedFile = {
   changedSince: boolean;
 };
 
-/** What became of a save. */
 export type Saved = {
   /** The commit that it is; undefined where nothing keeps a history, or `note` says why there is none. */
   commit?: Commit | undefined;
-  /** The files that had been changed outside of the editor, and were committed first by themselves. */
+  /** The files that had been changed outside of the editor, and were committed too. */
   outside: string[];
   /** What is to be told besides. */
   note?: string | undefined;
@@ -50,10 +38,8 @@ export type Saved = {
 export type Publishing = {
   /** What is saved and not published yet, the newest first. */
   waiting: Commit[];
-  /** The site's address, where it is known to show everything that was published. */
-  liveUrl?: string | undefined;
-  /** Whether visitors see all that was published; undefined where that cannot be known. */
-  isLive?: boolean | undefined;
+  /** The site's address where visitors see all that is saved, null where they do not yet; if that is known. */
+  liveUrl?: string | null | undefined;
   /** Why nothing can be published from here, and what to do instead. */
   unable?: string | undefined;
   /** Where somebody reviews what waits: the address of a pull request. */
@@ -66,25 +52,19 @@ export type Store = {
   load: () => Promise<Snapshot>;
   /** Where a picture can be seen as it is saved; undefined where it cannot. */
   pictureUrl: (path: string, snapshot: Snapshot) => string | undefined;
-  /**
-   * Saves all of the files, or none, as one commit. `isWhole` says whether the site can be built with them:
-   * where it cannot, because it could not before, they are saved and not committed.
-   */
+  /** Saves the files as one commit, or rejects; the same save can then be tried again. */
   save: (changes: readonly FileChange[], options: SaveOptions) => Promise<Saved>;
   /** What was saved, the newest first; empty where nothing keeps a history. */
   history: () => Promise<Commit[]>;
-  /** What a commit did. */
+  /** What a commit did, by its id. */
   filesOf: (id: string) => Promise<CommittedFile[]>;
-  /** How far what is saved has come. */
   publishing: () => Promise<Publishing>;
-  /** Publishes what is saved. */
   publish: () => Promise<Publishing>;
 };
 
 export type SaveOptions = {
-  /** The commit's message. */
   message: string;
-  /** Whether the site can be built with what is saved. */
+  /** Whether the site can be built with what is saved: where it cannot, it is not committed. */
   isWhole: boolean;
   /** Whether the site could be built before: what was changed outside is then a commit of its own. */
   wasWhole: boolean;
@@ -97,7 +77,7 @@ export type Conflict = { path: string; text: string | null };
 export class StoreError extends Error {
   constructor(
     message: string,
-    readonly details: { conflict?: Conflict; isSignedOut?: boolean } = {},
+    readonly conflict?: Conflict,
   ) {
     super(message);
   }

@@ -1,17 +1,10 @@
 const key = 'editor.token';
 
 /** The token that somebody has signed in with in this tab, or on this computer for good. */
-export const keptToken = (): string | undefined =>
-  sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? undefined;
+export const keptToken = () => sessionStorage.getItem(key) ?? localStorage.getItem(key);
 
-/** Keeps a token until the tab is closed, or for good. */
-export function keepToken(token: string, isForGood: boolean): void {
-  forgetToken();
-  (isForGood ? localStorage : sessionStorage).setItem(key, token);
-}
-
-/** Signs out. */
-export function forgetToken(): void {
-  sessionStorage.removeItem(key);
-  localStorage.removeItem(key);
+/** Keeps a token in `localStorage` for good, in `sessionStorage` until the tab is closed. */
+export function keepToken(token: string, where: Storage): void {
+  for (const storage of [sessionStorage, localStorage]) storage.removeItem(key);
+  where.setItem(key, token);
 }

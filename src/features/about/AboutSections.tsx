@@ -2,8 +2,7 @@ import type { AboutSection } from '../../content/schema';
 import { FieldColumns, FieldIndex } from './FieldSections';
 import { FlowSection } from './FlowSection';
 import { PlanSection } from './PlanSection';
-import { PromiseSection } from './PromiseSection';
-import { PromiseWithFields } from './PromiseWithFields';
+import { PromiseSection, PromiseWithFields } from './PromiseSection';
 import { WordsSection } from './WordsSection';
 
 /**

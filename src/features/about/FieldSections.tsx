@@ -2,28 +2,33 @@ import { classNames } from '../../ui/classNames';
 import { Section } from '../../ui/Section';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import { SidePicture } from '../pictures/SidePicture';
-import { Actions, Definitions, Paragraphs, Points, type SectionProps, Title } from './SectionParts';
+import { Definitions, type SectionProps, Words } from './SectionParts';
 
 /** Fields of work as an index in large letters, and a picture that takes the window's right side. */
 export function FieldIndex({ section, surface }: SectionProps) {
   const { id, img, fields = [] } = section;
   return (
     <section
-      className={classNames('field-index text-text', surface === 'band' ? 'bg-band' : 'bg-page')}
+      className={classNames(
+        'field-index grid text-text lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+        surface === 'band' ? 'bg-band' : 'bg-page',
+      )}
     >
-      <div id={id}>
-        <Title section={section} className="text-heading" />
-        <Paragraphs section={section} className="mt-6" />
-        <Points section={section} className="mt-6 text-heading" />
-        <dl className="ruled mt-8">
-          {fields.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="text-2xl font-bold text-heading">{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <Actions section={section} className="mt-8" />
+      {/* The words keep to the page's column, the picture goes on to the window's edge. */}
+      <div
+        id={id}
+        className="px-(--page-side) py-[36px] sm:py-[80px] lg:py-[96px] lg:pr-[64px] lg:pl-[max(var(--page-side),50cqi-45rem+var(--page-side))]"
+      >
+        <Words section={section}>
+          <dl className="ruled mt-8">
+            {fields.map(({ title, text }) => (
+              <div key={title} className="lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-[24px]">
+                <dt className="text-2xl font-bold text-heading">{title}</dt>
+                <dd className="text-balance">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Words>
       </div>
       {img && (
         <NearbyPicture
@@ -47,16 +52,13 @@ export function FieldColumns({ section, surface }: SectionProps) {
   return (
     <Section surface={surface}>
       <div id={id}>
-        <div className="words-and-picture grid grid-cols-1 items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <div className="grid grid-cols-1 items-end gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
           <div className="lg:order-last">
-            <Title section={section} className="text-heading" />
-            <Paragraphs section={section} className="mt-6" />
-            <Points section={section} className="mt-6 text-heading" />
-            <Actions section={section} className="mt-8" />
+            <Words section={section} />
           </div>
-          {img && <SidePicture name={img} className="bleed sm:aspect-[2/1]" />}
+          {img && <SidePicture name={img} className="max-sm:-mx-(--page-side) sm:aspect-[2/1]" />}
         </div>
-        {fields && <Definitions fields={fields} className="field-columns" />}
+        {fields && <Definitions fields={fields} inColumns />}
       </div>
     </Section>
   );

@@ -2,7 +2,6 @@ import { Section } from '../../ui/Section';
 import {
   Actions,
   Besides,
-  FlowLine,
   Paragraphs,
   Points,
   type SectionProps,
@@ -12,10 +11,9 @@ import {
 
 /** A section with a flow: its title over the words in columns, the flow as a line, the picture as wide as the page's column. */
 export function FlowSection({ section, surface }: SectionProps) {
-  const { id, img, flow, fields } = section;
   return (
     <Section surface={surface}>
-      <div id={id}>
+      <div id={section.id}>
         <Title section={section} className="text-heading" />
         <div
           data-print="columns"
@@ -23,13 +21,12 @@ export function FlowSection({ section, surface }: SectionProps) {
         >
           <div>
             <Paragraphs section={section} />
-            <Actions section={section} className="mt-8" />
+            <Actions section={section} />
           </div>
           <Points section={section} className="text-heading" />
         </div>
-        {flow && <FlowLine flow={flow} />}
-        <Besides {...(fields && { fields })} />
-        {img && <WidePicture name={img} />}
+        <Besides section={section} />
+        <WidePicture name={section.img} />
       </div>
     </Section>
   );

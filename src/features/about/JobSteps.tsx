@@ -1,6 +1,10 @@
 import type { About } from '../../content/schema';
+import { classNames } from '../../ui/classNames';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
+
+/** Beside the number, on a desktop below it. */
+const words = 'col-start-2 lg:col-start-1 lg:pr-[20px]';
 
 /**
  * "How a job runs": the steps side by side on lines of their own, so that all numbers, names, texts
@@ -12,15 +16,39 @@ export function JobSteps({ timeline }: { timeline: NonNullable<About['timeline']
     <Section surface="band">
       <div id={id}>
         <SectionHeading title={title} text={introduction} />
-        <ol className="job-steps">
+        {/* What parts two rows of steps is not wanted after the last. */}
+        <ol className="grid lg:-mb-[48px] lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
           {steps.map(({ title: name, text, result }, index) => (
-            <li key={name}>
-              <b aria-hidden="true">{index + 1}</b>
-              <h3>{name}</h3>
-              <p>{text}</p>
+            <li
+              key={name}
+              className="grid grid-cols-[3.5rem_1fr] border-t border-edge pt-[12px] pb-[24px] lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:pt-0 lg:pb-[48px]"
+            >
+              <b
+                aria-hidden="true"
+                className="row-start-1 row-end-4 text-2xl/[1.1] font-extrabold text-heading lg:row-auto lg:border-b-2 lg:border-heading lg:pb-[12px] lg:text-3xl"
+              >
+                {index + 1}
+              </b>
+              <h3
+                className={`${words} text-xl font-bold text-heading lg:pt-[16px] lg:text-[1rem]/[1.4]`}
+              >
+                {name}
+              </h3>
+              <p className={`${words} pt-[4px] text-sm`}>{text}</p>
               {result && (
-                <p>
-                  {before && <span>{`${before} `}</span>}
+                <p
+                  className={classNames(
+                    words,
+                    'pt-[8px] text-sm font-semibold text-heading lg:mt-[24px] lg:border-t lg:border-edge',
+                    // As far down as the first result, which has the label above it.
+                    index > 0 && before ? 'lg:pt-[calc(12px+1.5rem)]' : 'lg:pt-[12px]',
+                  )}
+                >
+                  {before && (
+                    <span className={`font-normal ${index > 0 ? 'lg:sr-only' : 'lg:block'}`}>
+                      {`${before} `}
+                    </span>
+                  )}
                   {result}
                 </p>
               )}

@@ -13,9 +13,14 @@ export function PeopleBand({ surface }: { surface: 'page' | 'band' }) {
     <Section surface={surface}>
       <div id="people">
         <SectionHeading title={content.title} text={content.introduction} />
-        <ul className="roster">
+        {/* Names, what people learned, what to ask them and their jobs are on lines that a row shares. */}
+        <ul className="grid gap-x-[32px] sm:grid-cols-2 xl:grid-cols-4">
           {content.people.map((person) => (
-            <li key={person.id} id={person.id}>
+            <li
+              key={person.id}
+              id={person.id}
+              className="rule-above grid pt-[16px] pb-[32px] sm:row-span-4 sm:grid-rows-subgrid"
+            >
               <Entry person={person} />
             </li>
           ))}

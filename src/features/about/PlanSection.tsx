@@ -1,26 +1,23 @@
 import type { AboutSection } from '../../content/schema';
+import { classNames } from '../../ui/classNames';
 import { Section } from '../../ui/Section';
-import { Actions, Besides, Paragraphs, Points, type SectionProps, Title } from './SectionParts';
+import { Besides, type SectionProps, Words } from './SectionParts';
 
 /** A section with a plan by the hour: the words, and the plan as a large sheet beside them. */
 export function PlanSection({ section, surface }: SectionProps) {
-  const { id, plan, flow, fields } = section;
   return (
     <Section surface={surface}>
-      <div id={id}>
+      <div id={section.id}>
         <div
           data-print="columns"
           className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr] xl:grid-cols-2 xl:gap-x-6"
         >
           <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start xl:pr-10">
-            <Title section={section} className="text-heading" />
-            <Paragraphs section={section} className="mt-6" />
-            <Points section={section} className="mt-6 text-heading" />
-            <Actions section={section} className="mt-8" />
+            <Words section={section} />
           </div>
-          {plan && <Plan plan={plan} />}
+          {section.plan && <Plan plan={section.plan} />}
         </div>
-        <Besides {...(flow && { flow })} {...(fields && { fields })} />
+        <Besides section={section} />
       </div>
     </Section>
   );
@@ -29,17 +26,21 @@ export function PlanSection({ section, surface }: SectionProps) {
 /** The row where the work goes on or back is marked. */
 function Plan({ plan: { title, rows } }: { plan: NonNullable<AboutSection['plan']> }) {
   return (
-    <div className="plan bg-dark-900 text-on-dark">
+    <div className="plan self-start bg-dark-900 p-[20px] text-pretty text-on-dark sm:p-[32px]">
       <h3 className="text-2xl font-bold text-white">{title}</h3>
-      <ol>
+      <ol className="mt-[16px]">
         {rows.map(({ time, what, who, decision }) => (
           <li
             key={what}
-            className={decision ? 'bg-accent-band font-semibold text-on-accent-band' : undefined}
+            className={classNames(
+              'rule-above -mx-[20px] grid grid-cols-[clamp(6.5rem,32vw,7.5rem)_1fr] items-baseline gap-x-[16px] px-[20px] py-[12px]',
+              'sm:-mx-[32px] sm:grid-cols-[7.5rem_1fr_8rem] sm:px-[32px] sm:py-[16px]',
+              decision && 'bg-accent-band font-semibold text-on-accent-band',
+            )}
           >
-            <b>{time}</b>
-            <span>{what}</span>
-            <span>{who}</span>
+            <b className={decision ? undefined : 'text-white'}>{time}</b>
+            <span className="text-balance">{what}</span>
+            <span className="col-start-2 text-sm sm:col-start-3">{who}</span>
           </li>
         ))}
       </ol>

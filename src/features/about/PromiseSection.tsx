@@ -1,36 +1,66 @@
 import type { AboutSection } from '../../content/schema';
+import { classNames } from '../../ui/classNames';
 import { Section } from '../../ui/Section';
-import { Actions, Besides, Paragraphs, Points, type SectionProps, Title } from './SectionParts';
+import {
+  Besides,
+  Definitions,
+  Points,
+  type SectionProps,
+  WidePicture,
+  Words,
+} from './SectionParts';
 
 type Promised = NonNullable<AboutSection['promise']>;
 
 /** A section with a promise: a dark band, in which the promise has the record that proves it. */
 export function PromiseSection({ section, surface }: SectionProps) {
-  const { id, promise, flow, fields } = section;
+  const { points, ...words } = section;
   return (
     <>
       <Section surface="dark">
-        <div id={id}>
+        <div id={section.id}>
           <div
             data-print="columns"
             className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]"
           >
             <div>
-              <Title section={section} className="text-white" />
-              <Paragraphs section={section} className="mt-6" />
-              <Actions section={section} className="mt-8" onDark />
+              <Words section={words} onDark />
             </div>
             <Points section={section} className="self-start text-white" />
           </div>
-          {promise && <Promised promise={promise} />}
+          {section.promise && <Promised promise={section.promise} />}
         </div>
       </Section>
-      {(flow || fields) && (
+      {(section.flow || section.fields) && (
         <Section surface={surface} tight>
-          <Besides {...(flow && { flow })} {...(fields && { fields })} />
+          <Besides section={section} />
         </Section>
       )}
     </>
+  );
+}
+
+/** A section with a promise and what belongs to it: a dark band, in which the promise stands as large as a figure. */
+export function PromiseWithFields({ section }: SectionProps) {
+  const { id, img, promise, fields } = section;
+  return (
+    <Section surface="dark">
+      <div id={id}>
+        <div data-print="columns" className="grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-2">
+          <div>
+            <Words section={section} onDark />
+          </div>
+          {promise && (
+            <div className="mark">
+              <h3 className="text-5xl font-extrabold text-white">{promise.title}</h3>
+              <p className="mt-4 max-w-prose text-lg">{promise.text}</p>
+            </div>
+          )}
+        </div>
+        {fields && <Definitions fields={fields} />}
+        <WidePicture name={img} />
+      </div>
+    </Section>
   );
 }
 
@@ -46,31 +76,45 @@ function Promised({ promise: { title, text, log } }: { promise: Promised }) {
   );
 }
 
+const logRow = 'sm:grid sm:grid-cols-[5.75rem_1fr_7.5rem_7.5rem] sm:gap-x-[16px]';
+const logHead = 'sm:before:content-[attr(data-head)]';
+
 /** Changes as a repository lists them: dates, authors and reviewers in columns, one row opened. */
 function ChangeLog({ log }: { log: NonNullable<Promised['log']> }) {
   const { title, author: authors, reviewer: reviewers, changes } = log;
   return (
-    <div className="change-log">
-      <div className="text-sm">
-        <h4 className="font-bold text-white">{title}</h4>
+    <div className="change-log text-pretty">
+      <div className={`${logRow} text-sm sm:pb-[12px]`}>
+        <h4 className="font-bold text-white sm:col-span-2">{title}</h4>
         {/* Each row says them too, to whoever listens and on phones. */}
-        <span aria-hidden="true" data-head={authors} />
-        <span aria-hidden="true" data-head={reviewers} />
+        <span aria-hidden="true" data-head={authors} className={logHead} />
+        <span aria-hidden="true" data-head={reviewers} className={logHead} />
       </div>
       <ol>
         {changes.map(({ date, change, author, reviewer, approved }) => (
-          <li key={change} className={approved && 'bg-dark-800'}>
+          <li
+            key={change}
+            className={classNames(
+              logRow,
+              'rule-above -mx-[20px] px-[20px] py-[12px] text-sm *:block',
+              approved && 'bg-dark-800',
+            )}
+          >
             <time dateTime={date}>{date}</time>
             <span className="font-semibold text-white">
               {change}
-              {approved && <small>{approved}</small>}
+              {approved && (
+                <small className="block pt-[8px] text-sm font-normal text-on-dark">
+                  {approved}
+                </small>
+              )}
             </span>
             <span>
-              <i>{`${authors} `}</i>
+              <span className="sm:sr-only">{`${authors} `}</span>
               {author}
             </span>
             <span>
-              <i>{`${reviewers} `}</i>
+              <span className="sm:sr-only">{`${reviewers} `}</span>
               {reviewer}
             </span>
           </li>

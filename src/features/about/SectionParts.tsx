@@ -38,20 +38,38 @@ export function Points({ section: { points = [] }, className }: PartProps) {
   );
 }
 
+type WordsProps = { section: AboutSection; onDark?: boolean; children?: React.ReactNode };
+
+/** What a section says, one below the other; `children` stand above what it ends with. */
+export function Words({ section, onDark = false, children }: WordsProps) {
+  const colour = onDark ? 'text-white' : 'text-heading';
+  return (
+    <>
+      <Title section={section} className={colour} />
+      <Paragraphs section={section} className="mt-6" />
+      <Points section={section} className={classNames('mt-6', colour)} />
+      {children}
+      <Actions section={section} onDark={onDark} />
+    </>
+  );
+}
+
 /**
  * What the section ends with: the form, or a page that says more; each where there is one. It is a
  * button below what somebody would write to us about at once: a plan or a promise.
  */
 export function Actions({
   section: { topic, link, plan, promise },
-  className,
   onDark = false,
-}: PartProps & { onDark?: boolean }) {
+}: {
+  section: AboutSection;
+  onDark?: boolean;
+}) {
   const path = link && pathOf(link.page);
   if (!topic && !path) return null;
   const variant = onDark ? 'outlineOnDark' : 'outline';
   return (
-    <div className={classNames('flex flex-wrap items-center gap-x-6 gap-y-2', className)}>
+    <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
       {topic &&
         (plan || promise ? (
           <AskButton topic={topic} variant={variant} />
@@ -71,54 +89,90 @@ export function Actions({
 }
 
 /** A picture as wide as the page's column, below what the section says. */
-export function WidePicture({ name }: { name: string }) {
+export function WidePicture({ name }: { name: string | undefined }) {
+  if (!name) return null;
   return (
     <NearbyPicture
       name={name}
       kind="side"
       alt=""
       sizes="(min-width: 90rem) 84rem, 100vw"
-      className="bleed mt-10 aspect-[3/2] overflow-hidden sm:mt-16 lg:aspect-[14/5]"
+      className="mt-10 max-sm:-mx-(--page-side) aspect-[3/2] overflow-hidden sm:mt-16 lg:aspect-[14/5]"
       imgClassName="size-full object-cover"
     />
   );
 }
 
-/** The stops that a value passes, in one direction. */
-export function FlowLine({ flow }: { flow: NonNullable<AboutSection['flow']> }) {
+/** The stops that a value passes, in one direction: down on a phone, across on a desktop. */
+function FlowLine({ flow }: { flow: NonNullable<AboutSection['flow']> }) {
   return (
     <div className="mt-10 sm:mt-16">
       <h3 className="text-xl font-bold text-heading">{flow.title}</h3>
-      <ol className="flow">
+      <ol
+        className={classNames(
+          'flow relative mt-[24px] grid pb-[16px] font-bold text-pretty text-heading',
+          'lg:mt-[32px] lg:auto-cols-fr lg:grid-flow-col lg:pb-0 lg:text-xl',
+          // The line.
+          'before:absolute before:inset-[12px_auto_0_7px] before:border-l-2',
+          'lg:before:inset-[11px_0_auto] lg:before:border-t-2 lg:before:border-l-0',
+          // Its arrow's head.
+          'after:absolute after:bottom-[2px] after:left-[3px] after:size-[10px] after:rotate-135 after:border-t-2 after:border-r-2',
+          'lg:after:inset-[7px_1px_auto_auto] lg:after:rotate-45',
+        )}
+      >
         {flow.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li
+            key={step}
+            className={classNames(
+              'relative pb-[20px] pl-[40px] lg:pt-[48px] lg:pr-[24px] lg:pb-0 lg:pl-0',
+              'before:absolute before:top-[6px] before:left-0 before:size-[16px] before:rounded-full before:bg-current',
+              'lg:before:top-[2px] lg:before:size-[20px]',
+            )}
+          >
+            {step}
+          </li>
         ))}
       </ol>
     </div>
   );
 }
 
-type DefinitionsProps = {
-  fields: NonNullable<AboutSection['fields']>;
-  className?: string;
+/** How fields of work with their notes look: as a table of two columns between rules, or told apart by bold titles. */
+const definitionLooks = {
+  table: {
+    list: 'mt-[40px] grid gap-x-[64px] text-pretty lg:grid-cols-2 lg:gap-x-[24px]',
+    entry:
+      'rule-above grid grid-cols-[clamp(6.5rem,32vw,7.5rem)_1fr] gap-x-[16px] py-[12px] narrow:block lg:grid-cols-[11rem_1fr] lg:py-[20px]',
+    term: 'font-bold text-heading in-[.bg-dark-900]:text-white',
+    note: undefined,
+  },
+  columns: {
+    list: 'mt-[40px] grid gap-x-[64px] gap-y-[28px] text-pretty sm:mt-[64px] sm:grid-cols-2 lg:grid-cols-3',
+    entry: undefined,
+    term: 'text-xl font-bold text-heading',
+    note: 'mt-[4px]',
+  },
 };
 
-/** Fields of work with a note on each: as a table of two columns, or as the class says. */
-export function Definitions({ fields, className = 'definitions' }: DefinitionsProps) {
+type DefinitionsProps = { fields: NonNullable<AboutSection['fields']>; inColumns?: boolean };
+
+/** Fields of work with a note on each. */
+export function Definitions({ fields, inColumns = false }: DefinitionsProps) {
+  const look = definitionLooks[inColumns ? 'columns' : 'table'];
   return (
-    <dl className={className}>
+    <dl className={look.list}>
       {fields.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
+        <div key={title} className={look.entry}>
+          <dt className={look.term}>{title}</dt>
+          <dd className={look.note}>{text}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** What a section has besides what its composition is made for. */
-export function Besides({ flow, fields }: Partial<Pick<AboutSection, 'flow' | 'fields'>>) {
+/** What a section has besides what its composition is made for: a flow, and fields of work. */
+export function Besides({ section: { flow, fields } }: { section: AboutSection }) {
   return (
     <>
       {flow && <FlowLine flow={flow} />}

@@ -1,6 +1,6 @@
 import { Section } from '../../ui/Section';
 import { SidePicture } from '../pictures/SidePicture';
-import { Actions, Paragraphs, Points, type SectionProps, Title } from './SectionParts';
+import { type SectionProps, Words } from './SectionParts';
 
 /** A section of words alone, with a picture beside them where there is one. */
 export function WordsSection({ section, surface }: SectionProps) {
@@ -13,12 +13,9 @@ export function WordsSection({ section, surface }: SectionProps) {
         className="grid grid-cols-1 items-center gap-x-6 gap-y-8 lg:grid-cols-2"
       >
         <div>
-          <Title section={section} className="text-heading" />
-          <Paragraphs section={section} className="mt-6" />
-          <Points section={section} className="mt-6 text-heading" />
-          <Actions section={section} className="mt-8" />
+          <Words section={section} />
         </div>
-        {img && <SidePicture name={img} className="bleed" />}
+        {img && <SidePicture name={img} className="max-sm:-mx-(--page-side)" />}
       </div>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import content from '#content/slides';
 import type { Slide } from '../../content/schema';
-import { Column } from '../../ui/Column';
 import { classNames } from '../../ui/classNames';
 import { Picture, PlainPicture } from '../pictures/Picture';
 import { CarouselControls } from './CarouselControls';
@@ -53,13 +52,13 @@ function FadingSlides() {
       />
       {/* After the slide: whoever reads would have to pass ten buttons to get to it. */}
       <div className="absolute inset-x-0 bottom-0 z-10">
-        <Column className="pb-2 sm:pb-4 lg:flex lg:justify-end">
+        <div className="column pb-2 sm:pb-4 lg:flex lg:justify-end">
           <CarouselControls
             carousel={carousel}
             surface="dark"
             names={slides.map(({ text }) => text)}
           />
-        </Column>
+        </div>
       </div>
     </CarouselRegion>
   );
@@ -89,9 +88,9 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
         aria-hidden="true"
         className={classNames('absolute inset-0', picture ? 'hero-scrim' : 'bg-dark-900')}
       />
-      <Column className="hero-headline relative w-full">
+      <div className="column hero-headline relative w-full">
         <p className="font-extrabold text-balance text-white">{slide.text}</p>
-      </Column>
+      </div>
     </>
   );
 });

@@ -63,7 +63,7 @@ function Marks() {
 function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
   const printed = usePrinted();
   return (
-    <div className="partner">
+    <div className="grid h-full grid-rows-[minmax(96px,auto)_1fr] items-center border-l border-line px-[16px]">
       {imgSrc ? (
         <img
           src={markFile(imgSrc)}
@@ -71,11 +71,12 @@ function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
           width="180"
           height="64"
           loading={printed ? 'eager' : 'lazy'}
+          className="h-[64px] w-full max-w-[168px] object-contain object-left"
         />
       ) : (
         <b className="text-heading">{title}</b>
       )}
-      {work && <p>{work}</p>}
+      {work && <p className="self-start text-[1rem]/[1.4] text-balance">{work}</p>}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import text from '#content/labels/contact-strip';
 import footer from '#content/labels/footer';
 import site from '#content/site';
 import { ButtonLink } from '../../ui/Button';
-import { Column } from '../../ui/Column';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { contactFormHref } from '../contact-form/contactFormHref';
@@ -18,7 +17,7 @@ export function ContactStrip() {
       aria-label={text.region}
       className="measured bg-dark-800 text-on-dark"
     >
-      <Column className="grid gap-x-16 gap-y-8 py-10 sm:py-14 lg:grid-cols-[5fr_4fr_3fr] xl:grid-cols-4 xl:gap-x-6">
+      <div className="column grid gap-x-16 gap-y-8 py-10 sm:py-14 lg:grid-cols-[5fr_4fr_3fr] xl:grid-cols-4 xl:gap-x-6">
         <div data-print="heading" className="xl:col-span-2">
           <h2 className="text-2xl font-bold text-balance text-white">{text.title}</h2>
           <p className="mt-2 text-balance">{text.text}</p>
@@ -58,7 +57,7 @@ export function ContactStrip() {
         )}
         {/* On phones the pinned footer has no room for it. */}
         <p data-print="none" className="text-xs min-[40rem]:hidden">{`© ${legalName}`}</p>
-      </Column>
+      </div>
     </section>
   );
 }

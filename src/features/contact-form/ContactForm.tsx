@@ -3,7 +3,7 @@ import content from '#content/contact';
 import text from '#content/labels/contact-form';
 import { Button } from '../../ui/Button';
 import { fill } from '../../ui/fill';
-import { TextArea, TextField } from '../../ui/TextField';
+import { TextField } from '../../ui/TextField';
 import { beginningAbout } from '../ask-about/topicMessage';
 import type { FormState } from './contactFormStore';
 import { contactFormUrl } from './contactFormUrl';
@@ -60,7 +60,7 @@ export function ContactForm() {
         />
         <TextField {...field} label={text.email} name="email" type="email" autoComplete="email" />
       </div>
-      <TextArea {...field} label={text.message} hint={text.messageHint} name="message" rows={5} />
+      <TextField {...field} label={text.message} hint={text.messageHint} name="message" rows={5} />
       <p data-print="none" className="max-w-prose text-sm">
         {[fill(text.privacy, { service: formService }), kept].filter(Boolean).join(' ')}
       </p>

@@ -56,7 +56,8 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
   };
 
   return (
-    <search className="mr-auto max-w-[42rem] grow">
+    // Without a script nothing would be found.
+    <search data-print="none" className="max-w-[42rem] noscript:hidden">
       <form onFocus={load} onSubmit={(event) => failed || event.preventDefault()}>
         <label>
           <span className={classNames('font-semibold', onDark ? 'text-white' : 'text-heading')}>

@@ -1,4 +1,3 @@
-import * as Accordion from '@radix-ui/react-accordion';
 import { useState } from 'react';
 import text from '#content/labels/finder';
 import site from '#content/site';
@@ -7,7 +6,7 @@ import { fill } from '../../ui/fill';
 import { slugify } from '../../ui/slugify';
 import { AskButton } from '../ask-about/AskButton';
 import { BrandItem, BrandRows } from '../panels/BrandList';
-import { CollapsiblePanel } from '../panels/CollapsiblePanel';
+import { type Ids, PanelAccordion } from '../panels/CollapsiblePanel';
 import { ModelItem } from '../panels/ModelItem';
 import { repeatedLength } from '../panels/repeatedLength';
 import type { Found } from './createFinder';
@@ -21,7 +20,7 @@ type FoundPanelsProps = { query: string; found: Found };
  * opened and closed.
  */
 export function FoundPanels({ query, found: { categories, guessed } }: FoundPanelsProps) {
-  const [closed, setClosed] = useState<string[]>([]);
+  const [closed, setClosed] = useState<Ids>([]);
   const panels = categories.map((category) => ({
     id: `found-${slugify(category.name)}`,
     // One item in its row, whatever is marked in it.
@@ -35,25 +34,7 @@ export function FoundPanels({ query, found: { categories, guessed } }: FoundPane
       <FoundBrands category={category} about={guessed.length > 0 ? namesFound(category) : query} />
     ),
   }));
-  const ids = panels.map(({ id }) => id);
-  const open = ids.filter((id) => !closed.includes(id));
-  return (
-    <Accordion.Root
-      type="multiple"
-      value={open}
-      onValueChange={(nowOpen) => setClosed(ids.filter((id) => !nowOpen.includes(id)))}
-    >
-      {panels.map((panel) => (
-        <CollapsiblePanel
-          key={panel.id}
-          panel={panel}
-          landmark={false}
-          open={open.includes(panel.id)}
-          onReveal={(revealed) => setClosed((before) => before.filter((id) => id !== revealed))}
-        />
-      ))}
-    </Accordion.Root>
-  );
+  return <PanelAccordion panels={panels} closed={closed} onClosedChange={setClosed} />;
 }
 
 /** Of more names than these a message begins with the category's alone. */

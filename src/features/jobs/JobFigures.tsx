@@ -4,35 +4,30 @@ type JobFiguresProps = {
   figures: readonly JobFigure[];
   /** What says, to those who listen, which value was and which is. */
   words: { before: string; after: string };
-  /** Shows the value that is; as it is written where it is left out. */
-  after?: (figure: JobFigure, index: number) => React.ReactNode;
 };
 
 /** A figure of more characters than this is not as large as it could be. */
 const longFigure = 4;
 
 /** What a job has changed, each in large figures with the old one struck through beside it. */
-export function JobFigures({ figures, words, after: shown }: JobFiguresProps) {
+export function JobFigures({ figures, words }: JobFiguresProps) {
   return (
     <dl className="job-figures">
-      {figures.map((figure, index) => {
-        const { what, before, after } = figure;
-        return (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd className="text-heading" data-long={after.length > longFigure || undefined}>
-              {before && (
-                <>
-                  <span className="sr-only">{`${words.before} `}</span>
-                  <s className="text-text">{before}</s>
-                  <span className="sr-only">{` ${words.after} `}</span>
-                </>
-              )}
-              {shown?.(figure, index) || <b>{after}</b>}
-            </dd>
-          </div>
-        );
-      })}
+      {figures.map(({ what, before, after }) => (
+        <div key={what}>
+          <dt>{what}</dt>
+          <dd className="text-heading" data-long={after.length > longFigure || undefined}>
+            {before && (
+              <>
+                <span className="sr-only">{`${words.before} `}</span>
+                <s className="text-text">{before}</s>
+                <span className="sr-only">{` ${words.after} `}</span>
+              </>
+            )}
+            <b>{after}</b>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import content from '#content/jobs';
 import text from '#content/labels/jobs';
 import writtenText from '#content/labels/written';
@@ -13,7 +12,6 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import { JobFigures } from './JobFigures';
 import { jobsId, jobsListHref } from './jobsHref';
-import { useCount } from './useCount';
 
 /** The first leads; the others stand below it, in twos where that fills their rows. */
 const others = content.jobs.length - 1;
@@ -35,10 +33,15 @@ export function JobList() {
     <Section surface="page">
       <div id={jobsId}>
         <SectionHeading title={content.title} text={content.introduction} />
-        <ul className={classNames('jobs twos:grid-cols-2', columns)}>
+        <ul className={classNames('jobs grid gap-x-[24px] gap-y-[64px] twos:grid-cols-2', columns)}>
           {content.jobs.map((job, index) => (
             // Its own page says all of it and more.
-            <li key={job.id} id={job.id} data-search="none" className="opens-page">
+            <li
+              key={job.id}
+              id={job.id}
+              data-search="none"
+              className={classNames('opens-page', index === 0 && 'col-span-full')}
+            >
               <JobArticle job={job} leads={index === 0} />
             </li>
           ))}
@@ -58,36 +61,50 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
   const { figures = [] } = job;
   const client = partners.partners.find(({ id }) => id === job.partner);
   return (
-    <article>
+    <article
+      // Its link covers it.
+      className={classNames(
+        'relative flex h-full flex-col',
+        leads && 'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-[64px]',
+      )}
+    >
       {job.img && (
         <NearbyPicture
           name={job.img}
           kind="job"
           alt=""
           sizes={leads ? sizes.first : sizes.others}
-          className="job-picture"
+          className={classNames(
+            'aspect-video overflow-hidden rounded-[2px] max-sm:-mx-(--page-side) max-sm:aspect-[3/2] max-sm:rounded-none magnified:aspect-[4]',
+            leads && 'lg:aspect-[3/2] lg:self-start',
+          )}
           imgClassName="size-full object-cover"
         />
       )}
-      <div className="job-words">
-        {client && <p>{client.title}</p>}
-        <h3 className="text-2xl font-bold text-balance text-heading">{job.title}</h3>
-        {figures.length > 0 && (
-          <JobFigures
-            figures={figures}
-            words={text}
-            after={({ before, after }, index) =>
-              leads && index === 0 && <Counted before={before} after={after} />
-            }
-          />
+      <div
+        className={classNames(
+          'flex flex-1 flex-col gap-[8px] pt-[24px] text-sm',
+          leads && 'lg:p-0 lg:first:col-span-full',
         )}
-        <dl className="job-facts">
+      >
+        {client && <p>{client.title}</p>}
+        <h3
+          className={classNames(
+            'text-2xl font-bold text-balance text-heading',
+            // Side by side, their figures stand on one line.
+            !leads && 'twos:min-h-[2lh] lg:min-h-[2lh]',
+          )}
+        >
+          {job.title}
+        </h3>
+        {figures.length > 0 && <JobFigures figures={figures} words={text} />}
+        <dl className="border-t border-line">
           <Fact term={text.stopped} said={job.stopped} />
           <Fact term={text.replaced} said={job.replaced} />
           <Fact term={text.done} said={job.done} />
           <Fact term={text.responsible} said={job.responsible} />
         </dl>
-        <p data-print="none" className="job-more">
+        <p data-print="none" className="mt-auto *:[a]:after:absolute *:[a]:after:inset-0">
           <ArrowLink href={job.href} heard={fill(writtenText.readOf, { title: job.title })}>
             {writtenText.read}
           </ArrowLink>
@@ -97,17 +114,12 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
   );
 }
 
-function Counted({ before, after }: { before: string | undefined; after: string }) {
-  const figure = useRef<HTMLElement>(null);
-  useCount(figure, before, after);
-  return <b ref={figure}>{after}</b>;
-}
-
 function Fact({ term, said }: { term: string; said: string | undefined }) {
   if (!said) return null;
   return (
-    <div>
-      <dt className="text-heading">{term}</dt> <dd>{said}</dd>
+    <div className="border-b border-line py-[8px] text-pretty">
+      <dt className="inline font-semibold text-heading">{term}</dt>{' '}
+      <dd className="inline">{said}</dd>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../ui/Icon';
 
 export type Panel = {
@@ -36,7 +36,7 @@ type CollapsiblePanelProps = {
 };
 
 /** A panel that opens and closes, in a Radix accordion that says which are open. */
-export function CollapsiblePanel({ panel, landmark, open, onReveal }: CollapsiblePanelProps) {
+function CollapsiblePanel({ panel, landmark, open, onReveal }: CollapsiblePanelProps) {
   const content = useRef<HTMLDivElement>(null);
 
   // React writes `hidden` as a boolean, and under `forceMount` Radix does not set it: the value that
@@ -58,9 +58,16 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
       <div className="panel-head">
         <Accordion.Header asChild>
           <h2 className="text-3xl font-extrabold text-heading">
-            <Accordion.Trigger aria-controls={`${panel.id}-content`} className="panel-trigger">
+            <Accordion.Trigger
+              aria-controls={`${panel.id}-content`}
+              // What says how much there is may have a line of its own.
+              className="flex min-h-[44px] w-full cursor-pointer items-baseline justify-between gap-x-3 gap-y-1 text-left has-data-search:flex-wrap"
+            >
               <span>{panel.title}</span>
-              <span data-search={panel.summary && 'none'} className="panel-summary">
+              <span
+                data-search={panel.summary && 'none'}
+                className="flex items-center gap-3 text-sm font-normal tracking-normal text-text [word-spacing:0.07em] in-data-[state=open]:data-search:basis-full"
+              >
                 {/* An element of its own: it changes, and a translator takes texts apart. */}
                 {panel.summary && <span>{panel.summary}</span>}
                 <Icon name="down" className="panel-sign size-[24px] noscript:hidden" />
@@ -81,8 +88,50 @@ export function CollapsiblePanel({ panel, landmark, open, onReveal }: Collapsibl
         style={noMeasuredSize}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div className="panel-content">{panel.content}</div>
+        <div className="pt-5 xl:pt-1">{panel.content}</div>
       </Accordion.Content>
     </Accordion.Item>
   );
 }
+
+export type Ids = readonly string[];
+
+type PanelAccordionProps = {
+  panels: Panel[];
+  /** The ids of the closed panels. */
+  closed: Ids;
+  /** Has to be stable. */
+  onClosedChange: (change: (closed: Ids) => Ids) => void;
+  /** Whether the contents of open panels are landmarks. */
+  landmarks?: boolean;
+  hidden?: boolean;
+};
+
+/** Panels that open and close one by one; not rendered again for each letter that is typed into the finder. */
+export const PanelAccordion = memo((props: PanelAccordionProps) => {
+  const { panels, closed, onClosedChange, landmarks = false, hidden = false } = props;
+  const ids = panels.map(({ id }) => id);
+  const open = ids.filter((id) => !closed.includes(id));
+  const reveal = useCallback(
+    (id: string) => onClosedChange((before) => before.filter((other) => other !== id)),
+    [onClosedChange],
+  );
+  return (
+    <Accordion.Root
+      type="multiple"
+      value={open}
+      onValueChange={(next) => onClosedChange(() => ids.filter((id) => !next.includes(id)))}
+      className={hidden ? 'hidden' : undefined}
+    >
+      {panels.map((panel) => (
+        <CollapsiblePanel
+          key={panel.id}
+          panel={panel}
+          landmark={landmarks}
+          open={open.includes(panel.id)}
+          onReveal={reveal}
+        />
+      ))}
+    </Accordion.Root>
+  );
+});

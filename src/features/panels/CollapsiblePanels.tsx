@@ -1,10 +1,9 @@
-import * as Accordion from '@radix-ui/react-accordion';
-import { memo, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import text from '#content/labels/panels';
 import { Button } from '../../ui/Button';
 import { useSavedIds } from '../history/useSavedIds';
 import { hashTarget } from '../navigation/focusTarget';
-import { CollapsiblePanel, type Panel } from './CollapsiblePanel';
+import { type Ids, type Panel, PanelAccordion } from './CollapsiblePanel';
 import { type Jump, PanelJumps } from './PanelJumps';
 
 /** The key of the closed panels in the page's history entry. */
@@ -37,6 +36,7 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
     (id: string) => setClosed((before) => before.filter((other) => other !== id)),
     [],
   );
+  usePanelOfHash(openPanel);
   const allIds = panels.map(({ id }) => id);
   const closeAllOf = (ids: Ids, announced: string) => {
     setClosed(ids);
@@ -73,52 +73,13 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
           panels={panels}
           closed={closed}
           onClosedChange={setClosed}
-          onOpen={openPanel}
+          landmarks={panels.length <= mostLandmarks}
           hidden={Boolean(replacement)}
         />
       </div>
     </>
   );
 }
-
-type Ids = readonly string[];
-
-type PanelAccordionProps = {
-  panels: Panel[];
-  /** The ids of the closed panels. */
-  closed: Ids;
-  onClosedChange: (ids: Ids) => void;
-  /** Opens a panel; has to be stable. */
-  onOpen: (id: string) => void;
-  hidden: boolean;
-};
-
-/** The panels themselves; not rendered again for each letter that is typed into the finder. */
-const PanelAccordion = memo((props: PanelAccordionProps) => {
-  const { panels, closed, onClosedChange, onOpen, hidden } = props;
-  const ids = panels.map(({ id }) => id);
-  const open = ids.filter((id) => !closed.includes(id));
-  usePanelOfHash(onOpen);
-
-  return (
-    <Accordion.Root
-      type="multiple"
-      value={open}
-      onValueChange={(next) => onClosedChange(ids.filter((id) => !next.includes(id)))}
-      className={hidden ? 'hidden' : undefined}
-    >
-      {panels.map((panel) => (
-        <CollapsiblePanel
-          key={panel.id}
-          panel={panel}
-          landmark={panels.length <= mostLandmarks}
-          open={open.includes(panel.id)}
-          onReveal={onOpen}
-        />
-      ))}
-    </Accordion.Root>
-  );
-});
 
 /** Opens the panel that a followed link's hash names, and scrolls to it. `open` has to be stable. */
 function usePanelOfHash(open: (id: string) => void): void {

@@ -6,7 +6,9 @@ import { WorkList } from './WorkList';
 export function ItSolutionDetails({ section }: { section: ItSection }) {
   return (
     <>
-      {section.description && <p className="panel-lead">{section.description}</p>}
+      {section.description && (
+        <p className="max-w-[42rem] text-pretty text-heading sm:text-lg">{section.description}</p>
+      )}
       {section.work && <WorkList work={section.work} />}
       {section.items.length > 0 && (
         <BulletList items={section.items} columns className="mt-5 text-heading" />

@@ -3,14 +3,17 @@ import type { Work } from '../../content/schema';
 
 const rows = ['build', 'support', 'migrate'] as const;
 
-/** What the company does with a category: builds it, supports it, migrates from it. */
+/** What the company does with a category: builds it, supports it, migrates from it; side by side where there is room. */
 export function WorkList({ work }: { work: Work }) {
   return (
-    <dl className="work">
+    <dl className="work mt-4 mb-6 text-sm sm:mt-8 sm:mb-10 sm:grid sm:grid-cols-3 sm:gap-8">
       {rows
         .filter((row) => work[row])
         .map((row) => (
-          <div key={row}>
+          <div
+            key={row}
+            className="max-sm:grid max-sm:grid-cols-[8.25rem_1fr] max-sm:gap-x-3 max-sm:border-t max-sm:border-line max-sm:py-[0.4rem] narrow:block sm:mark"
+          >
             <dt className="font-bold text-heading">{`${text[row]} `}</dt>
             <dd>{work[row]}</dd>
           </div>

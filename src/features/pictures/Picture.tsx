@@ -1,5 +1,6 @@
 import index from '#content/pictures';
-import { type PhotoKind, upright } from './pictureKinds';
+import { PictureFiles } from './PictureFiles';
+import type { PhotoKind } from './pictureKinds';
 import { pictureSources } from './pictureSources';
 
 export type PictureProps = {
@@ -26,9 +27,8 @@ export function PlainPicture({ name, kind, alt, imgClassName }: PictureProps) {
 }
 
 /**
- * A picture in the size the device needs, in AVIF, or one JPEG where the browser does not know it;
- * upright screens get the upright version where there is one. Its average colour
- * fills its place while it loads, unless it is the one the page is waiting for.
+ * A picture of a programmed page. Its average colour fills its place while it loads, unless it is the one
+ * the page is waiting for.
  */
 export function Picture({
   name,
@@ -40,23 +40,21 @@ export function Picture({
   className,
   imgClassName,
 }: PictureProps) {
-  const { wide, tall, plain, width, height, colour } = pictureSources(name, kind, index);
+  const { colour } = pictureSources(name, kind, index);
   return (
-    <picture className={className}>
-      {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}
-      <source type="image/avif" srcSet={wide} sizes={sizes} />
-      <img
-        src={plain}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding="async"
-        // In a page's HTML the colour would need the policy's leave, which goes out with every file.
-        {...(!priority && { style: { backgroundColor: colour } })}
-        className={imgClassName}
-      />
-    </picture>
+    <PictureFiles
+      name={name}
+      kind={kind}
+      index={index}
+      sizes={sizes}
+      pictureClassName={className}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      // In a page's HTML the colour would need the policy's leave, which goes out with every file.
+      {...(!priority && { style: { backgroundColor: colour } })}
+      className={imgClassName}
+    />
   );
 }

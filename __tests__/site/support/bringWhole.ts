@@ -1,11 +1,10 @@
-import { expect, open, type Page } from '../../browser/support/test';
+import { expect, type Page } from '../../browser/support/test';
 
 /**
- * Opens a page and has it bring what comes when it is near, if it has it: the carousels in place of
- * their lists, and the picture of the line.
+ * Has a page bring what comes when it is near, if it has it: the carousels in place of their lists,
+ * and the picture of the line.
  */
-export async function openWhole(page: Page, address: string): Promise<void> {
-  await open(page, address);
+export async function bringWhole(page: Page): Promise<void> {
   for (const region of await page.locator('[aria-roledescription=carousel]').all()) {
     await region.scrollIntoViewIfNeeded();
     await expect(region.locator('.swiper-initialized')).toBeAttached();

@@ -1,0 +1,30 @@
+import type { PictureIndex } from '../../content/modules';
+import { type PhotoKind, upright } from './pictureKinds';
+import { pictureSources } from './pictureSources';
+
+type PictureFilesProps = Omit<React.ComponentProps<'img'>, 'sizes'> & {
+  name: string;
+  kind: PhotoKind;
+  /** The pictures that there are. */
+  index: PictureIndex;
+  /** Its width in the layout, in the syntax of the `sizes` attribute. */
+  sizes: string;
+  pictureClassName?: string | undefined;
+};
+
+/**
+ * A picture in the size the device needs, in AVIF, or one JPEG where the browser does not know it;
+ * upright screens get the upright version where there is one.
+ */
+export function PictureFiles(props: PictureFilesProps) {
+  const { name, kind, index, sizes, pictureClassName, ...img } = props;
+  const { wide, tall, plain, width, height } = pictureSources(name, kind, index);
+  return (
+    <picture className={pictureClassName}>
+      {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}
+      <source type="image/avif" srcSet={wide} sizes={sizes} />
+      {/* biome-ignore lint/a11y/useAltText: it is among the properties */}
+      <img {...img} src={plain} width={width} height={height} />
+    </picture>
+  );
+}
