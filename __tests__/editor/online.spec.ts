@@ -20,8 +20,9 @@ test.beforeAll(() => {
   execFileSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
 });
 
-/** What hosts, search engines and the check read: it names the editor, or the day of the build. */
-const forPrograms = /^(_headers|vercel\.json|deployment\.json|sitemap\.xml|\.well-known\/)/;
+/** What hosts, search engines and the check read: it names the editor, the content, or the day of the build. */
+const forPrograms =
+  /^(_headers|vercel\.json|deployment\.json|sitemap\.xml|version\.txt|\.well-known\/)/;
 
 test('no file that visitors load is another than without the editor, and nobody reads a draft in it', () => {
   const without = testSite.outDir;
