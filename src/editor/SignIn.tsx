@@ -12,7 +12,7 @@ type SignInProps = {
   onToken: (token: string) => Promise<void>;
 };
 
-/** The page on which somebody signs in with a token of GitHub's; one that `onToken` rejects is not kept. */
+/** Where somebody signs in with a token of GitHub's; one that `onToken` rejects is not kept. */
 export function SignIn({ settings, why, onToken }: SignInProps) {
   const hint = useId();
   const [problem, signIn] = useActionState(async (_: string, data: FormData) => {

@@ -38,7 +38,7 @@ export type Saved = {
 export type Publishing = {
   /** What is saved and not published yet, the newest first. */
   waiting: Commit[];
-  /** The site's address where visitors see all that is saved, null where they do not yet; if that is known. */
+  /** Where visitors see all that is saved; null where they do not yet, undefined if unknown. */
   liveUrl?: string | null | undefined;
   /** Why nothing can be published from here, and what to do instead. */
   unable?: string | undefined;
