@@ -12,7 +12,7 @@ import {
   there,
   titleOf,
 } from '../browser/support/content';
-import { visit } from '../browser/support/moving';
+import { navLink, visit } from '../browser/support/moving';
 import { expect, hold, open, type Page, test } from '../browser/support/test';
 
 /** The text of the link from Technologies to the IT solutions. */
@@ -91,6 +91,8 @@ test('a page is left and found again, without a reload', async ({ page }) => {
     await page.getByRole('link', { name: nameOf('technologies') }).click();
     await expect(page).toHaveTitle(titleOf('technologies'));
     await expect(page.locator('h1')).toBeFocused();
+    await expect(navLink(page, nameOf('technologies'))).toHaveAttribute('aria-current', 'page');
+    await expect(navLink(page, nameOf('about'))).not.toHaveAttribute('aria-current');
     expect(await scrollY(page)).toBe(0);
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   });
