@@ -51,7 +51,7 @@ async function start(show: (content: ReactNode) => void): Promise<void> {
   };
   if (settings.repository === undefined) return open(localStore, headOf('/'));
 
-  const head = fetchBeside('head.html').then((response) => response.text());
+  const head = fetchBeside('head.txt').then((response) => response.text());
   const snapshot = fetchBeside('snapshot.json').then((response) => response.json());
   const enter = async (token: string) =>
     open(await createGitHubStore(settings, token, await snapshot), head);

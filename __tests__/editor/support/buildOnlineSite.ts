@@ -12,7 +12,7 @@ async function main() {
   await makeCompanyWithEditor(folder, editor);
   await buildSite(onlineSite);
   // As a build with an origin for it does, which need not be made for this alone.
-  const head = readFileSync(`${outDir}/edit/head.html`, 'utf8');
+  const head = readFileSync(`${outDir}/edit/head.txt`, 'utf8');
   await writeEditorSite({ folder, editor, head }, { siteDir: outDir, outDir: editorDir });
 }
 

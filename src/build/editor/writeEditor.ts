@@ -23,7 +23,7 @@ export async function writeEditor({ folder, editor, head }: EditorParts, outDir:
   const files = new Map([
     ...(await editorFiles(onlineSettings(editor))),
     ['snapshot.json', JSON.stringify(snapshot)],
-    ['head.html', head],
+    ['head.txt', head],
   ]);
   await mkdir(target, { recursive: true });
   for (const [name, text] of files) await writeFile(path.join(target, name), text);
