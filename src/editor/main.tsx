@@ -1,3 +1,4 @@
+import './withoutEval';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type EditorSettings, editorPath } from '../build/editor/settings';
