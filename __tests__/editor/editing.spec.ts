@@ -337,6 +337,11 @@ test('an entry that changed on disk is not overwritten: both are shown, and one 
   await expect(marked('As it is saved now')).toContainText('+64 9 555 0222');
   await expect(marked('As you have it')).toContainText('+64 9 555 0111');
   expect(await server.development.read('content/company.json')).toBe(theirs);
+  await page.getByRole('button', { name: 'Throw mine away' }).click();
+  await expect(editor.field('Telephone')).toHaveValue('+64 9 555 0222');
+  await editor.field('Telephone').fill('+64 9 555 0111');
+  await server.development.write('content/company.json', theirs.replace('0222', '0333'));
+  await editor.trySave();
   await page.getByRole('button', { name: 'Go on with mine' }).click();
   await editor.save();
   expect(await server.development.read('content/company.json')).toContain('+64 9 555 0111');

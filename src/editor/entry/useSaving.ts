@@ -67,7 +67,9 @@ export function useSaving(address: string) {
       return draft;
     } catch (error) {
       const conflict = error instanceof StoreError ? error.conflict : undefined;
-      const next = conflict?.path === draft.file ? joined(draft, conflict.text) : undefined;
+      // What was typed while the first try was under way is in it.
+      const now = drafts.get(address) ?? draft;
+      const next = conflict?.path === draft.file ? joined(now, conflict.text) : undefined;
       if (!next) throw error;
       await refresh();
       drafts.set(address, next);
@@ -108,15 +110,20 @@ export function useSaving(address: string) {
     /** Goes on with one of two versions: what was typed, or what is saved by now. */
     settle: ({ path, text }: Conflict, keep: 'mine' | 'theirs') => {
       const draft = drafts.get(address);
-      if (!draft) return;
-      const files = draft.files.flatMap((file) => {
-        if (file.path !== path) return file;
-        return keep === 'mine' ? { ...file, base: text } : [];
+      // Nothing was typed where a page was to be taken away.
+      if (draft) {
+        const files = draft.files.flatMap((file) => {
+          if (file.path !== path) return file;
+          return keep === 'mine' ? { ...file, base: text } : [];
+        });
+        const isOwn = path === draft.file;
+        if (isOwn && keep === 'theirs') drafts.set(address, undefined);
+        else drafts.set(address, { ...draft, files, base: isOwn ? text : draft.base });
+      }
+      // The form shows theirs, or goes on beside it.
+      return attempt(async () => {
+        await refresh();
       });
-      const isOwn = path === draft.file;
-      if (isOwn && keep === 'theirs') drafts.set(address, undefined);
-      else drafts.set(address, { ...draft, files, base: isOwn ? text : draft.base });
-      setSaving(begin);
     },
   };
 }

@@ -68,10 +68,11 @@ export function EntryForm(props: EntryFormProps) {
     hasProblemBelow: (path) => told.some((problem) => isBelow(problem.path, path)),
     onLeave: leave,
     names: session.names,
-    isSavedId: (path, own) =>
-      idsBeside(saved, path).includes(own) &&
+    isSavedId: (path, own) => {
+      const ids = idsBeside(draft.value, path);
       // A new entry that begins with the name of another is not that one.
-      idsBeside(draft.value, path).indexOf(own) === idsBeside(draft.value, path).lastIndexOf(own),
+      return idsBeside(saved, path).includes(own) && ids.indexOf(own) === ids.lastIndexOf(own);
+    },
     files: draft.files,
     onFiles: (change) => onChange((before) => ({ ...before, files: change(before.files) })),
     controls: { FieldOf, ObjectFields },
