@@ -2,7 +2,10 @@ import { pathOf } from '../support/company';
 import { drawn, open, scrollThrough } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
-/** Which element has focus, by its place among all, and whether its top and its bottom are seen. */
+/**
+ * Which element has focus, by its place among all that can have it (a link that has focus adds a
+ * prefetch to the head), and whether its top and its bottom are seen.
+ */
 function lookAtFocus() {
   const { activeElement: element, body } = document;
   if (!element || element === body) return { place: -1, name: '', seen: [false, false] };
@@ -14,7 +17,8 @@ function lookAtFocus() {
     return Boolean(there) && (!bar || bar.contains(element));
   });
   const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
-  return { place: [...document.querySelectorAll('*')].indexOf(element), name, seen };
+  const stops = document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]');
+  return { place: [...stops].indexOf(element), name, seen };
 }
 
 // The shortest page with every kind of control.
