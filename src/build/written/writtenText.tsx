@@ -58,16 +58,30 @@ const looks: Record<string, string> = {
 };
 
 /** The text of a written page as part of it. */
-export const textOf = ({ body }: Written<unknown>, site: TextSite): React.ReactNode =>
-  markdownElements(readMarkdown(body), resolveWith(site), looks);
+export const textOf = (
+  { body, front }: Written<{ title: string }>,
+  site: TextSite,
+): React.ReactNode => markdownElements(readMarkdown(body), resolveWith(site), front.title, looks);
 
 const resolveWith = (site: TextSite): Resolve => ({
-  picture: ({ name, alt, caption }) => (
-    <figure className="mt-7">
-      <Image name={name} alt={alt} site={site} />
-      {caption && <figcaption className={looks.figcaption}>{caption}</figcaption>}
-    </figure>
-  ),
+  picture: ({ caption, ...picture }) => {
+    // Who hears the caption need not hear the same again.
+    const alt = picture.alt === caption ? '' : picture.alt;
+    const image = <Image {...picture} alt={alt} site={site} />;
+    if (picture.columns === 0)
+      return (
+        <>
+          {image}
+          {caption && <small>{` ${caption}`}</small>}
+        </>
+      );
+    return (
+      <figure className={picture.columns === 1 ? 'mt-7' : ''}>
+        {image}
+        {caption && <figcaption className={looks.figcaption}>{caption}</figcaption>}
+      </figure>
+    );
+  },
   link: (href) => {
     if (href.startsWith(downloads.prefix)) return download(href, site);
     const elsewhere = /^https?:/.test(href);
@@ -83,8 +97,9 @@ const resolveWith = (site: TextSite): Resolve => ({
   },
 });
 
-/** On a wide screen a text is 42rem wide, on others the column. */
-const sizes = '(min-width: 44.5rem) 42rem, calc(100vw - 2.5rem)';
+/** On a wide screen a text is 42rem wide and a row of pictures 56rem, on others the column; a cell is as wide as it is. */
+const sizesOf = (columns: number) =>
+  `auto, (min-width: 44.5rem) ${columns > 1 ? 56 / columns : 42}rem, calc(100vw - 2.5rem)`;
 
 /** A drawing from this width on, in px, is moved sideways on a phone: as wide as one, its words could not be read. */
 const wideDrawing = 800;
@@ -99,15 +114,15 @@ function sizeOf(source: string) {
   }
 }
 
-type ImageProps = { name: string; alt: string; site: TextSite };
+type ImageProps = { name: string; alt: string; columns: number; site: TextSite };
 
-function Image({ name, alt, site: { folder, pictures } }: ImageProps) {
+function Image({ name, alt, columns, site: { folder, pictures } }: ImageProps) {
   const drawing = pictures.drawings[name];
   if (drawing) {
     const source = findPictureSource(folder, name);
     const size = source && sizeOf(source);
     // A drawing that is nearly square is not wider for that: its letters would be a heading's.
-    const isWide = Boolean(size && size.width >= wideDrawing);
+    const isWide = columns === 1 && Boolean(size && size.width >= wideDrawing);
     const drawn = (
       <img
         {...size}
@@ -128,7 +143,7 @@ function Image({ name, alt, site: { folder, pictures } }: ImageProps) {
       name={name}
       kind="figure"
       index={pictures.photographs}
-      sizes={sizes}
+      sizes={sizesOf(columns)}
       alt={alt}
       loading="lazy"
       className="w-full rounded-md"
