@@ -72,7 +72,7 @@ const resolveWith = (site: TextSite): Resolve => ({
       return (
         <>
           {image}
-          {caption && <small>{` ${caption}`}</small>}
+          {caption && <small className="block">{caption}</small>}
         </>
       );
     return (
@@ -97,9 +97,11 @@ const resolveWith = (site: TextSite): Resolve => ({
   },
 });
 
-/** On a wide screen a text is 42rem wide and a row of pictures 56rem, on others the column; a cell is as wide as it is. */
+/** On a wide screen a text is 42rem wide and a row of pictures 56rem, on others each is as wide as the column. */
 const sizesOf = (columns: number) =>
-  `auto, (min-width: 44.5rem) ${columns > 1 ? 56 / columns : 42}rem, calc(100vw - 2.5rem)`;
+  columns === 0
+    ? '192px'
+    : `(min-width: 44.5rem) ${columns > 1 ? 56 / columns : 42}rem, calc(100vw - 2.5rem)`;
 
 /** A drawing from this width on, in px, is moved sideways on a phone: as wide as one, its words could not be read. */
 const wideDrawing = 800;
@@ -146,7 +148,8 @@ function Image({ name, alt, columns, site: { folder, pictures } }: ImageProps) {
       sizes={sizesOf(columns)}
       alt={alt}
       loading="lazy"
-      className="w-full rounded-md"
+      // Among words and in a cell of a table, which would be as narrow as its words are.
+      className={columns === 0 ? 'w-[192px] max-w-none rounded-md' : 'w-full rounded-md'}
     />
   );
 }
