@@ -14,5 +14,9 @@ export async function hydrated(page: Page, selector = 'h1'): Promise<void> {
     const isDocument = !document.getElementById('root');
     return isDocument || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   }, selector);
-  await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle())));
+  // A machine that is busy with others has no such moment for minutes.
+  await page.evaluate(
+    (timeout) => new Promise<void>((idle) => void requestIdleCallback(() => idle(), { timeout })),
+    10_000,
+  );
 }
