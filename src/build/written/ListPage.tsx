@@ -27,7 +27,6 @@ type ListPageProps = {
   labels: Labels;
   title: string;
   introduction: string | undefined;
-  note: string | undefined;
   entries: readonly ListEntry[];
   pictures: PictureIndex;
   filters: readonly { by: Filter; links: readonly FilterLink[] }[];
@@ -40,7 +39,7 @@ type ListPageProps = {
 };
 
 /** A list of written pages, newest first, with the links that filter it and those to its other pages. */
-export function ListPage({ trail, labels, title, introduction, note, ...list }: ListPageProps) {
+export function ListPage({ trail, labels, title, introduction, ...list }: ListPageProps) {
   const words = labels.written;
   const { entries, pictures, filters, current, page, pages, pathOfPage } = list;
   const place = pages > 1 ? fill(words.page, { page, pages }) : '';
@@ -96,7 +95,6 @@ export function ListPage({ trail, labels, title, introduction, note, ...list }: 
                 )}
               </nav>
             )}
-            {note && <p className="mt-6 text-sm">{note}</p>}
           </div>
           <Filters
             words={words}

@@ -183,7 +183,6 @@ function listPages(content: Content): WrittenPage[] {
             labels={content.labels}
             title={title}
             introduction={file.introduction}
-            note={file.note}
             entries={list.entries
               .slice(index * pageSize, page * pageSize)
               .map((entry) => listEntry(content, list.collection, entry))}
