@@ -156,6 +156,9 @@ class Builder {
   private readonly headings: Heading[];
   /** What the part of the text is about that is made now. */
   private heading = '';
+  /** What heads the columns of the table that is made now, and how many cells its row has so far. */
+  private columns: string[] = [];
+  private cells = 0;
 
   constructor(
     headings: readonly Heading[],
@@ -169,6 +172,8 @@ class Builder {
     const root: Open = { name: '', props: {}, children: [], after: null, hidden: true };
     const open = [root];
     for (const token of tokens) {
+      if (token.type === 'inline' && open.at(-1)?.name === 'th')
+        this.columns.push(wordsOf(token.children));
       if (token.nesting === 1) open.push(this.opened(token));
       else if (token.nesting === -1) {
         const done = open.pop() ?? root;
@@ -181,6 +186,14 @@ class Builder {
   private opened(token: Token): Open {
     const props = propsOf(token);
     const { tag: name, hidden } = token;
+    if (name === 'table') this.columns = [];
+    if (name === 'tr') this.cells = 0;
+    if (name === 'td') {
+      const column = this.columns[this.cells];
+      // Two columns fit on a phone. In a list of labels and values, the first cell heads its row.
+      if (this.columns.length > 2 && this.cells > 0 && column) props['data-column'] = column;
+      this.cells += 1;
+    }
     if (token.type === 'heading_open') {
       const own = this.headings.shift();
       this.heading = own?.text ?? '';
