@@ -5,8 +5,9 @@ import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { personAt } from '../content/contentModules';
+import type { ListEntry } from './ListPage';
 import { readMarkdown } from './markdown';
-import { Contents, type Crumb, WrittenHeader } from './WrittenParts';
+import { Contents, type Crumb, NextEntry, WrittenHeader } from './WrittenParts';
 import { type TextSite, textOf } from './writtenText';
 
 type EntryProps<Front> = {
@@ -14,6 +15,8 @@ type EntryProps<Front> = {
   entry: Written<Front>;
   trail: readonly Crumb[];
   site: TextSite;
+  /** What a job or an article ends with: the one after it. */
+  next?: ListEntry | undefined;
 };
 
 type LayoutProps = EntryProps<{ title: string; description: string }> & {
@@ -27,7 +30,7 @@ type LayoutProps = EntryProps<{ title: string; description: string }> & {
   ending?: React.ReactNode;
 };
 
-function Layout({ content, entry, trail, site, ...parts }: LayoutProps) {
+function Layout({ content, entry, trail, site, next, ...parts }: LayoutProps) {
   const { facts, picture, figures, aside, ending } = parts;
   const words = content.labels.written;
   return (
@@ -53,6 +56,7 @@ function Layout({ content, entry, trail, site, ...parts }: LayoutProps) {
             {ending}
           </article>
         </div>
+        {next && <NextEntry entry={next} labels={content.labels} pictures={site.pictures} />}
       </div>
     </>
   );
