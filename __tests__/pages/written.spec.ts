@@ -91,6 +91,17 @@ test.describe('written pages', () => {
   });
 });
 
+test('a job ends with the next one, and the last with the first', async ({ page }) => {
+  const jobs = written.jobs.map(({ name, front }) => ({ name, title: front.title }));
+  for (const [index, { name }] of jobs.entries()) {
+    await open(page, `/jobs/${name}`);
+    const next = page.getByRole('navigation', { name: labels.written.next }).getByRole('link');
+    const { title: nextTitle, name: nextName } = there(jobs[(index + 1) % jobs.length], 'job');
+    await expect(next).toHaveAccessibleName(nextTitle);
+    await expect(next).toHaveAttribute('href', `/jobs/${nextName}`);
+  }
+});
+
 test('a list is filtered by plain links, and says by which', async ({ page }) => {
   await open(page, '/articles');
   const filters = page.getByRole('navigation', { name: labels.written.show });

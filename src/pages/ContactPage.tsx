@@ -64,17 +64,17 @@ function Form() {
       {content.formIntroduction && (
         <p className="mt-3 max-w-[38rem] text-sm">{content.formIntroduction}</p>
       )}
+      <div className="mt-4">
+        <ContactForm />
+      </div>
       {telephoneWay && (
-        <p className="mt-1 text-sm">
+        <p className="mt-4 max-w-[38rem] text-sm">
           {`${formLabels.callInstead} `}
           <a href={telephoneWay.href} className="strong-link rounded-sm whitespace-nowrap">
             {telephoneWay.text}
           </a>
         </p>
       )}
-      <div className={telephoneWay ? 'mt-2' : 'mt-4'}>
-        <ContactForm />
-      </div>
     </>
   );
 }
@@ -96,7 +96,7 @@ function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next
           )}
         >
           {steps.map(({ when, what }) => (
-            <li key={when} className="mark">
+            <li key={when} className="rule-above pt-[12px]">
               <h3 className="text-xl font-bold text-balance text-heading">{when}</h3>
               <p className="mt-2">{what}</p>
             </li>

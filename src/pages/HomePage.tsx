@@ -65,7 +65,7 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
     >
       <dl className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {facts.map(({ figure, text }) => (
-          <div key={figure} className="mark">
+          <div key={figure}>
             <dt className="fact">{figure}</dt>
             <dd className="mt-2 text-sm text-balance">{text}</dd>
           </div>

@@ -8,15 +8,12 @@ import type { Page } from '@playwright/test';
  * there: a document that has just begun to arrive has none either.
  */
 export async function hydrated(page: Page, selector = 'h1'): Promise<void> {
-  await page.waitForFunction((place) => {
+  const state = await page.waitForFunction((place) => {
     const element = document.querySelector(place);
-    if (!element) return false;
-    const isDocument = !document.getElementById('root');
-    return isDocument || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    if (!element) return undefined;
+    if (!document.getElementById('root')) return 'document';
+    return Object.keys(element).some((key) => key.startsWith('__reactFiber')) && 'hydrated';
   }, selector);
-  // A machine that is busy with others has no such moment for minutes.
-  await page.evaluate(
-    (timeout) => new Promise<void>((idle) => void requestIdleCallback(() => idle(), { timeout })),
-    10_000,
-  );
+  if ((await state.jsonValue()) === 'document') return;
+  await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle())));
 }

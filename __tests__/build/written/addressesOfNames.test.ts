@@ -10,10 +10,11 @@ import { companyCopy } from '../../support/companyCopy';
 const folder = companyCopy();
 const at = (file: string) => path.join(folder(), 'content', file);
 
-/** Gives the company more jobs, of these industries. */
+/** Gives the company more jobs, two of each of these industries: one alone makes no list. */
 function jobsOf(...industries: string[]) {
   const front = 'title: A job\ndescription: What was done.\ndate: 2026-03-14\ndone: "2026"';
-  for (const [index, industry] of industries.entries())
+  const own = industries.flatMap((industry) => [industry, industry]);
+  for (const [index, industry] of own.entries())
     writeFileSync(
       at(`jobs/job-${index}.md`),
       `---\n${front}\nindustry: ${JSON.stringify(industry)}\n---\nIt runs.\n`,

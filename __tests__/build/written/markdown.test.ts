@@ -72,6 +72,14 @@ test('a table scrolls by itself, by keyboard too, under the name of its part', (
   expect(html).toContain('<td>6</td>');
 });
 
+test('each value of a table with many columns has its label beside it on a phone', () => {
+  const html = htmlOf('| | Kind 1 | Kind 2 |\n|---|---|---|\n| On site | 4 hours | 1 day |');
+  expect(html).toContain(
+    '<tr><td>On site</td><td data-column="Kind 1">4 hours</td><td data-column="Kind 2">1 day</td></tr>',
+  );
+  expect(htmlOf('| What | Hours |\n|---|---|\n| Wiring | 6 |')).not.toContain('data-column');
+});
+
 test('the row of a plan in which somebody decides is told from one with a strong word', () => {
   const html = withClasses(
     '| When | What |\n|---|---|\n| Saturday | **Go on, or turn back** |\n| Sunday | Start, **slowly** |',

@@ -3,8 +3,11 @@ import { withoutMark } from '../readText';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** A drawing: the part of its own plane that it shows, its root's other attributes, and what is in it. */
-type Drawing = { box: Box; attributes: Record<string, string>; inside: string };
+/**
+ * A drawing: the part of its own plane that it shows, its root's other attributes, what is in it, and
+ * whether that is shapes and words alone.
+ */
+type Drawing = { box: Box; attributes: Record<string, string>; inside: string; isPlain: boolean };
 
 /** A drawing that cannot be used; its message goes on from the name of its file. */
 export class SvgError extends Error {}
@@ -35,6 +38,12 @@ function inPixels(length = ''): number | undefined {
   return number && scale ? Number(number) * scale : undefined;
 }
 
+const shapes = 'g path rect circle ellipse line polyline polygon text tspan title desc'.split(' ');
+
+/** Whether an attribute says how a shape looks, and nothing of the page around it. */
+const isLook = ([name = '', value = '']: readonly string[]) =>
+  !/^(on.*|id|class|style|.*href)$/i.test(name) && !/url\(/i.test(value);
+
 function boxOf({ viewBox = '', width, height }: Record<string, string>): Box | undefined {
   const [x, y, wide, high] = viewBox
     .trim()
@@ -51,13 +60,16 @@ function readDrawing(text: string): Drawing {
   const parser = new SaxesParser({ xmlns: true });
   let root: { attributes: Record<string, string>; begin: number } | undefined;
   let end = 0;
+  let isPlain = true;
   parser.on('error', ({ message }) => {
     throw new SvgError(`is no SVG (${message}): ${remedy}`);
   });
   parser.on('opentag', ({ local, attributes }) => {
-    if (root) return;
-    if (local !== 'svg') throw new SvgError(`is no SVG: ${remedy}`);
     const values = Object.values(attributes).map(({ name, value }) => [name, value]);
+    const isRoot = !root;
+    isPlain &&= (isRoot || shapes.includes(local)) && values.every(isLook);
+    if (!isRoot) return;
+    if (local !== 'svg') throw new SvgError(`is no SVG: ${remedy}`);
     root = { attributes: Object.fromEntries(values), begin: parser.position };
   });
   parser.on('closetag', () => {
@@ -67,7 +79,8 @@ function readDrawing(text: string): Drawing {
   const box = root && boxOf(root.attributes);
   if (!root || !box) throw new SvgError(`does not tell its size: ${remedy}`);
   const { attributes, begin } = root;
-  return { box, attributes, inside: svg.slice(begin, Math.max(begin, svg.lastIndexOf('</', end))) };
+  const inside = svg.slice(begin, Math.max(begin, svg.lastIndexOf('</', end)));
+  return { box, attributes, inside, isPlain };
 }
 
 /** How wide and how high a drawing is, in px. Throws an `SvgError` where that cannot be known. */
@@ -83,8 +96,19 @@ const attribute = ([name, value]: [string, string]) =>
   ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')}"`;
 
 /** A drawing as a part of another one, scaled to fit into a box and in its middle. Throws an `SvgError`. */
-export function nested(svg: string, [x, y, width, height]: Box): string {
-  const { box, attributes, inside } = readDrawing(svg);
+export const nested = (svg: string, into: Box): string => nestedIn(into, readDrawing(svg));
+
+/**
+ * A drawing with its size in px, as a part of a page, whose letters and colours it takes; undefined
+ * where it holds more than shapes and words, which could change the page. Throws an `SvgError`.
+ */
+export function inlined(svg: string): string | undefined {
+  const drawing = readDrawing(svg);
+  const [, , width, height] = drawing.box;
+  return drawing.isPlain ? nestedIn([0, 0, width, height], drawing) : undefined;
+}
+
+function nestedIn([x, y, width, height]: Box, { box, attributes, inside }: Drawing): string {
   const own = Object.entries(attributes).filter(([name]) => !ofTheWhole.includes(name));
   return `<svg${own.map(attribute).join('')} x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box.join(' ')}">${inside}</svg>`;
 }

@@ -104,6 +104,7 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo) {
     /** What a saved contact card is called; undefined where there is nothing to save. */
     contactCard: isReachable ? `${addressName(company.name) || 'contact'}.vcf` : undefined,
     reading: reading(content),
+    notice: site.notice,
   };
 }
 

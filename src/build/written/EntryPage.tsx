@@ -1,19 +1,13 @@
-import type {
-  ArticleFront,
-  Content,
-  DocumentFront,
-  JobFigure,
-  JobFront,
-  Labels,
-  Written,
-} from '../../content/schema';
+import type { ArticleFront, Content, DocumentFront, JobFront, Written } from '../../content/schema';
 import { askHref } from '../../features/ask-about/askParameter';
+import { JobFigures } from '../../features/jobs/JobFigures';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { personAt } from '../content/contentModules';
+import type { ListEntry } from './ListPage';
 import { readMarkdown } from './markdown';
-import { Contents, type Crumb, WrittenHeader } from './WrittenParts';
+import { Contents, type Crumb, NextEntry, WrittenHeader } from './WrittenParts';
 import { type TextSite, textOf } from './writtenText';
 
 type EntryProps<Front> = {
@@ -21,6 +15,8 @@ type EntryProps<Front> = {
   entry: Written<Front>;
   trail: readonly Crumb[];
   site: TextSite;
+  /** What a job or an article ends with: the one after it. */
+  next?: ListEntry | undefined;
 };
 
 type LayoutProps = EntryProps<{ title: string; description: string }> & {
@@ -34,7 +30,7 @@ type LayoutProps = EntryProps<{ title: string; description: string }> & {
   ending?: React.ReactNode;
 };
 
-function Layout({ content, entry, trail, site, ...parts }: LayoutProps) {
+function Layout({ content, entry, trail, site, next, ...parts }: LayoutProps) {
   const { facts, picture, figures, aside, ending } = parts;
   const words = content.labels.written;
   return (
@@ -55,11 +51,12 @@ function Layout({ content, entry, trail, site, ...parts }: LayoutProps) {
             <Contents headings={readMarkdown(entry.body).headings} title={words.contents} />
           </div>
           {/* Tables, rows of pictures and wide drawings take the room beside the text as well. */}
-          <article className="min-w-0 [&>:first-child]:mt-0 [&>:not(.wide,:has(.wide))]:max-w-prose">
+          <article className="min-w-0 [&>:first-child]:mt-0 [&>:not(.wide,:has(.wide,>svg))]:max-w-prose">
             {textOf(entry, site)}
             {ending}
           </article>
         </div>
+        {next && <NextEntry entry={next} labels={content.labels} pictures={site.pictures} />}
       </div>
     </>
   );
@@ -71,31 +68,6 @@ const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =
     <dd>{children}</dd>
   </div>
 );
-
-/** The figures of a job, as large as they deserve: what was, struck through, and what is. */
-function Figures({ figures, labels }: { figures: readonly JobFigure[]; labels: Labels }) {
-  return (
-    <dl data-print="fours" className="column flex flex-wrap gap-x-16 gap-y-7 pt-7 sm:pt-12">
-      {figures.map(({ what, before, after }) => (
-        <div key={what} className="mark flex flex-col">
-          <dt className="order-2 max-w-[20rem]">{what}</dt>
-          <dd className="order-1 flex flex-wrap items-baseline gap-x-4 text-4xl font-extrabold text-heading">
-            {before && (
-              <s className="text-2xl font-semibold text-text decoration-accent decoration-[0.07em]">
-                <span className="sr-only">{`${labels.jobs.before} `}</span>
-                {before}
-              </s>
-            )}
-            <span>
-              {before && <span className="sr-only">{`${labels.jobs.after} `}</span>}
-              {after}
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
 
 /** A date such as 2026-03-14 as it is said in the site's language. */
 export const dateInWords = (date: string, { site }: Content): string =>
@@ -138,7 +110,13 @@ export function JobPage(props: EntryProps<JobFront>) {
           />
         )
       }
-      figures={figures.length > 0 && <Figures figures={figures} labels={labels} />}
+      figures={
+        figures.length > 0 && (
+          <div className="figures-opening column pt-[32px] sm:pt-[64px]">
+            <JobFigures figures={figures} words={labels.jobs} />
+          </div>
+        )
+      }
       aside={
         <section aria-label={words.about} className="text-sm">
           <dl data-print="twos" className="*:border-t *:border-line *:py-2">

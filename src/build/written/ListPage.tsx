@@ -27,7 +27,6 @@ type ListPageProps = {
   labels: Labels;
   title: string;
   introduction: string | undefined;
-  note: string | undefined;
   entries: readonly ListEntry[];
   pictures: PictureIndex;
   filters: readonly { by: Filter; links: readonly FilterLink[] }[];
@@ -40,12 +39,10 @@ type ListPageProps = {
 };
 
 /** A list of written pages, newest first, with the links that filter it and those to its other pages. */
-export function ListPage({ trail, labels, title, introduction, note, ...list }: ListPageProps) {
+export function ListPage({ trail, labels, title, introduction, ...list }: ListPageProps) {
   const words = labels.written;
   const { entries, pictures, filters, current, page, pages, pathOfPage } = list;
   const place = pages > 1 ? fill(words.page, { page, pages }) : '';
-  // A list that is seen as a whole needs no filters at its side: they stand below.
-  const isLong = pages > 1;
   return (
     <>
       <WrittenHeader
@@ -55,22 +52,12 @@ export function ListPage({ trail, labels, title, introduction, note, ...list }: 
         introduction={page > 1 ? undefined : introduction}
       />
       <div className="bg-page text-text">
-        <div
-          className={classNames(
-            'column grid gap-x-16 gap-y-7 py-7 sm:py-16',
-            isLong && 'lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
-          )}
-        >
+        <div className="column py-7 sm:py-16">
+          <Filters words={words} trail={trail} filters={filters} current={current} />
           <div>
             <ul>
               {entries.map((entry) => (
-                <Entry
-                  key={entry.path}
-                  entry={entry}
-                  pictures={pictures}
-                  words={labels.jobs}
-                  isLong={isLong}
-                />
+                <Entry key={entry.path} entry={entry} pictures={pictures} words={labels.jobs} />
               ))}
             </ul>
             {pages > 1 && (
@@ -96,104 +83,82 @@ export function ListPage({ trail, labels, title, introduction, note, ...list }: 
                 )}
               </nav>
             )}
-            {note && <p className="mt-6 text-sm">{note}</p>}
           </div>
-          <Filters
-            words={words}
-            trail={trail}
-            filters={filters}
-            current={current}
-            isLong={isLong}
-          />
         </div>
       </div>
     </>
   );
 }
 
-type EntryProps = {
-  entry: ListEntry;
-  pictures: PictureIndex;
-  words: Labels['jobs'];
-  isLong: boolean;
-};
+type EntryProps = { entry: ListEntry; pictures: PictureIndex; words: Labels['jobs'] };
 
-/** An entry of the list: its words, its picture, and what a job has changed, in a column of its own where there is room. */
-function Entry({ entry, pictures, words, isLong }: EntryProps) {
+/** An entry of the list: its picture, on the other side of its words each time, and what a job has changed. */
+function Entry({ entry, pictures, words }: EntryProps) {
   const { path, title, description, facts, img, figures = [] } = entry;
   return (
-    <li
-      className={classNames(
-        'opens-page grid gap-x-8 gap-y-4 border-t border-line py-7 first:border-0 first:pt-0 sm:grid-cols-[1fr_14rem]',
-        !isLong && 'lg:grid-cols-[minmax(0,1fr)_14rem_24rem]',
-      )}
-    >
-      <div className={img ? undefined : 'sm:col-span-2'}>
-        {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
-        <h2 className="text-2xl font-extrabold text-balance text-heading">
-          <a href={path} className="link min-w-[44px] text-heading">
-            {title}
-          </a>
-        </h2>
-        <p className="mt-2 max-w-prose">{description}</p>
-      </div>
+    <li className="opens-page grid gap-x-16 gap-y-4 border-t border-line py-7 first:border-0 first:pt-0 sm:py-12 lg:grid-cols-2 lg:items-center">
       {img && (
         <PictureFiles
           name={img}
           kind="job"
           index={pictures}
-          sizes="(min-width: 40rem) 14rem, calc(100vw - 2.5rem)"
+          sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
           alt=""
           loading="lazy"
-          className="w-full rounded-sm"
+          className="w-full rounded-[2px]"
         />
       )}
-      {figures.length > 0 && (
-        <div className={isLong ? 'sm:col-span-2' : 'sm:max-lg:col-span-2 lg:col-start-3'}>
-          <JobFigures figures={figures} words={words} />
+      <div className={img ? undefined : 'lg:contents'}>
+        <div>
+          {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
+          <h2 className="text-2xl font-extrabold text-balance text-heading">
+            <a href={path} className="link min-w-[44px] text-heading">
+              {title}
+            </a>
+          </h2>
         </div>
-      )}
+        <p className={classNames('mt-2 max-w-prose', !img && 'lg:mt-0')}>{description}</p>
+        {figures.length > 0 && (
+          <div className="mt-4">
+            <JobFigures figures={figures} words={words} />
+          </div>
+        )}
+      </div>
     </li>
   );
 }
 
 type FiltersProps = Pick<ListPageProps, 'trail' | 'filters' | 'current'> & {
   words: Labels['written'];
-  isLong: boolean;
 };
 
-/** The links that filter the list, and the one back to all of it. */
-function Filters({ words, trail, filters, current, isLong }: FiltersProps) {
+/** The links that filter the list, in rows above it, and the one back to all of it. */
+function Filters({ words, trail, filters, current }: FiltersProps) {
+  if (trail.length + filters.length === 0) return null;
   return (
     <nav
       aria-label={words.show}
       data-print="none"
-      className={classNames(
-        'grid content-start gap-5',
-        !isLong && 'border-t border-line pt-7 lg:grid-cols-3',
-      )}
+      className="flex flex-wrap items-baseline gap-x-8 pb-7 text-sm"
     >
       {trail.length > 0 && (
-        <a href={trail[0]?.path} className="link min-w-[44px] text-heading">
+        <a href={trail[0]?.path} className="link text-heading">
           {words.all}
         </a>
       )}
       {filters.map(({ by, links }) => (
-        <div key={by}>
-          <h2 className="text-sm font-semibold text-heading">{words[by]}</h2>
-          <ul className="flex flex-wrap gap-x-5">
-            {links.map(({ text, path, count }) => (
-              <li key={path}>
-                <a
-                  href={path}
-                  aria-current={path === current ? 'page' : undefined}
-                  className="link min-w-[44px] text-sm text-heading aria-[current]:decoration-accent"
-                >
-                  {`${text} (${count})`}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <div key={by} className="flex flex-wrap items-baseline gap-x-5">
+          <h2 className="font-semibold">{words[by]}</h2>
+          {links.map(({ text, path, count }) => (
+            <a
+              key={path}
+              href={path}
+              aria-current={path === current ? 'page' : undefined}
+              className="link text-heading aria-[current]:decoration-accent"
+            >
+              {`${text} (${count})`}
+            </a>
+          ))}
         </div>
       ))}
     </nav>

@@ -101,7 +101,8 @@ function jobPage(content: Content, job: Written<JobFront>): WrittenPage {
     published: date,
     ...authorOf(content, responsible),
   });
-  const props = { content, entry: job, trail: route.trail };
+  const next = nextEntry(content, 'jobs', job);
+  const props = { content, entry: job, trail: route.trail, next };
   return { route, content: (site) => <JobPage {...props} site={site} /> };
 }
 
@@ -113,7 +114,8 @@ function articlePage(content: Content, article: Written<ArticleFront>): WrittenP
     modified: updated ?? date,
     ...authorOf(content, author),
   });
-  const props = { content, entry: article, trail: route.trail };
+  const next = nextEntry(content, 'articles', article);
+  const props = { content, entry: article, trail: route.trail, next };
   return { route, content: (site) => <ArticlePage {...props} site={site} /> };
 }
 
@@ -144,6 +146,14 @@ function listEntry(
     img: collection === 'jobs' ? entry.front.img : undefined,
     figures: 'figures' in entry.front ? entry.front.figures : undefined,
   };
+}
+
+/** The entry after one, the first after the last; undefined where there is no other. */
+function nextEntry(content: Content, collection: Listed, entry: Written<unknown>) {
+  const entries: readonly Written<JobFront | ArticleFront>[] = content.written[collection];
+  const place = entries.findIndex(({ name }) => name === entry.name);
+  const next = entries[(place + 1) % entries.length];
+  return next && next.name !== entry.name ? listEntry(content, collection, next) : undefined;
 }
 
 /** What a filter is called: the name of a service, or the words themselves. */
@@ -183,7 +193,6 @@ function listPages(content: Content): WrittenPage[] {
             labels={content.labels}
             title={title}
             introduction={file.introduction}
-            note={file.note}
             entries={list.entries
               .slice(index * pageSize, page * pageSize)
               .map((entry) => listEntry(content, list.collection, entry))}

@@ -19,7 +19,7 @@ export type Filter = (typeof filters)[number];
 
 type Entry = Content['written'][Listed][number];
 
-/** A list at an address: all entries of a collection, or those of one maker, service or industry. */
+/** A list at an address: all entries of a collection, or the several of one maker, service or industry. */
 export type List = {
   collection: Listed;
   /** The address of its first page. */
@@ -46,14 +46,11 @@ export function listsOf({ written }: Content): List[] {
       for (const entry of entries)
         for (const value of valuesOf(entry)[by])
           byValue.set(value, [...(byValue.get(value) ?? []), entry]);
-      return [...byValue].map(
-        ([value, own]): List => ({
-          collection,
-          path: `/${collection}/${by}/${addressName(value)}`,
-          filter: { by, value },
-          entries: own,
-        }),
-      );
+      // A filter that leaves one entry leads to no more than that entry's own link does.
+      return [...byValue].flatMap(([value, own]): List[] => {
+        const path = `/${collection}/${by}/${addressName(value)}`;
+        return own.length > 1 ? [{ collection, path, filter: { by, value }, entries: own }] : [];
+      });
     });
     return [{ collection, path: `/${collection}`, entries }, ...filtered];
   });

@@ -4,8 +4,9 @@ import type { PictureIndex, PictureModules } from '../../content/modules';
 import type { Content, Labels, Written } from '../../content/schema';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { markAddress } from '../../features/pictures/pictureSources';
+import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
-import { SvgError, svgSize } from '../brand/svg';
+import { inlined, SvgError, svgSize } from '../brand/svg';
 import { composed } from '../findBelow';
 import { findPictureSource } from '../pictures/findPictureSource';
 import { readText } from '../readText';
@@ -49,7 +50,7 @@ const looks: Record<string, string> = {
   table: 'w-full border-collapse min-w-[20rem] text-left text-sm [overflow-wrap:normal]',
   tr: 'border-b border-edge',
   th: 'py-2 pr-4 align-bottom font-semibold text-heading',
-  td: 'py-2.5 pr-4 align-top',
+  td: 'written-cell',
   blockquote: 'mt-7 border-l-4 border-accent pl-5 text-lg text-heading',
   figcaption: 'mt-2 text-sm',
   code: 'text-[0.9em] text-heading',
@@ -65,10 +66,9 @@ export const textOf = (
 
 const resolveWith = (site: TextSite): Resolve => ({
   picture: ({ caption, ...picture }) => {
-    // Who hears the caption need not hear the same again.
-    const alt = picture.alt === caption ? '' : picture.alt;
-    const image = <Image {...picture} alt={alt} site={site} />;
-    if (picture.columns === 0)
+    const { name, columns } = picture;
+    const image = <Image {...picture} caption={caption} site={site} />;
+    if (columns === 0)
       return (
         <>
           {image}
@@ -76,7 +76,14 @@ const resolveWith = (site: TextSite): Resolve => ({
         </>
       );
     return (
-      <figure className={picture.columns === 1 ? 'mt-7' : ''}>
+      <figure
+        className={classNames(
+          columns === 1 && 'mt-7',
+          columns === 1 &&
+            site.pictures.drawings[name] &&
+            'lg:has-[>svg]:grid lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:items-end lg:gap-x-6',
+        )}
+      >
         {image}
         {caption && <figcaption className={looks.figcaption}>{caption}</figcaption>}
       </figure>
@@ -106,38 +113,48 @@ const sizesOf = (columns: number) =>
 /** A drawing from this width on, in px, is moved sideways on a phone: as wide as one, its words could not be read. */
 const wideDrawing = 800;
 
-/** The size of a drawing; undefined where it does not tell, which the build reports. */
-function sizeOf(source: string) {
+/** A drawing's size, and itself where it may be a part of the page; undefined for one that the build reports. */
+function readDrawing(source: string) {
   try {
-    return svgSize(readText(source));
+    const svg = readText(source);
+    return { size: svgSize(svg), html: inlined(svg) };
   } catch (error) {
     if (error instanceof SvgError) return undefined;
     throw error;
   }
 }
 
-type ImageProps = { name: string; alt: string; columns: number; site: TextSite };
+type ImageProps = Parameters<Resolve['picture']>[0] & { site: TextSite };
 
-function Image({ name, alt, columns, site: { folder, pictures } }: ImageProps) {
+function Image({ name, alt, caption, columns, site: { folder, pictures } }: ImageProps) {
   const drawing = pictures.drawings[name];
   if (drawing) {
     const source = findPictureSource(folder, name);
-    const size = source && sizeOf(source);
+    const { size, html } = (source && readDrawing(source)) || {};
     // A drawing that is nearly square is not wider for that: its letters would be a heading's.
     const isWide = columns === 1 && Boolean(size && size.width >= wideDrawing);
-    const drawn = (
-      <img
-        {...size}
-        src={markAddress(name, drawing)}
-        alt={alt}
-        loading="lazy"
-        className={
-          isWide
-            ? 'w-full max-sm:w-[44rem] max-sm:max-w-none'
-            : 'max-h-[26rem] w-full object-contain object-left'
-        }
-      />
-    );
+    const className = isWide
+      ? 'h-auto w-full max-sm:w-[44rem] max-sm:max-w-none'
+      : 'h-auto w-full max-w-[32rem]';
+    const drawn =
+      size && html ? (
+        <svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          role="img"
+          aria-label={alt}
+          className={`text-heading ${className}`}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes and words alone; `inlined` lets nothing else pass.
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      ) : (
+        <img
+          {...size}
+          src={markAddress(name, drawing)}
+          alt={alt}
+          loading="lazy"
+          className={className}
+        />
+      );
     return isWide ? scrollable(drawn, alt) : drawn;
   }
   return (
@@ -146,7 +163,8 @@ function Image({ name, alt, columns, site: { folder, pictures } }: ImageProps) {
       kind="figure"
       index={pictures.photographs}
       sizes={sizesOf(columns)}
-      alt={alt}
+      // Who hears the caption need not hear the same again.
+      alt={alt === caption ? '' : alt}
       loading="lazy"
       // Among words and in a cell of a table, which would be as narrow as its words are.
       className={columns === 0 ? 'w-[192px] max-w-none rounded-md' : 'w-full rounded-md'}

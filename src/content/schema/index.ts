@@ -9,6 +9,7 @@ import {
   servicesSchema,
   slidesSchema,
   successorsSchema,
+  sumsSchema,
   synonymsSchema,
 } from './lists';
 import { notFoundSchema, pageSchemas } from './pages';
@@ -53,6 +54,7 @@ export const fileSchemas = {
   pictures: picturesSchema,
   questions: questionsSchema,
   queries: queriesSchema,
+  sums: sumsSchema,
 };
 
 type FileName = keyof typeof fileSchemas;

@@ -281,6 +281,35 @@ export const queriesSchema = object(
   },
 );
 
+/** `content/sums.json`. */
+export const sumsSchema = object(
+  'Sums',
+  'Figures that have to agree with each other, wherever they are said. The tests work out each of them.',
+  {
+    sums: list(
+      'Sums',
+      'In any order; the pages do not show them.',
+      object('Sum', 'One calculation, and the texts that say its figures.', {
+        what: text('What', 'It says what is worked out, such as Kegs an hour, by lane.'),
+        sum: text(
+          'Sum',
+          'Numbers with +, -, × and ÷, or dates such as 2026-08-14, on both sides of = or <, such as 8 × 16 = 128.',
+        ),
+        said: list(
+          'Said in',
+          'Where its figures stand: a text that is changed there is changed here as well.',
+          object('Text', 'One text.', {
+            file: text('File', 'It is a file below content/, such as home.json.'),
+            words: text('Words', 'They stand in it to the letter.'),
+          }),
+          { least: 1 },
+        ),
+      }),
+      { unique: ['what'] },
+    ),
+  },
+);
+
 export type Slides = z.infer<typeof slidesSchema>;
 export type Slide = Slides['slides'][number];
 export type Services = z.infer<typeof servicesSchema>;
@@ -293,3 +322,4 @@ export type SynonymList = z.infer<typeof synonymsSchema>;
 export type Synonyms = SynonymList['synonyms'][number];
 export type QuestionList = z.infer<typeof questionsSchema>;
 export type Question = QuestionList['questions'][number];
+export type Sum = z.infer<typeof sumsSchema>['sums'][number];

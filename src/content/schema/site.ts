@@ -94,6 +94,10 @@ export const siteSchema = object(
       }),
       { unique: ['href', 'text'], least: 1, fits: 5 },
     ),
+    notice: text(
+      'Notice',
+      'It stands above the footer of every page, such as that company and people are samples.',
+    ).exactOptional(),
     editor: editor.exactOptional(),
   },
 );

@@ -180,7 +180,6 @@ const listPage = {
     'Introduction',
     'One sentence below the heading says what is found here.',
   ).exactOptional(),
-  note: text('Note', 'It stands in small letters below the list.').exactOptional(),
 };
 
 /** `content/jobs.json`: what stands around the jobs, which are files in `content/jobs/`. */

@@ -51,7 +51,7 @@ export function PromiseWithFields({ section }: SectionProps) {
             <Words section={section} onDark />
           </div>
           {promise && (
-            <div className="mark">
+            <div>
               <h3 className="text-5xl font-extrabold text-white">{promise.title}</h3>
               <p className="mt-4 max-w-prose text-lg">{promise.text}</p>
             </div>

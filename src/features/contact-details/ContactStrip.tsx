@@ -55,6 +55,11 @@ export function ContactStrip() {
             </ul>
           </nav>
         )}
+        {site.notice && (
+          <p data-print="none" className="text-sm text-balance lg:col-span-3 xl:col-span-4">
+            {site.notice}
+          </p>
+        )}
         {/* On phones the pinned footer has no room for it. */}
         <p data-print="none" className="text-xs min-[40rem]:hidden">{`© ${legalName}`}</p>
       </div>

@@ -61,9 +61,6 @@ export function ContactForm() {
         <TextField {...field} label={text.email} name="email" type="email" autoComplete="email" />
       </div>
       <TextField {...field} label={text.message} hint={text.messageHint} name="message" rows={5} />
-      <p data-print="none" className="max-w-prose text-sm">
-        {[fill(text.privacy, { service: formService }), kept].filter(Boolean).join(' ')}
-      </p>
       {topic && (
         <p id={beginningId} hidden>
           {fill(text.begun, { beginning: beginningAbout(topic) })}
@@ -98,13 +95,16 @@ export function ContactForm() {
             )}
           </p>
           {state === 'success' && firstStep && (
-            <p className="mark mt-4 text-sm">
+            <p className="mt-4 text-sm">
               <strong className="block font-bold text-heading">{firstStep.when}</strong>
               {firstStep.what}
             </p>
           )}
         </div>
       </div>
+      <p data-print="none" className="max-w-prose text-sm">
+        {[fill(text.privacy, { service: formService }), kept].filter(Boolean).join(' ')}
+      </p>
     </form>
   );
 }

@@ -23,10 +23,7 @@ export function OfficeHours() {
           </h3>
           <p>
             {text.breakdownCustomers}{' '}
-            <a
-              href={breakdown.href}
-              className="inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-extrabold whitespace-nowrap text-heading underline decoration-accent decoration-2 underline-offset-4 hover:decoration-edge"
-            >
+            <a href={breakdown.href} className="strong-link rounded-sm whitespace-nowrap">
               {breakdown.telephone}
             </a>
           </p>
