@@ -92,13 +92,6 @@ test('no element has a style, which the policy forbids', () => {
   expect(htmlOf('| a | b |\n|:-:|--:|\n| 1 | 2 |')).not.toContain('style');
 });
 
-test('headings have ids that differ', () => {
-  expect(readMarkdown('## The plan\n\n## The plan').headings.map(({ id }) => id)).toEqual([
-    'the-plan',
-    'the-plan-2',
-  ]);
-});
-
 test('code is marked where its language is known, and whole where it is not', () => {
   expect(htmlOf('```iecst\nIF a THEN (* why *)\nEND_IF;\n```')).toContain('<span>(* why *)</span>');
   expect(htmlOf('```klingon\nqap < ghot\n```')).toContain('<code>qap &lt; ghot\n</code>');

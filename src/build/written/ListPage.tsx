@@ -62,25 +62,9 @@ export function ListPage({ trail, labels, title, introduction, ...list }: ListPa
             </ul>
             {pages > 1 && (
               <nav aria-label={words.pages} className="mt-6 flex flex-wrap items-center gap-5">
-                {page > 1 && (
-                  <a
-                    href={pathOfPage(page - 1)}
-                    rel="prev"
-                    className="link min-w-[44px] text-heading"
-                  >
-                    {words.newer}
-                  </a>
-                )}
+                {page > 1 && <Turn href={pathOfPage(page - 1)} rel="prev" text={words.newer} />}
                 <span>{place}</span>
-                {page < pages && (
-                  <a
-                    href={pathOfPage(page + 1)}
-                    rel="next"
-                    className="link min-w-[44px] text-heading"
-                  >
-                    {words.older}
-                  </a>
-                )}
+                {page < pages && <Turn href={pathOfPage(page + 1)} rel="next" text={words.older} />}
               </nav>
             )}
           </div>
@@ -89,6 +73,13 @@ export function ListPage({ trail, labels, title, introduction, ...list }: ListPa
     </>
   );
 }
+
+/** A link to the page of the list before or after. */
+const Turn = ({ text, ...link }: { text: string; href: string; rel: string }) => (
+  <a {...link} className="link min-w-[44px] text-heading">
+    {text}
+  </a>
+);
 
 type EntryProps = { entry: ListEntry; pictures: PictureIndex; words: Labels['jobs'] };
 

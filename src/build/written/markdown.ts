@@ -98,37 +98,34 @@ function mentionsOf(all: readonly Token[]) {
   const pictures: Mention[] = [];
   const mistakes: { what: string; line: number }[] = [];
   let line = 1;
-  const visit = (token: Token, next: Token | undefined) => {
-    if (token.map) line = token.map[0] + 1;
-    const report = (what: string) => mistakes.push({ what, line });
-    const isEmpty = next?.nesting !== 1 && !next?.content.trim();
-    if (token.type === 'html_block' || token.type === 'html_inline') {
-      const [tag = ''] = token.content.trim().split('\n');
-      report(`has HTML, which a text cannot have: ${tag.slice(0, 40)}`);
+  const visit = (tokens: readonly Token[]) => {
+    for (const [index, token] of tokens.entries()) {
+      if (token.map) line = token.map[0] + 1;
+      const what = mistakeIn(token, tokens[index + 1]);
+      if (what) mistakes.push({ what, line });
+      if (token.type === 'link_open') links.push({ name: String(token.attrGet('href')), line });
+      if (token.type === 'image')
+        pictures.push({ name: decodedName(String(token.attrGet('src'))), line });
+      visit(token.children ?? []);
     }
-    if (token.type === 'heading_open' && token.tag === 'h1')
-      report('has a heading with one #: the page has its own, begin with ##');
-    if (token.type === 'heading_open' && isEmpty)
-      report('has a heading without words: write some behind the #, or take it away');
-    if (token.type === 'link_open') {
-      links.push({ name: String(token.attrGet('href')), line });
-      if (isEmpty) report('has a link without words: write them between [ and ]');
-    }
-    if (token.type === 'image') {
-      pictures.push({ name: decodedName(String(token.attrGet('src'))), line });
-      if (!token.content.trim())
-        report(
-          'has a picture without words for people who cannot see it: “In words” in the editor, ![…] in the file',
-        );
-    }
-    visitAll(token.children ?? []);
   };
-  const visitAll = (tokens: readonly Token[]) =>
-    tokens.forEach((token, index) => {
-      visit(token, tokens[index + 1]);
-    });
-  visitAll(all);
+  visit(all);
   return { links, pictures, mistakes };
+}
+
+function mistakeIn({ type, tag, content }: Token, next: Token | undefined): string | undefined {
+  const isEmpty = next?.nesting !== 1 && !next?.content.trim();
+  if (type.startsWith('html_'))
+    return `has HTML, which a text cannot have: ${content.trim().replace(/\n.*/s, '').slice(0, 40)}`;
+  if (type === 'heading_open' && tag === 'h1')
+    return 'has a heading with one #: the page has its own, begin with ##';
+  if (type === 'heading_open' && isEmpty)
+    return 'has a heading without words: write some behind the #, or take it away';
+  if (type === 'link_open' && isEmpty)
+    return 'has a link without words: write them between [ and ]';
+  if (type === 'image' && !content.trim())
+    return 'has a picture without words for people who cannot see it: “In words” in the editor, ![…] in the file';
+  return undefined;
 }
 
 /**
@@ -218,26 +215,27 @@ class Builder {
   }
 
   private opened(token: Token): Open {
-    const props = propsOf(token);
-    const { tag: name, hidden } = token;
+    const { tag: name, type, hidden } = token;
+    const open: Open = { name, props: propsOf(token), children: [], after: null, hidden };
     if (name === 'table') this.columns = [];
     if (name === 'tr') this.cells = 0;
     if (name === 'td') {
       const column = this.columns[this.cells];
       // Two columns fit on a phone. In a list of labels and values, the first cell heads its row.
-      if (this.columns.length > 2 && this.cells > 0 && column) props['data-column'] = column;
+      if (this.columns.length > 2 && this.cells > 0 && column) open.props['data-column'] = column;
       this.cells += 1;
     }
-    const own = token.type === 'heading_open' && this.headings.shift();
-    if (own) {
-      this.heading = own.text;
+    const heading = type === 'heading_open' && this.headings.shift();
+    if (heading) {
+      open.name = `h${heading.level}`;
+      open.props.id = heading.id;
+      this.heading = heading.text;
       this.scrolling = 0;
-      return { name: `h${own.level}`, props: { id: own.id }, children: [], after: null, hidden };
     }
-    if (token.type !== 'link_open') return { name, props, children: [], after: null, hidden };
-    if (this.sideBySide > 0) props.className = 'block';
-    const link = this.resolve.link(String(props.href));
-    return { name, props: { ...props, ...link.props }, children: [], after: link.after, hidden };
+    if (type !== 'link_open') return open;
+    const { props, after } = this.resolve.link(String(open.props.href));
+    const className = this.sideBySide > 0 ? 'block' : '';
+    return { ...open, props: { ...open.props, ...props, className }, after };
   }
 
   /** An element with its class, beside those that it has. */
@@ -301,15 +299,16 @@ class Builder {
       case 'fence':
       case 'code_block':
         return [this.scrolled(this.code(token))];
-      case 'image':
-        return [
-          this.resolve.picture({
-            name: decodedName(String(token.attrGet('src'))),
-            alt: wordsOf(token.children),
-            caption: String(token.attrGet('title') ?? ''),
-            columns: this.sideBySide,
-          }),
-        ];
+      case 'image': {
+        const caption = String(token.attrGet('title') ?? '');
+        const picture = this.resolve.picture({
+          name: decodedName(String(token.attrGet('src'))),
+          alt: wordsOf(token.children),
+          caption,
+          columns: this.sideBySide,
+        });
+        return this.sideBySide > 0 ? [picture] : [picture, caption && ` ${caption}`];
+      }
       default:
         return [];
     }

@@ -68,13 +68,7 @@ const resolveWith = (site: TextSite): Resolve => ({
   picture: ({ caption, ...picture }) => {
     const { name, columns } = picture;
     const image = <Image {...picture} caption={caption} site={site} />;
-    if (columns === 0)
-      return (
-        <>
-          {image}
-          {caption && <small className="block">{caption}</small>}
-        </>
-      );
+    if (columns === 0) return image;
     return (
       <figure
         className={classNames(
@@ -104,11 +98,8 @@ const resolveWith = (site: TextSite): Resolve => ({
   },
 });
 
-/** On a wide screen a text is 42rem wide and a row of pictures 56rem, on others each is as wide as the column. */
-const sizesOf = (columns: number) =>
-  columns === 0
-    ? '192px'
-    : `(min-width: 44.5rem) ${columns > 1 ? 56 / columns : 42}rem, calc(100vw - 2.5rem)`;
+/** How wide a picture is on a wide screen, by the columns of its row; on others it is as wide as the column. */
+const widths = ['12rem', '42rem', '28rem', '18.7rem'];
 
 /** A drawing from this width on, in px, is moved sideways on a phone: as wide as one, its words could not be read. */
 const wideDrawing = 800;
@@ -162,7 +153,7 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
       name={name}
       kind="figure"
       index={pictures.photographs}
-      sizes={sizesOf(columns)}
+      sizes={`(min-width: 44.5rem) ${widths[columns]}, calc(100vw - 2.5rem)`}
       // Who hears the caption need not hear the same again.
       alt={alt === caption ? '' : alt}
       loading="lazy"
