@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { BuildOptions } from './__tests__/browser/support/buildOptions';
 import type { SiteOptions } from './__tests__/browser/support/test';
-import { testSite } from './__tests__/browser/support/testSite';
-import { siteUnderTest } from './__tests__/site/support/siteUnderTest';
+import { siteUnderTest, testSite } from './__tests__/browser/support/testSite';
 import { browserFlags } from './scripts/browserFlags';
 import { findTestBrowser } from './scripts/findChromium';
 

@@ -37,6 +37,7 @@ const samples = [
   'brand/symbol.svg',
   'content/downloads',
   'content/labels',
+  'content/words.txt',
   ...Object.keys(collectionSchemas).map((name) => `content/${name}`),
 ];
 

@@ -1,6 +1,7 @@
 /**
- * `npm run proofread`: reads every text of the site for sentences of more than thirty words, and for
- * words that neither cspell's British dictionary nor the content's names nor `content/words.txt` has.
+ * `npm run proofread`: reads every text of a site in English for sentences of more than thirty words, and
+ * for words that neither cspell's dictionary of its English nor the content's names nor
+ * `content/words.txt` has.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +36,7 @@ function linesOfMarkdown(file: string, body: string, firstLine: number): Line[] 
     const parts = (children ?? []).map((child) => {
       if (child.type === 'code_inline') return 'X';
       if (child.type === 'image') return `${child.content}\n${child.attrGet('title') ?? ''}`;
-      return child.type === 'softbreak' ? ' ' : child.content;
+      return /break$/.test(child.type) ? ' ' : child.content;
     });
     return parts
       .join('')
@@ -55,7 +56,7 @@ const linesOf = ({ written, ...json }: Content): Line[] => [
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+(['’.,:-][\p{L}\p{N}]+)*/gu) ?? [];
 
 function longSentences({ place, text }: Line): string[] {
-  const sentences = new Intl.Segmenter('en-NZ', { granularity: 'sentence' }).segment(text);
+  const sentences = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text);
   return [...sentences].flatMap(({ segment }) => {
     const { length } = wordsOf(segment);
     return length > 30 ? [`${place} has ${length} words in a sentence: ${segment}`] : [];
@@ -72,16 +73,26 @@ function namesIn({ company, synonyms, people, partners, technologies }: Content)
   return wordsOf(JSON.stringify([company, synonyms, brands, own]));
 }
 
-async function misspelledWords(lines: readonly Line[], words: string[]): Promise<string[]> {
+/** The dictionaries of a region's English; where a region writes either way, both. */
+function dictionariesOf(region: string | undefined) {
+  if (region === 'US') return { language: 'en-US' };
+  if (!region || region === 'CA') return { language: 'en-US,en-GB' };
+  // British English organises; cspell's own dictionary of it lets it organize as well.
+  return { language: 'en-GB', import: ['@cspell/dict-en-gb-ise/cspell-ext.json'] };
+}
+
+async function misspelledWords(
+  lines: readonly Line[],
+  words: string[],
+  language: string,
+): Promise<string[]> {
   const { spellCheckDocument } = await import('cspell-lib');
   const text = lines.map((line) => line.text.replaceAll('’', "'")).join('\n');
   const { issues } = await spellCheckDocument(
     { uri: 'content.txt', text, languageId: 'plaintext' },
     { generateSuggestions: false, noConfigSearch: true },
     {
-      language: 'en-GB',
-      // New Zealand organises; cspell's own British dictionary lets it organize as well.
-      import: ['@cspell/dict-en-gb-ise/cspell-ext.json'],
+      ...dictionariesOf(new Intl.Locale(language).region),
       words,
       caseSensitive: true,
       minWordLength: 3,
@@ -101,12 +112,17 @@ async function main() {
   const { content } = readSite(folder);
   const { language } = content.site;
   if (!/^en\b/.test(language))
-    return console.log(`The site's language is ${language}: only English is proofread.`);
+    return console.log(
+      `There is no dictionary for the site's language, ${language}: nothing was read.`,
+    );
   const list = path.join(folder, 'content', 'words.txt');
   const kept = existsSync(list) ? readFileSync(list, 'utf8').replace(/#.*/g, '') : '';
   const lines = linesOf(content);
   const known = [...namesIn(content), ...wordsOf(kept)];
-  const mistakes = [...lines.flatMap(longSentences), ...(await misspelledWords(lines, known))];
+  const mistakes = [
+    ...lines.flatMap(longSentences),
+    ...(await misspelledWords(lines, known, language)),
+  ];
   if (mistakes.length > 0)
     throw new ProofreadError(
       `${mistakes.join('\n')}\nSay it in shorter sentences, mend the word, or put it into content/words.txt.`,

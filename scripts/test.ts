@@ -18,8 +18,9 @@ const jest = (...parameters: string[]) =>
 /** The tests with programs of the system, one after the other: some listen, some speak. */
 const system = (kind: string) =>
   jest('system', '--runInBand', '--testPathPatterns', `\\.${kind}\\.test\\.ts$`);
-const playwright = (...parameters: string[]): Command => ({
-  ...node('node_modules/@playwright/test/cli.js', 'test', ...parameters),
+/** The browser tests of a project: no file of another one is read, or has to be right. */
+const playwright = (project: string, ...parameters: string[]): Command => ({
+  ...node('node_modules/@playwright/test/cli.js', 'test', '--project', project, ...parameters),
   // What it looks at was built before.
   env: { REUSE_DIST: '1' },
 });
@@ -36,7 +37,7 @@ type BuildName = keyof typeof builds;
 
 /** What holds of every company's site, for one that the tests make. */
 const ofCompany = (name: string): Command[] =>
-  [builds.site, jest('built'), playwright('--grep', '@site')].map((command) => ({
+  [builds.site, jest('built'), playwright('@site')].map((command) => ({
     ...command,
     env: { REUSE_DIST: '', ...command.env, SITE: `.build/companies/${name}` },
   }));
@@ -52,18 +53,18 @@ const stages: Record<string, Stage> = {
     ],
   },
   unit: { commands: [jest('jsdom', 'node')] },
-  built: { of: ['company', 'site'], commands: [jest('built')] },
+  built: { of: ['site'], commands: [jest('built')] },
   browser: {
     needs: ['chromium', 'font'],
     of: ['company'],
-    commands: [playwright('--grep-invert', '@matrix|@site|@editor')],
+    commands: [playwright('company', '--grep-invert', '@matrix')],
   },
-  site: { needs: ['chromium'], of: ['site'], commands: [playwright('--grep', '@site')] },
+  site: { needs: ['chromium'], of: ['site'], commands: [playwright('@site')] },
   proofread: { commands: [tsx('scripts/proofread.ts')] },
   matrix: {
     needs: ['chromium', 'fonts'],
     of: ['company'],
-    commands: [playwright('--grep', '@matrix')],
+    commands: [playwright('company', '--grep', '@matrix')],
   },
   html: {
     needs: ['java'],
@@ -88,13 +89,13 @@ const stages: Record<string, Stage> = {
   editor: {
     needs: ['chromium'],
     of: ['company'],
-    commands: [system('editor'), playwright('--grep', '@editor')],
+    commands: [system('editor'), playwright('@editor')],
   },
   spoken: { needs: ['screenReader'], of: ['company'], commands: [system('spoken')] },
   engines: {
     needs: ['engines'],
     of: ['company'],
-    commands: [playwright('--config', 'playwright.engines.config.ts')],
+    commands: [playwright('*', '--config', 'playwright.engines.config.ts')],
   },
 };
 const usual = ['lint', 'unit', 'built', 'browser', 'site'];
@@ -151,7 +152,9 @@ async function passes({ needs = [], of = [], commands }: Stage): Promise<boolean
   }
   for (const build of of) {
     if (!built.has(build)) built.set(build, await run(builds[build]));
-    if (!built.get(build)) return false;
+    if (built.get(build)) continue;
+    console.error(`Nothing was tested: the build of the ${build} has failed.`);
+    return false;
   }
   for (const command of commands) if (!(await run(command))) return false;
   return true;

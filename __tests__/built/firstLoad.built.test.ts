@@ -51,18 +51,21 @@ test('the search loads at most 25 KB of code, and what is searched in parts once
   expect(statSync(path.join(dist, `${searchFile}.gz`)).size / 1000).toBeLessThanOrEqual(100);
 });
 
+/** A part of a text that no script has to write otherwise; none where the text has nothing of its own to look for. */
+const unescaped = (text = '') => /[\p{L}\p{N} ,.]{20,}/u.exec(text)?.[0];
+
 test("no page's script has the words of another page", () => {
-  /** Words that stand in one file of the content only. */
-  const own = (words: string) =>
-    Object.values(modules).filter((told) => JSON.stringify(told)?.includes(words)).length === 1;
-  const where = (words: string | undefined) =>
-    words ? scripts.filter((file) => read(`assets/${file}`).includes(words)) : [];
-  const named = (words: string | undefined, ...names: string[]) =>
-    expect(where(words && own(words) ? words : undefined)).toEqual(
-      words && own(words)
-        ? names.map((name) => expect.stringMatching(new RegExp(`^${name}\\.`)))
-        : [],
-    );
+  /** In how many files of the content words stand that browsers get. */
+  const sayers = (words: string) =>
+    Object.values(modules).filter((told) => JSON.stringify(told)?.includes(words)).length;
+  const where = (words: string) =>
+    scripts
+      .filter((file) => read(`assets/${file}`).includes(words))
+      .map((file) => file.split('.')[0]);
+  const named = (text: string | undefined, ...names: string[]) => {
+    const words = unescaped(text);
+    if (words && sayers(words) === Math.min(names.length, 1)) expect(where(words)).toEqual(names);
+  };
   named(content.home.introduction[0], 'HomePage');
   named(modules.jobs.introduction, 'HomePage');
   named(content.about?.introduction[0], 'AboutPage');
@@ -70,7 +73,6 @@ test("no page's script has the words of another page", () => {
   named(modules.technologies.technologies[0]?.description, 'TechnologiesPage');
   named(content.itsolutions?.sections[0]?.description, 'ItSolutionsPage');
   named(content.successors?.approach, 'TechnologiesPage', 'searchSite');
-  expect(where(content.home.page.description)).toEqual([]);
-  for (const { front } of Object.values(content.written).flat())
-    expect(where(front.description).filter((file) => !file.startsWith('HomePage.'))).toEqual([]);
+  named(content.home.page.description);
+  for (const { front } of Object.values(content.written).flat()) named(front.description);
 });

@@ -11,6 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { readSite } from '../../src/build/site';
+import { defaultLabels } from '../../src/content/schema/labels';
 import { companyFolder } from '../support/companyFolder';
 
 let folder = '';
@@ -48,8 +49,8 @@ beforeEach(() => {
   for (const part of ['content', 'brand'])
     cpSync(path.join(companyFolder, part), inFolder(part), { recursive: true });
   cpSync('package.json', inFolder('package.json'));
-  for (const file of ['docs/home.webp', 'pictures/README.md']) {
-    mkdirSync(path.dirname(inFolder(file)));
+  for (const file of ['docs/home.webp', 'pictures/README.md', 'content/words.txt']) {
+    mkdirSync(path.dirname(inFolder(file)), { recursive: true });
     writeFileSync(inFolder(file), '');
   }
   writeFileSync(
@@ -71,11 +72,25 @@ test('it leaves the smallest site that builds, and the sample only in a tag', ()
   expect(content.site).toMatchObject({ origin: 'https://www.nordvang.example', language: 'da' });
   expect(routes.map(({ id }) => id)).toEqual(['home', 'contact']);
   expect(notes.join('\n')).toContain('still in English');
-  for (const file of ['docs/home.webp', 'pictures']) expect(existsSync(inFolder(file))).toBe(false);
+  expect(content.labels).toEqual(defaultLabels);
+  for (const file of ['docs/home.webp', 'pictures', 'content/words.txt'])
+    expect(existsSync(inFolder(file))).toBe(false);
   expect(textOf('README.md')).toBe('# Nordvang & Søn: the website\n\nReact.\n\n## Run it\n');
   for (const file of ['README.md', 'content/company.json', 'brand/logo.svg'])
     expect(textOf(file)).not.toContain(sample.name);
   expect(git('show', 'sample:content/jobs.json')).toBe(jobs);
+});
+
+test('no label speaks of a trade until the company says something', () => {
+  // The line is a part for those who have one, and visitors of any trade look for a successor.
+  const ofAnyCompany = Object.entries(defaultLabels).filter(
+    ([name]) => !/^(line|finder-w)/.test(name),
+  );
+  // The specification's.
+  const { success, ...form } = defaultLabels['contact-form'];
+  expect(JSON.stringify({ ...Object.fromEntries(ofAnyCompany), 'contact-form': form })).not.toMatch(
+    /\b(lines?|machines?|plants?|controllers?|engineers?|experts?|call us or)\b/i,
+  );
 });
 
 test('while something is not committed it deletes nothing', () => {

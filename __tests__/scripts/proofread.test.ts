@@ -6,7 +6,7 @@ import { companyFolder } from '../support/companyFolder';
 
 const folder = companyCopy();
 
-/** What `npm run proofread` prints of the company with some fields changed, line by line. */
+/** What `npm run proofread` prints of the company with some fields changed, line by line, and how it ends. */
 function proofread(file: string, fields: object): string[] {
   symlinkSync(path.resolve(companyFolder, 'brand'), path.join(folder(), 'brand'));
   const target = path.join(folder(), 'content', file);
@@ -14,8 +14,11 @@ function proofread(file: string, fields: object): string[] {
   writeFileSync(target, JSON.stringify({ ...values, ...fields }));
   const env = { ...process.env, SITE: folder() };
   const command = ['--import', 'tsx', 'scripts/proofread.ts'];
-  const { stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
-  return `${stdout}${stderr}`.split('\n');
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, {
+    env,
+    encoding: 'utf8',
+  });
+  return `${stdout}${stderr}status ${status}`.split('\n');
 }
 
 test('long sentences and unknown words are named with their places, and known ones are not', () => {
@@ -23,18 +26,33 @@ test('long sentences and unknown words are named with their places, and known on
   const tagline = `The capper’s colour is organised by the S7-1500 and an oee. ${long}`;
   writeFileSync(path.join(folder(), 'content/words.txt'), '# Machines\ncapper\nOEE # a figure\n');
   const article = path.join(folder(), 'content/articles/what-a-test-is-for.md');
-  writeFileSync(article, `${readFileSync(article, 'utf8')}\nA \`colr\`\norganized cap.\n`);
+  writeFileSync(article, `${readFileSync(article, 'utf8')}\nA \`colr\`\norganized\\\ncap.\n`);
   const printed = proofread('home.json', { tagline, introduction: [long.replace('very ', '')] });
   const ours = printed.filter((line) => /content\/home\/(tagline|introduction)|cap\./.test(line));
   expect(ours).toEqual([
     `content/home/tagline has 31 words in a sentence: ${long}`,
     `content/home/tagline does not know “oee”: ${tagline}`,
     expect.stringMatching(
-      /^content\/articles\/.*\.md:\d+ does not know “organized”: A X organized/,
+      /^content\/articles\/.*\.md:\d+ does not know “organized”: A X organized cap/,
     ),
   ]);
 });
 
-test('a site in another language is passed over', () => {
-  expect(proofread('site.json', { language: 'de' })[0]).toMatch(/language is de: only English/);
+test.each([
+  ['en-US', ['organised', 'colour']],
+  ['en-CA', []],
+])('the words of a site in %s are held to its own dictionary', (language, unknown) => {
+  const tagline = 'We organized a color, and organised a colour.';
+  const home = path.join(folder(), 'content/home.json');
+  writeFileSync(home, JSON.stringify({ ...JSON.parse(readFileSync(home, 'utf8')), tagline }));
+  const printed = proofread('site.json', { language }).join('\n');
+  const told = [...printed.matchAll(/home\/tagline does not know “(.*)”/g)].map(([, word]) => word);
+  expect(told).toEqual(unknown);
+});
+
+test('a site in a language without a dictionary is passed over, which is no mistake', () => {
+  expect(proofread('site.json', { language: 'de' })).toEqual([
+    "There is no dictionary for the site's language, de: nothing was read.",
+    'status 0',
+  ]);
 });

@@ -42,6 +42,8 @@ function longer(said: string, { at, copy }: Place, { reference, fits = 0 }: Fiel
   const length = longerNames.includes(reference) ? 60 : fits;
   // What is shorter is a time or a figure.
   if (length < 20) return said;
+  // Long names of panels stand among short ones.
+  if (copy % 2 === 1 && /\.(panel|category|topics\.title)$/.test(at)) return own;
   const more = length > 100 ? sentences.repeat(3) : length > 60 ? title : name;
   return own.length < length - 1 ? `${own} ${more}`.slice(0, length).trim() : own;
 }
@@ -89,6 +91,7 @@ function file(name: FileName): unknown {
 function changedFiles() {
   const domain = 'abfuellanlagen-steuerungstechnik.example';
   const company = file('company');
+  const home = file('home');
   const site = file('site');
   const services = file('services');
   const partners = file('partners');
@@ -102,6 +105,9 @@ function changedFiles() {
   });
   for (const category of technologies.technologies)
     category.work = { build: sentences, support: 'x'.repeat(40), migrate: sentences.slice(0, 100) };
+  home.introduction = [
+    'Let\'s begin: "it\'s" written with the marks of a keyboard, which a script has to escape.',
+  ];
   company.legalName = `${name} GmbH & Co. KGaA`;
   company.contact.telephone = '+45 75 55 01 42';
   company.contact.mail = `kontaktaufnahme@${domain}`;
@@ -117,8 +123,43 @@ function changedFiles() {
     { text: 'Siemens', href: '/siemens' },
     { text: 'Jobs', href: '/#jobs' },
   );
-  return { company, partners, services, site, technologies };
+  return { company, home, partners, services, site, technologies };
 }
+
+/** What people write into a text, as they write it. */
+const asWritten = `
+${longestWord}.
+
+#### Deeper than the headings before
+
+A line that ends\\
+before the next, a word[linked](/about)to another, and code of a stylesheet:
+
+\`\`\`css
+.inbox { background: url(/inbox/__tests__.png) }
+\`\`\`
+
+## Этапы
+
+| ${name} | ${name} | ${name} |
+|---|---|---|
+| 1 | 2 | [alone](#этапы) |
+
+| ${name} | ![A cabinet](jobs/cabinet) | ${name} |
+|---|---|---|
+| 1 | 2 | 3 |
+
+[alone](/about/)
+
+![A cabinet](jobs/cabinet "${title}") ![A cabinet](jobs/cabinet)
+![A cabinet](jobs/cabinet "${longestWord}")
+
+[![A cabinet](jobs/cabinet "A cabinet")](https://film.example/)
+
+## ${name}
+
+See ![the cabinet](jobs/cabinet "A cabinet") there.
+`;
 
 /** Thirty jobs and thirty articles: those of the tests' company, one year earlier in each copy. */
 function writtenFiles(): Map<string, string> {
@@ -138,10 +179,9 @@ function writtenFiles(): Map<string, string> {
       // The home page is to show as many as it did.
       if (copy > 0) delete said.onHome;
       const front = lavish(collectionSchemas[collection], said, { at: collection, copy });
-      const table = `| ${name} | ${name} | ${name} |\n|---|---|---|\n| 1 | 2 | 3 |`;
       texts.set(
         `content/${collection}/${one.name}${copy ? `-${copy + 1}` : ''}.md`,
-        `---\n${JSON.stringify(front)}\n---\n\n${one.body}\n\n${longestWord}.\n\n## ${name}\n\n${table}\n`,
+        `---\n${JSON.stringify(front)}\n---\n\n${one.body}\n${asWritten}`,
       );
     }
   }

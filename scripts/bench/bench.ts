@@ -5,7 +5,8 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { siteUnderTest, site as told } from '../../__tests__/site/support/siteUnderTest';
+import { siteUnderTest } from '../../__tests__/browser/support/testSite';
+import { site as told } from '../../__tests__/site/support/siteUnderTest';
 import { serveBuild } from '../../server/serveBuild';
 import { buildSite } from '../buildSite';
 import { failWith } from '../failWith';

@@ -1,19 +1,23 @@
+import path from 'node:path';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { markdownElements, readMarkdown } from '../../../src/build/written/markdown';
 
 /** What a text is as HTML. */
 function withClasses(text: string): string {
-  const elements = markdownElements(readMarkdown(text), {
-    picture: ({ name, alt, caption }) =>
-      createElement(
-        'figure',
-        null,
-        createElement('img', { src: name, alt, loading: 'lazy' }),
-        createElement('figcaption', null, caption),
-      ),
-    link: (href) => ({ props: { href: `${href}!` }, after: ' (elsewhere)' }),
-  });
+  const elements = markdownElements(
+    readMarkdown(text),
+    {
+      picture: ({ name, alt, caption, columns }) => {
+        const image = createElement('img', { src: name, alt, loading: 'lazy' });
+        if (columns === 0) return image;
+        return createElement('figure', null, image, createElement('figcaption', null, caption));
+      },
+      link: (href) => ({ props: { href: `${href}!` }, after: ' (elsewhere)' }),
+    },
+    'The page',
+  );
   return renderToStaticMarkup(elements);
 }
 
@@ -42,9 +46,28 @@ test.each([
   expect(htmlOf(text)).toBe(html);
 });
 
+const picture = (name: string) =>
+  `<figure><img src="${name}" alt="${name}" loading="lazy"/><figcaption></figcaption></figure>`;
+
+test.each([
+  ['![a](a) ![b](b)', `<div>${picture('a')}${picture('b')}</div>`, 'sm:grid-cols-2'],
+  [
+    '![a](a)\n![b](b)\\\n![c](c)',
+    `<div>${picture('a')}${picture('b')}${picture('c')}</div>`,
+    'sm:grid-cols-3',
+  ],
+  ['[![a](a)](/film)', `<a href="/film!">${picture('a')} (elsewhere)</a>`, 'block'],
+  ['Press ![a](a).', '<p>Press <img src="a" alt="a" loading="lazy"/>.</p>', ''],
+])('pictures of %j stand by themselves, side by side or among words', (text, html, className) => {
+  expect(htmlOf(text)).toBe(html);
+  expect(withClasses(text)).toContain(className);
+});
+
 test('a table scrolls by itself, by keyboard too, under the name of its part', () => {
-  const html = htmlOf('## Hours\n\n| What | Hours |\n|---|--:|\n| Wiring | 6 |');
-  expect(html).toContain('<div role="region" tabindex="0" aria-label="Hours"><table>');
+  const table = '\n\n| What | Hours |\n|---|--:|\n| Wiring | 6 |';
+  const html = htmlOf(`${table}\n\n## Hours${table}${table}\n\n## Days${table}`);
+  const names = [...html.matchAll(/<div role="group" tabindex="0" aria-label="(.*?)"><table>/g)];
+  expect(names.map(([, name]) => name)).toEqual(['The page', 'Hours', 'Hours 2', 'Days']);
   expect(html).toContain('<th scope="col">Hours</th>');
   expect(html).toContain('<td>6</td>');
 });
@@ -79,4 +102,29 @@ test('headings have ids that differ', () => {
 test('code is marked where its language is known, and whole where it is not', () => {
   expect(htmlOf('```iecst\nIF a THEN (* why *)\nEND_IF;\n```')).toContain('<span>(* why *)</span>');
   expect(htmlOf('```klingon\nqap < ghot\n```')).toContain('<code>qap &lt; ghot\n</code>');
+});
+
+test('a line that is broken in a heading leaves two words', () => {
+  expect(readMarkdown('One\\\ntwo\n---').headings).toEqual([
+    { id: 'one-two', text: 'One two', level: 2 },
+  ]);
+});
+
+test.each([
+  '#### Deep\n\n###### Deeper\n\n## Not deep',
+  'Two  \nlines',
+  '[alone](/about)',
+  '- [alone](/about)\n\n  ![a](a) in a list',
+  '## [A heading](/about) ![a](a)',
+  '![a](a) ![b](b)',
+  'One ![a](a), **two ![b](b)**, [three ![c](c)](/about)',
+  '[![a](a "A film")](https://film.example/)',
+  '| ![a](a) | [alone](/about) |\n|---|---|\n| ![b](b) | |',
+  '## Main\n\n```\na\n```\n\n```\nb\n```\n\n| | |\n|---|---|\n| | |',
+  '> ![a](a)\n>\n> — b',
+])('%j is valid HTML, whatever was meant by it', async (text) => {
+  const page = `<!DOCTYPE html><html lang="en"><head><title>A</title></head><body><h1>A</h1>${htmlOf(text)}</body></html>`;
+  const validate = new HtmlValidate(new FileSystemConfigLoader());
+  const { results } = await validate.validateString(page, path.resolve('dist/a.html'));
+  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 });

@@ -49,6 +49,15 @@ const mistakes: Record<string, [front: Record<string, unknown>, body?: string]> 
     good,
     'Take [it](downloads/gone.pdf).',
   ],
+  [`${own} line 8 has a link to no heading of its page: "#hour" (did you mean "#hours"?).`]: [
+    good,
+    '## Hours\n\nSee [them](#hours) or [them](#hour).',
+  ],
+  [`${own} line 6 has a link without words: write them between [ and ].`]: [good, '[](/about)'],
+  [`${own} line 6 has a heading without words: write some behind the #, or take it away.`]: [
+    good,
+    '##',
+  ],
   [`${own} line 6 has a heading with one #: the page has its own, begin with ##.`]: [
     good,
     '# A test',

@@ -1,5 +1,5 @@
 import { readSite, siteFolder } from '../../../src/build/site';
-import { siteUnderTest } from '../../site/support/siteUnderTest';
+import { siteUnderTest } from '../../browser/support/testSite';
 
 /** The site that was built: the project's own, or the one in `SITE`. */
 export const site = readSite(siteFolder());

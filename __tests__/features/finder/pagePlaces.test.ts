@@ -64,7 +64,8 @@ test('what opens by a line is called by the bold part of that line', () => {
 
 test('words stay apart that the page shows apart, and a row is one line', () => {
   const [place] = placesIn(
-    '<h1>A</h1><p><span>PLC</span><span>Programmed</span> and <strong>re</strong>placed</p><table><tr><td>Hours</td><td>61</td></tr></table><p><img alt="Clearwell"/></p>',
+    '<h1>A<br>B</h1><p><span>PLC</span><span>Programmed</span> and <strong>re</strong>placed</p><table><tr><td>Hours</td><td>61</td></tr></table><p><img alt="Clearwell"/></p>',
   );
+  expect(place?.heading).toBe('A B');
   expect(place?.text).toBe('PLC Programmed and replaced\nHours · 61\nClearwell');
 });

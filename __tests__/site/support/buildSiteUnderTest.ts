@@ -6,7 +6,7 @@
 import { existsSync } from 'node:fs';
 import { BuildError, buildSite } from '../../../scripts/buildSite';
 import { failWith } from '../../../scripts/failWith';
-import { siteUnderTest } from './siteUnderTest';
+import { siteUnderTest } from '../../browser/support/testSite';
 
 async function main() {
   if (process.env.REUSE_DIST && existsSync(siteUnderTest.outDir)) return;

@@ -1,15 +1,8 @@
-import { readSite, siteFolder } from '../../../src/build/site';
+import { readSite } from '../../../src/build/site';
 import { writtenPages } from '../../../src/build/written/writtenPages';
-import { testSite } from '../../browser/support/testSite';
+import { siteUnderTest } from '../../browser/support/testSite';
 
-/** Where the build of the site lies, and where its form posts to. */
-export const siteUnderTest = {
-  ...testSite,
-  folder: siteFolder(),
-  outDir: '.build/site-under-test',
-};
-
-/** The site in the folder that `SITE` names, or the project's own, as the build reads it. */
+/** The site as the build reads it. */
 export const { content, modules, notFound, ...site } = readSite(siteUnderTest.folder);
 
 const written = writtenPages(content).map(({ route }) => route);

@@ -63,7 +63,7 @@ export function fieldDocs(): string {
     '',
     'In every text, `{company.…}` stands for what `content/company.json` says (`{company.name}`, `{company.address.city}`), and `{count.partners}`, `{count.jobs}`, `{count.services}` and `{count.models}` for how many there are.',
     '',
-    '`npm run proofread` reads every text that is English: no sentence has more than 30 words, and every word is in the British dictionary, among the names that the content says, or in `content/words.txt`, one a line.',
+    '`npm run proofread` reads every text that is English: no sentence has more than 30 words, and every word is in the dictionary of the site’s English (American for `en-US`, British for `en-NZ`), among the names that the content says, or in `content/words.txt`, one a line.',
     '',
     ...[...jsonSchemas].map(([file, schema]) => section(file, schema)),
     ...Object.entries(collectionSchemas).map(([name, schema]) =>

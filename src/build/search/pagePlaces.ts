@@ -188,8 +188,8 @@ function addressOf(element: Element, path: string): string | undefined {
 function headingText(heading: Element): string {
   const text = (node: Node): string => {
     if ('value' in node) return node.value;
-    if (!isElement(node)) return '';
-    if (node.tagName !== 'button' && isSkipped(node)) return '';
+    if (!isElement(node) || (node.tagName !== 'button' && isSkipped(node))) return '';
+    if (node.tagName === 'br') return ' ';
     return node.childNodes.map(text).join('');
   };
   return text(heading).replace(/\s+/g, ' ').trim();

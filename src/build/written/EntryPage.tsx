@@ -50,8 +50,8 @@ function Layout({ content, entry, trail, site, next, ...parts }: LayoutProps) {
             {aside}
             <Contents headings={readMarkdown(entry.body).headings} title={words.contents} />
           </div>
-          {/* Tables and wide drawings take the room beside the text as well. */}
-          <article className="min-w-0 [&>:first-child]:mt-0 [&>:not([role=region],:has([role=region],>svg))]:max-w-prose">
+          {/* Tables, rows of pictures and wide drawings take the room beside the text as well. */}
+          <article className="min-w-0 [&>:first-child]:mt-0 [&>:not(.wide,:has(.wide,>svg))]:max-w-prose">
             {textOf(entry, site)}
             {ending}
           </article>

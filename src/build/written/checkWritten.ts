@@ -8,7 +8,7 @@ import { pagePaths, routesOf } from '../content/routes';
 import { unshown } from '../content/unshown';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { downloadProblem, downloads } from './downloads';
-import { readMarkdown } from './markdown';
+import { decodedName, readMarkdown } from './markdown';
 import { listsOf, writtenPaths } from './writtenPaths';
 
 /**
@@ -74,7 +74,8 @@ function checkText(
   site: Site,
   problems: Problems,
 ): void {
-  const { links, pictures, mistakes } = readMarkdown(body);
+  const { links, pictures, headings, mistakes } = readMarkdown(body);
+  const places = headings.map(({ id }) => `#${id}`);
   const report = (line: number, what: string) =>
     problems.reportFile(file, `line ${line + firstLine - 1} ${what}`);
   for (const { what, line } of mistakes) report(line, what);
@@ -88,6 +89,9 @@ function checkText(
   for (const { name, line } of links) {
     const what = linkProblem(name, site);
     if (what) report(line, what);
+    const place = decodedName(name);
+    if (/^#./.test(place) && !places.includes(place))
+      report(line, `has a link to no heading of its page: "${place}"${didYouMean(place, places)}`);
   }
 }
 

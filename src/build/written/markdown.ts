@@ -30,8 +30,8 @@ export type ReadMarkdown = {
 
 /** What a text refers to, as the site shows it. */
 export type Resolve = {
-  /** A picture by its name below `pictures/`. */
-  picture: (picture: { name: string; alt: string; caption: string }) => ReactNode;
+  /** A picture by its name below `pictures/`; `columns` are those of its row, none where it stands among words. */
+  picture: (picture: { name: string; alt: string; caption: string; columns: number }) => ReactNode;
   /** What a link has besides its address, and what follows its words. */
   link: (href: string) => { props: Record<string, string>; after: ReactNode };
 };
@@ -68,7 +68,7 @@ export function decodedName(address: string): string {
 
 /** The words of inline tokens, without what marks them. */
 const wordsOf = (tokens: readonly Token[] | null): string =>
-  (tokens ?? []).map(({ content, type }) => (type === 'softbreak' ? ' ' : content)).join('');
+  (tokens ?? []).map(({ content, type }) => (/break$/.test(type) ? ' ' : content)).join('');
 
 /** The ids that every page has of its own. */
 export const pageElementIds: readonly string[] = ['root', mainId];
@@ -86,42 +86,68 @@ function headingsOf(tokens: readonly Token[]): Heading[] {
     let id = own;
     for (let count = 2; taken.has(id); count += 1) id = `${own}-${count}`;
     taken.add(id);
-    headings.push({ id, text, level: Number(tag.slice(1)) });
+    // A level that somebody has left out is not missing on the page.
+    const deepest = (headings.at(-1)?.level ?? 1) + 1;
+    headings.push({ id, text, level: Math.min(Number(tag.slice(1)), deepest) });
   }
   return headings;
 }
 
-function mentionsOf(tokens: readonly Token[]) {
+function mentionsOf(all: readonly Token[]) {
   const links: Mention[] = [];
   const pictures: Mention[] = [];
   const mistakes: { what: string; line: number }[] = [];
-  const visit = (token: Token, line: number) => {
+  let line = 1;
+  const visit = (token: Token, next: Token | undefined) => {
+    if (token.map) line = token.map[0] + 1;
+    const report = (what: string) => mistakes.push({ what, line });
+    const isEmpty = next?.nesting !== 1 && !next?.content.trim();
     if (token.type === 'html_block' || token.type === 'html_inline') {
       const [tag = ''] = token.content.trim().split('\n');
-      mistakes.push({ what: `has HTML, which a text cannot have: ${tag.slice(0, 40)}`, line });
+      report(`has HTML, which a text cannot have: ${tag.slice(0, 40)}`);
     }
     if (token.type === 'heading_open' && token.tag === 'h1')
-      mistakes.push({
-        what: 'has a heading with one #: the page has its own, begin with ##',
-        line,
-      });
-    if (token.type === 'link_open') links.push({ name: String(token.attrGet('href')), line });
+      report('has a heading with one #: the page has its own, begin with ##');
+    if (token.type === 'heading_open' && isEmpty)
+      report('has a heading without words: write some behind the #, or take it away');
+    if (token.type === 'link_open') {
+      links.push({ name: String(token.attrGet('href')), line });
+      if (isEmpty) report('has a link without words: write them between [ and ]');
+    }
     if (token.type === 'image') {
       pictures.push({ name: decodedName(String(token.attrGet('src'))), line });
       if (!token.content.trim())
-        mistakes.push({
-          what: 'has a picture without words for people who cannot see it: “In words” in the editor, ![…] in the file',
-          line,
-        });
+        report(
+          'has a picture without words for people who cannot see it: “In words” in the editor, ![…] in the file',
+        );
     }
-    for (const child of token.children ?? []) visit(child, line);
+    visitAll(token.children ?? []);
   };
-  let line = 1;
-  for (const token of tokens) {
-    line = token.map ? token.map[0] + 1 : line;
-    visit(token, line);
-  }
+  const visitAll = (tokens: readonly Token[]) =>
+    tokens.forEach((token, index) => {
+      visit(token, tokens[index + 1]);
+    });
+  visitAll(all);
   return { links, pictures, mistakes };
+}
+
+/**
+ * In how many columns the pictures of a paragraph stand that has nothing else: an odd number of them in
+ * three, so that none is alone in the last row of a gallery of three or five. None beside words.
+ */
+function columnsOf(tokens: readonly Token[]): number {
+  const isWord = ({ type, content }: Token) =>
+    type === 'text' ? content.trim() !== '' : !/^(image|link_open|link_close|\w+break)$/.test(type);
+  if (tokens.some(isWord)) return 0;
+  const count = tokens.filter(({ type }) => type === 'image').length;
+  return count < 2 ? count : 2 + (count % 2);
+}
+
+/** Pictures side by side where a window is wide enough. */
+function inRow(pictures: ReactNode[], columns: number): ReactNode[] {
+  if (columns === 1) return pictures;
+  const side = columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3';
+  return [createElement('div', { className: `wide mt-7 grid gap-5 ${side}` }, ...pictures)];
 }
 
 type Props = Record<string, string | number>;
@@ -137,31 +163,36 @@ type Open = {
   hidden: boolean;
 };
 
-/** What a text of Markdown is as part of a page; `looks` are the classes of its elements, by their names. */
+/**
+ * What a text of Markdown is as part of a page with this title; `looks` are the classes of its elements,
+ * by their names.
+ */
 export function markdownElements(
   read: ReadMarkdown,
   resolve: Resolve,
+  title = '',
   looks: Readonly<Record<string, string>> = {},
 ): ReactNode {
-  return createElement(
-    Fragment,
-    null,
-    ...new Builder(read.headings, resolve, looks).build(read.tokens),
-  );
+  const builder = new Builder(read.headings, title, resolve, looks);
+  return createElement(Fragment, null, ...builder.build(read.tokens));
 }
 
 /** Makes elements of tokens, which say only where each element begins and ends. */
 class Builder {
   /** Those that are still to come. */
   private readonly headings: Heading[];
-  /** What the part of the text is about that is made now. */
-  private heading = '';
+  /** How many parts of the text that is made now scroll by themselves. */
+  private scrolling = 0;
+  /** The columns of the pictures of the paragraph that is made now. */
+  private columns = 0;
   /** What heads the columns of the table that is made now, and how many cells its row has so far. */
-  private columns: string[] = [];
+  private headers: string[] = [];
   private cells = 0;
 
   constructor(
     headings: readonly Heading[],
+    /** What the part of the text is about that is made now. */
+    private heading: string,
     private readonly resolve: Resolve,
     private readonly looks: Readonly<Record<string, string>>,
   ) {
@@ -171,9 +202,12 @@ class Builder {
   build(tokens: readonly Token[]): ReactNode[] {
     const root: Open = { name: '', props: {}, children: [], after: null, hidden: true };
     const open = [root];
-    for (const token of tokens) {
-      if (token.type === 'inline' && open.at(-1)?.name === 'th')
-        this.columns.push(wordsOf(token.children));
+    for (const [index, token] of tokens.entries()) {
+      if (token.type === 'inline') {
+        this.columns =
+          tokens[index - 1]?.type === 'paragraph_open' ? columnsOf(token.children ?? []) : 0;
+        if (open.at(-1)?.name === 'th') this.headers.push(wordsOf(token.children));
+      }
       if (token.nesting === 1) open.push(this.opened(token));
       else if (token.nesting === -1) {
         const done = open.pop() ?? root;
@@ -186,20 +220,22 @@ class Builder {
   private opened(token: Token): Open {
     const props = propsOf(token);
     const { tag: name, hidden } = token;
-    if (name === 'table') this.columns = [];
+    if (name === 'table') this.headers = [];
     if (name === 'tr') this.cells = 0;
     if (name === 'td') {
-      const column = this.columns[this.cells];
+      const column = this.headers[this.cells];
       // Two columns fit on a phone. In a list of labels and values, the first cell heads its row.
-      if (this.columns.length > 2 && this.cells > 0 && column) props['data-column'] = column;
+      if (this.headers.length > 2 && this.cells > 0 && column) props['data-column'] = column;
       this.cells += 1;
     }
-    if (token.type === 'heading_open') {
-      const own = this.headings.shift();
-      this.heading = own?.text ?? '';
-      if (own) props.id = own.id;
+    const own = token.type === 'heading_open' && this.headings.shift();
+    if (own) {
+      this.heading = own.text;
+      this.scrolling = 0;
+      return { name: `h${own.level}`, props: { id: own.id }, children: [], after: null, hidden };
     }
     if (token.type !== 'link_open') return { name, props, children: [], after: null, hidden };
+    if (this.columns > 0) props.className = 'block';
     const link = this.resolve.link(String(props.href));
     return { name, props: { ...props, ...link.props }, children: [], after: link.after, hidden };
   }
@@ -211,14 +247,21 @@ class Builder {
   }
 
   private closed({ name, props, hidden, children, after }: Open): ReactNode[] {
-    const isFigure = children.length === 1 && isElement(children[0], 'figure');
-    if (hidden || (name === 'p' && isFigure)) return children;
+    if (name === 'p' && this.columns > 0)
+      return inRow(children.filter(isValidElement), this.columns);
+    if (hidden) return children;
     // A corner of a table heads nothing.
     if (name === 'th' && children.length === 0) return [this.element('td', {})];
     if (name === 'tr' && children.some(isDecision)) props.className = 'decision-row';
-    if (name === 'table') return [scrollable(this.element(name, {}, ...children), this.heading)];
+    if (name === 'table') return [this.scrolled(this.element(name, {}, ...children))];
     if (name === 'blockquote') return [this.quotation(children)];
     return [this.element(name, props, ...children, after)];
+  }
+
+  /** What scrolls by itself, under a name that it has alone below its heading. */
+  private scrolled(content: ReactNode): ReactNode {
+    this.scrolling += 1;
+    return scrollable(content, this.heading + (this.scrolling > 1 ? ` ${this.scrolling}` : ''));
   }
 
   /** A quotation; a last paragraph that begins with a dash says whose. */
@@ -250,20 +293,21 @@ class Builder {
       case 'softbreak':
         return [' '];
       case 'hardbreak':
-        return [this.element('br', {})];
+        return this.columns > 0 ? [] : [this.element('br', {})];
       case 'hr':
         return [this.element('hr', {})];
       case 'code_inline':
         return [this.element('code', {}, token.content)];
       case 'fence':
       case 'code_block':
-        return [scrollable(this.code(token), this.heading)];
+        return [this.scrolled(this.code(token))];
       case 'image':
         return [
           this.resolve.picture({
             name: decodedName(String(token.attrGet('src'))),
             alt: wordsOf(token.children),
             caption: String(token.attrGet('title') ?? ''),
+            columns: this.columns,
           }),
         ];
       default:
@@ -298,13 +342,16 @@ function isDecision(cell: ReactNode): boolean {
   return isElement(only, 'strong') && others.length === 0;
 }
 
-/** What may be wider than a phone, in a box that scrolls by itself and by the keyboard too. */
+/**
+ * What may be wider than a phone, in a box that scrolls by itself and by the keyboard too. No landmark: a
+ * text may have many, and one may be called as a part of the page is.
+ */
 export const scrollable = (content: ReactNode, label: string): ReactNode =>
   createElement(
     'div',
     {
-      className: 'mt-5 overflow-x-auto rounded-sm',
-      role: 'region',
+      className: 'wide mt-5 overflow-x-auto rounded-sm',
+      role: 'group',
       tabIndex: 0,
       'aria-label': label,
     },

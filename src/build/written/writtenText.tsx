@@ -58,22 +58,33 @@ const looks: Record<string, string> = {
 };
 
 /** The text of a written page as part of it. */
-export const textOf = ({ body }: Written<unknown>, site: TextSite): React.ReactNode =>
-  markdownElements(readMarkdown(body), resolveWith(site), looks);
+export const textOf = (
+  { body, front }: Written<{ title: string }>,
+  site: TextSite,
+): React.ReactNode => markdownElements(readMarkdown(body), resolveWith(site), front.title, looks);
 
 const resolveWith = (site: TextSite): Resolve => ({
-  picture: ({ name, alt, caption }) => (
-    <figure
-      className={
-        site.pictures.drawings[name]
-          ? 'mt-7 lg:has-[>svg]:grid lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:items-end lg:gap-x-6'
-          : 'mt-7'
-      }
-    >
-      <Image name={name} alt={alt} site={site} />
-      {caption && <figcaption className={looks.figcaption}>{caption}</figcaption>}
-    </figure>
-  ),
+  picture: ({ caption, ...picture }) => {
+    // Who hears the caption need not hear the same again.
+    const alt = picture.alt === caption ? '' : picture.alt;
+    const image = <Image {...picture} alt={alt} site={site} />;
+    if (picture.columns === 0)
+      return (
+        <>
+          {image}
+          {caption && <small className="block">{caption}</small>}
+        </>
+      );
+    // The words of a drawing stand beside it where there is room.
+    const beside =
+      'mt-7 lg:has-[>svg]:grid lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:items-end lg:gap-x-6';
+    return (
+      <figure className={picture.columns === 1 ? beside : ''}>
+        {image}
+        {caption && <figcaption className={looks.figcaption}>{caption}</figcaption>}
+      </figure>
+    );
+  },
   link: (href) => {
     if (href.startsWith(downloads.prefix)) return download(href, site);
     const elsewhere = /^https?:/.test(href);
@@ -89,8 +100,11 @@ const resolveWith = (site: TextSite): Resolve => ({
   },
 });
 
-/** On a wide screen a text is 42rem wide, on others the column. */
-const sizes = '(min-width: 44.5rem) 42rem, calc(100vw - 2.5rem)';
+/** On a wide screen a text is 42rem wide and a row of pictures 56rem, on others each is as wide as the column. */
+const sizesOf = (columns: number) =>
+  columns === 0
+    ? '192px'
+    : `(min-width: 44.5rem) ${columns > 1 ? 56 / columns : 42}rem, calc(100vw - 2.5rem)`;
 
 /** A drawing from this width on, in px, is moved sideways on a phone: as wide as one, its words could not be read. */
 const wideDrawing = 800;
@@ -106,15 +120,15 @@ function readDrawing(source: string) {
   }
 }
 
-type ImageProps = { name: string; alt: string; site: TextSite };
+type ImageProps = { name: string; alt: string; columns: number; site: TextSite };
 
-function Image({ name, alt, site: { folder, pictures } }: ImageProps) {
+function Image({ name, alt, columns, site: { folder, pictures } }: ImageProps) {
   const drawing = pictures.drawings[name];
   if (drawing) {
     const source = findPictureSource(folder, name);
     const { size, html } = (source && readDrawing(source)) || {};
     // A drawing that is nearly square is not wider for that: its letters would be a heading's.
-    const isWide = Boolean(size && size.width >= wideDrawing);
+    const isWide = columns === 1 && Boolean(size && size.width >= wideDrawing);
     const className = isWide
       ? 'h-auto w-full max-sm:w-[44rem] max-sm:max-w-none'
       : 'h-auto w-full max-w-[32rem]';
@@ -122,8 +136,7 @@ function Image({ name, alt, site: { folder, pictures } }: ImageProps) {
       size && html ? (
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
-          role="img"
-          aria-label={alt}
+          {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
           className={`text-heading ${className}`}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes and words alone; `inlined` lets nothing else pass.
           dangerouslySetInnerHTML={{ __html: html }}
@@ -144,10 +157,11 @@ function Image({ name, alt, site: { folder, pictures } }: ImageProps) {
       name={name}
       kind="figure"
       index={pictures.photographs}
-      sizes={sizes}
+      sizes={sizesOf(columns)}
       alt={alt}
       loading="lazy"
-      className="w-full rounded-md"
+      // Among words and in a cell of a table, which would be as narrow as its words are.
+      className={columns === 0 ? 'w-[192px] max-w-none rounded-md' : 'w-full rounded-md'}
     />
   );
 }
