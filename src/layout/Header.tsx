@@ -1,10 +1,59 @@
 import text from '#content/labels/shared';
 import site from '#content/site';
+import type { NavigationLink } from '../content/modules';
 import { classNames } from '../ui/classNames';
+import { ElsewhereNote } from '../ui/ElsewhereNote';
+import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
-/** More links than these take several rows on a phone, in which they begin at the left. */
-const mostInOneRow = 4;
+/** So many letters and links fit in a row at 320 px. */
+const roomInRow = 40;
+
+/** Other links, and those that an entry opens, are in a menu where the window is narrow. */
+const needsMenu =
+  site.navigation.some((entry) => 'entries' in entry) ||
+  site.navigation.reduce((sum, entry) => sum + entry.text.length + 1, 0) > roomInRow;
+
+const menuId = 'menu';
+
+/** A list that a button opens over the page (`bars.css`): the browser closes it on Escape, and on a click beside it. */
+const menu = {
+  popover: 'auto',
+  onClick: ({ currentTarget }: React.MouseEvent<HTMLElement>) => currentTarget.hidePopover(),
+  onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+  },
+} as const;
+
+type MenuButtonProps = { opens: string; className: string; children: string };
+
+const MenuButton = ({ opens, className, children }: MenuButtonProps) => (
+  <button
+    type="button"
+    popoverTarget={opens}
+    className={`nav-link cursor-pointer gap-1 ${className}`}
+  >
+    {children}
+    <Icon name="down" className="size-[16px]" />
+  </button>
+);
+
+type NavLinkProps = { link: NavigationLink; address: string | undefined };
+
+function NavLink({ link: { text: name, href }, address }: NavLinkProps) {
+  const elsewhere = /^https?:/.test(href);
+  return (
+    <a
+      href={href}
+      rel={elsewhere ? 'noreferrer' : undefined}
+      aria-current={href === address ? 'page' : undefined}
+      className="nav-link"
+    >
+      {name}
+      {elsewhere && <ElsewhereNote>{text.opensElsewhere}</ElsewhereNote>}
+    </a>
+  );
+}
 
 type HeaderProps = {
   ref: React.Ref<HTMLElement>;
@@ -53,25 +102,49 @@ export function Header({ ref, address }: HeaderProps) {
         </a>
         <nav
           aria-label={text.mainNavigation}
+          data-menu={needsMenu}
           // Beside a logo that is not as narrow as a symbol, the links would not fit on a phone.
           data-below={site.logo.hasSymbol ? undefined : ''}
-          className="-mx-1 max-[22.4rem]:basis-full max-[40rem]:data-below:basis-full grow min-[40rem]:-mx-2 min-[40rem]:grow-0"
+          className="-mx-1 not-data-menu:max-[22.4rem]:basis-full not-data-menu:max-[40rem]:data-below:basis-full grow min-[40rem]:-mx-2 min-[40rem]:grow-0"
         >
+          {needsMenu && (
+            <MenuButton opens={menuId} className="ml-auto min-[64rem]:hidden">
+              {text.menu}
+            </MenuButton>
+          )}
           <ul
+            {...(needsMenu && { id: menuId, ...menu })}
             className={classNames(
-              'flex flex-wrap min-[40rem]:gap-x-1 min-[64rem]:gap-x-4',
-              site.navigation.length > mostInOneRow ? 'gap-x-3' : 'justify-between',
+              'min-[40rem]:gap-x-1 min-[64rem]:gap-x-4',
+              needsMenu
+                ? 'max-[64rem]:menu min-[64rem]:menu-opened min-[64rem]:flex min-[64rem]:flex-wrap'
+                : 'flex flex-wrap justify-between',
             )}
           >
-            {site.navigation.map((link) => (
-              <li key={link.href}>
-                <a
-                  href={link.href}
-                  aria-current={link.href === address ? 'page' : undefined}
-                  className="nav-link"
-                >
-                  {link.text}
-                </a>
+            {site.navigation.map((entry, index) => (
+              <li key={entry.text}>
+                {'href' in entry ? (
+                  <NavLink link={entry} address={address} />
+                ) : (
+                  <>
+                    <span className="block pt-3 text-sm min-[64rem]:hidden">{entry.text}</span>
+                    <MenuButton opens={`${menuId}-${index}`} className="max-[64rem]:hidden">
+                      {entry.text}
+                    </MenuButton>
+                    <ul
+                      aria-label={entry.text}
+                      id={`${menuId}-${index}`}
+                      {...menu}
+                      className="min-[64rem]:menu max-[64rem]:menu-opened"
+                    >
+                      {entry.entries.map((link) => (
+                        <li key={link.href}>
+                          <NavLink link={link} address={address} />
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                )}
               </li>
             ))}
           </ul>

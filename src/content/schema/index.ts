@@ -13,7 +13,7 @@ import {
 } from './lists';
 import { notFoundSchema, pageSchemas } from './pages';
 import { picturesSchema } from './pictures';
-import { siteSchema } from './site';
+import { redirectsSchema, siteSchema } from './site';
 import {
   articlesSchema,
   type Collection,
@@ -53,6 +53,7 @@ export const fileSchemas = {
   pictures: picturesSchema,
   questions: questionsSchema,
   queries: queriesSchema,
+  redirects: redirectsSchema,
 };
 
 type FileName = keyof typeof fileSchemas;
