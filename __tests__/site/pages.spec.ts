@@ -165,3 +165,30 @@ for (const { id, path, documentTitle } of allRoutes) {
     });
   });
 }
+
+test('the header has at most two rows at any width, one from 1440 px up, and its links are reached by keys alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const nav = page.getByRole('banner').getByRole('navigation');
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(width < 1440 ? 120 : 76);
+    for (const button of await nav.getByRole('button').all()) {
+      const closed = await nav.getByRole('link').count();
+      await button.press('Enter');
+      expect(await nav.getByRole('link').count()).toBeGreaterThan(closed);
+      expect(await smallTargets(page)).toEqual([]);
+      await page.keyboard.press('Tab');
+      await expect(nav.getByRole('link').and(page.locator(':focus'))).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(nav.getByRole('link')).toHaveCount(closed);
+      await expect(button).toBeFocused();
+      await button.click();
+      await page.mouse.click(width / 2, 780);
+      await expect(nav.getByRole('link')).toHaveCount(closed);
+    }
+  }
+});

@@ -90,6 +90,7 @@ function changedFiles() {
   const domain = 'abfuellanlagen-steuerungstechnik.example';
   const company = file('company');
   const site = file('site');
+  const itsolutions = file('itsolutions');
   const services = file('services');
   const partners = file('partners');
   const technologies = file('technologies');
@@ -113,11 +114,20 @@ function changedFiles() {
   site.origin = 'https://www.abfuellanlagen.example';
   site.securityLanguages = ['en', 'mi'];
   site.navigation.push(
-    { text: 'IT Solutions', href: '/itsolutions' },
-    { text: 'Siemens', href: '/siemens' },
-    { text: 'Jobs', href: '/#jobs' },
+    { text: 'IT Solutions', href: '/it' },
+    { text: 'Jobs', href: '/jobs' },
+    {
+      text: 'Reading',
+      entries: [
+        { text: 'Articles', href: '/articles' },
+        { text: 'Privacy', href: '/privacy' },
+        { text: 'Shop', href: `https://shop.${domain}` },
+      ],
+    },
   );
-  return { company, partners, services, site, technologies };
+  itsolutions.page.path = '/it';
+  const redirects = { redirects: [{ from: '/itsolutions', to: '/it' }] };
+  return { company, itsolutions, partners, redirects, services, site, technologies };
 }
 
 /** Thirty jobs and thirty articles: those of the tests' company, one year earlier in each copy. */

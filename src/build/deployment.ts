@@ -60,7 +60,7 @@ const page = (status: number): Address => ({ status, type: contentType('.html') 
 /** What leads to another address: old ones, and the other spellings of pages. */
 const leading = ({ redirects }: Serving, routes: readonly { path: string }[]) =>
   [...redirects, ...spellings(routes)].map(({ from, to }): [string, Address] => [
-    from,
+    encodeURI(from),
     { status: 301, location: to },
   ]);
 
