@@ -105,20 +105,20 @@ export function Header({ ref, address }: HeaderProps) {
           data-menu={needsMenu}
           // Beside a logo that is not as narrow as a symbol, the links would not fit on a phone.
           data-below={site.logo.hasSymbol ? undefined : ''}
-          className="-mx-1 not-data-menu:max-[22.4rem]:basis-full not-data-menu:max-[40rem]:data-below:basis-full grow min-[40rem]:-mx-2 min-[40rem]:grow-0"
+          className="-mx-1 not-data-menu:max-[22.4rem]:basis-full not-data-menu:max-[40rem]:data-below:basis-full grow data-menu:text-end min-[40rem]:-mx-2 min-[40rem]:grow-0"
         >
           {needsMenu && (
-            <MenuButton opens={menuId} className="ml-auto min-[64rem]:hidden">
+            <MenuButton opens={menuId} className="min-[64rem]:hidden">
               {text.menu}
             </MenuButton>
           )}
           <ul
             {...(needsMenu && { id: menuId, ...menu })}
             className={classNames(
-              'min-[40rem]:gap-x-1 min-[64rem]:gap-x-4',
+              'min-[40rem]:gap-x-1 text-start',
               needsMenu
-                ? 'max-[64rem]:menu min-[64rem]:menu-opened min-[64rem]:flex min-[64rem]:flex-wrap'
-                : 'flex flex-wrap justify-between',
+                ? 'max-[64rem]:menu min-[64rem]:menu-opened min-[64rem]:flex min-[64rem]:flex-wrap min-[84rem]:gap-x-4'
+                : 'flex flex-wrap justify-between min-[64rem]:gap-x-4',
             )}
           >
             {site.navigation.map((entry, index) => (
@@ -127,7 +127,9 @@ export function Header({ ref, address }: HeaderProps) {
                   <NavLink link={entry} address={address} />
                 ) : (
                   <>
-                    <span className="block pt-3 text-sm min-[64rem]:hidden">{entry.text}</span>
+                    <span className="rule-above mt-2 block pt-3 text-sm min-[64rem]:hidden">
+                      {entry.text}
+                    </span>
                     <MenuButton opens={`${menuId}-${index}`} className="max-[64rem]:hidden">
                       {entry.text}
                     </MenuButton>
