@@ -1,7 +1,6 @@
 import text from '#content/labels/shared';
 import site from '#content/site';
 import type { NavigationLink } from '../content/modules';
-import { classNames } from '../ui/classNames';
 import { ElsewhereNote } from '../ui/ElsewhereNote';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
@@ -14,28 +13,32 @@ const needsMenu =
   site.navigation.some((entry) => 'entries' in entry) ||
   site.navigation.reduce((sum, entry) => sum + entry.text.length + 1, 0) > roomInRow;
 
-const menuId = 'menu';
+type MenuProps = React.ComponentProps<'ul'> & { id: string; name: string; buttonClass: string };
 
-/** A list that a button opens over the page (`bars.css`): the browser closes it on Escape, and on a click beside it. */
-const menu = {
-  popover: 'auto',
-  onClick: ({ currentTarget }: React.MouseEvent<HTMLElement>) => currentTarget.hidePopover(),
-  onBlur: ({ currentTarget, relatedTarget }: React.FocusEvent<HTMLElement>) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
-  },
-} as const;
-
-type MenuButtonProps = { opens: string; className: string; children: string };
-
-const MenuButton = ({ opens, className, children }: MenuButtonProps) => (
-  <button
-    type="button"
-    popoverTarget={opens}
-    className={`nav-link cursor-pointer gap-1 ${className}`}
-  >
-    {children}
-    <Icon name="down" className="size-[16px]" />
-  </button>
+/**
+ * A button and the list that it opens over the page, without a script (`bars.css`). The browser closes it on
+ * Escape and on a click beside it; it is closed as well once one of its links is followed, or focus has left it.
+ */
+const Menu = ({ name, buttonClass, ...list }: MenuProps) => (
+  <>
+    <button
+      type="button"
+      popoverTarget={list.id}
+      className={`nav-link cursor-pointer gap-1 ${buttonClass}`}
+    >
+      {name}
+      <Icon name="down" className="size-[16px]" />
+    </button>
+    {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked as well. */}
+    <ul
+      popover="auto"
+      onClick={({ currentTarget }) => currentTarget.hidePopover()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+      }}
+      {...list}
+    />
+  </>
 );
 
 type NavLinkProps = { link: NavigationLink; address: string | undefined };
@@ -54,6 +57,35 @@ function NavLink({ link: { text: name, href }, address }: NavLinkProps) {
     </a>
   );
 }
+
+/** The links of the navigation; those that an entry opens stand below its name in an open menu. */
+const entriesFor = (address: string | undefined) =>
+  site.navigation.map((entry, index) => (
+    <li key={entry.text}>
+      {'href' in entry ? (
+        <NavLink link={entry} address={address} />
+      ) : (
+        <>
+          <span className="rule-above mt-2 block pt-3 text-sm min-[64rem]:hidden">
+            {entry.text}
+          </span>
+          <Menu
+            id={`menu-${index}`}
+            name={entry.text}
+            buttonClass="max-[64rem]:hidden"
+            aria-label={entry.text}
+            className="min-[64rem]:menu max-[64rem]:menu-opened"
+          >
+            {entry.entries.map((link) => (
+              <li key={link.href}>
+                <NavLink link={link} address={address} />
+              </li>
+            ))}
+          </Menu>
+        </>
+      )}
+    </li>
+  ));
 
 type HeaderProps = {
   ref: React.Ref<HTMLElement>;
@@ -102,54 +134,25 @@ export function Header({ ref, address }: HeaderProps) {
         </a>
         <nav
           aria-label={text.mainNavigation}
-          data-menu={needsMenu}
+          data-menu={needsMenu ? '' : undefined}
           // Beside a logo that is not as narrow as a symbol, the links would not fit on a phone.
           data-below={site.logo.hasSymbol ? undefined : ''}
           className="-mx-1 not-data-menu:max-[22.4rem]:basis-full not-data-menu:max-[40rem]:data-below:basis-full grow data-menu:text-end min-[40rem]:-mx-2 min-[40rem]:grow-0"
         >
-          {needsMenu && (
-            <MenuButton opens={menuId} className="min-[64rem]:hidden">
-              {text.menu}
-            </MenuButton>
+          {needsMenu ? (
+            <Menu
+              id="menu"
+              name={text.menu}
+              buttonClass="min-[64rem]:hidden"
+              className="max-[64rem]:menu min-[64rem]:menu-opened text-start min-[64rem]:flex min-[64rem]:flex-wrap min-[64rem]:gap-x-1"
+            >
+              {entriesFor(address)}
+            </Menu>
+          ) : (
+            <ul className="flex flex-wrap justify-between min-[40rem]:gap-x-1 min-[64rem]:gap-x-4">
+              {entriesFor(address)}
+            </ul>
           )}
-          <ul
-            {...(needsMenu && { id: menuId, ...menu })}
-            className={classNames(
-              'min-[40rem]:gap-x-1 text-start',
-              needsMenu
-                ? 'max-[64rem]:menu min-[64rem]:menu-opened min-[64rem]:flex min-[64rem]:flex-wrap min-[84rem]:gap-x-4'
-                : 'flex flex-wrap justify-between min-[64rem]:gap-x-4',
-            )}
-          >
-            {site.navigation.map((entry, index) => (
-              <li key={entry.text}>
-                {'href' in entry ? (
-                  <NavLink link={entry} address={address} />
-                ) : (
-                  <>
-                    <span className="rule-above mt-2 block pt-3 text-sm min-[64rem]:hidden">
-                      {entry.text}
-                    </span>
-                    <MenuButton opens={`${menuId}-${index}`} className="max-[64rem]:hidden">
-                      {entry.text}
-                    </MenuButton>
-                    <ul
-                      aria-label={entry.text}
-                      id={`${menuId}-${index}`}
-                      {...menu}
-                      className="min-[64rem]:menu max-[64rem]:menu-opened"
-                    >
-                      {entry.entries.map((link) => (
-                        <li key={link.href}>
-                          <NavLink link={link} address={address} />
-                        </li>
-                      ))}
-                    </ul>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
         </nav>
       </div>
     </header>

@@ -81,7 +81,7 @@ const mistakes: Record<string, Mistake> = {
     ['successors', ['successors', 1, 'publications', 1, 'address'], 'b.example'],
   'content/site.json: navigation[1] (“Technologies”) has a link to no page of the site: "/tecnologies" (did you mean "/technologies"?).':
     ['site', ['navigation', 1, 'href'], '/tecnologies'],
-  'content/site.json: navigation[1] (“Technologies”) is another spelling of "/privacy": "/privacy/".':
+  'content/site.json: navigation[1] (“Technologies”) has a link to no page of the site: "/privacy/" (did you mean "/privacy"?).':
     ['site', ['navigation', 1, 'href'], '/privacy/'],
   'content/site.json: navigation[1] (“Technologies”) needs an address or links of its own, and not both.':
     ['site', ['navigation', 1, 'href']],

@@ -16,7 +16,7 @@ import { keysOf } from '../keysOf';
 import { pick } from '../pick';
 import { entryPath, listed } from '../written/writtenPaths';
 import { officeHours } from './officeHours';
-import { addressesOf, type DescribedRoute, routesOf } from './routes';
+import { type DescribedRoute, leftOut, routesOf } from './routes';
 
 /** What browsers get of the content, without the pictures. */
 export type ContentModules = ReturnType<typeof contentModules>;
@@ -113,9 +113,8 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo) {
 
 /** The entries of the navigation without those that lead to what is left out. */
 function navigation(content: Content): NavigationEntry[] {
-  const addresses = addressesOf(content);
-  const isShown = ({ href }: NavigationLink) =>
-    !href.startsWith('/') || /^\/downloads\//.test(href) || addresses.has(href.replace(/#.*/, ''));
+  const gone = leftOut(content);
+  const isShown = ({ href }: NavigationLink) => !gone.includes(href.replace(/#.*/, ''));
   return content.site.navigation.flatMap(({ text, href, entries = [] }): NavigationEntry[] => {
     if (href !== undefined) return [{ text, href }].filter(isShown);
     const shown = entries.filter(isShown);

@@ -3,7 +3,7 @@ import type { Route, RouteId } from '../../content/modules';
 import type { Content, PageId } from '../../content/schema';
 import { pageSchemas } from '../../content/schema/pages';
 import { keysOf } from '../keysOf';
-import { writtenPaths } from '../written/writtenPaths';
+import { listed, writtenPaths } from '../written/writtenPaths';
 
 /** A page with what search results and shared links say of it. */
 export type DescribedRoute<Id = RouteId> = Route<Id> & {
@@ -59,6 +59,12 @@ export function routesOf(content: Content) {
 /** The addresses of all pages of a site, programmed and written ones. */
 export const addressesOf = (content: Content): ReadonlySet<string> =>
   new Set([...routesOf(content).routes.map(({ path }) => path), ...writtenPaths(content)]);
+
+/** Addresses of pages and lists that a site may have and has not: links to them are left out with them. */
+export const leftOut = (content: Content): string[] => [
+  ...pageIds.filter((id) => !content[id]).map((id) => pathOfPage(id)),
+  ...listed.filter((name) => content.written[name].length === 0).map((name) => `/${name}`),
+];
 
 /** An address that no page has any more, in its one spelling, and where it leads. */
 export type Redirect = { from: string; to: string };

@@ -4,7 +4,7 @@ import { pictureName } from '../../content/schema/fields';
 import { reporter } from '../content/checkAcrossFiles';
 import { didYouMean } from '../content/didYouMean';
 import type { Problems } from '../content/problems';
-import { addressesOf, pageIds, pathOfPage, redirectsOf } from '../content/routes';
+import { addressesOf, leftOut, pageIds, pathOfPage, redirectsOf } from '../content/routes';
 import { unshown } from '../content/unshown';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { downloadProblem, downloads } from './downloads';
@@ -83,17 +83,12 @@ function checkLinks(content: Content, site: Site, problems: Problems): void {
   for (const [index, { more }] of content.questions?.questions.entries() ?? [])
     check('questions', ['questions', index, 'more', 'href'], more && linkProblem(more.href, site));
   // What leads to a page that is left out is left out with it.
-  const leftOut = [
-    ...pageIds.filter((id) => !content[id]).map((id) => pathOfPage(id)),
-    '/jobs',
-    '/articles',
-  ];
-  const known = new Set([...site.known, ...leftOut]);
+  const within = { ...site, known: new Set([...site.known, ...leftOut(content)]) };
   for (const [index, { href, entries = [] }] of content.site.navigation.entries()) {
     const place = ['navigation', index];
-    check('site', place, href && leadProblem(href, { ...site, known }));
+    check('site', place, href && linkProblem(href, within));
     for (const [number, link] of entries.entries())
-      check('site', [...place, 'entries', number], leadProblem(link.href, { ...site, known }));
+      check('site', [...place, 'entries', number], linkProblem(link.href, within));
   }
 }
 
@@ -111,7 +106,7 @@ function checkRedirects(content: Content, site: Site, problems: Problems): void 
       report(['redirects', index, 'from'], `is there twice: ${from}`);
     const what = all.some((other) => other.from === canonicalPath(to.replace(/#.*/, '')))
       ? `is an old address as well: "${to}" (give the one where visitors end)`
-      : leadProblem(to, { ...site, known });
+      : linkProblem(to, { ...site, known });
     if (what) report(['redirects', index, 'to'], what);
   }
 }
@@ -140,14 +135,6 @@ function checkText(
   }
 }
 
-/** The same of an address that nothing may stand for, or its page would not be the one that is shown. */
-function leadProblem(href: string, site: Site): string | undefined {
-  const [address = ''] = href.split(/[?#]/);
-  const canonical = canonicalPath(address);
-  const isSpelled = address.startsWith('/') && address !== canonical && site.known.has(canonical);
-  return isSpelled ? `is another spelling of "${canonical}": "${href}"` : linkProblem(href, site);
-}
-
 /** What is wrong with a link of a text; undefined for one to elsewhere, or to something that is there. */
 function linkProblem(href: string, { known, folder }: Site): string | undefined {
   if (/^(https?:|mailto:|tel:|#)/.test(href)) return undefined;
@@ -156,7 +143,7 @@ function linkProblem(href: string, { known, folder }: Site): string | undefined 
   const [address = ''] = href.split(/[?#]/);
   if (!href.startsWith('/'))
     return `has a link that is no address: "${href}" (begin it with https://, or with / for a page of this site)`;
-  return known.has(canonicalPath(address))
+  return known.has(address)
     ? undefined
     : `has a link to no page of the site: "${href}"${didYouMean(address, known)}`;
 }
