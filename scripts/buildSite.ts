@@ -23,7 +23,7 @@ import {
 } from '../src/build/pictures/readPictures';
 import type { RenderedPage } from '../src/build/search/pagePlaces';
 import { isSearched, renderedPage, searchFiles } from '../src/build/search/searchFiles';
-import { type Serving, serving } from '../src/build/serving';
+import { type Serving, servingOf } from '../src/build/serving';
 import { makeSharePictures } from '../src/build/sharePicture';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
 import { textFiles } from '../src/build/textFiles';
@@ -126,7 +126,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     await writeFile(path.join(outDir, file), data);
 
   const { editor } = site.content.site;
-  const served = serving(stylesOf.values(), formUrl, { withEditor: isOnSite(editor) });
+  const served = servingOf(site, stylesOf.values(), formUrl);
   const addresses = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
   const files = new Map<string, string | Buffer>([
     ...pages,
@@ -144,7 +144,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   const published = filesBelow(outDir).map((file) => `/${file}`);
   const forHosts = new Map([
     ['_headers', headersFile(served, published)],
-    ['_redirects', redirectsFile(addresses)],
+    ['_redirects', redirectsFile(served, addresses)],
     ['vercel.json', vercelFile(served, published)],
   ]);
   await compressFolder(outDir);

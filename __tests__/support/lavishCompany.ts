@@ -93,6 +93,7 @@ function changedFiles() {
   const company = file('company');
   const home = file('home');
   const site = file('site');
+  const itsolutions = file('itsolutions');
   const services = file('services');
   const partners = file('partners');
   const technologies = file('technologies');
@@ -119,11 +120,20 @@ function changedFiles() {
   site.origin = 'https://www.abfuellanlagen.example';
   site.securityLanguages = ['en', 'mi'];
   site.navigation.push(
-    { text: 'IT Solutions', href: '/itsolutions' },
-    { text: 'Siemens', href: '/siemens' },
-    { text: 'Jobs', href: '/#jobs' },
+    { text: 'IT Solutions', href: '/it' },
+    { text: 'Jobs', href: '/jobs' },
+    {
+      text: 'Reading',
+      entries: [
+        { text: 'Articles', href: '/articles' },
+        { text: 'Privacy', href: '/privacy' },
+        { text: 'Shop', href: `https://shop.${domain}` },
+      ],
+    },
   );
-  return { company, home, partners, services, site, technologies };
+  itsolutions.page.path = '/it';
+  const redirects = { redirects: [{ from: '/itsolutions', to: '/it' }] };
+  return { company, home, itsolutions, partners, redirects, services, site, technologies };
 }
 
 /** What people write into a text, as they write it. */

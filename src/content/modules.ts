@@ -33,6 +33,11 @@ export type Route<Id = RouteId> = {
   indexed: boolean;
 };
 
+export type NavigationLink = { text: string; href: string };
+
+/** What stands in the navigation: a link, or what opens some. */
+export type NavigationEntry = NavigationLink | { text: string; entries: NavigationLink[] };
+
 /** A way to reach the company: what is shown and where its link goes. */
 export type ContactWay = {
   kind: 'telephone' | 'mail' | 'location' | 'profile';

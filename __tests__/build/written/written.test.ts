@@ -83,7 +83,7 @@ test('an address that another page has is told, and a name that makes no address
   write(good, '', 'articles/A Test.md');
   expect(readContent(folder()).problems).toEqual([
     'content/articles/A Test.md: has to be named in lower-case letters, digits and hyphens: it is the end of the page’s address.',
-    'content/pages/about.md: makes the address /about, which another page has already.',
+    'content/pages/about.md: makes the address /about, which content/about.json has already.',
   ]);
 });
 

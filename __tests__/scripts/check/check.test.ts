@@ -85,6 +85,7 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['another spelling shows the page', /^\/about\/$/, empty(200), /^\/about\/ answers 200 instead .*: \/about$/],
   ['another spelling leads there for now', /^\/jobs\/$/, empty(302, { location: '/jobs' }), /^\/jobs\/ answers 302 \/jobs instead .*: \/jobs$/],
   ['another spelling leads elsewhere', /^\/jobs.html$/, empty(301, { location: '/' }), /^\/jobs.html answers 301 \/ instead .*: \/jobs$/],
+  ['an old address leads nowhere', /^\/services$/, empty(404), /^\/services answers 404 instead of leading for good to: \/itsolutions#open-source$/],
   ['what is not there is kept for a year', /assets\/no-such-file/, header(caching, () => 'max-age=31536000'),
     /^Cache-Control is "max-age=31536000", not "no-cache": \/assets\/no-such-file/],
   ['a page is kept for a day', /who-keeps-the-code$/, header(caching, () => 'max-age=86400'), /^Cache-Control is "max-age=86400", not "no-cache": .*code$/],

@@ -5,6 +5,7 @@ import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { personAt } from '../content/contentModules';
+import { pathOfPage } from '../content/routes';
 import type { ListEntry } from './ListPage';
 import { readMarkdown } from './markdown';
 import { Contents, type Crumb, NextEntry, WrittenHeader } from './WrittenParts';
@@ -130,7 +131,10 @@ export function JobPage(props: EntryProps<JobFront>) {
       }
       ending={
         <p className="mt-10" data-print="none">
-          <ButtonLink href={askHref('/contact', front.title)} variant="onLight">
+          <ButtonLink
+            href={askHref(pathOfPage('contact', content.contact), front.title)}
+            variant="onLight"
+          >
             {words.ask}
           </ButtonLink>
         </p>

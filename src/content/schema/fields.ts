@@ -33,6 +33,8 @@ export type Field = {
   hint: string;
   /** So many entries, or characters, look right; more than that is a note of the build. */
   fits?: number;
+  /** What to do about more than that. */
+  remedy?: string;
   /** The value names such a thing. */
   reference?: Reference;
   /** The value names a picture below `pictures/`, which is shown so. */
@@ -44,7 +46,7 @@ export type Field = {
 /** What is said of every field of the content: read by the documentation, and by the editor's forms. */
 export const fields = z.registry<Field>();
 
-type Limits = Pick<Field, 'fits'>;
+type Limits = Pick<Field, 'fits' | 'remedy'>;
 
 /** A text of one or more words. Facts of the company may stand in it: `{company.name}`. */
 export const text = (label: string, hint: string, limits: Limits = {}) =>

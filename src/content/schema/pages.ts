@@ -1,5 +1,17 @@
-import type { z } from 'zod';
-import { date, flag, heading, id, list, name, object, picture, reference, text } from './fields';
+import { z } from 'zod';
+import {
+  date,
+  fields,
+  flag,
+  heading,
+  id,
+  list,
+  name,
+  object,
+  picture,
+  reference,
+  text,
+} from './fields';
 
 /** What is said of a page elsewhere: in its tab, in search results and beside shared links. */
 export const pageText = object(
@@ -23,6 +35,22 @@ export const pageText = object(
     ).exactOptional(),
   },
 );
+
+/** The same of a page that may have another address. */
+const addressedPage = object('The page', 'These words name and describe the page elsewhere.', {
+  ...pageText.shape,
+  path: z
+    .string()
+    .regex(
+      /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
+      'has to be / and lower-case letters, digits and hyphens, such as /services',
+    )
+    .register(fields, {
+      label: 'Address',
+      hint: 'The page is at this end of the site’s address, such as /services; left out, it is at the name of its file.',
+    })
+    .exactOptional(),
+});
 
 const pageTitle = (hint = 'It stands in the largest letters at the top of the page.') =>
   text('Heading', hint, { fits: 90 });
@@ -255,7 +283,7 @@ export const aboutSchema = object(
   'About',
   'Who the company is, how its jobs run and in which fields it works.',
   {
-    page: pageText,
+    page: addressedPage,
     title: pageTitle(),
     img: picture(
       'hero',
@@ -315,7 +343,7 @@ export const contactSchema = object(
   'Contact',
   'The ways to reach the company are in the company’s file; the other words of the page are here.',
   {
-    page: pageText,
+    page: addressedPage,
     title: pageTitle(),
     introduction: introduction(
       'It says below the heading what to tell the company, and who answers.',
@@ -393,7 +421,7 @@ export const technologiesSchema = object(
   'Technologies',
   'Visitors look up here whether the company works with their makers and models.',
   {
-    page: pageText,
+    page: addressedPage,
     title: pageTitle(),
     introduction: introduction(
       'It says below the heading what is listed, and what to do if something is not.',
@@ -478,7 +506,7 @@ export const itSolutionsSchema = object(
   'IT Solutions',
   'The page says what software and services for data the company offers.',
   {
-    page: pageText,
+    page: addressedPage,
     title: pageTitle(),
     introduction: introduction('It says below the heading what the software does, and for whom.'),
     technologiesLink: text(
@@ -540,7 +568,7 @@ export const siemensSchema = object(
   'Siemens',
   'Visitors see only the top and the bottom of this page, and search engines leave it out.',
   {
-    page: pageText,
+    page: addressedPage,
     title: pageTitle('Nobody sees it; screen readers name the page with it.'),
   },
 );
@@ -560,7 +588,7 @@ export const notFoundSchema = object(
 
 /**
  * The pages that a site may have, in their order, by their ids: the file of `about` is `content/about.json`
- * and its address `/about`. Not Found, which every unknown address shows, is none of them.
+ * and its address `/about`, if it has no other. Not Found, which every unknown address shows, is none of them.
  */
 export const pageSchemas = {
   home: homeSchema,

@@ -1,5 +1,6 @@
 import text from '#content/labels/shared';
 import type { ContactWay } from '../../content/modules';
+import { ElsewhereNote } from '../../ui/ElsewhereNote';
 import type { IconName } from '../../ui/Icon';
 
 /** The icon of a way to reach the company. */
@@ -18,11 +19,7 @@ export function ContactLink({ way, ...props }: ContactLinkProps) {
   return (
     <a {...props} href={way.href} rel={elsewhere ? 'noreferrer' : undefined}>
       {way.text}
-      {elsewhere && (
-        <span data-print="none" className="sr-only">
-          {` (${text.opensElsewhere})`}
-        </span>
-      )}
+      {elsewhere && <ElsewhereNote>{text.opensElsewhere}</ElsewhereNote>}
     </a>
   );
 }
