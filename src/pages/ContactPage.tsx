@@ -80,7 +80,7 @@ function Form() {
 }
 
 /** What happens after a message was sent: up to three steps make one row with their heading. */
-function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
+export function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
   const beside = steps.length < 4;
   return (
     <Section surface="plain" tight>
@@ -96,9 +96,9 @@ function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next
           )}
         >
           {steps.map(({ when, what }) => (
-            <li key={when} className="mark">
-              <h3 className="text-xl font-bold text-balance text-heading">{when}</h3>
-              <p className="mt-2">{what}</p>
+            <li key={what} className="mark">
+              {when && <h3 className="mb-2 text-xl font-bold text-balance text-heading">{when}</h3>}
+              <p>{what}</p>
             </li>
           ))}
         </ol>
