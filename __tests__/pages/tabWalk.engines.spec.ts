@@ -17,7 +17,9 @@ function lookAtFocus() {
     return Boolean(there) && (!bar || bar.contains(element));
   });
   const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
-  const stops = document.querySelectorAll('a, button, input, select, textarea, summary, [tabindex]');
+  const stops = document.querySelectorAll(
+    'a, button, input, select, textarea, summary, [tabindex]',
+  );
   return { place: [...stops].indexOf(element), name, seen };
 }
 

@@ -1,5 +1,6 @@
+import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import type { Heading } from './markdown';
+import type { Heading as TextHeading } from './markdown';
 
 /** A link back to where a page hangs: its text and its address. */
 export type Crumb = { name: string; path: string };
@@ -41,7 +42,9 @@ export function WrittenHeader({
             ))}
           </nav>
         )}
-        <h1 className="max-w-[60rem] text-4xl font-extrabold text-balance text-white">{title}</h1>
+        <Heading as="h1" className="max-w-[60rem] text-4xl font-extrabold text-balance text-white">
+          {title}
+        </Heading>
         {introduction && <p className="mt-5 max-w-[45rem] text-lg">{introduction}</p>}
         {facts.length > 0 && <p className="mt-3 text-sm">{facts.join(' · ')}</p>}
         {picture && <div className="written-picture">{picture}</div>}
@@ -51,7 +54,7 @@ export function WrittenHeader({
 }
 
 /** The list of a text's headings, from three on. */
-export function Contents({ headings, title }: { headings: readonly Heading[]; title: string }) {
+export function Contents({ headings, title }: { headings: readonly TextHeading[]; title: string }) {
   const listed = headings.filter(({ level }) => level === 2);
   if (listed.length < 3) return null;
   return (
