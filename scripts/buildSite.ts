@@ -32,6 +32,7 @@ import { type WrittenRoute, writtenPages } from '../src/build/written/writtenPag
 import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, RouteId } from '../src/content/modules';
 import { bundleSite } from './bundleSite';
+import { progressOn } from './progress';
 import { expectUsableFolder } from './usableFolder';
 
 export { BuildError };
@@ -186,7 +187,7 @@ function read(folder: string): Site {
 async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
   const { pictures, problems } = await readPictures(folder, content);
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
-  await encodePictures(folder, pictures, (done, of) => console.log(`Pictures: ${done} of ${of}`));
+  await encodePictures(folder, pictures, progressOn(process.stdout));
   return pictures;
 }
 

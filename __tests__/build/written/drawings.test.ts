@@ -19,7 +19,7 @@ function shown(inside: string): string {
         name: 'a-text',
         file: 'a-text.md',
         firstLine: 1,
-        front: {},
+        front: { title: 'A text' },
         body: '![Plan of the hall](drawings/plan "Before")',
       },
       {

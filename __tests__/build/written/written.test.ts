@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { jobsAtHome } from '../../../src/build/content/contentModules';
 import { readContent } from '../../../src/build/content/readContent';
 import { feeds } from '../../../src/build/written/feeds';
 import {
@@ -129,6 +130,37 @@ test('the newest stand first, in lists of 24, of all and by maker, service and i
   expect(pageCount(all)).toBe(2);
   expect(pagePath(all, 2)).toBe('/articles/page/2');
   expect(writtenPaths(read)).toContain('/articles/industry/dairy/page/2');
+});
+
+test('a job may have no day: it stands behind those that have one, and in no feed', () => {
+  write({ ...good, date: undefined, done: 'A line.' }, '', 'jobs/undated.md');
+  const { content: read, problems } = readContent(folder());
+  expect(problems).toEqual([]);
+  expect(read.written.jobs.at(-1)?.name).toBe('undated');
+  const [[, atom = ''] = []] = feeds({ content: read });
+  expect(atom).toContain('/jobs/clearwell-filler');
+  expect(atom).not.toContain('/jobs/undated');
+});
+
+test('a job that says that it is not on the home page is never there, and stays in the list', () => {
+  for (const name of ['clearwell-filler', 'tussock-pasteurisers', 'sunpatch-palletiser'])
+    write(
+      {
+        ...good,
+        date: undefined,
+        done: 'A line.',
+        ...(name === 'clearwell-filler' && { onHome: false }),
+      },
+      '',
+      `jobs/${name}.md`,
+    );
+  const { content: read, problems } = readContent(folder());
+  expect(problems).toEqual([]);
+  expect(read.written.jobs.map(({ name }) => name)).toContain('clearwell-filler');
+  expect(jobsAtHome(read).map(({ name }) => name)).toEqual([
+    'sunpatch-palletiser',
+    'tussock-pasteurisers',
+  ]);
 });
 
 test('a collection without entries has no page, no list and no feed', () => {

@@ -159,7 +159,8 @@ const shownAtHome = 3;
 /** The jobs that the home page shows. */
 export function jobsAtHome({ written }: Content): Content['written']['jobs'] {
   const chosen = written.jobs.filter(({ front }) => front.onHome);
-  return chosen.length > 0 ? chosen : written.jobs.slice(0, shownAtHome);
+  const others = written.jobs.filter(({ front }) => front.onHome !== false);
+  return chosen.length > 0 ? chosen : others.slice(0, shownAtHome);
 }
 
 /** The person with an id; undefined where none has it. */

@@ -98,7 +98,7 @@ export function JobPage(props: EntryProps<JobFront>) {
   return (
     <Layout
       {...props}
-      facts={[fill(words.handedOver, { date: dateInWords(front.date, content) })]}
+      facts={front.date ? [fill(words.handedOver, { date: dateInWords(front.date, content) })] : []}
       picture={
         front.img && (
           <PictureFiles

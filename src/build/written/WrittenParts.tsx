@@ -1,9 +1,10 @@
 import type { Labels } from '../../content/schema';
 import { JobFigures } from '../../features/jobs/JobFigures';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
+import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import type { ListEntry } from './ListPage';
-import type { Heading } from './markdown';
+import type { Heading as TextHeading } from './markdown';
 import type { WrittenPictures } from './writtenText';
 
 /** A link back to where a page hangs: its text and its address. */
@@ -46,7 +47,9 @@ export function WrittenHeader({
             ))}
           </nav>
         )}
-        <h1 className="max-w-[60rem] text-4xl font-extrabold text-balance text-white">{title}</h1>
+        <Heading as="h1" className="max-w-[60rem] text-4xl font-extrabold text-balance text-white">
+          {title}
+        </Heading>
         {introduction && <p className="mt-5 max-w-[45rem] text-lg">{introduction}</p>}
         {facts.length > 0 && <p className="mt-3 text-sm">{facts.join(' · ')}</p>}
         {picture && <div className="written-picture">{picture}</div>}
@@ -56,7 +59,7 @@ export function WrittenHeader({
 }
 
 /** The list of a text's headings, from three on. */
-export function Contents({ headings, title }: { headings: readonly Heading[]; title: string }) {
+export function Contents({ headings, title }: { headings: readonly TextHeading[]; title: string }) {
   const listed = headings.filter(({ level }) => level === 2);
   if (listed.length < 3) return null;
   return (

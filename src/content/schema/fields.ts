@@ -61,9 +61,8 @@ export const heading = (hint: string) => text('Heading', hint, { fits: 60 });
 /** What something is called, in a few words. */
 export const name = (hint: string) => text('Name', hint, { fits: 60 });
 
-/** Something that is so, or is left out. */
-export const flag = (label: string, hint: string) =>
-  z.literal(true).register(fields, { label, hint });
+/** Something that is so, or is not. */
+export const flag = (label: string, hint: string) => z.boolean().register(fields, { label, hint });
 
 /** A name that addresses and references use: lower case, digits and hyphens. */
 export const id = (

@@ -256,7 +256,7 @@ const aboutSection = object('Section', 'Each tells of a field that the company w
         'Text',
         'It says in a few words what matters there, such as Washdown, cold rooms and short runs.',
         { fits: 200 },
-      ),
+      ).exactOptional(),
     }),
     { unique: ['title'] },
   ).exactOptional(),
@@ -300,7 +300,7 @@ export const aboutSchema = object(
     ).exactOptional(),
     timeline: object(
       'How a job runs',
-      'A line with numbered stops shows the steps from the first to the last.',
+      'A line with numbered stops shows the steps from the first to the last, or the years of a history.',
       {
         id: id(),
         title: heading('It stands above the line of steps, such as How a job runs.'),
@@ -317,6 +317,9 @@ export const aboutSchema = object(
           'Steps',
           'They are numbered in this order.',
           object('Step', 'Each is a stop on the line.', {
+            when: text('When', 'It stands in place of the number, such as 1998.', {
+              fits: 8,
+            }).exactOptional(),
             title: name('A few words do, such as Factory acceptance test.'),
             text: text('Text', 'One or two sentences say what happens then.', { fits: 300 }),
             result: text(
@@ -368,15 +371,15 @@ export const contactSchema = object(
         steps: list(
           'Steps',
           'They stand in the order in which they happen, three side by side on a wide screen.',
-          object('Step', 'Each is a time and what happens by then.', {
+          object('Step', 'Each says what happens, and by when.', {
             when: text('When', 'It stands above the step, such as Within one working day.', {
               fits: 60,
-            }),
+            }).exactOptional(),
             what: text('What', 'One or two sentences say what the company does then.', {
               fits: 300,
             }),
           }),
-          { unique: ['when'] },
+          { unique: ['what'] },
         ),
       },
     ).exactOptional(),

@@ -8,7 +8,7 @@ import { type ReadContent, readContent } from '../../build/content/readContent';
 import { addressesOf, routesOf } from '../../build/content/routes';
 import type { Snapshot } from '../../build/editor/snapshot';
 import { findPictureSource } from '../../build/pictures/findPictureSource';
-import { namedPictures } from '../../build/pictures/namedPictures';
+import { namedPictures, wholePictures } from '../../build/pictures/namedPictures';
 import { forgetTexts } from '../../build/written/markdown';
 import { writtenPages } from '../../build/written/writtenPages';
 import { entryPath } from '../../build/written/writtenPaths';
@@ -117,6 +117,7 @@ function withDrafts(content: Content, { index, changed }: Published) {
     pictures.pictures[kind] = ofKind;
     if (!ofKind[name] || changed.has(name)) ofKind[name] = [draft(name), '888'];
   }
+  pictures.pictures.whole = wholePictures(content);
   return { pictures, drafts };
 }
 
