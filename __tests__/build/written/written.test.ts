@@ -109,7 +109,11 @@ test('a draft is read where drafts are wanted, and nowhere else', () => {
 test('the newest stand first, in lists of 24, of all and by maker, service and industry', () => {
   for (let number = 10; number < 40; number += 1)
     write(
-      { ...good, date: `2020-01-${number - 9}`.replace(/-(\d)$/, '-0$1'), industry: 'Dairy' },
+      {
+        ...good,
+        date: `2020-01-${number - 9}`.replace(/-(\d)$/, '-0$1'),
+        industry: number > 10 ? 'Dairy' : 'Wine',
+      },
       '',
       `articles/entry-${number}.md`,
     );
@@ -117,7 +121,9 @@ test('the newest stand first, in lists of 24, of all and by maker, service and i
   const lists = listsOf(read).filter(({ collection }) => collection === 'articles');
   expect(lists.map(({ path: address }) => address)).toEqual([
     '/articles',
-    // The one article of a maker and of a service is found in the list of all.
+    '/articles/maker/allen-bradley',
+    '/articles/service/plc',
+    // The only one of its industry is found in the list of all.
     '/articles/industry/dairy',
   ]);
   const [all] = lists;

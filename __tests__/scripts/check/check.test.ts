@@ -71,7 +71,7 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['Cloudflare writes robots.txt', /^\/robots/, added('# BEGIN Cloudflare Managed content'), /^Cloudflare .*\(the managed robots.txt\): \/robots.txt$/],
   ['a proxy adds a script', /clearwell-filler$/, added('<script>watch()</script>'), /^A script \("watch\(\)"\) .* was put into: .*clearwell-filler$/],
   ['a proxy adds a style', /sunpatch-palletiser$/, added('<p style="top:0">'), /^"style=" which .* was put into: .*sunpatch-palletiser$/],
-  ['a page is of another build', /maker\/fanuc$/, added('<link href="/assets/old.css">'), /^It is of another build .*: .*fanuc$/],
+  ['a page is of another build', /articles\/service\/plc$/, added('<link href="/assets/old.css">'), /^It is of another build .*: .*articles\/service\/plc$/],
   ['a page says something else', /soft-drinks$/, added('<p>Soon'), /^It is not the page of the build: \/contact, .*soft-drinks$/],
   ['the form posts elsewhere', /^\/contact$/, text((it) => it.replace(`"${testSite.formUrl}"`, "'https://other.example/f?a&amp;b'")),
     /^The form posts to https:\/\/other\.example\/f\?a&b, not to https:\/\/forms\.example\/f\/1: \/contact$/],
