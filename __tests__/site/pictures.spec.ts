@@ -1,4 +1,4 @@
-import { expect, open, test } from '../browser/support/test';
+import { button, expect, open, test } from '../browser/support/test';
 import { bringWhole } from './support/bringWhole';
 import { expectRightPictures, photographs } from './support/photographs';
 import { content, routes } from './support/siteUnderTest';
@@ -42,10 +42,11 @@ test.describe('on a phone of 390 px with twice the pixels', () => {
     await open(page, '/');
     await bringWhole(page);
     const { label, slides } = content.slides;
-    const carousel = page.getByRole('region', { name: label });
+    const carousel = page.getByRole('region', { name: label, exact: true });
     for (const { text } of slides.slice(1)) {
-      await carousel.getByRole('button', { name: content.labels.carousel.next }).click();
-      await expect(carousel.getByText(text).first()).toBeVisible();
+      await button(carousel, content.labels.carousel.next).click();
+      const headline = carousel.getByText(text, { exact: true }).filter({ visible: true });
+      await expect(headline.first()).toBeVisible();
     }
     await photographs(page);
     const costs = await page.evaluate(() =>

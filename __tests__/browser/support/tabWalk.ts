@@ -47,18 +47,20 @@ function lookAtFocus({ allFixed, visited }: Walk) {
       return bar.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
     })
     .map((bar) => bar.localName);
-  // Something larger than the room between the bars fills that room.
+  // The page keeps as much free beside what has focus. In px.
+  const beside = 16;
+  // Something larger than the room between the bars fills that room, or is just as large.
   const top = Math.max(0, ...bars.map((bar) => (bar.top <= 0 ? bar.bottom : 0)));
   const room = bars.reduce(
     (bottom, bar) => (bar.bottom >= window.innerHeight ? Math.min(bottom, bar.top) : bottom),
     window.innerHeight,
   );
-  const fits = height <= room - top;
+  const fits = height <= room - top - 2 * beside;
+  const isWhole = y > top - 0.5 && y + height < room + 0.5;
   if (fits && (y < -0.5 || y + height > window.innerHeight + 0.5)) hiddenBy.push('window');
   if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5) hiddenBy.push('window');
-  // The page keeps as much free beside what has focus. In px.
-  const beside = 16;
-  if (!fits && (y > top + beside + 1 || y + height < room - beside - 1)) hiddenBy.push('window');
+  if (!fits && !isWhole && (y > top + beside + 1 || y + height < room - beside - 1))
+    hiddenBy.push('window');
   const label = element instanceof HTMLInputElement && element.labels?.[0]?.textContent;
   return {
     name: element.getAttribute('aria-label') ?? (label || element.textContent?.trim() || ''),

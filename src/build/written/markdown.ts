@@ -184,9 +184,9 @@ class Builder {
   /** How many parts of the text that is made now scroll by themselves. */
   private scrolling = 0;
   /** The columns of the pictures of the paragraph that is made now. */
-  private columns = 0;
+  private sideBySide = 0;
   /** What heads the columns of the table that is made now, and how many cells its row has so far. */
-  private headers: string[] = [];
+  private columns: string[] = [];
   private cells = 0;
 
   constructor(
@@ -204,9 +204,9 @@ class Builder {
     const open = [root];
     for (const [index, token] of tokens.entries()) {
       if (token.type === 'inline') {
-        this.columns =
+        this.sideBySide =
           tokens[index - 1]?.type === 'paragraph_open' ? columnsOf(token.children ?? []) : 0;
-        if (open.at(-1)?.name === 'th') this.headers.push(wordsOf(token.children));
+        if (open.at(-1)?.name === 'th') this.columns.push(wordsOf(token.children));
       }
       if (token.nesting === 1) open.push(this.opened(token));
       else if (token.nesting === -1) {
@@ -220,12 +220,12 @@ class Builder {
   private opened(token: Token): Open {
     const props = propsOf(token);
     const { tag: name, hidden } = token;
-    if (name === 'table') this.headers = [];
+    if (name === 'table') this.columns = [];
     if (name === 'tr') this.cells = 0;
     if (name === 'td') {
-      const column = this.headers[this.cells];
+      const column = this.columns[this.cells];
       // Two columns fit on a phone. In a list of labels and values, the first cell heads its row.
-      if (this.headers.length > 2 && this.cells > 0 && column) props['data-column'] = column;
+      if (this.columns.length > 2 && this.cells > 0 && column) props['data-column'] = column;
       this.cells += 1;
     }
     const own = token.type === 'heading_open' && this.headings.shift();
@@ -235,7 +235,7 @@ class Builder {
       return { name: `h${own.level}`, props: { id: own.id }, children: [], after: null, hidden };
     }
     if (token.type !== 'link_open') return { name, props, children: [], after: null, hidden };
-    if (this.columns > 0) props.className = 'block';
+    if (this.sideBySide > 0) props.className = 'block';
     const link = this.resolve.link(String(props.href));
     return { name, props: { ...props, ...link.props }, children: [], after: link.after, hidden };
   }
@@ -247,8 +247,8 @@ class Builder {
   }
 
   private closed({ name, props, hidden, children, after }: Open): ReactNode[] {
-    if (name === 'p' && this.columns > 0)
-      return inRow(children.filter(isValidElement), this.columns);
+    if (name === 'p' && this.sideBySide > 0)
+      return inRow(children.filter(isValidElement), this.sideBySide);
     if (hidden) return children;
     // A corner of a table heads nothing.
     if (name === 'th' && children.length === 0) return [this.element('td', {})];
@@ -293,7 +293,7 @@ class Builder {
       case 'softbreak':
         return [' '];
       case 'hardbreak':
-        return this.columns > 0 ? [] : [this.element('br', {})];
+        return this.sideBySide > 0 ? [] : [this.element('br', {})];
       case 'hr':
         return [this.element('hr', {})];
       case 'code_inline':
@@ -307,7 +307,7 @@ class Builder {
             name: decodedName(String(token.attrGet('src'))),
             alt: wordsOf(token.children),
             caption: String(token.attrGet('title') ?? ''),
-            columns: this.columns,
+            columns: this.sideBySide,
           }),
         ];
       default:

@@ -4,6 +4,7 @@ import type { PictureIndex, PictureModules } from '../../content/modules';
 import type { Content, Labels, Written } from '../../content/schema';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { markAddress } from '../../features/pictures/pictureSources';
+import { classNames } from '../../ui/classNames';
 import { ElsewhereNote } from '../../ui/ElsewhereNote';
 import { fill } from '../../ui/fill';
 import { inlined, SvgError, svgSize } from '../brand/svg';
@@ -66,21 +67,24 @@ export const textOf = (
 
 const resolveWith = (site: TextSite): Resolve => ({
   picture: ({ caption, ...picture }) => {
-    // Who hears the caption need not hear the same again.
-    const alt = picture.alt === caption ? '' : picture.alt;
-    const image = <Image {...picture} alt={alt} site={site} />;
-    if (picture.columns === 0)
+    const { name, columns } = picture;
+    const image = <Image {...picture} caption={caption} site={site} />;
+    if (columns === 0)
       return (
         <>
           {image}
           {caption && <small className="block">{caption}</small>}
         </>
       );
-    // The words of a drawing stand beside it where there is room.
-    const beside =
-      'mt-7 lg:has-[>svg]:grid lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:items-end lg:gap-x-6';
     return (
-      <figure className={picture.columns === 1 ? beside : ''}>
+      <figure
+        className={classNames(
+          columns === 1 && 'mt-7',
+          columns === 1 &&
+            site.pictures.drawings[name] &&
+            'lg:has-[>svg]:grid lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:items-end lg:gap-x-6',
+        )}
+      >
         {image}
         {caption && <figcaption className={looks.figcaption}>{caption}</figcaption>}
       </figure>
@@ -117,9 +121,9 @@ function readDrawing(source: string) {
   }
 }
 
-type ImageProps = { name: string; alt: string; columns: number; site: TextSite };
+type ImageProps = Parameters<Resolve['picture']>[0] & { site: TextSite };
 
-function Image({ name, alt, columns, site: { folder, pictures } }: ImageProps) {
+function Image({ name, alt, caption, columns, site: { folder, pictures } }: ImageProps) {
   const drawing = pictures.drawings[name];
   if (drawing) {
     const source = findPictureSource(folder, name);
@@ -155,7 +159,8 @@ function Image({ name, alt, columns, site: { folder, pictures } }: ImageProps) {
       kind="figure"
       index={pictures.photographs}
       sizes={sizesOf(columns)}
-      alt={alt}
+      // Who hears the caption need not hear the same again.
+      alt={alt === caption ? '' : alt}
       loading="lazy"
       // Among words and in a cell of a table, which would be as narrow as its words are.
       className={columns === 0 ? 'w-[192px] max-w-none rounded-md' : 'w-full rounded-md'}
