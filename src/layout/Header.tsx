@@ -1,7 +1,7 @@
 import text from '#content/labels/shared';
 import site from '#content/site';
 import type { NavigationLink } from '../content/modules';
-import { ElsewhereNote } from '../ui/ElsewhereNote';
+import { ContactLink } from '../features/contact-details/ContactLink';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
@@ -43,20 +43,13 @@ const Menu = ({ name, buttonClass, ...list }: MenuProps) => (
 
 type NavLinkProps = { link: NavigationLink; address: string | undefined };
 
-function NavLink({ link: { text: name, href }, address }: NavLinkProps) {
-  const elsewhere = /^https?:/.test(href);
-  return (
-    <a
-      href={href}
-      rel={elsewhere ? 'noreferrer' : undefined}
-      aria-current={href === address ? 'page' : undefined}
-      className="nav-link"
-    >
-      {name}
-      {elsewhere && <ElsewhereNote>{text.opensElsewhere}</ElsewhereNote>}
-    </a>
-  );
-}
+const NavLink = ({ link, address }: NavLinkProps) => (
+  <ContactLink
+    way={link}
+    aria-current={link.href === address ? 'page' : undefined}
+    className="nav-link"
+  />
+);
 
 /** The links of the navigation; those that an entry opens stand below its name in an open menu. */
 const entriesFor = (address: string | undefined) =>

@@ -5,7 +5,6 @@ import type { Content, Labels, Written } from '../../content/schema';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { markAddress } from '../../features/pictures/pictureSources';
 import { classNames } from '../../ui/classNames';
-import { ElsewhereNote } from '../../ui/ElsewhereNote';
 import { fill } from '../../ui/fill';
 import { inlined, SvgError, svgSize } from '../brand/svg';
 import { composed } from '../findBelow';
@@ -96,7 +95,11 @@ const resolveWith = (site: TextSite): Resolve => ({
     if (!elsewhere) return { props: {}, after: null };
     return {
       props: { rel: 'noreferrer' },
-      after: <ElsewhereNote>{site.labels.shared.opensElsewhere}</ElsewhereNote>,
+      after: (
+        <span className="sr-only" data-print="none">
+          {` (${site.labels.shared.opensElsewhere})`}
+        </span>
+      ),
     };
   },
 });

@@ -14,31 +14,34 @@ import {
 } from './fields';
 
 /** What is said of a page elsewhere: in its tab, in search results and beside shared links. */
-export const pageText = object(
-  'The page',
-  'Browsers, search results and shared links name and describe the page with these words.',
-  {
-    title: text(
-      'Title',
-      'It stands in the browser’s tab and in search results, before the company’s name.',
-      { fits: 60 },
-    ),
-    description: text(
-      'Description',
-      'One or two sentences stand below the title in search results and beside shared links.',
-      { fits: 155 },
-    ),
-    sharePicture: picture(
-      'share',
-      'Share picture',
-      'It lies behind the title where somebody shares a link to the page; without it there is plain colour.',
-    ).exactOptional(),
-  },
-);
+const pageWith = <Shape extends z.core.$ZodLooseShape>(more: Shape) =>
+  object(
+    'The page',
+    'Browsers, search results and shared links name and describe the page with these words.',
+    {
+      title: text(
+        'Title',
+        'It stands in the browser’s tab and in search results, before the company’s name.',
+        { fits: 60 },
+      ),
+      description: text(
+        'Description',
+        'One or two sentences stand below the title in search results and beside shared links.',
+        { fits: 155 },
+      ),
+      sharePicture: picture(
+        'share',
+        'Share picture',
+        'It lies behind the title where somebody shares a link to the page; without it there is plain colour.',
+      ).exactOptional(),
+      ...more,
+    },
+  );
 
-/** The same of a page that may have another address. */
-const addressedPage = object('The page', 'These words name and describe the page elsewhere.', {
-  ...pageText.shape,
+export const pageText = pageWith({});
+
+/** Of a page that may have another address. */
+const addressedPage = pageWith({
   path: z
     .string()
     .regex(
