@@ -75,11 +75,15 @@ const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =
 /** The figures of a job, as large as they deserve: what was, struck through, and what is. */
 function Figures({ figures, labels }: { figures: readonly JobFigure[]; labels: Labels }) {
   return (
-    <dl data-print="fours" className="column flex flex-wrap gap-x-16 gap-y-7 pt-7 sm:pt-12">
+    <dl
+      data-print="fours"
+      className="column grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-16 pt-7 sm:pt-12"
+    >
       {figures.map(({ what, before, after }) => (
-        <div key={what} className="mark flex flex-col">
+        // They end on one line, and what they count begins on one.
+        <div key={what} className="mark row-span-3 grid grid-rows-subgrid pb-7">
           <dt className="order-2 max-w-[20rem]">{what}</dt>
-          <dd className="order-1 flex flex-wrap items-baseline gap-x-4 text-4xl font-extrabold text-heading">
+          <dd className="order-1 flex flex-wrap items-baseline gap-x-4 self-end text-4xl font-extrabold text-heading">
             {before && (
               <s className="text-2xl font-semibold text-text decoration-accent decoration-[0.07em]">
                 <span className="sr-only">{`${labels.jobs.before} `}</span>
