@@ -42,7 +42,10 @@ export function WrittenHeader({
             ))}
           </nav>
         )}
-        <Heading as="h1" className="max-w-[60rem] text-4xl font-extrabold text-balance text-white">
+        <Heading
+          as="h1"
+          className="max-w-[60rem] [--measure:min(var(--column),60rem)] text-4xl font-extrabold text-balance text-white"
+        >
           {title}
         </Heading>
         {introduction && <p className="mt-5 max-w-[45rem] text-lg">{introduction}</p>}

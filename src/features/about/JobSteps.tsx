@@ -1,5 +1,6 @@
 import type { About } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
+import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
@@ -31,11 +32,12 @@ export function JobSteps({ timeline }: { timeline: NonNullable<About['timeline']
               >
                 {when ?? index + 1}
               </b>
-              <h3
-                className={`${words} text-xl font-bold text-heading lg:pt-[16px] lg:text-[1rem]/[1.4]`}
+              <Heading
+                as="h3"
+                className={`${words} text-xl font-bold text-heading [--measure:calc(var(--column)-3.5rem)] lg:pt-[16px] lg:text-[1rem]/[1.4]`}
               >
                 {name}
-              </h3>
+              </Heading>
               <p className={`${words} pt-[4px] text-sm`}>{text}</p>
               {result && (
                 <p
