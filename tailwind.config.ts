@@ -9,6 +9,13 @@ const followsSystem = (role: keyof typeof darkScheme & keyof typeof colours) =>
   `var(--${role}, ${colours[role]})`;
 
 /**
+ * A size of letters, or less, where the longest word of a heading (`Heading.tsx`) is longer than its
+ * line: a letter is about 0.6 times as wide as its size.
+ */
+const fitting = (size: string) =>
+  `min(${size}, max(1rem, var(--measure, var(--column)) / 0.6 / var(--letters, 1)))`;
+
+/**
  * The design tokens: every colour, size and breakpoint of the site by name. The colours and the font
  * are those of `brand/brand.json`, by what they are for.
  */
@@ -64,12 +71,12 @@ const config = {
       nav: ['clamp(0.8125rem, 0.45rem + 1.65vw, 1rem)', '1.45rem'],
       base: ['clamp(1.0625rem, 1rem + 0.2vw, 1.125rem)', '1.6'],
       lg: ['clamp(1.1875rem, 1.1rem + 0.35vw, 1.3125rem)', '1.55'],
-      xl: ['clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)', '1.3'],
+      xl: [fitting('clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)'), '1.3'],
       // At 1440 px 28, 52, 76 and 92 px. Not so large that one word fills more than a phone's line.
-      '2xl': ['clamp(1.5rem, 1.4rem + 0.45vw, 1.75rem)', '1.2'],
-      '3xl': ['min(clamp(2rem, 1.45rem + 2vw, 3.25rem), 12vw)', '1.08'],
-      '4xl': ['min(clamp(2.375rem, 1.55rem + 3.55vw, 4.75rem), 12vw)', '1.03'],
-      '5xl': ['min(clamp(2.75rem, 1.55rem + 4.7vw, 5.75rem), 12vw)', '1'],
+      '2xl': [fitting('clamp(1.5rem, 1.4rem + 0.45vw, 1.75rem)'), '1.2'],
+      '3xl': [fitting('clamp(2rem, 1.45rem + 2vw, 3.25rem), 12vw'), '1.08'],
+      '4xl': [fitting('clamp(2.375rem, 1.55rem + 3.55vw, 4.75rem), 12vw'), '1.03'],
+      '5xl': [fitting('clamp(2.75rem, 1.55rem + 4.7vw, 5.75rem), 12vw'), '1'],
     },
     screens: {
       sm: '40rem',

@@ -4,7 +4,7 @@
  * where they are not given), `--yes` (asks nothing else). Refuses where git has changes that are not committed.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -93,6 +93,8 @@ function writeSite(company: Company): void {
   for (const name of optionalFiles) rmSync(`content/${name}.json`, { force: true });
   for (const folder of samples) rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of Object.entries(smallestSite(company))) writeFileSync(file, text);
+  // Hundreds of files that a build can make again; the sample's are there so that a clone builds in seconds.
+  appendFileSync('.gitignore', '/pictures/.encoded/\n');
   const manifest: Record<string, unknown> = {
     ...JSON.parse(readFileSync('package.json', 'utf8')),
     name: `${slugify(company.name)}-website`,

@@ -23,7 +23,7 @@ import {
 } from '../src/build/pictures/readPictures';
 import type { RenderedPage } from '../src/build/search/pagePlaces';
 import { isSearched, renderedPage, searchFiles } from '../src/build/search/searchFiles';
-import { type Serving, serving } from '../src/build/serving';
+import { type Serving, servingOf } from '../src/build/serving';
 import { makeSharePictures } from '../src/build/sharePicture';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
 import { textFiles } from '../src/build/textFiles';
@@ -32,6 +32,7 @@ import { type WrittenRoute, writtenPages } from '../src/build/written/writtenPag
 import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, RouteId } from '../src/content/modules';
 import { bundleSite } from './bundleSite';
+import { progressOn } from './progress';
 import { expectUsableFolder } from './usableFolder';
 
 export { BuildError };
@@ -126,7 +127,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     await writeFile(path.join(outDir, file), data);
 
   const { editor } = site.content.site;
-  const served = serving(stylesOf.values(), formUrl, { withEditor: isOnSite(editor) });
+  const served = servingOf(site, stylesOf.values(), formUrl);
   const addresses = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
   const files = new Map<string, string | Buffer>([
     ...pages,
@@ -144,7 +145,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   const published = filesBelow(outDir).map((file) => `/${file}`);
   const forHosts = new Map([
     ['_headers', headersFile(served, published)],
-    ['_redirects', redirectsFile(addresses)],
+    ['_redirects', redirectsFile(served, addresses)],
     ['vercel.json', vercelFile(served, published)],
   ]);
   await compressFolder(outDir);
@@ -186,7 +187,7 @@ function read(folder: string): Site {
 async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
   const { pictures, problems } = await readPictures(folder, content);
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
-  await encodePictures(folder, pictures, (done, of) => console.log(`Pictures: ${done} of ${of}`));
+  await encodePictures(folder, pictures, progressOn(process.stdout));
   return pictures;
 }
 

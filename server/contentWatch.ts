@@ -55,6 +55,7 @@ const versionOf = (content: Content) => ({
 /** What was known of the pictures, in the order in which it was, and what is new. */
 function joined(now: PictureModules, former: PictureModules): PictureModules {
   const { pictures, marks } = structuredClone(former);
+  if (now.pictures.whole) pictures.whole = now.pictures.whole;
   for (const kind of photoKinds)
     if (now.pictures[kind])
       pictures[kind] = { ...pictures[kind], ...now.pictures[kind], ...pictures[kind] };

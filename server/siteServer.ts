@@ -59,12 +59,15 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
     return candidates.find((candidate) => files.has(candidate));
   }
 
-  /** The one spelling of a page's address; that of what is no page is as it is. */
-  function spellingOf(pathname: string): string {
+  /** Where an address leads that is an old one, or another spelling of a page's. */
+  function locationFor(pathname: string, search?: string): string | undefined {
+    const canonical = canonicalPath(pathname);
+    const old = serving.redirects.find(({ from }) => from === canonical);
+    if (old) return old.to;
     const ofEditor = serving.editor && editorSpellings.find(({ from }) => from === pathname);
-    const canonical = ofEditor?.to ?? canonicalPath(pathname);
     const isPage = !isHidden(canonical) && files.has(fileOf(canonical));
-    return ofEditor || isPage ? canonical : pathname;
+    const to = ofEditor?.to ?? (isPage ? canonical : pathname);
+    return to === pathname ? undefined : encodeURI(to) + (search === undefined ? '' : `?${search}`);
   }
 
   function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
@@ -101,12 +104,8 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const canonical = spellingOf(pathname);
-    if (canonical !== pathname) {
-      const location = encodeURI(canonical) + (search === undefined ? '' : `?${search}`);
-      response.writeHead(301, { Location: location }).end();
-      return;
-    }
+    const location = locationFor(pathname, search);
+    if (location) return void response.writeHead(301, { Location: location }).end();
     const file = fileAt(pathname);
     if (!file) {
       for (const name of conditions) delete request.headers[name];

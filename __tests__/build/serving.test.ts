@@ -3,20 +3,27 @@ import { contentType } from '../../src/build/contentTypes';
 import { withOwnScriptsOnly } from '../../src/build/documents';
 import { headersFile, redirectsFile, vercelFile } from '../../src/build/hostFiles';
 import { headScript, writtenScript } from '../../src/build/inlineScripts';
-import { cacheControl, contentSecurityPolicy, headersOf, serving } from '../../src/build/serving';
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  headersOf,
+  serving,
+  servingOf,
+} from '../../src/build/serving';
 import { speculationRules } from '../../src/build/speculationRules';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { routes } from '../../src/routes';
+import { company } from '../support/company';
 
 const style = 'a{color:red}';
 const formUrl = 'https://forms.example/f/1';
 
 test('the content security policy allows what a page has, our own scripts by hash and no other, and the form service', () => {
   const hash = (text: string) => createHash('sha256').update(text).digest('base64');
-  const policy = contentSecurityPolicy([style], formUrl);
+  const policy = contentSecurityPolicy([style], formUrl, routes);
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash(headScript())}' 'sha256-${hash(writtenScript())}' 'sha256-${hash(speculationRules)}'`,
+    `script-src 'self' 'sha256-${hash(headScript())}' 'sha256-${hash(writtenScript())}' 'sha256-${hash(speculationRules(routes))}'`,
     `style-src 'self' 'sha256-${hash(style)}'`,
     "img-src 'self'",
     "font-src 'self'",
@@ -57,6 +64,7 @@ test('every response carries the security headers', () => {
 /** nginx and Caddy are started for real with theirs, in `npm test -- hosts`. */
 describe('the files for hosts', () => {
   const served = serving([style], formUrl);
+  const moved = servingOf(company, [style], formUrl);
   const assets = ['/assets/main.0123abcd.js', '/assets/other.0123abcd.css'];
   const pictures = Array.from({ length: 400 }, (_, n) => `/pictures/jobs/wide-${n}.0123abcd.avif`);
   const published = ['/index.html', ...assets, ...pictures];
@@ -129,9 +137,24 @@ describe('the files for hosts', () => {
   });
 
   it('leads the other spellings of a page to its one address', () => {
-    expect(redirectsFile(routes).split('\n')).toEqual(
+    expect(redirectsFile(served, routes).split('\n')).toEqual(
       expect.arrayContaining(['/index.html / 301', '/about.html /about 301', '/about/ /about 301']),
     );
+  });
+
+  it('lead each old address, however it is spelled, to what is there now', () => {
+    const file = redirectsFile(moved, routes);
+    for (const from of ['/services', '/services.html', '/services/', '/%C3%BCber-uns'])
+      expect(file).toMatch(new RegExp(`^${from} \\S+ 301$`, 'm'));
+    expect(file).toContain('/services.html /itsolutions#open-source 301\n');
+    // A host that reads no more than some has these first.
+    expect(file.indexOf('/services')).toBe(0);
+    expect(file).not.toContain('catalogue.pdf.html');
+    expect(JSON.parse(vercelFile(moved, published)).redirects).toContainEqual({
+      source: '/2019/catalogue.pdf',
+      destination: 'https://files.tarnline.example/catalogue.pdf?v=2',
+      statusCode: 301,
+    });
   });
 });
 

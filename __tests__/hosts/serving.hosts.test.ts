@@ -69,6 +69,11 @@ describe.each(hostNames)('%s', (name) => {
     ['/index.html', '/'],
     ['/index', '/'],
     ['/about/?from=mail', '/about?from=mail'],
+    ['/services', '/itsolutions#open-source'],
+    ['/services.html?id=7', '/itsolutions#open-source'],
+    ['/services/', '/itsolutions#open-source'],
+    ['/%C3%BCber-uns/', '/about'],
+    ['/2019/catalogue.pdf', 'https://files.tarnline.example/catalogue.pdf?v=2'],
   ])('leads %s to %s once and for all', async (spelling, address) => {
     const { status, headers } = await ask(spelling);
     expect([301, 308]).toContain(status);

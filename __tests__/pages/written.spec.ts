@@ -102,6 +102,26 @@ test('a job ends with the next one, and the last with the first', async ({ page 
   }
 });
 
+for (const path of ['/jobs', '/jobs/clearwell-filler'])
+  test(`on ${path} what the figures count begins on one line, however long a figure is`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const figures = page.locator('main dl', { has: page.locator('dd s') }).first();
+    await figures
+      .locator('dd')
+      .first()
+      .evaluate((figure) => {
+        figure.style.whiteSpace = 'normal';
+        figure.append(' of 12 345 678 pallets');
+      });
+    const tops = await figures
+      .locator('dt')
+      .evaluateAll((units) => units.map((unit) => Math.round(unit.getBoundingClientRect().top)));
+    expect(new Set(tops).size).toBe(1);
+    expect(tops.length).toBeGreaterThan(1);
+  });
+
 test('a list is filtered by plain links, and says by which', async ({ page }) => {
   await open(page, '/articles');
   const filters = page.getByRole('navigation', { name: labels.written.show });

@@ -93,6 +93,20 @@ test('no label speaks of a trade until the company says something', () => {
   );
 });
 
+test('what a build makes of pictures is not in its git, and the pictures are', () => {
+  writeFileSync(inFolder('.gitignore'), 'node_modules/\n');
+  git('add', '.');
+  git('commit', '--message', 'Ignore');
+  expect(adopt(...optionsFor(company), '--yes')).toMatchObject({ status: 0 });
+  mkdirSync(inFolder('pictures/.encoded'), { recursive: true });
+  for (const file of ['pictures/hall.jpg', 'pictures/.encoded/hall.avif'])
+    writeFileSync(inFolder(file), '');
+  const added = git('status', '--porcelain', '--untracked-files=all', 'pictures');
+  expect(added).toContain('pictures/hall.jpg');
+  expect(added).not.toContain('.encoded');
+  expect(textOf('.gitignore')).toContain('node_modules/');
+});
+
 test('while something is not committed it deletes nothing', () => {
   writeFileSync(inFolder('content/new.json'), '{}');
   const { status, stderr } = adopt(...optionsFor(company), '--yes');

@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { companyCopy } from '../support/companyCopy';
-import { companyFolder } from '../support/companyFolder';
 
 const folder = companyCopy();
 
 /** What `npm run proofread` prints of the company with some fields changed, line by line, and how it ends. */
 function proofread(file: string, fields: object): string[] {
-  symlinkSync(path.resolve(companyFolder, 'brand'), path.join(folder(), 'brand'));
   const target = path.join(folder(), 'content', file);
   const values: object = JSON.parse(readFileSync(target, 'utf8'));
   writeFileSync(target, JSON.stringify({ ...values, ...fields }));

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { companyCopy } from '../support/companyCopy';
-import { companyFolder } from '../support/companyFolder';
 
 const folder = companyCopy();
 
 test('a stage that fails keeps no other from running, and wrong content is told by file and place', () => {
-  symlinkSync(path.resolve(companyFolder, 'brand'), path.join(folder(), 'brand'));
   writeFileSync(path.join(folder(), 'content/home.json'), '{}');
   const command = ['--import', 'tsx', 'scripts/test.ts', 'built', 'proofread'];
   const env = { ...process.env, SITE: folder(), REUSE_DIST: '' };

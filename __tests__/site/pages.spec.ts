@@ -99,7 +99,9 @@ for (const { id, path, documentTitle } of allRoutes) {
         );
       }
 
-      await step('nothing scrolls sideways from 320 to 2560 px', () => expectFitsAnyWindow(page));
+      await step('from 320 to 2560 px nothing scrolls sideways and no word is divided', () =>
+        expectFitsAnyWindow(page),
+      );
 
       await step('axe finds nothing, and keys reach everything, in sight, at 320 px', async () => {
         await page.setViewportSize({ width: 320, height: 800 });
@@ -165,3 +167,34 @@ for (const { id, path, documentTitle } of allRoutes) {
     });
   });
 }
+
+test('the header has at most two rows, one if the names are short, and its links are reached by keys alone', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const nav = page.getByRole('banner').getByRole('navigation');
+  const letters = modules.site.navigation.map(({ text }) => text).join('').length;
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height, `at ${width} px`).toBeLessThanOrEqual(
+      width < 1440 || letters > 80 ? 120 : 76,
+    );
+    for (const button of await nav.getByRole('button').all()) {
+      const closed = await nav.getByRole('link').count();
+      await button.press('Enter');
+      expect(await nav.getByRole('link').count()).toBeGreaterThan(closed);
+      for (const link of await nav.getByRole('link').all())
+        expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await page.keyboard.press('Tab');
+      await expect(nav.getByRole('link').and(page.locator(':focus'))).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(nav.getByRole('link')).toHaveCount(closed);
+      await expect(button).toBeFocused();
+      await button.click();
+      await page.mouse.click(4, 600);
+      await expect(nav.getByRole('link')).toHaveCount(closed);
+    }
+  }
+});

@@ -6,7 +6,14 @@ import { insideOf, unwrapped } from '../../src/build/content/visitFields';
 import { collectionSchemas, type Field, fields, fileSchemas } from '../../src/content/schema';
 import { companyFolder } from './companyFolder';
 
-const name = 'Đồng Nai Größenmaßstäbliche Abfüllanlagen-Steuerungstechnik®';
+/** In German, Finnish, Hungarian and English, with the longest words that headings of such a site have. */
+const names = [
+  'Đồng Nai Größenmaßstäbliche Abfüllanlagen-Steuerungstechnik®',
+  'Käyttöönottosuunnitelma ja prosessiautomaatiojärjestelmä',
+  'Folyamatirányítástechnika és teljesítményelektronika',
+  'Fleet Management, Telecommunications, Configuration',
+];
+const [name = ''] = names;
 const title =
   'Thiết kế dây chuyền chiết rót tự động, từ bản vẽ đến sản phẩm đầu tiên: không dừng máy';
 const sentences =
@@ -33,6 +40,9 @@ const counts: Record<string, number> = {
 /** Where a value stands: its path without places in lists, and which copy of an entry it is in, from 0. */
 type Place = { at: string; copy: number };
 
+/** Which of so many a text always has. */
+const shareOf = (said: string, count: number) => said.length % count;
+
 /** A text as long as looks right, which begins with what was said; in another copy with its number. */
 function longer(said: string, { at, copy }: Place, { reference, fits = 0 }: Field): string {
   // A maker stands in many categories, and an industry in many jobs.
@@ -44,7 +54,8 @@ function longer(said: string, { at, copy }: Place, { reference, fits = 0 }: Fiel
   if (length < 20) return said;
   // Long names of panels stand among short ones.
   if (copy % 2 === 1 && /\.(panel|category|topics\.title)$/.test(at)) return own;
-  const more = length > 100 ? sentences.repeat(3) : length > 60 ? title : name;
+  const longName = names[shareOf(said, names.length)] ?? name;
+  const more = length > 100 ? sentences.repeat(3) : length > 60 ? title : longName;
   return own.length < length - 1 ? `${own} ${more}`.slice(0, length).trim() : own;
 }
 
@@ -93,6 +104,7 @@ function changedFiles() {
   const company = file('company');
   const home = file('home');
   const site = file('site');
+  const itsolutions = file('itsolutions');
   const services = file('services');
   const partners = file('partners');
   const technologies = file('technologies');
@@ -119,11 +131,20 @@ function changedFiles() {
   site.origin = 'https://www.abfuellanlagen.example';
   site.securityLanguages = ['en', 'mi'];
   site.navigation.push(
-    { text: 'IT Solutions', href: '/itsolutions' },
-    { text: 'Siemens', href: '/siemens' },
-    { text: 'Jobs', href: '/#jobs' },
+    { text: 'IT Solutions', href: '/it' },
+    { text: 'Jobs', href: '/jobs' },
+    {
+      text: 'Reading',
+      entries: [
+        { text: 'Articles', href: '/articles' },
+        { text: 'Privacy', href: '/privacy' },
+        { text: 'Shop', href: `https://shop.${domain}` },
+      ],
+    },
   );
-  return { company, home, partners, services, site, technologies };
+  itsolutions.page.path = '/it';
+  const redirects = { redirects: [{ from: '/itsolutions', to: '/it' }] };
+  return { company, home, itsolutions, partners, redirects, services, site, technologies };
 }
 
 /** What people write into a text, as they write it. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Deployment, deploymentFile } from '../../src/build/deployment';
 import { editorPath } from '../../src/build/editor/settings';
 import { BuildError, readSite, type Site, siteFolder } from '../../src/build/site';
+import { canonicalPath } from '../../src/content/canonicalPath';
 import { checkInBrowser } from './browser';
 import { type Connections, createAsk } from './client';
 import { readExpected } from './expected';
@@ -32,10 +33,13 @@ const pagesOf = ({ addresses }: Deployment): string[] =>
     .sort((one, other) => one.split('/').length - other.split('/').length)
     .slice(0, mostPages);
 
-/** What is looked at: everything that a page may load, and other spellings of the pages above. */
+/** What is looked at: everything that a page may load, old addresses, and other spellings of the pages above. */
 function addressesOf({ addresses }: Deployment, pages: string[]): string[] {
   const known = Object.entries(addresses)
-    .filter(([, { location }]) => location === undefined || pages.includes(location))
+    .filter(
+      ([path, { location: to }]) =>
+        to === undefined || pages.includes(to) || to !== canonicalPath(path),
+    )
     .map(([path]) => path);
   // Files in these folders are kept for a year. Who asked for one while a deployment went on, or before
   // one was taken back, has to learn of it. A CDN might know the answer to a name asked for before.

@@ -132,7 +132,10 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
       <body>
         <div id={app && rootId} dangerouslySetInnerHTML={{ __html: parts.content }} />
         {!app && <script dangerouslySetInnerHTML={{ __html: writtenScript() }} />}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        <script
+          type="speculationrules"
+          dangerouslySetInnerHTML={{ __html: speculationRules(site.routes) }}
+        />
         {route.indexed && (
           <script
             type="application/ld+json"

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vcardFile } from '../features/contact-details/vcardFile';
 import { contentType } from './contentTypes';
-import { editorPath, isOnSite } from './editor/settings';
+import { editorPath } from './editor/settings';
 import { filesBelow } from './filesBelow';
 import { spellings } from './hostFiles';
 import { lastChange } from './lastChange';
-import { isHidden, type Serving, serving } from './serving';
-import type { Site } from './site';
+import { isHidden, type Serving, servingOf } from './serving';
+import { BuildError, type Site } from './site';
 import { robots } from './sitemap';
 import { vcard } from './vcard';
 import { manifest } from './wellKnown';
@@ -57,9 +57,12 @@ function addressOf(file: string): string | undefined {
 
 const page = (status: number): Address => ({ status, type: contentType('.html') });
 
-/** The other spellings of pages, each of which leads to the one address. */
-const redirectsOf = (routes: readonly { path: string }[]): [string, Address][] =>
-  spellings(routes).map(({ from, to }) => [from, { status: 301, location: to }]);
+/** What leads to another address: old ones, and the other spellings of pages. */
+const leading = ({ redirects }: Serving, routes: readonly { path: string }[]) =>
+  [...redirects, ...spellings(routes)].map(({ from, to }): [string, Address] => [
+    encodeURI(from),
+    { status: 301, location: to },
+  ]);
 
 type Built = {
   outDir: string;
@@ -78,12 +81,17 @@ export function deploymentOf({ content }: Site, built: Built): Deployment {
     const hash = hashOf(readFileSync(path.join(outDir, file)));
     return [[address, { status, type: contentType(file), hash }]];
   });
+  const taken = serving.redirects.find(({ from }) => files.some(([address]) => address === from));
+  if (taken)
+    throw new BuildError(
+      `content/redirects.json: ${taken.from} is the address of a file of the site, not an old one.`,
+    );
   return {
     built: new Date().toISOString(),
     origin: content.site.origin,
     formUrl,
     serving,
-    addresses: Object.fromEntries([...files.sort(), ...redirectsOf(routes)]),
+    addresses: Object.fromEntries([...files.sort(), ...leading(serving, routes)]),
   };
 }
 
@@ -97,7 +105,7 @@ export const knownTexts = (site: Site): [file: string, text: string][] => [
 
 /** Describes what sources make: of pages little more than their addresses. */
 export function deploymentOfSources(site: Site, formUrl: string): Deployment {
-  const { editor, origin } = site.content.site;
+  const served = servingOf(site, [], formUrl);
   const routes = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
   const pages = routes.map((route): [string, Address] => [route.path, page(200)]);
   const texts = knownTexts(site).map(([file, text]): [string, Address] => [
@@ -106,14 +114,14 @@ export function deploymentOfSources(site: Site, formUrl: string): Deployment {
   ]);
   return {
     built: lastChange(['.']) ?? '',
-    origin,
+    origin: site.content.site.origin,
     formUrl,
-    serving: serving([], formUrl, { withEditor: isOnSite(editor) }),
+    serving: served,
     addresses: Object.fromEntries([
       ...pages,
       [nowhere, page(404)],
       ...texts,
-      ...redirectsOf(routes),
+      ...leading(served, routes),
     ]),
   };
 }

@@ -51,7 +51,7 @@ export function documentMaker(
         app: { script, pageScript: address(source), siteStyles: `/${allStyles}` },
       }),
     });
-    return withOwnScriptsOnly(html, inlineScripts());
+    return withOwnScriptsOnly(html, inlineScripts(site.routes));
   };
 }
 

@@ -1,5 +1,6 @@
 import { needlessEscape } from '../content/canonicalPath';
 import { vcardFile } from '../features/contact-details/vcardFile';
+import type { Redirect } from './content/routes';
 import { contentType, contentTypes, feedFiles } from './contentTypes';
 import { editorPath } from './editor/settings';
 import {
@@ -105,11 +106,18 @@ const withOwnRule = (routes: readonly Address[]) =>
 /** So many redirections fit into what Cloudflare Pages reads; it knows the usual spellings by itself. */
 const mostRedirects = 2000;
 
+/** The old addresses with their other spellings, which a file such as a PDF has not. */
+const oldSpellings = ({ redirects }: Serving): Redirect[] =>
+  redirects.flatMap(({ from, to }) => {
+    const others = /\.[^/]*$/.test(from) ? [] : spellings([{ path: from }]);
+    return [from, ...others.map((other) => other.from)].map((each) => ({ from: each, to }));
+  });
+
 /** `_redirects`, read by Netlify and Cloudflare Pages from the published folder. */
-export function redirectsFile(routes: readonly Address[]): string {
-  return spellings(routes)
+export function redirectsFile(serving: Serving, routes: readonly Address[]): string {
+  return [...oldSpellings(serving), ...spellings(routes)]
     .slice(0, mostRedirects)
-    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`)
     .join('');
 }
 
@@ -138,7 +146,7 @@ function exactSources(prefix: string, paths: readonly string[]): string[] {
  * itself. Its rules hold for what is not there as well, so that those for long name the files.
  */
 export function vercelFile(
-  { headers, caching, editor }: Serving,
+  { headers, caching, redirects, editor }: Serving,
   published: readonly string[],
 ): string {
   const list = (values: Headers) => Object.entries(values).map(([key, value]) => ({ key, value }));
@@ -149,6 +157,12 @@ export function vercelFile(
   const settings = {
     cleanUrls: true,
     trailingSlash: false,
+    // Before it looks at these, Vercel takes what `cleanUrls` and `trailingSlash` say away.
+    redirects: redirects.map(({ from, to }) => ({
+      source: encodeURI(from),
+      destination: to,
+      statusCode: 301,
+    })),
     headers: [
       { source: '/(.*)', headers: list(headers) },
       ...[...caching].reverse().flatMap(cached),
@@ -231,6 +245,9 @@ export function nginxSnippet(serving: Serving, routes: readonly Address[]): stri
     '  return 405;',
     '}',
     ...nginxLocation('@wrong_method', 'set $allow "GET, HEAD";', 'return 405;'),
+    ...oldSpellings(serving).flatMap(({ from, to }) =>
+      nginxLocation(`= ${quoted(from)}`, `return 301 ${quoted(to)};`),
+    ),
     ...nginxAddresses(routes),
     ...nginxLocation('= /', 'try_files /index.html =404;'),
     ...nginxFeeds(),
@@ -387,6 +404,7 @@ export function caddyfile(serving: Serving, routes: readonly Address[]): string 
     ...caddyBlock('route', [
       'error @wrongMethod 405',
       'error @escaped 404',
+      ...oldSpellings(serving).map(({ from, to }) => `redir ${quoted(from)} ${quoted(to)} 301`),
       '# A page has one address: no ".html" and no slash at its end.',
       ...spellings(withOwnRule(routes)).flatMap(({ from, to }) => caddyRedirection(from, to)),
       ...caddyBlock('route @written', ['rewrite * {re.written.1}', 'redir {uri} 301']),

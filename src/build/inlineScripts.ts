@@ -29,5 +29,9 @@ export const headScript = (): string => inlineScript('head.ts');
 /** The script that stands at the end of every written page, and is all that runs there. */
 export const writtenScript = (): string => inlineScript('written.ts');
 
-/** Every script that stands in a page: the Content-Security-Policy allows these and no others. */
-export const inlineScripts = (): string[] => [headScript(), writtenScript(), speculationRules];
+/** Every script that stands in a page of a site with these programmed pages: the Content-Security-Policy allows these and no others. */
+export const inlineScripts = (routes: readonly { path: string }[]): string[] => [
+  headScript(),
+  writtenScript(),
+  speculationRules(routes),
+];

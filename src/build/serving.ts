@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { type Redirect, redirectsOf } from './content/routes';
 import { editorPolicy } from './editor/policy';
-import { editorPath, gitHubApi } from './editor/settings';
+import { editorPath, gitHubApi, isOnSite } from './editor/settings';
 import { inlineScripts } from './inlineScripts';
+import type { Site } from './site';
 
 /** A response header by name. */
 export type Headers = Record<string, string>;
@@ -12,6 +14,8 @@ export type Serving = {
   headers: Headers;
   /** `Cache-Control` by the beginning of the path; the first match counts. */
   caching: Caching[];
+  /** The old addresses, each in its one spelling, and where they lead. */
+  redirects: readonly Redirect[];
   /** Of a site that is edited on the internet. */
   editor?: {
     /** On the editor's page, in place of the values above. */
@@ -47,13 +51,17 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /**
  * The Content-Security-Policy of the pages as built: the styles that stand in them, and the scripts,
  * which are ours (`src/inline/`), are allowed by hash. Nothing else runs that is not a file of the site;
- * style attributes are not. `formUrl` is where the contact form posts to.
+ * style attributes are not. `formUrl` is where the contact form posts to, `routes` the programmed pages.
  */
-export function contentSecurityPolicy(styles: Iterable<string>, formUrl: string): string {
+export function contentSecurityPolicy(
+  styles: Iterable<string>,
+  formUrl: string,
+  routes: readonly { path: string }[] = [],
+): string {
   const formOrigin = formUrl.startsWith('/') ? [] : [new URL(formUrl).origin];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineScripts().map(sha256)],
+    'script-src': ["'self'", ...inlineScripts(routes).map(sha256)],
     'style-src': ["'self'", ...[...new Set(styles)].map(sha256)],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
@@ -75,13 +83,16 @@ export function contentSecurityPolicy(styles: Iterable<string>, formUrl: string)
 type ServingOptions = {
   /** Whether the editor is among the pages. */
   withEditor?: boolean;
+  /** The programmed pages. */
+  routes?: readonly { path: string }[];
+  redirects?: readonly Redirect[];
 };
 
 /** How pages with these styles in them are served. */
 export function serving(
   styles: Iterable<string>,
   formUrl: string,
-  { withEditor = false }: ServingOptions = {},
+  { withEditor = false, routes = [], redirects = [] }: ServingOptions = {},
 ): Serving {
   return {
     ...(withEditor && {
@@ -91,7 +102,7 @@ export function serving(
       },
     }),
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(styles, formUrl),
+      'Content-Security-Policy': contentSecurityPolicy(styles, formUrl, routes),
       // Add `includeSubDomains; preload` only where every subdomain speaks https, for years.
       'Strict-Transport-Security': `max-age=${2 * year}`,
       'X-Content-Type-Options': 'nosniff',
@@ -116,8 +127,21 @@ export function serving(
       },
       { prefix: '/', value: 'no-cache' },
     ],
+    redirects,
   };
 }
+
+/** How a site is served whose pages have these styles in them. */
+export const servingOf = (
+  { content, routes }: Site,
+  styles: Iterable<string>,
+  formUrl: string,
+): Serving =>
+  serving(styles, formUrl, {
+    withEditor: isOnSite(content.site.editor),
+    routes,
+    redirects: redirectsOf(content),
+  });
 
 /** The headers of a path besides `Cache-Control`. */
 export function headersOf({ headers, editor }: Serving, pathname: string): Headers {

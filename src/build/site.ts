@@ -40,9 +40,10 @@ export const modulesFolder = (folder: string): string =>
 
 /** Everything about the site in a folder. Throws a `ContentError` where something is wrong. */
 export function readSite(folder: string, now = new Date()): Site & { notes: string[] } {
-  const { content, problems, notes } = readContent(folder);
-  const { brand, logo, problems: ofBrand } = readBrand(folder);
+  const { content, problems, notes: ofContent } = readContent(folder);
+  const { brand, logo, problems: ofBrand, notes: ofColours } = readBrand(folder);
   if (problems.length + ofBrand.length > 0) throw new ContentError([...problems, ...ofBrand]);
+  const notes = [...ofContent, ...ofColours];
   const { routes, notFound, all } = routesOf(content);
   const modules = contentModules(content, { brand, logo }, now);
   return { folder, content, brand, logo, modules, routes, notFound, allRoutes: all, notes };

@@ -33,6 +33,11 @@ export type Route<Id = RouteId> = {
   indexed: boolean;
 };
 
+export type NavigationLink = { text: string; href: string };
+
+/** What stands in the navigation: a link, or what opens some. */
+export type NavigationEntry = NavigationLink | { text: string; entries: NavigationLink[] };
+
 /** A way to reach the company: what is shown and where its link goes. */
 export type ContactWay = {
   kind: 'telephone' | 'mail' | 'location' | 'profile';
@@ -66,10 +71,10 @@ export type OfficeHours = {
  */
 export type PictureEntry = [hash: string, colour: string, widest?: number, widestTall?: number];
 
-/** `#content/pictures`: every photograph that the content names, by kind and name. */
+/** `#content/pictures`: every photograph that the content names, by kind and name, and which are shown whole. */
 export type PictureIndex = Partial<
   Record<Exclude<schema.PictureKindName, 'mark' | 'share'>, Record<string, PictureEntry>>
->;
+> & { whole?: readonly string[] };
 
 /** `#content/marks`: by name, the hash and the extension of a mark's file. */
 export type Marks = Record<string, string>;

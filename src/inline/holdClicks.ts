@@ -14,7 +14,7 @@ function hold(event: MouseEvent): void {
   const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
   const control =
     target instanceof Element &&
-    target.closest<HTMLElement>('button, a[href^="/"]:not([download])');
+    target.closest<HTMLElement>('button:not([popovertarget]), a[href^="/"]:not([download])');
   if (!control || altKey || ctrlKey || metaKey || shiftKey) return;
   event.preventDefault();
   // An impatient finger does not press twice.

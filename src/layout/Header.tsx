@@ -1,10 +1,84 @@
 import text from '#content/labels/shared';
 import site from '#content/site';
-import { classNames } from '../ui/classNames';
+import type { NavigationLink } from '../content/modules';
+import { ContactLink } from '../features/contact-details/ContactLink';
+import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
-/** More links than these take several rows on a phone, in which they begin at the left. */
-const mostInOneRow = 4;
+/** So many letters and links fit in a row at 320 px. */
+const roomInRow = 40;
+
+/** Other links, and those that an entry opens, are in a menu where the window is narrow. */
+const needsMenu =
+  site.navigation.some((entry) => 'entries' in entry) ||
+  site.navigation.reduce((sum, entry) => sum + entry.text.length + 1, 0) > roomInRow;
+
+type MenuProps = React.ComponentProps<'ul'> & { id: string; name: string; buttonClass: string };
+
+/**
+ * A button and the list that it opens over the page, without a script (`bars.css`). The browser closes it on
+ * Escape and on a click beside it; it is closed as well once one of its links is followed, or focus has left it.
+ */
+const Menu = ({ name, buttonClass, ...list }: MenuProps) => (
+  <>
+    <button
+      type="button"
+      popoverTarget={list.id}
+      className={`nav-link cursor-pointer gap-1 ${buttonClass}`}
+    >
+      {name}
+      <Icon name="down" className="size-[16px]" />
+    </button>
+    {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by a key is clicked as well. */}
+    <ul
+      popover="auto"
+      onClick={({ currentTarget }) => currentTarget.hidePopover()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover();
+      }}
+      {...list}
+    />
+  </>
+);
+
+type NavLinkProps = { link: NavigationLink; address: string | undefined };
+
+const NavLink = ({ link, address }: NavLinkProps) => (
+  <ContactLink
+    way={link}
+    aria-current={link.href === address ? 'page' : undefined}
+    className="nav-link"
+  />
+);
+
+/** The links of the navigation; those that an entry opens stand below its name in an open menu. */
+const entriesFor = (address: string | undefined) =>
+  site.navigation.map((entry, index) => (
+    <li key={entry.text}>
+      {'href' in entry ? (
+        <NavLink link={entry} address={address} />
+      ) : (
+        <>
+          <span className="rule-above mt-2 block pt-3 text-sm min-[64rem]:hidden">
+            {entry.text}
+          </span>
+          <Menu
+            id={`menu-${index}`}
+            name={entry.text}
+            buttonClass="max-[64rem]:hidden"
+            aria-label={entry.text}
+            className="min-[64rem]:menu max-[64rem]:menu-opened"
+          >
+            {entry.entries.map((link) => (
+              <li key={link.href}>
+                <NavLink link={link} address={address} />
+              </li>
+            ))}
+          </Menu>
+        </>
+      )}
+    </li>
+  ));
 
 type HeaderProps = {
   ref: React.Ref<HTMLElement>;
@@ -53,28 +127,25 @@ export function Header({ ref, address }: HeaderProps) {
         </a>
         <nav
           aria-label={text.mainNavigation}
+          data-menu={needsMenu ? '' : undefined}
           // Beside a logo that is not as narrow as a symbol, the links would not fit on a phone.
           data-below={site.logo.hasSymbol ? undefined : ''}
-          className="-mx-1 max-[22.4rem]:basis-full max-[40rem]:data-below:basis-full grow min-[40rem]:-mx-2 min-[40rem]:grow-0"
+          className="-mx-1 not-data-menu:max-[22.4rem]:basis-full not-data-menu:max-[40rem]:data-below:basis-full grow data-menu:text-end min-[40rem]:-mx-2 min-[40rem]:grow-0"
         >
-          <ul
-            className={classNames(
-              'flex flex-wrap min-[40rem]:gap-x-1 min-[64rem]:gap-x-4',
-              site.navigation.length > mostInOneRow ? 'gap-x-3' : 'justify-between',
-            )}
-          >
-            {site.navigation.map((link) => (
-              <li key={link.href}>
-                <a
-                  href={link.href}
-                  aria-current={link.href === address ? 'page' : undefined}
-                  className="nav-link"
-                >
-                  {link.text}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {needsMenu ? (
+            <Menu
+              id="menu"
+              name={text.menu}
+              buttonClass="min-[64rem]:hidden"
+              className="max-[64rem]:menu min-[64rem]:menu-opened text-start min-[64rem]:flex min-[64rem]:flex-wrap min-[64rem]:gap-x-1"
+            >
+              {entriesFor(address)}
+            </Menu>
+          ) : (
+            <ul className="flex flex-wrap justify-between min-[40rem]:gap-x-1 min-[64rem]:gap-x-4">
+              {entriesFor(address)}
+            </ul>
+          )}
         </nav>
       </div>
     </header>

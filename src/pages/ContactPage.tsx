@@ -13,6 +13,7 @@ import { ContactForm } from '../features/contact-form/ContactForm';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { ContactCardLink, OfficeHours } from '../features/office-hours/OfficeHours';
 import { classNames } from '../ui/classNames';
+import { Heading } from '../ui/Heading';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 
@@ -80,14 +81,19 @@ function Form() {
 }
 
 /** What happens after a message was sent: up to three steps make one row with their heading. */
-function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
+export function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next']> }) {
   const beside = steps.length < 4;
   return (
     <Section surface="plain" tight>
-      <div className={classNames('grid gap-x-8 gap-y-8', beside && 'lg:grid-cols-[1fr_3fr]')}>
-        <h2 id="next" className="text-3xl font-extrabold text-heading">
+      <div
+        className={classNames(
+          'grid gap-x-8 gap-y-8 lg:[--measure:calc(var(--column)/4-1.5rem)]',
+          beside && 'lg:grid-cols-[1fr_3fr]',
+        )}
+      >
+        <Heading id="next" className="text-3xl font-extrabold text-heading">
           {title}
-        </h2>
+        </Heading>
         <ol
           data-print="fours"
           className={classNames(
@@ -96,9 +102,13 @@ function NextSteps({ next: { title, steps } }: { next: NonNullable<Content['next
           )}
         >
           {steps.map(({ when, what }) => (
-            <li key={when} className="rule-above pt-[12px]">
-              <h3 className="text-xl font-bold text-balance text-heading">{when}</h3>
-              <p className="mt-2">{what}</p>
+            <li key={what} className="rule-above pt-[12px]">
+              {when && (
+                <Heading as="h3" className="mb-2 text-xl font-bold text-balance text-heading">
+                  {when}
+                </Heading>
+              )}
+              <p>{what}</p>
             </li>
           ))}
         </ol>

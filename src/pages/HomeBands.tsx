@@ -9,6 +9,7 @@ import { LineBand } from '../features/line/LineBand';
 import { pathOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
+import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 
 /** The bands of the home page below its first view. */
@@ -33,12 +34,12 @@ function WayToItSolutions() {
   return (
     <Section surface="band" tight>
       <div className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-12">
-        <h2
+        <Heading
           id="it-solutions"
-          className="text-3xl font-extrabold text-balance text-heading lg:col-span-6"
+          className="text-3xl font-extrabold text-balance text-heading lg:col-span-6 lg:[--measure:calc(var(--column)/2-12px)]"
         >
           {itTeaser.title}
-        </h2>
+        </Heading>
         <div className="lg:col-span-6">
           <p className="max-w-prose text-lg text-balance">{itTeaser.text}</p>
           <p className="mt-3">
@@ -54,9 +55,9 @@ function WayToItSolutions() {
 function Ending({ ending: { title, text, person } }: { ending: NonNullable<Home['ending']> }) {
   return (
     <Section surface="accent" data-print="none">
-      <h2 id="begin" className="max-w-[78rem] text-5xl font-extrabold text-balance">
+      <Heading id="begin" className="max-w-[78rem] text-5xl font-extrabold text-balance">
         {title}
-      </h2>
+      </Heading>
       <div className="mt-10 grid items-end gap-x-6 gap-y-10 lg:mt-[56px] lg:grid-cols-12">
         <div className="lg:col-span-6">
           <p className="max-w-[30rem] text-lg">{text}</p>

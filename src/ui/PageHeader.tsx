@@ -1,4 +1,5 @@
 import { classNames } from './classNames';
+import { Heading } from './Heading';
 
 type PageHeaderProps = {
   title: string;
@@ -24,15 +25,19 @@ export function PageHeader({
 }: PageHeaderProps) {
   const words = (
     <div>
-      <h1
+      <Heading
+        as="h1"
         className={classNames(
           'text-4xl font-extrabold text-balance text-white',
           // Beside a picture in letters, so that it has as many lines before its font is there.
-          picture ? 'max-w-[8.6em]' : 'max-w-[45rem]',
+          picture
+            ? 'max-w-[max(8.6em,0.6em*var(--letters,1))]'
+            : 'max-w-[45rem] [--measure:min(var(--column),45rem)]',
+          Boolean(aside) && 'lg:[--measure:min(var(--column)*0.6-2.5rem,45rem)]',
         )}
       >
         {title}
-      </h1>
+      </Heading>
       {introduction?.map((paragraph) => (
         <p
           key={paragraph}

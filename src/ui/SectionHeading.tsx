@@ -1,3 +1,5 @@
+import { Heading } from './Heading';
+
 type SectionHeadingProps = {
   /** The end of its address. */
   id?: string;
@@ -16,9 +18,12 @@ export function SectionHeading({ id, title, text, textPrint, children }: Section
       data-print="heading"
       className="mb-[28px] grid items-end gap-x-6 gap-y-3 sm:mb-[40px] lg:grid-cols-2"
     >
-      <h2 id={id} className="text-3xl font-extrabold text-balance text-heading lg:pr-16">
+      <Heading
+        id={id}
+        className="text-3xl font-extrabold text-balance text-heading lg:pr-16 lg:[--measure:calc(var(--column)/2-5rem)]"
+      >
         {title}
-      </h2>
+      </Heading>
       {(text || children) && (
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 lg:flex-nowrap">
           {text && (

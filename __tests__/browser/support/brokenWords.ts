@@ -1,9 +1,24 @@
 import type { Page } from './test';
 
-/** The words that begin on one line and end on another, without a hyphen, as they are painted. */
+/**
+ * The words that begin on one line and end on another without a hyphen, as they are painted. Not those
+ * that are longer than their line in letters of running text: these the browser is told to hyphenate, for
+ * which not every one has the dictionary.
+ */
 export const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const runningText = 1.125 * root + 0.5;
+    const blockOf = (element: Element): Element =>
+      element.parentElement && getComputedStyle(element).display === 'inline'
+        ? blockOf(element.parentElement)
+        : element;
+    const lineOf = (element: Element) => {
+      const block = blockOf(element);
+      const { paddingLeft, paddingRight } = getComputedStyle(block);
+      return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    };
     const broken: string[] = [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
       const element = text.parentElement;
@@ -11,14 +26,20 @@ export const brokenWords = (page: Page) =>
       const ignored = '.sr-only, [aria-hidden], [inert]';
       if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(ignored))
         continue;
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      // A mail address is no word.
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+        /(?<!@\S*)[\p{L}\p{N}]+(?!\S*@)/gu,
+      )) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const tops = [...range.getClientRects()]
-          .filter(({ width }) => width > 1)
-          .map(({ top }) => top);
-        if (Math.max(...tops) - Math.min(...tops) > 4) broken.push(word);
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const tops = parts.map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) <= 4) continue;
+        const { fontSize, hyphens } = getComputedStyle(element);
+        const width = parts.reduce((sum, part) => sum + part.width, 0);
+        const isHyphenated = hyphens === 'auto' && Number.parseFloat(fontSize) <= runningText;
+        if (!isHyphenated || width < lineOf(element)) broken.push(word);
       }
     }
     return broken;

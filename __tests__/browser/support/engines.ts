@@ -20,9 +20,13 @@ declare const ace: {
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const ibmSource = readFileSync(require.resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
-/** WCAG 2.2 A and AA, the AAA rules there are, and axe's best practices. */
+/**
+ * WCAG 2.2 A and AA, the AAA rules there are, and axe's best practices. How far colours are apart beyond AA
+ * is the company's to say; on the tests' company it is measured in what is painted.
+ */
 const axeOptions: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { 'color-contrast-enhanced': { enabled: false } },
   // Nobody reads the details of what passes.
   resultTypes: ['violations'],
 };

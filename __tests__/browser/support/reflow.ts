@@ -1,3 +1,4 @@
+import { brokenWords } from './brokenWords';
 import { expect, expectNoSidewaysScroll, type Page } from './test';
 import { textProblems, visibleTexts } from './textLayout';
 
@@ -66,11 +67,12 @@ export async function expectReadable(
   expect(pinned / condition.height, criterion).toBeLessThanOrEqual(criterion === at400 ? 0 : 1 / 3);
 }
 
-/** Nothing of a page lies to the right of any window. */
+/** Nothing of a page lies to the right of any window, and no word is divided that would fit a line. */
 export async function expectFitsAnyWindow(page: Page): Promise<void> {
   await apply(page, { width: 320, height: 800 });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
+    await expect.poll(() => brokenWords(page), `at ${width} px`).toEqual([]);
   }
 }

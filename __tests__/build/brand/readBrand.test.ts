@@ -3,7 +3,7 @@ import { readBrand } from '../../../src/build/brand/readBrand';
 import { folderWith, goodBrand, logoSvg } from './support';
 
 test("nothing is wrong with the project's own brand", () => {
-  expect(readBrand('.').problems).toEqual([]);
+  expect(readBrand('.')).toMatchObject({ problems: [], notes: [] });
 });
 
 test('contrasts are those of WCAG', () => {
@@ -11,20 +11,61 @@ test('contrasts are those of WCAG', () => {
   expect(contrastRatio('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
 });
 
-test('colours that are too much alike are told with their ratio and one that would do', () => {
+/** The only line that is told of two colours, with the shades in it that would do. */
+function lineOf(lines: readonly string[], over: string, under: string) {
+  const all = lines.filter((line) => line.includes(` ${over} on ${under} is `));
+  expect(all).toHaveLength(1);
+  const [line = ''] = all;
+  const [, first, second] = /; (.+?) would do(?:, or (.+))?\.$/.exec(line) ?? [];
+  return { line, shades: [first, second].map((shade) => shade?.split(' as ')) };
+}
+
+test('text that is too pale on white is told with its ratio and the darker shade that would do', () => {
   const brand = goodBrand();
-  brand.colours.text = '#758595';
-  expect(readBrand(folderWith(brand)).problems).toEqual([
-    'brand/brand.json: colours.text on colours.page is 3.5:1, it has to be 7:1; #465059 as colours.text would do.',
-    'brand/brand.json: colours.text on colours.band is 3.2:1, it has to be 7:1; #465059 as colours.text would do.',
-    'brand/brand.json: colours.text on colours.plain is 3.7:1, it has to be 7:1; #465059 as colours.text would do.',
-    'brand/brand.json: colours.text on colours.surface is 3.7:1, it has to be 7:1; #465059 as colours.text would do.',
-  ]);
+  brand.colours.heading = '#8fc1ff';
+  const { problems } = readBrand(folderWith(brand));
+  const { line, shades } = lineOf(problems, 'colours.heading', 'colours.surface');
+  expect(line).toContain('is 1.8:1, it has to be 4.5:1; ');
+  // White has no lighter shade.
+  const [[shade = '', name] = [], none] = shades;
+  expect([name, none]).toEqual(['colours.heading', undefined]);
+  brand.colours.heading = shade;
+  expect(readBrand(folderWith(brand)).problems).toEqual([]);
 });
+
+test('what is too pale for its band is told with both shades: its own, and that of a darker band', () => {
+  const brand = goodBrand();
+  brand.colours.dark800 = '#3f6a80';
+  const { problems } = readBrand(folderWith(brand));
+  const { shades } = lineOf(problems, 'colours.onDark', 'colours.dark800');
+  expect(shades.map((shade) => shade?.[1])).toEqual(['colours.onDark', 'colours.dark800']);
+  brand.colours.dark800 = shades[1]?.[0] ?? '';
+  expect(readBrand(folderWith(brand)).problems).toEqual([]);
+});
+
+test('what everybody can read is enough: more than that is a note, with the shade for it', () => {
+  const brand = goodBrand();
+  brand.colours.text = '#5a6b7b';
+  const { problems, notes } = readBrand(folderWith(brand));
+  expect(problems).toEqual([]);
+  const { line, shades } = lineOf(notes, 'colours.text', 'colours.page');
+  expect(line).toContain('is 5.1:1, which is enough; 7:1 is better for weak eyes; ');
+  brand.colours.text = shades[0]?.[0] ?? '';
+  expect(readBrand(folderWith(brand)).notes).toEqual([]);
+});
+
+test.each(['#e5383b', '#2a78d0'])(
+  'an accent of middling brightness, %s, makes a whole brand',
+  (accent) => {
+    const { problems, notes } = readBrand(folderWith({ colours: { accent, dark950: '#000000' } }));
+    expect(problems).toEqual([]);
+    expect(notes).toEqual([expect.stringContaining('7:1 is better'), expect.anything()]);
+  },
+);
 
 test('an accent has to stand out from every dark band, and colours for more contrast have to have it', () => {
   const brand = goodBrand();
-  brand.colours.accent = '#96a0a9';
+  brand.colours.accent = '#808a93';
   brand.moreContrast = { text: '#667788', onDark: '#667788' };
   const problems = readBrand(folderWith(brand)).problems.join('\n');
   expect(problems).toContain('colours.accent on colours.dark800 is');

@@ -1,7 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { contentModules } from '../../../src/build/content/contentModules';
 import { readContent } from '../../../src/build/content/readContent';
+import { deploymentOfSources } from '../../../src/build/deployment';
+import { readSite } from '../../../src/build/site';
+import { sitemap } from '../../../src/build/sitemap';
 import { defaultLabels } from '../../../src/content/schema/labels';
+import { company, companyFolder } from '../../support/company';
 import { companyCopy } from '../../support/companyCopy';
 
 const folder = companyCopy();
@@ -74,8 +79,32 @@ const mistakes: Record<string, Mistake> = {
     ['questions', ['questions', 0, 'more', 'href'], '/tems#price'],
   'content/successors.json: successors[1].publications[1].address (“Siemens Simatic S7 Series: Comprehensive Inventory Guide for Obsolete Spare Parts”) has to be an address that begins with https://. successors[1].publications may be left out as a whole.':
     ['successors', ['successors', 1, 'publications', 1, 'address'], 'b.example'],
-  'content/site.json: navigation[1].href (“Technologies”) leads to no page of the site: "/tecnologies" (did you mean "/technologies"?).':
+  'content/site.json: navigation[1] (“Technologies”) has a link to no page of the site: "/tecnologies" (did you mean "/technologies"?).':
     ['site', ['navigation', 1, 'href'], '/tecnologies'],
+  'content/site.json: navigation[1] (“Technologies”) has a link to no page of the site: "/privacy/" (did you mean "/privacy"?).':
+    ['site', ['navigation', 1, 'href'], '/privacy/'],
+  'content/site.json: navigation[1] (“Technologies”) needs an address or links of its own, and not both.':
+    ['site', ['navigation', 1, 'href']],
+  'content/siemens.json: page.path makes the address /contact, which content/contact.json has already. It may be left out: take its line away.':
+    ['siemens', ['page', 'path'], '/contact'],
+  'content/siemens.json: page.path makes the address /terms, which content/pages/terms.md has already. It may be left out: take its line away.':
+    ['siemens', ['page', 'path'], '/terms'],
+  'content/redirects.json: redirects[0].from is the address of a page: /about.': [
+    'redirects',
+    ['redirects', 0, 'from'],
+    '/About.html',
+  ],
+  'content/redirects.json: redirects[1].from is there twice: /services.': [
+    'redirects',
+    ['redirects', 1, 'from'],
+    '/services/',
+  ],
+  'content/redirects.json: redirects[0].from has to be a path such as /services.html, without what follows ? or #.':
+    ['redirects', ['redirects', 0, 'from'], '/?p=12'],
+  'content/redirects.json: redirects[0].to has a link to no page of the site: "/itsolution" (did you mean "/itsolutions"?).':
+    ['redirects', ['redirects', 0, 'to'], '/itsolution'],
+  'content/redirects.json: redirects[0].to is an old address as well: "/services" (give the one where visitors end).':
+    ['redirects', ['redirects', 0, 'to'], '/services'],
   'content/site.json: language has to be a language tag such as en-NZ, de or vi.': [
     'site',
     ['language'],
@@ -143,6 +172,46 @@ test('what is more than fits is a note, and no problem', () => {
   expect(notes).toContainEqual(
     expect.stringMatching(/^content\/company\.json: name has 70 characters; more than 60 may not/),
   );
+});
+
+test('the navigation leads to pages, lists, written pages and elsewhere, and names no page that is left out', () => {
+  rmSync(fileOf('siemens'));
+  const links = ['/siemens', '/jobs', '/privacy#who', '/articles/what-a-test-is-for', '/#jobs'];
+  const elsewhere = 'https://shop.tarnline.example/';
+  const entries = [...links, elsewhere].map((href) => ({ text: href, href }));
+  set(
+    'site',
+    ['navigation'],
+    [...entries, { text: 'More', entries: [{ text: 'A', href: '/siemens' }] }],
+  );
+  const { content, problems } = readContent(folder());
+  expect(problems).toEqual([]);
+  const { navigation } = contentModules(content, company, new Date()).site;
+  expect(navigation.map(({ text }) => text)).toEqual([...links.slice(1), elsewhere]);
+});
+
+test('more entries of the navigation than fit are a note that says to group them', () => {
+  const entries = Array.from({ length: 8 }, (_, at) => ({ text: `P ${at}`, href: `/#p${at}` }));
+  set('site', ['navigation'], entries);
+  expect(readContent(folder()).notes).toContain(
+    'content/site.json: navigation has 8 entries; more than 7 may not look right: put some of them into `entries` of one.',
+  );
+});
+
+test('a page at an address of its own has it wherever it is named, and its file is called so', () => {
+  set('itsolutions', ['page', 'path'], '/services');
+  set('site', ['navigation', 1], { text: 'Services', href: '/services' });
+  set('redirects', ['redirects', 0], { from: '/itsolutions', to: '/services' });
+  symlinkSync(path.resolve(companyFolder, 'brand'), path.join(folder(), 'brand'));
+  const site = readSite(folder());
+  expect(site.routes).toContainEqual(
+    expect.objectContaining({ id: 'itsolutions', path: '/services', name: 'Services' }),
+  );
+  expect(sitemap(site, () => undefined)).toContain(`${site.content.site.origin}/services</loc>`);
+  const { addresses } = deploymentOfSources(site, '/inbox');
+  expect(addresses['/services']?.status).toBe(200);
+  expect(addresses['/services/']).toEqual({ status: 301, location: '/services' });
+  expect(addresses['/itsolutions']).toEqual({ status: 301, location: '/services' });
 });
 
 test('labels that are still in English are a note on a site in another language', () => {

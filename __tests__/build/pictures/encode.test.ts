@@ -1,7 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { encode } from '../../../src/build/pictures/encode';
-import { readPictures } from '../../../src/build/pictures/readPictures';
+import { pictureModules, readPictures } from '../../../src/build/pictures/readPictures';
 import type { Content } from '../../../src/content/schema';
+import { pictureKinds } from '../../../src/features/pictures/pictureKinds';
+import { pictureSources } from '../../../src/features/pictures/pictureSources';
 import { add, type Named, naming, pictureFolder, plain, stripes } from './pictureFolder';
 
 const folder = pictureFolder();
@@ -122,5 +124,36 @@ describe('a mark', () => {
     expect(info.width / info.height / (width / height)).toBeCloseTo(1, 1);
     const [left, , right] = await strongest(image.trim());
     expect([left, right]).toEqual(['red', 'blue']);
+  });
+});
+
+describe('a picture that is shown whole', () => {
+  const whole = { pictures: [{ name: 'screen', whole: true }] };
+  beforeAll(() => add(folder, 'screen.png', stripes(400, 1200, rgb)));
+
+  test.each(['card', 'job'] as const)(
+    'as a %s has all of it, on its average colour',
+    async (kind) => {
+      const image = await encoded({ [kind]: ['screen'] }, 'jpg', whole);
+      const { width, height } = pictureKinds[kind];
+      const size = await image.metadata();
+      expect(size.width / size.height).toBeCloseTo(width / height, 1);
+      // Upright in a wide place: it is as high as the place, and a ground is at its sides.
+      const side = (size.height * 400) / 1200 / size.width;
+      const places = [-0.45, 0, 0.45].map((share) => 0.5 + share * side);
+      expect(await strongest(image, places, 0.02)).toEqual(['red', 'green', 'blue']);
+      expect(await strongest(image, places, 0.98)).toEqual(['red', 'green', 'blue']);
+    },
+  );
+
+  test('fills the window all the same where words lie on it', async () => {
+    const image = await encoded({ hero: ['screen'] }, 'wide', whole);
+    expect(await strongest(image, [0.02, 0.98])).toEqual(['red', 'blue']);
+  });
+
+  test('is told of to the page that shows it', async () => {
+    const { pictures } = await readPictures(folder, naming({ card: ['screen'] }, whole));
+    const { pictures: index } = pictureModules(pictures);
+    expect(pictureSources('screen', 'card', index).isWhole).toBe(true);
   });
 });

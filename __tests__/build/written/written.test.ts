@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { jobsAtHome } from '../../../src/build/content/contentModules';
 import { readContent } from '../../../src/build/content/readContent';
 import { feeds } from '../../../src/build/written/feeds';
 import {
@@ -83,7 +84,7 @@ test('an address that another page has is told, and a name that makes no address
   write(good, '', 'articles/A Test.md');
   expect(readContent(folder()).problems).toEqual([
     'content/articles/A Test.md: has to be named in lower-case letters, digits and hyphens: it is the end of the page’s address.',
-    'content/pages/about.md: makes the address /about, which another page has already.',
+    'content/pages/about.md: makes the address /about, which content/about.json has already.',
   ]);
 });
 
@@ -108,7 +109,11 @@ test('a draft is read where drafts are wanted, and nowhere else', () => {
 test('the newest stand first, in lists of 24, of all and by maker, service and industry', () => {
   for (let number = 10; number < 40; number += 1)
     write(
-      { ...good, date: `2020-01-${number - 9}`.replace(/-(\d)$/, '-0$1'), industry: 'Dairy' },
+      {
+        ...good,
+        date: `2020-01-${number - 9}`.replace(/-(\d)$/, '-0$1'),
+        industry: number > 10 ? 'Dairy' : 'Wine',
+      },
       '',
       `articles/entry-${number}.md`,
     );
@@ -116,7 +121,9 @@ test('the newest stand first, in lists of 24, of all and by maker, service and i
   const lists = listsOf(read).filter(({ collection }) => collection === 'articles');
   expect(lists.map(({ path: address }) => address)).toEqual([
     '/articles',
-    // The one article of a maker and of a service is found in the list of all.
+    '/articles/maker/allen-bradley',
+    '/articles/service/plc',
+    // The only one of its industry is found in the list of all.
     '/articles/industry/dairy',
   ]);
   const [all] = lists;
@@ -129,6 +136,37 @@ test('the newest stand first, in lists of 24, of all and by maker, service and i
   expect(pageCount(all)).toBe(2);
   expect(pagePath(all, 2)).toBe('/articles/page/2');
   expect(writtenPaths(read)).toContain('/articles/industry/dairy/page/2');
+});
+
+test('a job may have no day: it stands behind those that have one, and in no feed', () => {
+  write({ ...good, date: undefined, done: 'A line.' }, '', 'jobs/undated.md');
+  const { content: read, problems } = readContent(folder());
+  expect(problems).toEqual([]);
+  expect(read.written.jobs.at(-1)?.name).toBe('undated');
+  const [[, atom = ''] = []] = feeds({ content: read });
+  expect(atom).toContain('/jobs/clearwell-filler');
+  expect(atom).not.toContain('/jobs/undated');
+});
+
+test('a job that says that it is not on the home page is never there, and stays in the list', () => {
+  for (const name of ['clearwell-filler', 'tussock-pasteurisers', 'sunpatch-palletiser'])
+    write(
+      {
+        ...good,
+        date: undefined,
+        done: 'A line.',
+        ...(name === 'clearwell-filler' && { onHome: false }),
+      },
+      '',
+      `jobs/${name}.md`,
+    );
+  const { content: read, problems } = readContent(folder());
+  expect(problems).toEqual([]);
+  expect(read.written.jobs.map(({ name }) => name)).toContain('clearwell-filler');
+  expect(jobsAtHome(read).map(({ name }) => name)).toEqual([
+    'sunpatch-palletiser',
+    'tussock-pasteurisers',
+  ]);
 });
 
 test('a collection without entries has no page, no list and no feed', () => {

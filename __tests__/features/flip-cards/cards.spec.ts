@@ -17,6 +17,24 @@ async function expectFace(card: Locator, face: 'front' | 'back') {
   await expect(card.getByRole('heading'), 'one heading, whichever face').toHaveCount(1);
 }
 
+for (const width of [390, 1440])
+  test(`at ${width} px a card without a picture is full of words from its top to its foot`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    const card = cardsOf(page).first().locator('summary');
+    await card.evaluate((summary) => summary.querySelector('.flip-card-picture')?.remove());
+    const [box, title, sign] = await Promise.all(
+      [card, card.locator('h3'), card.locator('.flip-card-sign')].map((part) => part.boundingBox()),
+    );
+    if (!box || !title || !sign) throw new Error('The card is not there.');
+    expect(title.y - box.y).toBeLessThan(40);
+    const foot = box.y + box.height - (sign.y + sign.height);
+    expect(foot).toBeGreaterThanOrEqual(0);
+    expect(foot).toBeLessThan(40);
+  });
+
 test('cards turn by a click and by keys, and lead on', async ({ page }) => {
   await open(page, '/');
   await test.step('all show their fronts, and a click anywhere on one turns it alone', async () => {

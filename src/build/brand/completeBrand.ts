@@ -1,13 +1,27 @@
 import type { BrandFile, SiteBrand } from '../../content/schema';
-import { leastForEdges, leastForLines, leastForText, mixed, readableShade } from './contrast';
+import {
+  betterForText,
+  leastForEdges,
+  leastForLines,
+  leastForText,
+  mixed,
+  readableShade,
+} from './contrast';
 
 const white = '#ffffff';
 const black = '#000000';
 
-/** The shade of a colour that is far enough from every ground; the colour itself where there is none. */
-function onAll(grounds: Record<string, string>, colour: string, least = leastForText): string {
-  const others = Object.values(grounds).map((ground) => ({ other: ground, least }));
-  return readableShade(colour, others) ?? colour;
+/**
+ * The shade of a colour that is far enough from every ground: for text as far as weak eyes need, where
+ * there is such a shade. The colour itself where there is none.
+ */
+function onAll(grounds: Record<string, string>, colour: string, least?: number): string {
+  const shade = (far: number) =>
+    readableShade(
+      colour,
+      Object.values(grounds).map((other) => ({ other, least: far })),
+    );
+  return (least ? shade(least) : (shade(betterForText) ?? shade(leastForText))) ?? colour;
 }
 
 /**

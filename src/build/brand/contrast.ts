@@ -45,16 +45,20 @@ export function readableShade(colour: string, others: readonly Against[]): strin
 /** A colour with its place in `brand/brand.json`. */
 type Named = { name: string; colour: string };
 
-type Pair = { over: Named; under: Named; least: number };
+/** What lies on what, how far apart they have to be, and how far is better. */
+type Pair = { over: Named; under: Named; least: number; better: number };
 
-/** Least contrast of text (WCAG 1.4.6), and of what shows where a control is (1.4.11). */
-export const leastForText = 7;
+/** Least contrast of text (WCAG 1.4.3), what weak eyes need (1.4.6), and what edges of controls do (1.4.11). */
+export const leastForText = 4.5;
+export const betterForText = 7;
 export const leastForEdges = 3;
 /** Least contrast of the lines that set bands and cards apart on dark systems. */
 export const leastForLines = 1.5;
 
-const pairs = (over: Named[], under: Named[], least: number): Pair[] =>
-  over.flatMap((one) => under.map((other) => ({ over: one, under: other, least })));
+const pairs = (over: Named[], under: Named[], least: number, better = least): Pair[] =>
+  over.flatMap((one) => under.map((other) => ({ over: one, under: other, least, better })));
+
+const texts = (over: Named[], under: Named[]) => pairs(over, under, leastForText, betterForText);
 
 const white: Named = { name: 'white', colour: '#ffffff' };
 const black = '#000000';
@@ -74,63 +78,78 @@ function allPairs({ colours, darkScheme, moreContrast, drawing }: SiteBrand): Pa
   const darkGrounds = dark('page', 'band', 'surface');
   const darkBands = [...light('dark950', 'dark900', 'dark800'), ...dark('dark900', 'dark800')];
   return [
-    ...pairs(light('heading', 'text', 'danger', 'success'), grounds, leastForText),
+    ...texts(light('heading', 'text', 'danger', 'success'), grounds),
     ...pairs(light('edge'), grounds, leastForEdges),
-    ...pairs(dark('heading', 'text', 'danger', 'success'), darkGrounds, leastForText),
+    ...texts(dark('heading', 'text', 'danger', 'success'), darkGrounds),
     ...pairs(dark('edge'), darkGrounds, leastForEdges),
     ...pairs(
       dark('line'),
       [...darkGrounds, ...light('dark950'), ...dark('dark900', 'dark800')],
       leastForLines,
     ),
-    ...pairs([white], dark('accentBand'), leastForText),
+    ...texts([white], dark('accentBand')),
     ...pairs(light('accent'), dark('accentBand'), leastForEdges),
-    ...pairs([...light('onDark', 'accent'), white], darkBands, leastForText),
-    ...pairs([white], light('dark700'), leastForText),
+    ...texts([...light('onDark', 'accent'), white], darkBands),
+    ...texts([white], light('dark700')),
     // The edge of what is listed below the line's picture.
     ...pairs(light('edge'), light('dark950'), leastForEdges),
-    ...pairs(light('dark950'), light('accent', 'accentBright'), leastForText),
-    ...pairs(light('dark950'), namer('drawing', drawing)('backedUp', 'starved'), leastForText),
-    ...pairs(more('text'), grounds, leastForText),
-    ...pairs(more('onDark'), [...darkGrounds, ...darkBands], leastForText),
+    ...texts(light('dark950'), light('accent', 'accentBright')),
+    ...texts(light('dark950'), namer('drawing', drawing)('backedUp', 'starved')),
+    ...pairs(more('text'), grounds, betterForText),
+    ...pairs(more('onDark'), [...darkGrounds, ...darkBands], betterForText),
   ];
 }
 
-/** Which colours are too much alike, in words that go on from the file's name: one line each. */
-export function contrastProblems(brand: SiteBrand): string[] {
+/**
+ * Which colours are too much alike, and which could be further apart: in words that go on from the
+ * file's name, one line each.
+ */
+export function contrastsOf(brand: SiteBrand): { problems: string[]; notes: string[] } {
   const all = allPairs(brand);
   // Of what is made of these two, nothing can be said while they do not go together.
   const base = all.filter(({ over, under }) => isBase(over) && isBase(under));
-  const ofBase = problemsIn(base, base);
-  return ofBase.length > 0 ? ofBase : problemsIn(all, all);
+  const told = (asked: Asked) => {
+    const ofBase = alike(base, asked);
+    return ofBase.length > 0 ? ofBase : alike(all, asked);
+  };
+  const problems = told('least');
+  return { problems, notes: problems.length > 0 ? [] : told('better') };
 }
+
+type Asked = 'least' | 'better';
 
 const isBase = ({ name }: Named) => name === 'colours.accent' || name === 'colours.dark950';
 
-function problemsIn(pairsToCheck: readonly Pair[], all: readonly Pair[]): string[] {
-  return pairsToCheck.flatMap((pair) => {
-    const { over, under, least } = pair;
+const alike = (all: readonly Pair[], asked: Asked): string[] =>
+  all.flatMap((pair) => {
+    const { over, under, [asked]: wanted } = pair;
     const ratio = contrastRatio(over.colour, under.colour);
-    if (ratio >= least) return [];
+    if (ratio >= wanted) return [];
     // Rounded down: 6.96 is not 7.
-    const told = Math.floor(ratio * 10) / 10;
-    return [
-      `${over.name} on ${under.name} is ${told}:1, it has to be ${least}:1${wayOut(pair, all)}`,
-    ];
+    const told = `${over.name} on ${under.name} is ${Math.floor(ratio * 10) / 10}:1`;
+    const why =
+      asked === 'least'
+        ? `it has to be ${wanted}:1`
+        : `which is enough; ${wanted}:1 is better for weak eyes`;
+    return `${told}, ${why}${waysOut(pair, all, asked)}`;
   });
-}
 
-/** Which shade of one of the two would do, on everything that it is on and under. */
-function wayOut({ over, under }: Pair, all: readonly Pair[]): string {
-  const isFixed = ({ name }: Named) => name === white.name || name === 'colours.dark950';
-  const [first, second] = isFixed(over) ? [under, over] : [over, under];
-  for (const { name, colour } of [first, second].filter((one) => one.name !== white.name)) {
-    const others = all.flatMap(({ over: one, under: other, least }) => {
+const isLighter = (one: string, other: string) => luminance(one) > luminance(other);
+
+/** Which shade of either of the two would do, on everything that it is on and under: what is dark stays so. */
+function waysOut({ over, under }: Pair, all: readonly Pair[], asked: Asked): string {
+  const ways = [
+    { own: over, partner: under.colour },
+    { own: under, partner: over.colour },
+  ];
+  const [first, second] = ways.flatMap(({ own: { name, colour }, partner }) => {
+    const others = all.flatMap(({ over: one, under: other, [asked]: least }) => {
       if (one.name === name) return { other: other.colour, least };
       return other.name === name ? { other: one.colour, least } : [];
     });
-    const shade = readableShade(colour, others);
-    if (shade) return `; ${shade} as ${name} would do`;
-  }
-  return '';
+    const shade = name === white.name ? undefined : readableShade(colour, others);
+    if (!shade || isLighter(shade, partner) !== isLighter(colour, partner)) return [];
+    return `${shade} as ${name}`;
+  });
+  return first ? `; ${first} would do${second ? `, or ${second}` : ''}` : '';
 }

@@ -5,7 +5,7 @@ import { Problems } from '../content/problems';
 import { notJson, parseFile, readJson } from '../content/readJson';
 import { readText } from '../readText';
 import { completeBrand } from './completeBrand';
-import { contrastProblems } from './contrast';
+import { contrastsOf } from './contrast';
 import { SvgError, svgSize } from './svg';
 
 /** Where the brand of a site is, within its folder. */
@@ -33,6 +33,8 @@ export type ReadBrand = {
   logo: Logo;
   /** What keeps the site from being built: one line each. */
   problems: string[];
+  /** What could be better: one line each. */
+  notes: string[];
 };
 
 /** What `npm start` shows until `brand/brand.json` is right: no company's colours. */
@@ -41,9 +43,12 @@ const blackOnWhite = completeBrand({ colours: { accent: '#dddddd', dark950: '#00
 /** Reads and checks `brand/` of a site's folder. Throws nothing for a brand that is wrong. */
 export function readBrand(folder: string): ReadBrand {
   const problems = new Problems();
+  const notes = new Problems();
   const brand = readColoursAndFont(folder, problems);
   if (brand) {
-    for (const problem of contrastProblems(brand)) problems.reportFile(brandFile, problem);
+    const contrasts = contrastsOf(brand);
+    for (const problem of contrasts.problems) problems.reportFile(brandFile, problem);
+    for (const note of contrasts.notes) notes.reportFile(brandFile, note);
     const { file } = brand.font ?? {};
     if (file && !existsSync(path.join(folder, file)))
       problems.reportFile(brandFile, `font.file names no file: there is no ${file}`);
@@ -58,6 +63,7 @@ export function readBrand(folder: string): ReadBrand {
     brand: brand ?? blackOnWhite,
     logo: readLogo(folder, problems),
     problems: problems.lines,
+    notes: notes.lines,
   };
 }
 

@@ -7,16 +7,14 @@ import { pageElementIds, readMarkdown } from '../written/markdown';
 import { didYouMean } from './didYouMean';
 import { holidayCalendar } from './officeHours';
 import type { Problems } from './problems';
-import { pagePaths } from './routes';
 
 /**
- * Checks what no field says by itself: panels whose names make the same address, a synonym of nothing, a
- * link of the navigation to nowhere, holidays of a country or region that nobody knows.
+ * Checks what no field says by itself: panels whose names make the same address, a synonym of nothing,
+ * holidays of a country or region that nobody knows.
  */
 export function checkAcrossFiles(content: Content, problems: Problems): void {
   checkAddresses(content, problems);
   checkSynonyms(content, problems);
-  checkNavigation(content, problems);
   checkHolidays(content, problems);
 }
 
@@ -89,16 +87,6 @@ function checkSynonyms(content: Content, problems: Problems): void {
       if (own.some((name) => slugify(name) === slugify(synonym)))
         report(['synonyms', index, 'also', place], 'is the name itself');
   }
-}
-
-function checkNavigation(content: Content, problems: Problems): void {
-  const report = reporter(content, 'site', problems);
-  for (const [index, { href }] of content.site.navigation.entries())
-    if (!pagePaths.includes(href.split('#')[0] ?? ''))
-      report(
-        ['navigation', index, 'href'],
-        `leads to no page of the site: "${href}"${didYouMean(href, pagePaths)}`,
-      );
 }
 
 function checkHolidays(content: Content, problems: Problems): void {

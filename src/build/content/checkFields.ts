@@ -81,7 +81,8 @@ function tooMuch({ value, field }: Visited): string | undefined {
   const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
   if (length <= field.fits) return undefined;
   const unit = typeof value === 'string' ? 'characters' : 'entries';
-  return `has ${length} ${unit}; more than ${field.fits} may not look right`;
+  const remedy = field.remedy ? `: ${field.remedy}` : '';
+  return `has ${length} ${unit}; more than ${field.fits} may not look right${remedy}`;
 }
 
 /** The content, the names of files that are not what their schema says, and the site's folder. */

@@ -1,4 +1,10 @@
-import type { ContactWay, PictureModules, Route } from '../../content/modules';
+import type {
+  ContactWay,
+  NavigationEntry,
+  NavigationLink,
+  PictureModules,
+  Route,
+} from '../../content/modules';
 import type { Content, Labels, PageId, Person, SiteBrand } from '../../content/schema';
 import { pageSchemas } from '../../content/schema/pages';
 import { telephoneHref } from '../../features/contact-details/telephoneHref';
@@ -10,7 +16,7 @@ import { keysOf } from '../keysOf';
 import { pick } from '../pick';
 import { entryPath, listed } from '../written/writtenPaths';
 import { officeHours } from './officeHours';
-import { type DescribedRoute, routesOf } from './routes';
+import { type DescribedRoute, leftOut, routesOf } from './routes';
 
 /** What browsers get of the content, without the pictures. */
 export type ContentModules = ReturnType<typeof contentModules>;
@@ -94,9 +100,7 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo) {
     language: site.language,
     logo: { ratio: Number((width / height).toFixed(3)), hasSymbol },
     logoHref: site.logoHref,
-    navigation: site.navigation.filter(({ href }) =>
-      routes.some(({ path }) => path === href.split('#')[0]),
-    ),
+    navigation: navigation(content),
     /** Every page but Not Found. */
     routes: routes.map(route),
     notFound: route(notFound),
@@ -106,6 +110,17 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo) {
     reading: reading(content),
     notice: site.notice,
   };
+}
+
+/** The entries of the navigation without those that lead to what is left out. */
+function navigation(content: Content): NavigationEntry[] {
+  const gone = leftOut(content);
+  const isShown = ({ href }: NavigationLink) => !gone.includes(href.replace(/#.*/, ''));
+  return content.site.navigation.flatMap(({ text, href, entries = [] }): NavigationEntry[] => {
+    if (href !== undefined) return [{ text, href }].filter(isShown);
+    const shown = entries.filter(isShown);
+    return shown.length > 0 ? [{ text, entries: shown }] : [];
+  });
 }
 
 /** The collections and documents that every page links to. */
@@ -144,7 +159,8 @@ const shownAtHome = 3;
 /** The jobs that the home page shows. */
 export function jobsAtHome({ written }: Content): Content['written']['jobs'] {
   const chosen = written.jobs.filter(({ front }) => front.onHome);
-  return chosen.length > 0 ? chosen : written.jobs.slice(0, shownAtHome);
+  const others = written.jobs.filter(({ front }) => front.onHome !== false);
+  return chosen.length > 0 ? chosen : others.slice(0, shownAtHome);
 }
 
 /** The person with an id; undefined where none has it. */

@@ -133,7 +133,7 @@ function hasItsShape({ file, schema, value, optional }: File, problems: Problems
   return parseFile(file, schema as z.ZodType, value, problems) !== undefined;
 }
 
-/** The written pages of a collection, the newest first, of files that are what their schema says. */
+/** The written pages of a collection, the newest first and those without a day last, of files that are what their schema says. */
 function writtenOf(collection: Collection, right: readonly File[]) {
   return right
     .flatMap(({ value, written }) => {
@@ -141,7 +141,7 @@ function writtenOf(collection: Collection, right: readonly File[]) {
       const { name, file, body, firstLine } = written;
       return [{ name, file, body, firstLine, front: value as AnyFront }];
     })
-    .sort((one, other) => other.front.date.localeCompare(one.front.date));
+    .sort((one, other) => (other.front.date ?? '').localeCompare(one.front.date ?? ''));
 }
 
 type AnyFront = Content['written'][Collection][number]['front'];

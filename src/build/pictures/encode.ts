@@ -7,6 +7,8 @@ import type { Region } from './region';
 /** How a file of a photograph is made. `effort` is how long AVIF looks for a smaller file, 0 to 9. */
 export type Encoding = {
   region: Region;
+  /** What surrounds a part that has not the shape of the file. */
+  ground?: string;
   width: number;
   height: number;
   quality: number;
@@ -22,12 +24,12 @@ export type PictureFile = { address: string; source: string } & (
 export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
 
 /** Cuts a part out of a source in one size. What shines through is on white. */
-const cut = (source: string, { region, width, height }: Encoding) =>
+const cut = (source: string, { region, ground, width, height }: Encoding) =>
   openSource(source)
     .extract(region)
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
-    .resize(width, height, { fit: 'fill' });
+    .resize(width, height, ground ? { fit: 'contain', background: ground } : { fit: 'fill' });
 
 /** The pixels of a file, from which smaller ones of the same part can be made without reading it again. */
 export async function pixelsOf(source: string, encoding: Encoding): Promise<Pixels> {

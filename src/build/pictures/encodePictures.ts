@@ -22,21 +22,21 @@ export const encodedFile = (folder: string, file: PictureFile) =>
 
 /**
  * Encodes what is not there yet, a picture after the other, and takes away what was encoded of an
- * earlier state. `onProgress` is told of each that is done.
+ * earlier state. `onProgress` is told of each that is begun.
  */
 export async function encodePictures(
   folder: string,
   pictures: readonly SitePicture[],
-  onProgress: (done: number, of: number) => void,
+  onProgress: (begun: number, of: number) => void,
 ): Promise<void> {
   const missing = (picture: SitePicture) =>
     picture.files.filter((file) => !existsSync(encodedFile(folder, file)));
   const waiting = pictures.map(missing).filter(({ length }) => length > 0);
-  let done = 0;
-  const work = async (files: readonly PictureFile[]) => {
-    await encodeFiles(folder, files);
-    done += 1;
-    onProgress(done, waiting.length);
+  let begun = 0;
+  const work = (files: readonly PictureFile[]) => {
+    begun += 1;
+    onProgress(begun, waiting.length);
+    return encodeFiles(folder, files);
   };
   await forEachConcurrently(waiting, work, atOnce);
   await removeOutdated(folder, pictures);

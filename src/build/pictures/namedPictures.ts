@@ -23,6 +23,10 @@ export type NamedPicture = {
   indexed: boolean;
 };
 
+/** The pictures that are shown whole, by name. */
+export const wholePictures = ({ pictures }: Content): string[] =>
+  (pictures?.pictures ?? []).flatMap(({ name, whole }) => (whole ? name : []));
+
 /** Every field of the content that names a picture. */
 export function namedPictures(content: Content): NamedPicture[] {
   const named: NamedPicture[] = [];

@@ -13,6 +13,7 @@ import {
 } from '../../features/pictures/pictureKinds';
 import {
   type Crop,
+  fillsWindow,
   markAddress,
   pictureFile,
   widthsOf,
@@ -22,13 +23,13 @@ import { type Problem, Problems } from '../content/problems';
 import { readText } from '../readText';
 import type { PictureFile } from './encode';
 import { findPictureSource } from './findPictureSource';
-import { namedPictures } from './namedPictures';
+import { namedPictures, wholePictures } from './namedPictures';
 import { readSource, type Source } from './readSource';
 import { type Focus, middle, regionOf } from './region';
 
 /** A picture that the content names, as it is shown in one way. */
 export type SitePicture = { name: string; files: PictureFile[]; indexed?: boolean } & (
-  | { kind: PhotoKind; entry: PictureEntry }
+  | { kind: PhotoKind; entry: PictureEntry; isWhole?: boolean }
   | { kind: 'mark'; ending: string }
 );
 
@@ -57,7 +58,8 @@ export async function readPictures(folder: string, content: Content): Promise<Re
       before.indexed ||= indexed;
       continue;
     }
-    const options = { focus: focusOf(content, name), first: name === firstHero };
+    const isWhole = wholePictures(content).includes(name);
+    const options = { focus: focusOf(content, name), isWhole, first: name === firstHero };
     try {
       const picture = await readPicture(folder, { name, kind }, options);
       if (picture) pictures.set(key, { ...picture, indexed });
@@ -76,7 +78,7 @@ export async function readPictures(folder: string, content: Content): Promise<Re
 export const focusOf = ({ pictures }: Content, name: string): Focus | undefined =>
   pictures?.pictures.find((picture) => picture.name === name)?.focus;
 
-type Options = { focus: Focus | undefined; first: boolean };
+type Options = { focus: Focus | undefined; isWhole: boolean; first: boolean };
 
 async function readPicture(
   folder: string,
@@ -165,15 +167,24 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
     tall: tallRatio(kind),
   };
   const { focus = middle } = options;
+  const isWhole = options.isWhole && !fillsWindow(kind);
+  const { width: ownWidth, height: ownHeight } = source;
   const regions = {
-    wide: regionOf(source, shapes.wide, focus),
+    wide: isWhole
+      ? { left: 0, top: 0, width: ownWidth, height: ownHeight }
+      : regionOf(source, shapes.wide, focus),
     // One that was made upright shows what it should.
     tall: regionOf(upright ?? source, shapes.tall, upright ? middle : focus),
   };
-  const widths = widthsOf(kind, regions.wide.width, regions.tall.width);
+  // With the ground at its sides, one that is higher than its place is as wide as the place.
+  const widest = isWhole
+    ? Math.max(ownWidth, Math.round(ownHeight / shapes.wide))
+    : regions.wide.width;
+  const widths = widthsOf(kind, widest, regions.tall.width);
   const make = (crop: Crop, width: number) => ({
     crop,
     region: regions[crop],
+    ...(isWhole && { ground: `#${source.colour}` }),
     width,
     height: Math.round(width * shapes[crop]),
   });
@@ -192,6 +203,7 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
     name,
     kind,
     entry: entryOf(kind, [hash, source.colour], widths),
+    isWhole,
     files: files.map(({ crop, ...encoding }) => ({
       ...encoding,
       address: pictureFile({ name, kind, hash }, { crop, ...encoding }),
@@ -230,6 +242,7 @@ export const pictureModules = (pictures: readonly SitePicture[]): PictureModules
 /** An index of pictures: photographs by kind and name, and marks and drawings by name. */
 export function indexOf(pictures: readonly SitePicture[]): PictureModules {
   const modules: PictureModules = { pictures: {}, marks: {} };
+  const whole = new Set<string>();
   for (const picture of pictures) {
     if (picture.kind === 'mark') {
       modules.marks[picture.name] = picture.ending;
@@ -238,6 +251,8 @@ export function indexOf(pictures: readonly SitePicture[]): PictureModules {
     const ofKind = modules.pictures[picture.kind] ?? {};
     modules.pictures[picture.kind] = ofKind;
     ofKind[picture.name] = picture.entry;
+    if (picture.isWhole) whole.add(picture.name);
   }
+  if (whole.size > 0) modules.pictures.whole = [...whole];
   return modules;
 }

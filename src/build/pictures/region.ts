@@ -1,7 +1,7 @@
 import type { Pictures } from '../../content/schema';
 
 /** What stays in view, in per cent from the left and from the top. */
-export type Focus = Pictures['pictures'][number]['focus'];
+export type Focus = NonNullable<Pictures['pictures'][number]['focus']>;
 
 export const middle: Focus = { x: 50, y: 50 };
 

@@ -5,9 +5,11 @@ import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { personAt } from '../content/contentModules';
+import { pathOfPage } from '../content/routes';
 import type { ListEntry } from './ListPage';
 import { readMarkdown } from './markdown';
-import { Contents, type Crumb, NextEntry, WrittenHeader } from './WrittenParts';
+import { NextEntry } from './NextEntry';
+import { Contents, type Crumb, WrittenHeader } from './WrittenParts';
 import { type TextSite, textOf } from './writtenText';
 
 type EntryProps<Front> = {
@@ -97,7 +99,7 @@ export function JobPage(props: EntryProps<JobFront>) {
   return (
     <Layout
       {...props}
-      facts={[fill(words.handedOver, { date: dateInWords(front.date, content) })]}
+      facts={front.date ? [fill(words.handedOver, { date: dateInWords(front.date, content) })] : []}
       picture={
         front.img && (
           <PictureFiles
@@ -130,7 +132,10 @@ export function JobPage(props: EntryProps<JobFront>) {
       }
       ending={
         <p className="mt-10" data-print="none">
-          <ButtonLink href={askHref('/contact', front.title)} variant="onLight">
+          <ButtonLink
+            href={askHref(pathOfPage('contact', content.contact), front.title)}
+            variant="onLight"
+          >
             {words.ask}
           </ButtonLink>
         </p>

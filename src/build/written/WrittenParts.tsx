@@ -1,10 +1,6 @@
-import type { Labels } from '../../content/schema';
-import { JobFigures } from '../../features/jobs/JobFigures';
-import { PictureFiles } from '../../features/pictures/PictureFiles';
+import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import type { ListEntry } from './ListPage';
-import type { Heading } from './markdown';
-import type { WrittenPictures } from './writtenText';
+import type { Heading as TextHeading } from './markdown';
 
 /** A link back to where a page hangs: its text and its address. */
 export type Crumb = { name: string; path: string };
@@ -46,7 +42,12 @@ export function WrittenHeader({
             ))}
           </nav>
         )}
-        <h1 className="max-w-[60rem] text-4xl font-extrabold text-balance text-white">{title}</h1>
+        <Heading
+          as="h1"
+          className="max-w-[60rem] [--measure:min(var(--column),60rem)] text-4xl font-extrabold text-balance text-white"
+        >
+          {title}
+        </Heading>
         {introduction && <p className="mt-5 max-w-[45rem] text-lg">{introduction}</p>}
         {facts.length > 0 && <p className="mt-3 text-sm">{facts.join(' · ')}</p>}
         {picture && <div className="written-picture">{picture}</div>}
@@ -56,7 +57,7 @@ export function WrittenHeader({
 }
 
 /** The list of a text's headings, from three on. */
-export function Contents({ headings, title }: { headings: readonly Heading[]; title: string }) {
+export function Contents({ headings, title }: { headings: readonly TextHeading[]; title: string }) {
   const listed = headings.filter(({ level }) => level === 2);
   if (listed.length < 3) return null;
   return (
@@ -75,50 +76,6 @@ export function Contents({ headings, title }: { headings: readonly Heading[]; ti
           </li>
         ))}
       </ul>
-    </nav>
-  );
-}
-
-type NextProps = { entry: ListEntry; labels: Labels; pictures: WrittenPictures };
-
-/** The band that a job or an article ends with: the next one, with its figure, and its picture to the window's edge. */
-export function NextEntry({ entry, labels, pictures }: NextProps) {
-  const { path, title, description, img, figures = [] } = entry;
-  return (
-    <nav
-      aria-label={labels.written.next}
-      data-print="none"
-      className="opens-page relative overflow-clip bg-band"
-    >
-      {img && (
-        <PictureFiles
-          name={img}
-          kind="job"
-          index={pictures.photographs}
-          sizes="(min-width: 64rem) 50vw, 100vw"
-          alt=""
-          loading="lazy"
-          className="aspect-[3/2] w-full object-cover lg:absolute lg:inset-y-0 lg:left-1/2 lg:h-full lg:w-1/2"
-        />
-      )}
-      <div className="column py-12 sm:py-16">
-        <div className={img ? 'lg:w-1/2 lg:pr-16' : undefined}>
-          <p className="text-sm font-semibold">{labels.written.next}</p>
-          <h2 className="mt-2 text-3xl font-extrabold text-balance text-heading">
-            <a
-              href={path}
-              className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-            >
-              {title}
-            </a>
-          </h2>
-          {figures.length > 0 ? (
-            <JobFigures figures={figures} words={labels.jobs} />
-          ) : (
-            <p className="mt-3 max-w-prose">{description}</p>
-          )}
-        </div>
-      </div>
     </nav>
   );
 }

@@ -1,15 +1,15 @@
 import { canonicalPath } from '../../content/canonicalPath';
-import type { Content, Written } from '../../content/schema';
+import type { Content, PageId, Written } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
 import { reporter } from '../content/checkAcrossFiles';
 import { didYouMean } from '../content/didYouMean';
 import type { Problems } from '../content/problems';
-import { pagePaths, routesOf } from '../content/routes';
+import { addressesOf, leftOut, pageIds, pathOfPage, redirectsOf } from '../content/routes';
 import { unshown } from '../content/unshown';
 import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
 import { downloadProblem, downloads } from './downloads';
 import { decodedName, readMarkdown } from './markdown';
-import { listsOf, writtenPaths } from './writtenPaths';
+import { feedFile, listed, listsOf } from './writtenPaths';
 
 /**
  * Checks the written pages: lists without words around them, addresses that are taken, and of each text
@@ -24,19 +24,36 @@ export function checkWritten(content: Content, folder: string, problems: Problem
         `content/${name}.json`,
         `is missing: it says what stands around the files in content/${name}/`,
       );
-  // `/404` is what unknown addresses show, and `/jobs` is a list.
-  const taken = [...pagePaths, '/404', '/jobs', '/articles', '/downloads', '/inbox', '/edit'];
-  for (const { name, file } of pages)
-    if (taken.includes(`/${name}`))
-      problems.reportFile(file, `makes the address /${name}, which another page has already`);
-  const known = new Set([
-    ...routesOf(content).routes.map((route) => route.path),
-    ...writtenPaths(content),
-  ]);
+  checkTaken(content, problems);
+  const site = { known: addressesOf(content), folder };
   checkLists(content, problems);
-  for (const entry of [...jobs, ...articles, ...pages])
-    checkText(entry, { known, folder }, problems);
-  checkQuestions(content, { known, folder }, problems);
+  for (const entry of [...jobs, ...articles, ...pages]) checkText(entry, site, problems);
+  checkLinks(content, site, problems);
+  checkRedirects(content, site, problems);
+}
+
+/** Addresses that the site has for itself; `/404` is what unknown ones show. */
+const own = ['/404', '/jobs', '/articles', '/downloads', '/inbox', '/edit'];
+
+/** Checks that no two pages have one address. */
+function checkTaken(content: Content, problems: Problems): void {
+  const taken = new Map(own.map((address) => [address, 'the site itself']));
+  const take = (address: string, file: string, report: (what: string) => void) => {
+    const other = taken.get(address);
+    if (other) report(`makes the address ${address}, which ${other} has already`);
+    else taken.set(address, file);
+  };
+  const takePage = (id: PageId) => {
+    const report = (what: string) => reporter(content, id, problems)(['page', 'path'], what);
+    take(pathOfPage(id, content[id]), `content/${id}.json`, report);
+  };
+  const pages = pageIds.filter((id) => content[id]);
+  const isMoved = (id: PageId) => pathOfPage(id, content[id]) !== pathOfPage(id);
+  // What has an address of its own choice is told to choose another.
+  for (const id of pages) if (!isMoved(id)) takePage(id);
+  for (const { name, file } of content.written.pages)
+    take(`/${name}`, file, (what) => problems.reportFile(file, what));
+  for (const id of pages) if (isMoved(id)) takePage(id);
 }
 
 /** Checks that each list of a maker or an industry has an address, and one that no other has. */
@@ -58,12 +75,39 @@ function checkLists(content: Content, problems: Problems): void {
   }
 }
 
-/** Checks where the answers of the search lead. */
-function checkQuestions(content: Content, site: Site, problems: Problems): void {
-  const report = reporter(content, 'questions', problems);
-  for (const [index, { more }] of content.questions?.questions.entries() ?? []) {
-    const what = more && linkProblem(more.href, site);
-    if (what) report(['questions', index, 'more', 'href'], what);
+/** Checks where the answers of the search and the navigation lead. */
+function checkLinks(content: Content, site: Site, problems: Problems): void {
+  const check = (file: 'questions' | 'site', path: PropertyKey[], what: string | undefined) => {
+    if (what) reporter(content, file, problems)(path, what);
+  };
+  for (const [index, { more }] of content.questions?.questions.entries() ?? [])
+    check('questions', ['questions', index, 'more', 'href'], more && linkProblem(more.href, site));
+  // What leads to a page that is left out is left out with it.
+  const within = { ...site, known: new Set([...site.known, ...leftOut(content)]) };
+  for (const [index, { href, entries = [] }] of content.site.navigation.entries()) {
+    const place = ['navigation', index];
+    check('site', place, href && linkProblem(href, within));
+    for (const [number, link] of entries.entries())
+      check('site', [...place, 'entries', number], linkProblem(link.href, within));
+  }
+}
+
+/** Checks that old addresses are those of no page, and lead to one in one step. */
+function checkRedirects(content: Content, site: Site, problems: Problems): void {
+  const report = reporter(content, 'redirects', problems);
+  const feeds = listed.filter((name) => content.written[name].length > 0).map(feedFile);
+  const known = new Set([...site.known, ...feeds.map((file) => `/${file}`)]);
+  const all = redirectsOf(content);
+  for (const [index, { from, to }] of all.entries()) {
+    // Some hosts make no difference between large and small letters.
+    const taken = [...site.known, '/404', '/edit'].find((path) => path === from.toLowerCase());
+    if (taken) report(['redirects', index, 'from'], `is the address of a page: ${taken}`);
+    else if (all.findIndex((other) => other.from === from) < index)
+      report(['redirects', index, 'from'], `is there twice: ${from}`);
+    const what = all.some((other) => other.from === canonicalPath(to.replace(/#.*/, '')))
+      ? `is an old address as well: "${to}" (give the one where visitors end)`
+      : linkProblem(to, { ...site, known });
+    if (what) report(['redirects', index, 'to'], what);
   }
 }
 
@@ -98,11 +142,12 @@ function checkText(
 /** What is wrong with a link of a text; undefined for one to elsewhere, or to something that is there. */
 function linkProblem(href: string, { known, folder }: Site): string | undefined {
   if (/^(https?:|mailto:|tel:|#)/.test(href)) return undefined;
-  if (href.startsWith(downloads.prefix)) return downloadProblem(href, folder);
+  const file = href.replace(/^\//, '');
+  if (file.startsWith(downloads.prefix)) return downloadProblem(file, folder);
   const [address = ''] = href.split(/[?#]/);
   if (!href.startsWith('/'))
     return `has a link that is no address: "${href}" (begin it with https://, or with / for a page of this site)`;
-  return known.has(canonicalPath(address))
+  return known.has(address)
     ? undefined
     : `has a link to no page of the site: "${href}"${didYouMean(address, known)}`;
 }

@@ -6,11 +6,20 @@ import { entryPath, feedFile, type Listed, listed } from './writtenPaths';
 /** So many of the newest entries are in a feed. */
 const mostEntries = 50;
 
+/** The entries that a feed can tell of: those with a day, the newest first. */
+const dated = ({ written }: Content, collection: Listed) =>
+  written[collection].flatMap(({ name, front: { date, ...front } }) => {
+    const updated = 'updated' in front ? front.updated : undefined;
+    return date
+      ? { ...front, name, published: new Date(date), date: new Date(updated ?? date) }
+      : [];
+  });
+
 /** The feeds that a site has: of each collection with a list, by the file of each. */
 export const feedsOf = (content: Content): { collection: Listed; title: string; file: string }[] =>
   listed.flatMap((collection) => {
     const file = content[collection];
-    return file && content.written[collection].length > 0
+    return file && dated(content, collection).length > 0
       ? [
           {
             collection,
@@ -25,10 +34,7 @@ export const feedsOf = (content: Content): { collection: Listed; title: string; 
 export function feeds({ content }: Pick<Site, 'content'>): [file: string, atom: string][] {
   const { origin, language } = content.site;
   return feedsOf(content).map(({ collection, title, file }) => {
-    const entries = content.written[collection].slice(0, mostEntries);
-    const dates = entries.map(
-      ({ front }) => new Date('updated' in front && front.updated ? front.updated : front.date),
-    );
+    const entries = dated(content, collection).slice(0, mostEntries);
     const feed = new Feed({
       id: `${origin}/${collection}`,
       link: `${origin}/${collection}`,
@@ -36,19 +42,12 @@ export function feeds({ content }: Pick<Site, 'content'>): [file: string, atom: 
       title,
       language,
       copyright: content.company.legalName ?? content.company.name,
-      updated: new Date(Math.max(...dates.map(Number))),
+      updated: new Date(Math.max(...entries.map(({ date }) => Number(date)))),
       author: { name: content.company.name },
     });
-    for (const [index, { name, front }] of entries.entries()) {
+    for (const { name, title, description, date, published } of entries) {
       const link = origin + entryPath(collection, name);
-      feed.addItem({
-        id: link,
-        link,
-        title: front.title,
-        description: front.description,
-        date: dates[index] ?? new Date(front.date),
-        published: new Date(front.date),
-      });
+      feed.addItem({ id: link, link, title, description, date, published });
     }
     return [file, feed.atom1()];
   });

@@ -98,7 +98,7 @@ function jobPage(content: Content, job: Written<JobFront>): WrittenPage {
   const { date, responsible } = job.front;
   const route = entryRoute(content, 'jobs', job, {
     kind: 'job',
-    published: date,
+    ...(date && { published: date }),
     ...authorOf(content, responsible),
   });
   const next = nextEntry(content, 'jobs', job);
@@ -137,12 +137,11 @@ function listEntry(
   const { title, description, date } = entry.front;
   const client =
     'partner' in entry.front ? clientOf({ ...entry, front: entry.front }, content) : undefined;
-  const day = dateInWords(date, content);
   return {
     path: entryPath(collection, entry.name),
     title,
     description,
-    facts: client ? [client, day] : [day],
+    facts: [client ?? [], date ? dateInWords(date, content) : []].flat(),
     img: collection === 'jobs' ? entry.front.img : undefined,
     figures: 'figures' in entry.front ? entry.front.figures : undefined,
   };

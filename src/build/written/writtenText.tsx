@@ -131,8 +131,7 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
       size && html ? (
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
-          role="img"
-          aria-label={alt}
+          {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
           className={`text-heading ${className}`}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes and words alone; `inlined` lets nothing else pass.
           dangerouslySetInnerHTML={{ __html: html }}

@@ -15,11 +15,17 @@ const ground = {
   page: shade('Page', 'It lies behind everything that has no ground of its own.'),
   band: shade('Band', 'Every other band of a page has it.'),
   surface: shade('Surface', 'Cards, panels and fields have it.'),
-  heading: shade('Headings', 'On page, bands and surfaces they need a contrast of 7:1.'),
-  text: shade('Running text', 'On page, bands and surfaces it needs a contrast of 7:1.'),
+  heading: shade(
+    'Headings',
+    'On page, bands and surfaces they need a contrast of 4.5:1, better 7:1.',
+  ),
+  text: shade(
+    'Running text',
+    'On page, bands and surfaces it needs a contrast of 4.5:1, better 7:1.',
+  ),
   edge: shade('Edges', 'Those of fields, buttons and cards need a contrast of 3:1.'),
-  danger: shade('Mistakes', 'Words about what went wrong need a contrast of 7:1.'),
-  success: shade('Success', 'Words about what went well need a contrast of 7:1.'),
+  danger: shade('Mistakes', 'Words about what went wrong need a contrast of 4.5:1, better 7:1.'),
+  success: shade('Success', 'Words about what went well need a contrast of 4.5:1, better 7:1.'),
 };
 
 /** Bands that are dark on every system, a little lighter or bluer on a dark one. */
@@ -85,7 +91,10 @@ const colours = object('Colours', 'They hold on light systems, and some on every
   ),
   ...darkBands,
   dark700: shade('Lightest dark', 'It is for what is pointed at on dark, and lines between rows.'),
-  onDark: shade('Text on dark', 'On header, footer and dark bands it needs a contrast of 7:1.'),
+  onDark: shade(
+    'Text on dark',
+    'On header, footer and dark bands it needs a contrast of 4.5:1, better 7:1.',
+  ),
   plain: shade('Plain band', 'The plainest band has it, mostly white.'),
   ...ground,
 });

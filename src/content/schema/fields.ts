@@ -33,6 +33,8 @@ export type Field = {
   hint: string;
   /** So many entries, or characters, look right; more than that is a note of the build. */
   fits?: number;
+  /** What to do about more than that. */
+  remedy?: string;
   /** The value names such a thing. */
   reference?: Reference;
   /** The value names a picture below `pictures/`, which is shown so. */
@@ -44,7 +46,7 @@ export type Field = {
 /** What is said of every field of the content: read by the documentation, and by the editor's forms. */
 export const fields = z.registry<Field>();
 
-type Limits = Pick<Field, 'fits'>;
+type Limits = Pick<Field, 'fits' | 'remedy'>;
 
 /** A text of one or more words. Facts of the company may stand in it: `{company.name}`. */
 export const text = (label: string, hint: string, limits: Limits = {}) =>
@@ -59,9 +61,8 @@ export const heading = (hint: string) => text('Heading', hint, { fits: 60 });
 /** What something is called, in a few words. */
 export const name = (hint: string) => text('Name', hint, { fits: 60 });
 
-/** Something that is so, or is left out. */
-export const flag = (label: string, hint: string) =>
-  z.literal(true).register(fields, { label, hint });
+/** Something that is so, or is not. */
+export const flag = (label: string, hint: string) => z.boolean().register(fields, { label, hint });
 
 /** A name that addresses and references use: lower case, digits and hyphens. */
 export const id = (

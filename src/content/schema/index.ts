@@ -14,7 +14,7 @@ import {
 } from './lists';
 import { notFoundSchema, pageSchemas } from './pages';
 import { picturesSchema } from './pictures';
-import { siteSchema } from './site';
+import { redirectsSchema, siteSchema } from './site';
 import {
   articlesSchema,
   type Collection,
@@ -55,6 +55,7 @@ export const fileSchemas = {
   questions: questionsSchema,
   queries: queriesSchema,
   sums: sumsSchema,
+  redirects: redirectsSchema,
 };
 
 type FileName = keyof typeof fileSchemas;

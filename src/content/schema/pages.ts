@@ -1,28 +1,59 @@
-import type { z } from 'zod';
-import { date, flag, heading, id, list, name, object, picture, reference, text } from './fields';
+import { z } from 'zod';
+import {
+  date,
+  fields,
+  flag,
+  heading,
+  id,
+  list,
+  name,
+  object,
+  picture,
+  reference,
+  text,
+} from './fields';
 
 /** What is said of a page elsewhere: in its tab, in search results and beside shared links. */
-export const pageText = object(
-  'The page',
-  'Browsers, search results and shared links name and describe the page with these words.',
-  {
-    title: text(
-      'Title',
-      'It stands in the browser’s tab and in search results, before the company’s name.',
-      { fits: 60 },
-    ),
-    description: text(
-      'Description',
-      'One or two sentences stand below the title in search results and beside shared links.',
-      { fits: 155 },
-    ),
-    sharePicture: picture(
-      'share',
-      'Share picture',
-      'It lies behind the title where somebody shares a link to the page; without it there is plain colour.',
-    ).exactOptional(),
-  },
-);
+const pageWith = <Shape extends z.core.$ZodLooseShape>(more: Shape) =>
+  object(
+    'The page',
+    'Browsers, search results and shared links name and describe the page with these words.',
+    {
+      title: text(
+        'Title',
+        'It stands in the browser’s tab and in search results, before the company’s name.',
+        { fits: 60 },
+      ),
+      description: text(
+        'Description',
+        'One or two sentences stand below the title in search results and beside shared links.',
+        { fits: 155 },
+      ),
+      sharePicture: picture(
+        'share',
+        'Share picture',
+        'It lies behind the title where somebody shares a link to the page; without it there is plain colour.',
+      ).exactOptional(),
+      ...more,
+    },
+  );
+
+export const pageText = pageWith({});
+
+/** Of a page that may have another address. */
+const addressedPage = pageWith({
+  path: z
+    .string()
+    .regex(
+      /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
+      'has to be / and lower-case letters, digits and hyphens, such as /services',
+    )
+    .register(fields, {
+      label: 'Address',
+      hint: 'The page is at this end of the site’s address, such as /services; left out, it is at the name of its file.',
+    })
+    .exactOptional(),
+});
 
 const pageTitle = (hint = 'It stands in the largest letters at the top of the page.') =>
   text('Heading', hint, { fits: 90 });
@@ -228,7 +259,7 @@ const aboutSection = object('Section', 'Each tells of a field that the company w
         'Text',
         'It says in a few words what matters there, such as Washdown, cold rooms and short runs.',
         { fits: 200 },
-      ),
+      ).exactOptional(),
     }),
     { unique: ['title'] },
   ).exactOptional(),
@@ -255,7 +286,7 @@ export const aboutSchema = object(
   'About',
   'Who the company is, how its jobs run and in which fields it works.',
   {
-    page: pageText,
+    page: addressedPage,
     title: pageTitle(),
     img: picture(
       'hero',
@@ -272,7 +303,7 @@ export const aboutSchema = object(
     ).exactOptional(),
     timeline: object(
       'How a job runs',
-      'A line with numbered stops shows the steps from the first to the last.',
+      'A line with numbered stops shows the steps from the first to the last, or the years of a history.',
       {
         id: id(),
         title: heading('It stands above the line of steps, such as How a job runs.'),
@@ -289,6 +320,9 @@ export const aboutSchema = object(
           'Steps',
           'They are numbered in this order.',
           object('Step', 'Each is a stop on the line.', {
+            when: text('When', 'It stands in place of the number, such as 1998.', {
+              fits: 8,
+            }).exactOptional(),
             title: name('A few words do, such as Factory acceptance test.'),
             text: text('Text', 'One or two sentences say what happens then.', { fits: 300 }),
             result: text(
@@ -315,7 +349,7 @@ export const contactSchema = object(
   'Contact',
   'The ways to reach the company are in the company’s file; the other words of the page are here.',
   {
-    page: pageText,
+    page: addressedPage,
     title: pageTitle(),
     introduction: introduction(
       'It says below the heading what to tell the company, and who answers.',
@@ -340,15 +374,15 @@ export const contactSchema = object(
         steps: list(
           'Steps',
           'They stand in the order in which they happen, three side by side on a wide screen.',
-          object('Step', 'Each is a time and what happens by then.', {
+          object('Step', 'Each says what happens, and by when.', {
             when: text('When', 'It stands above the step, such as Within one working day.', {
               fits: 60,
-            }),
+            }).exactOptional(),
             what: text('What', 'One or two sentences say what the company does then.', {
               fits: 300,
             }),
           }),
-          { unique: ['when'] },
+          { unique: ['what'] },
         ),
       },
     ).exactOptional(),
@@ -393,7 +427,7 @@ export const technologiesSchema = object(
   'Technologies',
   'Visitors look up here whether the company works with their makers and models.',
   {
-    page: pageText,
+    page: addressedPage,
     title: pageTitle(),
     introduction: introduction(
       'It says below the heading what is listed, and what to do if something is not.',
@@ -478,7 +512,7 @@ export const itSolutionsSchema = object(
   'IT Solutions',
   'The page says what software and services for data the company offers.',
   {
-    page: pageText,
+    page: addressedPage,
     title: pageTitle(),
     introduction: introduction('It says below the heading what the software does, and for whom.'),
     technologiesLink: text(
@@ -540,7 +574,7 @@ export const siemensSchema = object(
   'Siemens',
   'Visitors see only the top and the bottom of this page, and search engines leave it out.',
   {
-    page: pageText,
+    page: addressedPage,
     title: pageTitle('Nobody sees it; screen readers name the page with it.'),
   },
 );
@@ -560,7 +594,7 @@ export const notFoundSchema = object(
 
 /**
  * The pages that a site may have, in their order, by their ids: the file of `about` is `content/about.json`
- * and its address `/about`. Not Found, which every unknown address shows, is none of them.
+ * and its address `/about`, if it has no other. Not Found, which every unknown address shows, is none of them.
  */
 export const pageSchemas = {
   home: homeSchema,

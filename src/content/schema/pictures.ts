@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fields, list, object } from './fields';
+import { fields, flag, list, object } from './fields';
 
 const share = (label: string, hint: string) =>
   z
@@ -11,11 +11,11 @@ const share = (label: string, hint: string) =>
 /** `content/pictures.json`. */
 export const picturesSchema = object(
   'Pictures',
-  'Pictures are cut to the shape that a page needs, and this says what must not be cut off.',
+  'Pictures are cut to the shape that a page needs, and this says what must not be cut off, or that nothing may.',
   {
     pictures: list(
       'Pictures',
-      'List only those whose middle is not what matters most.',
+      'List only those whose middle is not what matters most, and those that are to be shown whole.',
       object('Picture', 'Each entry is for one file, wherever it is shown.', {
         name: z
           .string()
@@ -40,7 +40,11 @@ export const picturesSchema = object(
               'Give it in per cent of the height: 0 is the top edge, 100 the bottom.',
             ),
           },
-        ),
+        ).exactOptional(),
+        whole: flag(
+          'Shown whole',
+          'Nothing is cut off, as befits a screenshot: its average colour fills the rest of its place. Slides and the picture behind a heading fill the window all the same.',
+        ).exactOptional(),
       }),
       { unique: ['name'] },
     ),

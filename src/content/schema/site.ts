@@ -47,6 +47,23 @@ const editor = object(
   },
 );
 
+const linkText = text(
+  'Text',
+  'One or two short words fit, such as About Us; they name the page in the site’s search too.',
+  { fits: 16 },
+);
+
+const linkHref = z
+  .string()
+  .regex(
+    /^(\/(?!\/)|https?:\/\/)/,
+    'has to be a path of the site, such as /about, or an address that begins with https://',
+  )
+  .register(fields, {
+    label: 'Address',
+    hint: 'Give the end of a page’s address, such as /about or /jobs, and after # a place on it, such as /#jobs; or the address of another site.',
+  });
+
 /** `content/site.json`: where the site is, its language, and its navigation. */
 export const siteSchema = object(
   'Site',
@@ -77,28 +94,70 @@ export const siteSchema = object(
       }),
     navigation: list(
       'Main navigation',
-      'These links stand at the top of every page from left to right; three to seven fit, and with more than five the header of a phone has three rows.',
-      object('Link', 'Each leads to a page, and is not shown while that page is left out.', {
-        text: text(
-          'Text',
-          'One or two short words fit, such as About Us; they name the page in the site’s search too.',
-          { fits: 16 },
-        ),
-        href: z
-          .string()
-          .regex(/^\/(?!\/)/, 'has to be a path of the site, such as /about')
-          .register(fields, {
-            label: 'Path',
-            hint: 'Give the end of the page’s address, such as /about, and after # a place on it, such as /#jobs.',
-          }),
-      }),
-      { unique: ['href', 'text'], least: 1, fits: 5 },
+      'These entries stand at the top of every page from left to right; where they do not fit in a row, a button opens them as a list.',
+      object(
+        'Entry',
+        'Each leads somewhere or opens links of its own; it is not shown while the page that it leads to is left out.',
+        {
+          text: linkText,
+          href: linkHref.exactOptional(),
+          entries: list(
+            'Links',
+            'Instead of leading somewhere, the entry opens these.',
+            object('Link', 'Each leads somewhere.', { text: linkText, href: linkHref }),
+            { unique: ['href', 'text'], least: 1, fits: 7 },
+          ).exactOptional(),
+        },
+      ).refine(
+        ({ href, entries }) => (href === undefined) !== (entries === undefined),
+        'needs an address or links of its own, and not both',
+      ),
+      {
+        unique: ['href', 'text'],
+        least: 1,
+        fits: 7,
+        remedy: 'put some of them into `entries` of one',
+      },
     ),
     notice: text(
       'Notice',
       'It stands above the footer of every page, such as that company and people are samples.',
     ).exactOptional(),
     editor: editor.exactOptional(),
+  },
+);
+
+/** Whether it is a path as an address has it: of letters, digits and signs that every host takes as they are. */
+function isOldPath(address: string): boolean {
+  try {
+    return /^\/(?!\/)[\p{L}\p{M}\p{N}/._~,=@&!-]*$/u.test(decodeURI(address));
+  } catch {
+    return false;
+  }
+}
+
+/** `content/redirects.json`: where addresses of an earlier site lead. */
+export const redirectsSchema = object(
+  'Old addresses',
+  'Links and search results still have addresses of an earlier site; each leads for good to what is there now.',
+  {
+    redirects: list(
+      'Old addresses',
+      'In any order; their other spellings, with .html or a slash at the end, lead there as well.',
+      object('Old address', 'Each leads to one page.', {
+        from: z
+          .string()
+          .refine(isOldPath, 'has to be a path such as /services.html, without what follows ? or #')
+          .register(fields, {
+            label: 'From',
+            hint: 'Give the end of an address that no page has any more, such as /services.html.',
+          }),
+        to: linkHref.regex(
+          /^[^\s"'{}$\\]+$/,
+          'has a sign that an address writes otherwise, such as %20',
+        ),
+      }),
+    ),
   },
 );
 

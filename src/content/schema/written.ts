@@ -58,10 +58,13 @@ export const jobSchema = object(
   {
     title,
     description,
-    date: date('Handed over', 'The newest job stands first in the lists.'),
+    date: date(
+      'Handed over',
+      'The newest job stands first in the lists, and one without a day last.',
+    ).exactOptional(),
     onHome: flag(
       'On the home page',
-      'Jobs with it are shown there, newest first; without any, the newest three are.',
+      'Jobs with it are shown there, newest first; without any, the newest three are. In the file, false keeps a job away.',
     ).exactOptional(),
     partner: reference(
       'partner',

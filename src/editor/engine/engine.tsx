@@ -5,10 +5,10 @@ import * as reactDomServer from 'react-dom/server';
 import { contentModules } from '../../build/content/contentModules';
 import type { Problem } from '../../build/content/problems';
 import { type ReadContent, readContent } from '../../build/content/readContent';
-import { routesOf } from '../../build/content/routes';
+import { addressesOf, routesOf } from '../../build/content/routes';
 import type { Snapshot } from '../../build/editor/snapshot';
 import { findPictureSource } from '../../build/pictures/findPictureSource';
-import { namedPictures } from '../../build/pictures/namedPictures';
+import { namedPictures, wholePictures } from '../../build/pictures/namedPictures';
 import { forgetTexts } from '../../build/written/markdown';
 import { writtenPages } from '../../build/written/writtenPages';
 import { entryPath } from '../../build/written/writtenPaths';
@@ -70,10 +70,10 @@ const answersOf = ({ questions }: Content): string =>
     </main>,
   );
 
-/** Where words are seen that no page of the list of routes names as its own: of a file or of labels. */
+/** Where words are seen that no page of the list of routes names as its own, of a file or of labels: an address, or a page. */
 const shownAt: Readonly<Record<string, string>> = {
   questions: answersAddress,
-  people: '/about',
+  people: 'about',
   'line-picture': '/',
   pictures: '/',
   carousel: '/',
@@ -85,15 +85,15 @@ const shownAt: Readonly<Record<string, string>> = {
   shared: '/',
   'contact-strip': '/',
   articles: '/articles',
-  'contact-form': '/contact',
-  copy: '/contact',
-  contact: '/contact',
-  'office-hours': '/contact',
-  finder: '/technologies',
-  'finder-field': '/technologies',
-  'finder-words': '/technologies',
-  panels: '/technologies',
-  successors: '/technologies',
+  'contact-form': 'contact',
+  copy: 'contact',
+  contact: 'contact',
+  'office-hours': 'contact',
+  finder: 'technologies',
+  'finder-field': 'technologies',
+  'finder-words': 'technologies',
+  panels: 'technologies',
+  successors: 'technologies',
   written: '/articles',
 };
 
@@ -117,6 +117,7 @@ function withDrafts(content: Content, { index, changed }: Published) {
     pictures.pictures[kind] = ofKind;
     if (!ofKind[name] || changed.has(name)) ofKind[name] = [draft(name), '888'];
   }
+  pictures.pictures.whole = wholePictures(content);
   return { pictures, drafts };
 }
 
@@ -149,16 +150,16 @@ export function createEngine({ files, brand, logo }: Snapshot): Engine {
     content: (changes) => read(changes).content,
     addresses: (changes) => {
       const { content } = read(changes);
-      return [
-        ...routesOf(content).all.map(({ path }) => path),
-        ...writtenPages(content).map(({ route }) => route.path),
-      ];
+      return [...addressesOf(content), routesOf(content).notFound.path];
     },
     addressOf: (file) => {
       const [, folder = '', name] = file.replace(/\.\w+$/, '').split('/');
       if (name && folder !== 'labels') return entryPath(folder, name);
       const { all } = routesOf(read(noChanges).content);
-      return all.find(({ sources }) => sources.includes(file))?.path ?? shownAt[name ?? folder];
+      const shown = shownAt[name ?? folder];
+      const page =
+        all.find(({ sources }) => sources.includes(file)) ?? all.find(({ id }) => id === shown);
+      return page?.path ?? shown;
     },
     render: async (changes, address, published) => {
       const { content } = read(changes);

@@ -36,6 +36,7 @@ const named: Group[] = [
       ...Object.keys(pageSchemas).filter((id) => id !== 'home' && id !== 'contact'),
       'successors',
       'not-found',
+      'redirects',
     ),
   },
 ];

@@ -25,7 +25,7 @@ export function FieldOf({ schema, ...props }: FieldOfProps): ReactNode {
       return <ObjectField {...all} />;
     case 'array':
       return hasPlaces(def.element) ? <JsonField {...all} /> : <ListField {...all} />;
-    case 'literal':
+    case 'boolean':
       return <FlagField {...all} />;
     case 'enum':
       return (

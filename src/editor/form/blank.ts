@@ -15,7 +15,7 @@ export function blank(schema: z.core.$ZodType): unknown {
       );
     case 'array':
       return [];
-    case 'literal':
+    case 'boolean':
       return true;
     case 'record':
       return {};

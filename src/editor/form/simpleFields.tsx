@@ -116,7 +116,7 @@ export function ChoiceField({
   );
 }
 
-/** Something that is so, or is left out. */
+/** Something that is so, or is not. */
 export function FlagField({ value, field, path, onChange }: FieldProps) {
   const { onLeave } = useForm();
   const id = useControlId(path);

@@ -25,9 +25,12 @@ export function withFocus(
 ): readonly DraftFile[] {
   const saved = session.text(focusFile);
   if (!isReadable(saved ?? '')) return files;
-  const others = focusedIn(session, files).filter((picture) => picture.name !== name);
+  const all = focusedIn(session, files);
+  const others = all.filter((picture) => picture.name !== name);
+  const whole = all.some((picture) => picture.name === name && picture.whole) && { whole: true };
   const isMiddle = focus.x === middle.x && focus.y === middle.y;
-  const value = { pictures: isMiddle ? others : [...others, { name, focus }] };
+  const own = { name, ...(!isMiddle && { focus }), ...whole };
+  const value = { pictures: isMiddle && !whole ? others : [...others, own] };
   const base = draftOf(files, focusFile)?.base ?? saved;
   const text = saved ? changedJson(saved, value) : jsonText(value);
   const rest = files.filter(({ path }) => path !== focusFile);

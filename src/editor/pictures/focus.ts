@@ -1,7 +1,7 @@
 import type { Pictures } from '../../content/schema';
 import type { DraftFile } from '../entry/draft';
 
-/** Where the focal points of all pictures are. */
+/** Where it stands how all pictures are cut. */
 export const focusFile = 'content/pictures.json';
 
 /** The pictures with their focal points in the text of `focusFile`; undefined where it cannot be read. */
@@ -22,13 +22,13 @@ export const picturesIn = (text: string): Pictures['pictures'] => read(text) ?? 
 
 const focusByName = (text: string | number | undefined) =>
   new Map(
-    picturesIn(typeof text === 'string' ? text : '').map(({ name, focus }) => [
+    picturesIn(typeof text === 'string' ? text : '').map(({ name, focus, whole = false }) => [
       name,
-      `${focus.x} ${focus.y}`,
+      `${focus?.x} ${focus?.y} ${whole}`,
     ]),
   );
 
-/** The pictures whose focal point is another among the files of an entry than in what is saved. */
+/** The pictures that are cut in another way among the files of an entry than in what is saved. */
 export function movedFocus(
   files: readonly DraftFile[],
   saved: string | number | undefined,

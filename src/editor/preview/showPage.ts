@@ -37,7 +37,8 @@ async function fillIn(page: Element, drafts: readonly string[], { session, draft
     if (name === undefined || !url) return;
     const sources = [...(image.parentElement?.querySelectorAll(':scope > source') ?? [])];
     const photo = photoKinds.find((own) => own === kind);
-    if (!photo || isDrawing(session, files, name)) {
+    if (!photo || isDrawing(session, files, name) || image.hasAttribute('data-whole')) {
+      for (const source of sources) source.remove();
       image.src = url;
       return;
     }

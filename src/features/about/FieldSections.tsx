@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/classNames';
+import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import { SidePicture } from '../pictures/SidePicture';
@@ -23,7 +24,12 @@ export function FieldIndex({ section, surface }: SectionProps) {
           <dl className="ruled mt-8">
             {fields.map(({ title, text }) => (
               <div key={title} className="lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-[24px]">
-                <dt className="text-2xl font-bold text-heading">{title}</dt>
+                <Heading
+                  as="dt"
+                  className="text-2xl font-bold text-heading lg:[--measure:calc(var(--column)*0.29-3.5rem)]"
+                >
+                  {title}
+                </Heading>
                 <dd className="text-balance">{text}</dd>
               </div>
             ))}

@@ -1,5 +1,6 @@
 import type { About } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
+import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
@@ -7,8 +8,9 @@ import { SectionHeading } from '../../ui/SectionHeading';
 const words = 'col-start-2 lg:col-start-1 lg:pr-[20px]';
 
 /**
- * "How a job runs": the steps side by side on lines of their own, so that all numbers, names, texts
- * and results align. On a desktop what the results have in common is seen once, above the first.
+ * "How a job runs", or a history with its years: the steps side by side on lines of their own, so that
+ * all numbers, names, texts and results align. On a desktop what the results have in common is seen
+ * once, above the first.
  */
 export function JobSteps({ timeline }: { timeline: NonNullable<About['timeline']> }) {
   const { id, title, introduction, steps, result: before } = timeline;
@@ -18,22 +20,24 @@ export function JobSteps({ timeline }: { timeline: NonNullable<About['timeline']
         <SectionHeading title={title} text={introduction} />
         {/* What parts two rows of steps is not wanted after the last. */}
         <ol className="grid lg:-mb-[48px] lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-          {steps.map(({ title: name, text, result }, index) => (
+          {steps.map(({ when, title: name, text, result }, index) => (
             <li
               key={name}
-              className="grid grid-cols-[3.5rem_1fr] border-t border-edge pt-[12px] pb-[24px] lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:pt-0 lg:pb-[48px]"
+              className="grid grid-cols-[3.5rem_1fr] border-t has-data-when:grid-cols-[6rem_1fr] border-edge pt-[12px] pb-[24px] lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:pt-0 lg:pb-[48px]"
             >
               <b
-                aria-hidden="true"
+                aria-hidden={when ? undefined : true}
+                data-when={when && ''}
                 className="row-start-1 row-end-4 text-2xl/[1.1] font-extrabold text-heading lg:row-auto lg:border-b-2 lg:border-heading lg:pb-[12px] lg:text-3xl"
               >
-                {index + 1}
+                {when ?? index + 1}
               </b>
-              <h3
-                className={`${words} text-xl font-bold text-heading lg:pt-[16px] lg:text-[1rem]/[1.4]`}
+              <Heading
+                as="h3"
+                className={`${words} text-xl font-bold text-heading [--measure:calc(var(--column)-3.5rem)] lg:pt-[16px] lg:text-[1rem]/[1.4]`}
               >
                 {name}
-              </h3>
+              </Heading>
               <p className={`${words} pt-[4px] text-sm`}>{text}</p>
               {result && (
                 <p

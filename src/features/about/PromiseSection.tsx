@@ -1,5 +1,6 @@
 import type { AboutSection } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
+import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import {
   Besides,
@@ -52,7 +53,12 @@ export function PromiseWithFields({ section }: SectionProps) {
           </div>
           {promise && (
             <div>
-              <h3 className="text-5xl font-extrabold text-white">{promise.title}</h3>
+              <Heading
+                as="h3"
+                className="text-5xl font-extrabold text-white lg:[--measure:calc(var(--column)/2-12px)]"
+              >
+                {promise.title}
+              </Heading>
               <p className="mt-4 max-w-prose text-lg">{promise.text}</p>
             </div>
           )}
@@ -66,9 +72,11 @@ export function PromiseWithFields({ section }: SectionProps) {
 
 function Promised({ promise: { title, text, log } }: { promise: Promised }) {
   return (
-    <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 bg-dark-950 p-5 sm:mt-16 sm:p-10 lg:grid-cols-[3fr_7fr]">
+    <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 bg-dark-950 p-5 sm:mt-16 sm:p-10 [--measure:calc(var(--column)-5rem)] lg:grid-cols-[3fr_7fr] lg:[--measure:calc(var(--column)*0.3-5rem)]">
       <div className={log ? undefined : 'lg:col-span-2'}>
-        <h3 className="text-2xl font-extrabold text-balance text-white">{title}</h3>
+        <Heading as="h3" className="text-2xl font-extrabold text-balance text-white">
+          {title}
+        </Heading>
         <p className="mt-4 max-w-prose">{text}</p>
       </div>
       {log && <ChangeLog log={log} />}

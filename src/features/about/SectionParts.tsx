@@ -3,6 +3,7 @@ import { pathOf } from '../../routes';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
+import { Heading, lettersOf } from '../../ui/Heading';
 import { AskButton } from '../ask-about/AskButton';
 import { askAboutHref, askAboutText } from '../ask-about/topicLink';
 import { NearbyPicture } from '../pictures/NearbyPicture';
@@ -13,7 +14,16 @@ export type SectionProps = { section: AboutSection; surface: 'page' | 'band' };
 type PartProps = { section: AboutSection; className?: string };
 
 export function Title({ section: { title }, className }: PartProps) {
-  return <h2 className={classNames('text-3xl font-extrabold', className)}>{title}</h2>;
+  return (
+    <Heading
+      className={classNames(
+        'text-3xl font-extrabold lg:[--measure:calc(var(--column)*0.4-2rem)]',
+        className,
+      )}
+    >
+      {title}
+    </Heading>
+  );
 }
 
 export function Paragraphs({ section: { paragraphs }, className }: PartProps) {
@@ -112,6 +122,9 @@ function FlowLine({ flow }: { flow: NonNullable<AboutSection['flow']> }) {
         className={classNames(
           'flow relative mt-[24px] grid pb-[16px] font-bold text-pretty text-heading',
           'lg:mt-[32px] lg:auto-cols-fr lg:grid-flow-col lg:pb-0 lg:text-xl',
+          // Up to six columns, in all of which the longest word fits.
+          'lg:[--measure:calc(var(--column)/6-24px)]',
+          lettersOf(flow.steps.join(' ')),
           // The line.
           'before:absolute before:inset-[12px_auto_0_7px] before:border-l-2',
           'lg:before:inset-[11px_0_auto] lg:before:border-t-2 lg:before:border-l-0',
@@ -149,7 +162,7 @@ const definitionLooks = {
   columns: {
     list: 'mt-[40px] grid gap-x-[64px] gap-y-[28px] text-pretty sm:mt-[64px] sm:grid-cols-2 lg:grid-cols-3',
     entry: undefined,
-    term: 'text-xl font-bold text-heading',
+    term: 'text-xl font-bold text-heading sm:[--measure:calc(var(--column)/2-2rem)] lg:[--measure:calc(var(--column)/3-3rem)]',
     note: 'mt-[4px]',
   },
 };
@@ -163,7 +176,9 @@ export function Definitions({ fields, inColumns = false }: DefinitionsProps) {
     <dl className={look.list}>
       {fields.map(({ title, text }) => (
         <div key={title} className={look.entry}>
-          <dt className={look.term}>{title}</dt>
+          <Heading as="dt" className={look.term}>
+            {title}
+          </Heading>
           <dd className={look.note}>{text}</dd>
         </div>
       ))}

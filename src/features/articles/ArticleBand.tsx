@@ -1,6 +1,8 @@
 import content from '#content/articles';
 import text from '#content/labels/written';
 import { ArrowLink } from '../../ui/ArrowLink';
+import { classNames } from '../../ui/classNames';
+import { lettersOf } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
@@ -17,7 +19,12 @@ export function ArticleBand() {
             data-search="none"
             className="grid gap-x-6 gap-y-2 border-t border-edge/40 py-6 lg:grid-cols-12 lg:items-baseline"
           >
-            <h3 className="text-2xl font-bold text-balance text-heading lg:col-span-6">
+            <h3
+              className={classNames(
+                'text-2xl font-bold text-balance text-heading lg:col-span-6',
+                lettersOf(title),
+              )}
+            >
               <a
                 href={href}
                 className="inline-flex min-h-[44px] min-w-[44px] items-center hover:underline"

@@ -2,6 +2,7 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import content from '#content/slides';
 import type { Slide } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
+import { lettersOf } from '../../ui/Heading';
 import { Picture, PlainPicture } from '../pictures/Picture';
 import { CarouselControls } from './CarouselControls';
 import { CarouselRegion, CarouselSlides } from './CarouselSlides';
@@ -89,7 +90,9 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
         className={classNames('absolute inset-0', picture ? 'hero-scrim' : 'bg-dark-900')}
       />
       <div className="column hero-headline relative w-full">
-        <p className="font-extrabold text-balance text-white">{slide.text}</p>
+        <p className={classNames('font-extrabold text-balance text-white', lettersOf(slide.text))}>
+          {slide.text}
+        </p>
       </div>
     </>
   );

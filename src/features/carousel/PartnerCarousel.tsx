@@ -1,5 +1,7 @@
 import content from '#content/partners';
 import type { Partner } from '../../content/schema';
+import { classNames } from '../../ui/classNames';
+import { lettersOf } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { usePrinted } from '../../ui/usePrinted';
@@ -63,7 +65,7 @@ function Marks() {
 function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
   const printed = usePrinted();
   return (
-    <div className="grid h-full grid-rows-[minmax(96px,auto)_1fr] items-center border-l border-line px-[16px]">
+    <div className="@container grid h-full grid-rows-[minmax(96px,auto)_1fr] items-center border-l border-line px-[16px]">
       {imgSrc ? (
         <img
           src={markFile(imgSrc)}
@@ -74,7 +76,14 @@ function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
           className="h-[64px] w-full max-w-[168px] object-contain object-left"
         />
       ) : (
-        <b className="text-heading">{title}</b>
+        <b
+          className={classNames(
+            'text-heading text-[max(0.8125rem,min(1em,100cqi/0.6/var(--letters,1)))]',
+            lettersOf(title),
+          )}
+        >
+          {title}
+        </b>
       )}
       {work && <p className="self-start text-[1rem]/[1.4] text-balance">{work}</p>}
     </div>

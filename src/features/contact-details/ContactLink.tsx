@@ -1,5 +1,5 @@
 import text from '#content/labels/shared';
-import type { ContactWay } from '../../content/modules';
+import type { ContactWay, NavigationLink } from '../../content/modules';
 import type { IconName } from '../../ui/Icon';
 
 /** The icon of a way to reach the company. */
@@ -10,11 +10,11 @@ export function contactIcon({ kind, href }: ContactWay): IconName {
   return /^https:\/\/([a-z]+\.)?linkedin\.com\//.test(href) ? 'linkedin' : 'elsewhere';
 }
 
-type ContactLinkProps = React.ComponentProps<'a'> & { way: ContactWay };
+type ContactLinkProps = React.ComponentProps<'a'> & { way: NavigationLink };
 
-/** The link of one way to reach the company. */
+/** The link of one way to reach the company, or of the navigation: it says if it leads to another site. */
 export function ContactLink({ way, ...props }: ContactLinkProps) {
-  const elsewhere = way.kind === 'location' || way.kind === 'profile';
+  const elsewhere = /^https?:/.test(way.href);
   return (
     <a {...props} href={way.href} rel={elsewhere ? 'noreferrer' : undefined}>
       {way.text}

@@ -1,5 +1,6 @@
 import services from '#content/services';
 import type { ServiceCard } from '../../content/schema';
+import { Heading } from '../../ui/Heading';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 
 const { length } = services.services;
@@ -23,7 +24,9 @@ export function CardFront({ card }: { card: ServiceCard }) {
           imgClassName="size-full object-cover"
         />
       )}
-      <h3 className="flip-card-part flip-card-line text-xl font-bold text-heading">{card.title}</h3>
+      <Heading as="h3" className="flip-card-part flip-card-line text-xl font-bold text-heading">
+        {card.title}
+      </Heading>
       {card.subtitle && (
         <span className="flip-card-part flip-card-line text-sm font-semibold">{card.subtitle}</span>
       )}

@@ -2,6 +2,7 @@ import text from '#content/labels/flip-card';
 import type { ServiceCard } from '../../content/schema';
 import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
+import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { AskLink } from '../ask-about/AskLink';
 import { CardFront } from './CardFront';
@@ -39,7 +40,9 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
         </span>
       </summary>
       <div className="flip-card-back rounded-xs bg-dark-900 text-white">
-        <h3 className="pr-[28px] text-xl font-bold">{card.title}</h3>
+        <Heading as="h3" className="pr-[28px] text-xl font-bold">
+          {card.title}
+        </Heading>
         <Icon name="turn" className="flip-card-back-sign size-[20px]" />
         {/* The front of a tile has no room for it. */}
         <p data-print="none" data-search="none" className="flip-card-moved text-sm text-on-dark">

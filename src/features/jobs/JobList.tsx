@@ -7,6 +7,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
+import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { NearbyPicture } from '../pictures/NearbyPicture';
@@ -88,15 +89,16 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
         )}
       >
         {client && <p>{client.title}</p>}
-        <h3
+        <Heading
+          as="h3"
           className={classNames(
-            'text-2xl font-bold text-balance text-heading',
+            'text-2xl font-bold text-balance text-heading twos:[--measure:calc(var(--column)/2-12px)] lg:[--measure:calc(var(--column)/3-16px)]',
             // Side by side, their figures stand on one line.
             !leads && 'twos:min-h-[2lh] lg:min-h-[2lh]',
           )}
         >
           {job.title}
-        </h3>
+        </Heading>
         {figures.length > 0 && <JobFigures figures={figures} words={text} />}
         <dl className="border-t border-line">
           <Fact term={text.stopped} said={job.stopped} />

@@ -1,6 +1,7 @@
 import { useDeferredValue, useRef } from 'react';
 import content from '#content/line';
 import picture from '#content/line-picture';
+import { Heading } from '../../ui/Heading';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { usePrinted } from '../../ui/usePrinted';
 import { lazyModule } from '../loading/lazyModule';
@@ -33,7 +34,9 @@ function Band() {
   return (
     <section ref={band} id={lineId} className="line bg-dark-950 text-on-dark">
       <div className="line-band" data-picture={picture ? '' : undefined}>
-        <h2 className="text-3xl font-extrabold text-balance text-white">{content.title}</h2>
+        <Heading className="text-3xl font-extrabold text-balance text-white">
+          {content.title}
+        </Heading>
         <div className="line-grid">
           {picture && (
             <div className="line-stage noscript:hidden">

@@ -1,5 +1,7 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../../ui/classNames';
+import { lettersOf } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 
 export type Panel = {
@@ -57,7 +59,12 @@ function CollapsiblePanel({ panel, landmark, open, onReveal }: CollapsiblePanelP
     <Accordion.Item value={panel.id} id={panel.id} data-panel="" className="panel">
       <div className="panel-head">
         <Accordion.Header asChild>
-          <h2 className="text-3xl font-extrabold text-heading">
+          <h2
+            className={classNames(
+              'text-3xl font-extrabold text-heading',
+              typeof panel.title === 'string' && lettersOf(panel.title),
+            )}
+          >
             <Accordion.Trigger
               aria-controls={`${panel.id}-content`}
               // What says how much there is may have a line of its own.

@@ -65,7 +65,7 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
       {replacement}
       <div
         className={
-          replacement ? undefined : 'lg:grid lg:grid-cols-[11rem_1fr] lg:items-start gap-x-16'
+          replacement ? undefined : 'lg:grid lg:grid-cols-[12rem_1fr] lg:items-start gap-x-12'
         }
       >
         {!replacement && <PanelJumps jumps={[...panels, ...jumps]} onJump={openPanel} />}

@@ -42,7 +42,7 @@ export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
               onClick={() => onJump(id)}
               onFocus={showWhole}
             >
-              {title} {count && <span>{count}</span>}
+              {title} {count ? <span>{count}</span> : null}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Topic } from '../../content/modules';
 import { ArrowLink } from '../../ui/ArrowLink';
+import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { slugify } from '../../ui/slugify';
 
@@ -16,7 +17,9 @@ export function TopicSection({ topic, action }: TopicSectionProps) {
     <Section surface="page" tight>
       <div id={slugify(title)} className="grid grid-cols-1 gap-x-16 gap-y-7 lg:grid-cols-[2fr_3fr]">
         <div>
-          <h2 className="text-3xl font-extrabold text-balance text-heading">{title}</h2>
+          <Heading className="text-3xl font-extrabold text-balance text-heading lg:[--measure:calc(var(--column)*0.4-2rem)]">
+            {title}
+          </Heading>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-prose">
               {paragraph}

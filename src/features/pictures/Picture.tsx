@@ -22,8 +22,11 @@ export type PictureProps = {
 
 /** A picture for a `noscript`: one file of a middling size, which fills its box. */
 export function PlainPicture({ name, kind, alt, imgClassName }: PictureProps) {
-  const { plain, width, height } = pictureSources(name, kind, index);
-  return <img src={plain} width={width} height={height} alt={alt} className={imgClassName} />;
+  const { plain, width, height, isWhole } = pictureSources(name, kind, index);
+  const whole = isWhole && { 'data-whole': '' };
+  return (
+    <img {...whole} src={plain} width={width} height={height} alt={alt} className={imgClassName} />
+  );
 }
 
 /**

@@ -18,13 +18,14 @@ type PictureFilesProps = Omit<React.ComponentProps<'img'>, 'sizes'> & {
  */
 export function PictureFiles(props: PictureFilesProps) {
   const { name, kind, index, sizes, pictureClassName, ...img } = props;
-  const { wide, tall, plain, width, height } = pictureSources(name, kind, index);
+  const { wide, tall, plain, width, height, isWhole } = pictureSources(name, kind, index);
+  const whole = isWhole && { 'data-whole': '' };
   return (
     <picture className={pictureClassName}>
       {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}
       <source type="image/avif" srcSet={wide} sizes={sizes} />
       {/* biome-ignore lint/a11y/useAltText: it is among the properties */}
-      <img {...img} src={plain} width={width} height={height} />
+      <img {...img} {...whole} src={plain} width={width} height={height} />
     </picture>
   );
 }

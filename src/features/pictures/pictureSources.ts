@@ -20,6 +20,9 @@ export const pictureFile = (
 export const markAddress = (name: string, ending: string) =>
   `${picturesPath}${inAddress(name)}-mark.${ending}`;
 
+/** Whether pictures of a kind fill the window, with words on them: they are never shown whole. */
+export const fillsWindow = (kind: PhotoKind): boolean => Boolean(pictureKinds[kind].tall);
+
 /** The widths that a source has enough pixels for; at least one. */
 function widthsUpTo(widths: readonly number[], widest: number): readonly number[] {
   const enough = widths.filter((width) => width <= widest);
@@ -62,5 +65,6 @@ export function pictureSources(name: string, kind: PhotoKind, index: PictureInde
     plain: file('wide', widths.plain, 'jpg'),
     wide: srcSet('wide', widths.wide),
     tall: widths.tall && srcSet('tall', widths.tall),
+    isWhole: !fillsWindow(kind) && Boolean(index.whole?.includes(name)),
   };
 }

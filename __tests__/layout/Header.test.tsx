@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react';
+import { Header } from '../../src/layout/Header';
+
+jest.mock('#content/site', () => ({
+  ...jest.requireActual('#content/site'),
+  navigation: [
+    { text: 'Privacy', href: '/privacy' },
+    { text: 'Shop', href: 'https://shop.tarnline.example/' },
+    { text: 'What we do', entries: [{ text: 'Services', href: '/services' }] },
+  ],
+}));
+
+test('an entry leads to a written page, which is marked while it is shown, or to another site, which is said', () => {
+  render(<Header ref={null} address="/privacy" />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Privacy');
+  const outside = screen.getByRole('link', { name: 'Shop (opens another site)' });
+  expect(outside).toHaveAttribute('rel', 'noreferrer');
+});
+
+test('links that do not fit are opened by a button, and those of an entry by its own, without a script', () => {
+  render(<Header ref={null} address="/services" />);
+  for (const name of ['Menu', 'What we do']) {
+    const opened = screen.getByRole('button', { name }).getAttribute('popovertarget') ?? '';
+    const list = document.getElementById(opened);
+    expect(list).toHaveAttribute('popover', 'auto');
+    if (list) expect(within(list).getByRole('link', { name: 'Services' })).toBeInTheDocument();
+  }
+});

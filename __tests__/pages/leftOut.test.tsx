@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import { writtenPages } from '../../src/build/written/writtenPages';
+import type { Content } from '../../src/content/schema';
+import { JobSteps } from '../../src/features/about/JobSteps';
+import { Definitions } from '../../src/features/about/SectionParts';
+import { LinkCard } from '../../src/features/flip-cards/LinkCard';
+import { PanelJumps } from '../../src/features/panels/PanelJumps';
+import { NextSteps } from '../../src/pages/ContactPage';
+import { content, modules } from '../support/company';
+
+const textSite = {
+  folder: '',
+  language: 'en',
+  labels: content.labels,
+  pictures: { photographs: {}, drawings: {} },
+};
+
+/** Shows a written page of a company that has these jobs and no others. */
+function showPage(address: string, jobs: Content['written']['jobs']): void {
+  const pages = writtenPages({ ...content, written: { jobs, articles: [], pages: [] } });
+  const page = pages.find(({ route }) => route.path === address);
+  if (!page) throw new Error(`There is no page ${address}.`);
+  render(page.content(textSite));
+}
+
+test('a job without a day says none, on its page and in the list', () => {
+  const front = { title: 'A filler', description: 'It runs.', done: 'A line.' };
+  const job = { name: 'filler', file: 'content/jobs/filler.md', front, body: '', firstLine: 1 };
+  for (const address of ['/jobs/filler', '/jobs']) showPage(address, [job]);
+  expect(document.body).not.toHaveTextContent(/Handed over|Invalid|1970|undefined/);
+});
+
+test('a step may say what happens without saying when', () => {
+  render(<NextSteps next={{ title: 'Next', steps: [{ what: 'We call you.' }] }} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent('We call you.');
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+});
+
+test('a field of work may be a name alone', () => {
+  render(<Definitions fields={[{ title: 'Dairy' }, { title: 'Fruit', text: 'Short runs.' }]} />);
+  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Dairy', 'Fruit']);
+});
+
+test('steps may have years instead of numbers, which are heard as well', () => {
+  const steps = [
+    { when: '1998', title: 'Two of us', text: 'In a garage.' },
+    { title: 'Today', text: 'Forty.' },
+  ];
+  render(<JobSteps timeline={{ id: 'history', title: 'History', steps }} />);
+  const [year, number] = screen
+    .getAllByRole('listitem')
+    .map((step) => within(step).getByText(/^(1998|2)$/));
+  expect(year).toHaveTextContent('1998');
+  expect(year).not.toHaveAttribute('aria-hidden');
+  // The list counts by itself.
+  expect(number).toHaveAttribute('aria-hidden');
+});
+
+test('a jump says how much is there, unless there is nothing to count', () => {
+  const jumps = [
+    { id: 'plcs', title: 'PLCs', count: 3 },
+    { id: 'protocols', title: 'Protocols', count: 0 },
+  ];
+  render(<PanelJumps jumps={jumps} onJump={() => {}} />);
+  expect(screen.getByRole('link', { name: 'PLCs 3' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Protocols' })).toBeVisible();
+});
+
+test('a card that is a link has one sign for it: its arrow', () => {
+  const more = modules['labels/flip-card'].more;
+  expect(more).toMatch(/>$/);
+  render(<LinkCard card={{ id: 'plc', title: 'PLC', description: 'Code.' }} href="/plc" />);
+  expect(screen.getByRole('link')).toHaveTextContent(new RegExp(`${more.slice(0, -1)}$`));
+});
