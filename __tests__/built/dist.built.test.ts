@@ -7,7 +7,6 @@ import { openDays } from '../../src/build/content/officeHours';
 import { fileOf } from '../../src/build/fileOf';
 import { isSearched } from '../../src/build/search/searchFiles';
 import { writtenPages } from '../../src/build/written/writtenPages';
-import { canonicalPath } from '../../src/content/canonicalPath';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { type SearchFile, searchFile } from '../../src/features/finder/searchFile';
 import type { Place } from '../../src/features/finder/searchIndex';
@@ -234,7 +233,7 @@ test('links within the site lead to pages, files and places that are there', () 
     const links = linksOf(from);
     expect(links).not.toEqual([]);
     const lost = links.filter(({ pathname, hash }) => {
-      const page = ids.get(canonicalPath(pathname));
+      const page = ids.get(pathname);
       const there = page ?? files.includes(decodeURIComponent(pathname.slice(1)));
       return !there || (page && hash !== '' && !page.has(decodeURIComponent(hash.slice(1))));
     });

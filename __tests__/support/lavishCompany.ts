@@ -170,7 +170,7 @@ before the next, a word[linked](/about)to another, and code of a stylesheet:
 |---|---|---|
 | 1 | 2 | 3 |
 
-[alone](/about/)
+[alone](/about)
 
 ![A cabinet](jobs/cabinet "${title}") ![A cabinet](jobs/cabinet)
 ![A cabinet](jobs/cabinet "${longestWord}")

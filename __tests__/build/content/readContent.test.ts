@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentModules } from '../../../src/build/content/contentModules';
 import { readContent } from '../../../src/build/content/readContent';
@@ -202,7 +202,6 @@ test('a page at an address of its own has it wherever it is named, and its file 
   set('itsolutions', ['page', 'path'], '/services');
   set('site', ['navigation', 1], { text: 'Services', href: '/services' });
   set('redirects', ['redirects', 0], { from: '/itsolutions', to: '/services' });
-  symlinkSync(path.resolve(companyFolder, 'brand'), path.join(folder(), 'brand'));
   const site = readSite(folder());
   expect(site.routes).toContainEqual(
     expect.objectContaining({ id: 'itsolutions', path: '/services', name: 'Services' }),
