@@ -6,7 +6,7 @@ import { deploymentOfSources } from '../../../src/build/deployment';
 import { readSite } from '../../../src/build/site';
 import { sitemap } from '../../../src/build/sitemap';
 import { defaultLabels } from '../../../src/content/schema/labels';
-import { company, companyFolder } from '../../support/company';
+import { company } from '../../support/company';
 import { companyCopy } from '../../support/companyCopy';
 
 const folder = companyCopy();
