@@ -14,10 +14,17 @@ export const brokenWords = (page: Page) =>
       element.parentElement && getComputedStyle(element).display === 'inline'
         ? blockOf(element.parentElement)
         : element;
-    const lineOf = (element: Element) => {
+    /** How much room a line of a text has, without what stands beside it, such as a count. */
+    const lineOf = (text: Node, element: Element) => {
       const block = blockOf(element);
-      const { paddingLeft, paddingRight } = getComputedStyle(block);
-      return block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const { display, paddingLeft, paddingRight, columnGap } = getComputedStyle(block);
+      const beside = display === 'flex' ? [...block.children] : [];
+      return beside
+        .filter((other) => !other.contains(text))
+        .reduce(
+          (room, other) => room - other.clientWidth - (Number.parseFloat(columnGap) || 0),
+          block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
+        );
     };
     const broken: string[] = [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
@@ -39,7 +46,7 @@ export const brokenWords = (page: Page) =>
         const { fontSize, hyphens } = getComputedStyle(element);
         const width = parts.reduce((sum, part) => sum + part.width, 0);
         const isHyphenated = hyphens === 'auto' && Number.parseFloat(fontSize) <= runningText;
-        if (!isHyphenated || width < lineOf(element)) broken.push(word);
+        if (!isHyphenated || width < lineOf(text, element)) broken.push(word);
       }
     }
     return broken;

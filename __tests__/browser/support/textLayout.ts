@@ -99,7 +99,11 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
     const width = document.documentElement.clientWidth;
     for (const { text, element, rect } of lines) {
       if (inRow(element)) continue;
-      if (rect.left < -slack || rect.right > width + slack) problems.push(`"${text}" sticks out`);
+      const { whiteSpace, fontSize } = getComputedStyle(element);
+      // A space at which a line ends hangs beyond it, unseen.
+      const hanging = whiteSpace === 'pre-wrap' ? 0.4 * Number.parseFloat(fontSize) : 0;
+      if (rect.left < -slack || rect.right > width + slack + hanging)
+        problems.push(`"${text}" sticks out`);
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX, overflowY, display } = getComputedStyle(box);
         const clips = overflowX !== 'visible' || overflowY !== 'visible';
