@@ -66,7 +66,6 @@ const entriesFor = (address: string | undefined) =>
             id={`menu-${index}`}
             name={entry.text}
             buttonClass="max-[64rem]:hidden"
-            aria-label={entry.text}
             className="min-[64rem]:menu max-[64rem]:menu-opened"
           >
             {entry.entries.map((link) => (
