@@ -14,5 +14,8 @@ export async function hydrated(page: Page, selector = 'h1'): Promise<void> {
     const isDocument = !document.getElementById('root');
     return isDocument || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   }, selector);
-  await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle())));
+  // On a busy machine a page that paints nothing more is not called idle at all. In ms.
+  await page.evaluate(
+    () => new Promise<void>((idle) => void requestIdleCallback(() => idle(), { timeout: 2000 })),
+  );
 }
