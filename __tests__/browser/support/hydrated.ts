@@ -15,5 +15,8 @@ export async function hydrated(page: Page, selector = 'h1'): Promise<void> {
     return Object.keys(element).some((key) => key.startsWith('__reactFiber')) && 'hydrated';
   }, selector);
   if ((await state.jsonValue()) === 'document') return;
-  await page.evaluate(() => new Promise<void>((idle) => void requestIdleCallback(() => idle())));
+  // On a busy machine a page that paints nothing more is not called idle at all. In ms.
+  await page.evaluate(
+    () => new Promise<void>((idle) => void requestIdleCallback(() => idle(), { timeout: 2000 })),
+  );
 }
