@@ -84,14 +84,15 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
   return { texts, controls };
 }
 
-/** Makes every text of the page see-through, and nothing else, or takes that back. */
+/** Makes every text of the page see-through with what strikes it through, and nothing else, or takes that back. */
 function hideTexts(hide: boolean): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, *::before, *::after, *::placeholder {
     -webkit-text-fill-color: transparent !important;
     text-decoration-color: transparent !important;
     transition: none !important;
-  }`);
+  }
+  s::after { visibility: hidden; }`);
   document.adoptedStyleSheets = hide ? [sheet] : [];
 }
 
