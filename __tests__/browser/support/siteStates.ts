@@ -92,8 +92,14 @@ export const furtherStates: SiteState[] = [
       // Chromium without windows refuses it unasked.
       await page.context().grantPermissions(['clipboard-write']);
       await page.getByRole('button', { name: copyName(labels.contact.telephone) }).click();
-      // A toast stays for as long as the pointer is on it.
-      await page.getByRole('button', { name: copy.dismiss }).hover();
+      // A toast stays for as long as the pointer moves on it: once focus has been in it and has left it,
+      // its time runs again.
+      const dismiss = page.getByRole('button', { name: copy.dismiss });
+      await dismiss.hover();
+      await dismiss.evaluate((button) => {
+        const move = () => button.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+        setInterval(move, 1000);
+      });
     },
   },
 ];
