@@ -80,7 +80,8 @@ function readDrawing(text: string): Drawing {
   if (!root || !box) throw new SvgError(`does not tell its size: ${remedy}`);
   const { attributes, begin } = root;
   const inside = svg.slice(begin, Math.max(begin, svg.lastIndexOf('</', end)));
-  return { box, attributes, inside, isPlain };
+  // A CDATA section or a comment is another thing in HTML than it is in XML.
+  return { box, attributes, inside, isPlain: isPlain && !/<[!?]/.test(inside) };
 }
 
 /** How wide and how high a drawing is, in px. Throws an `SvgError` where that cannot be known. */
