@@ -132,7 +132,8 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
           {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-          className={`text-heading ${className}`}
+          // Letters that a reader sets wider may reach beyond it.
+          className={`overflow-visible text-heading *:overflow-visible ${className}`}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes and words alone; `inlined` lets nothing else pass.
           dangerouslySetInnerHTML={{ __html: html }}
         />

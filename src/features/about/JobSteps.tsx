@@ -1,16 +1,14 @@
 import type { About } from '../../content/schema';
-import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 
 /** Beside the number, on a desktop below it. */
-const words = 'col-start-2 lg:col-start-1 lg:pr-[20px]';
+const words = 'col-start-2 lg:col-start-1';
 
 /**
  * "How a job runs", or a history with its years: the steps side by side on lines of their own, so that
- * all numbers, names, texts and results align. On a desktop what the results have in common is seen
- * once, above the first.
+ * all numbers, names, texts and results align.
  */
 export function JobSteps({ timeline }: { timeline: NonNullable<About['timeline']> }) {
   const { id, title, introduction, steps, result: before } = timeline;
@@ -19,7 +17,7 @@ export function JobSteps({ timeline }: { timeline: NonNullable<About['timeline']
       <div id={id}>
         <SectionHeading title={title} text={introduction} />
         {/* What parts two rows of steps is not wanted after the last. */}
-        <ol className="grid lg:-mb-[48px] lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+        <ol className="grid lg:-mb-[48px] lg:gap-x-6 lg:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
           {steps.map(({ when, title: name, text, result }, index) => (
             <li
               key={name}
@@ -34,25 +32,16 @@ export function JobSteps({ timeline }: { timeline: NonNullable<About['timeline']
               </b>
               <Heading
                 as="h3"
-                className={`${words} text-xl font-bold text-heading [--measure:calc(var(--column)-3.5rem)] lg:pt-[16px] lg:text-[1rem]/[1.4]`}
+                className={`${words} text-xl font-bold text-heading [--measure:calc(var(--column)-3.5rem)] lg:pt-[16px]`}
               >
                 {name}
               </Heading>
               <p className={`${words} pt-[4px] text-sm`}>{text}</p>
               {result && (
                 <p
-                  className={classNames(
-                    words,
-                    'pt-[8px] text-sm font-semibold text-heading lg:mt-[24px] lg:border-t lg:border-edge',
-                    // As far down as the first result, which has the label above it.
-                    index > 0 && before ? 'lg:pt-[calc(12px+1.5rem)]' : 'lg:pt-[12px]',
-                  )}
+                  className={`${words} pt-[8px] text-sm font-semibold text-heading lg:mt-[16px] lg:border-t lg:border-edge lg:pt-[12px]`}
                 >
-                  {before && (
-                    <span className={`font-normal ${index > 0 ? 'lg:sr-only' : 'lg:block'}`}>
-                      {`${before} `}
-                    </span>
-                  )}
+                  {before && <span className="font-normal lg:block">{`${before} `}</span>}
                   {result}
                 </p>
               )}

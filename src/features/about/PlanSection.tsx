@@ -33,14 +33,14 @@ function Plan({ plan: { title, rows } }: { plan: NonNullable<AboutSection['plan'
           <li
             key={what}
             className={classNames(
-              'rule-above -mx-[20px] grid grid-cols-[clamp(6.5rem,32vw,7.5rem)_1fr] items-baseline gap-x-[16px] px-[20px] py-[12px]',
+              'rule-above -mx-[20px] grid items-baseline gap-x-[16px] px-[20px] py-[12px]',
               'sm:-mx-[32px] sm:grid-cols-[7.5rem_1fr_8rem] sm:px-[32px] sm:py-[16px]',
               decision && 'bg-accent-band font-semibold text-on-accent-band',
             )}
           >
             <b className={decision ? undefined : 'text-white'}>{time}</b>
             <span className="text-balance">{what}</span>
-            <span className="col-start-2 text-sm sm:col-start-3">{who}</span>
+            <span className="text-sm">{who}</span>
           </li>
         ))}
       </ol>
