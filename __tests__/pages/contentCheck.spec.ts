@@ -96,7 +96,7 @@ test(
     await expect(page.getByText('It is yours alone.')).toBeVisible(patient);
     const mend = await server.edit(text, '(/articles/what-a-test-is-for)', '(/articles/nothing)');
     await expect(overlay(page)).toContainText(
-      `${text}: line 8 has a link to no page of the site: "/articles/nothing"`,
+      `${text}: line 10 has a link to no page of the site: "/articles/nothing"`,
       patient,
     );
     await mend();

@@ -1,6 +1,8 @@
 import type { Labels } from '../../content/schema';
 import { JobFigures } from '../../features/jobs/JobFigures';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
+import { classNames } from '../../ui/classNames';
+import { lettersOf } from '../../ui/Heading';
 import type { ListEntry } from './ListPage';
 import type { WrittenPictures } from './writtenText';
 
@@ -29,7 +31,13 @@ export function NextEntry({ entry, labels, pictures }: NextProps) {
       <div className="column py-12 sm:py-16">
         <div className={img ? 'lg:w-1/2 lg:pr-16' : undefined}>
           <p className="text-sm font-semibold">{labels.written.next}</p>
-          <h2 className="mt-2 text-3xl font-extrabold text-balance text-heading">
+          <h2
+            className={classNames(
+              'mt-2 text-3xl font-extrabold text-balance text-heading',
+              img && 'lg:[--measure:calc(var(--column)/2-4rem)]',
+              lettersOf(title),
+            )}
+          >
             <a
               href={path}
               className="underline-offset-4 after:absolute after:inset-0 hover:underline"
