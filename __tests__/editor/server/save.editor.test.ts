@@ -115,7 +115,8 @@ test('whoever began with another text is told what is there now, and nothing is 
 test('of saves at once one is made, and the others are told', async () => {
   const saves = [2016, 2017].map((year) => localStore.save([company().founded(year)], whole));
   const ended = await Promise.allSettled(saves);
-  expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  // Which of them arrives first is the network's affair.
+  expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 test.each([
