@@ -4,5 +4,9 @@ import type { Page } from './test';
 export const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
-      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        // On a busy machine a page that changes nothing may get no frame at all. In ms.
+        setTimeout(done, 5000);
+      }),
   );

@@ -32,7 +32,7 @@ export function JobSteps({ timeline }: { timeline: NonNullable<About['timeline']
               </b>
               <Heading
                 as="h3"
-                className={`${words} text-xl font-bold text-heading [--measure:calc(var(--column)-3.5rem)] lg:pt-[16px]`}
+                className={`${words} text-xl font-bold text-heading [--measure:calc(var(--column)-3.5rem)] lg:pt-[16px] lg:[--measure:17rem]`}
               >
                 {name}
               </Heading>
