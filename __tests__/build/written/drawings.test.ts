@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'drawings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The HTML of a text that shows a drawing, whose file holds this. */
-function shown(inside: string): string {
+function shown(inside: string, caption = 'Before'): string {
   mkdirSync(path.join(folder, 'pictures/drawings'), { recursive: true });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 560" stroke="currentColor">${inside}</svg>`;
   writeFileSync(path.join(folder, 'pictures/drawings/plan.svg'), svg);
@@ -20,7 +20,7 @@ function shown(inside: string): string {
         file: 'a-text.md',
         firstLine: 1,
         front: { title: 'A text' },
-        body: '![Plan of the hall](drawings/plan "Before")',
+        body: `![Plan of the hall](drawings/plan "${caption}")`,
       },
       {
         folder,
@@ -39,6 +39,12 @@ test('a drawing of shapes and words is a part of the page, in its letters and co
   expect(html).toContain('<text x="4">Racker</text>');
   expect(html).toContain('<figcaption');
   expect(html).not.toContain('<img');
+});
+
+test('a drawing whose caption says what it shows is not heard twice', () => {
+  const html = shown('<rect width="9" height="9"/>', 'Plan of the hall');
+  expect(html).toContain('<svg viewBox="0 0 720 560" aria-hidden="true"');
+  expect(html.match(/Plan of the hall/g)).toHaveLength(1);
 });
 
 test.each([

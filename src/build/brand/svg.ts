@@ -100,13 +100,14 @@ const attribute = ([name, value]: [string, string]) =>
 export const nested = (svg: string, into: Box): string => nestedIn(into, readDrawing(svg));
 
 /**
- * A drawing with its size in px, as a part of a page, whose letters and colours it takes; undefined
+ * A drawing's size in px, and its HTML as a part of a page, whose letters and colours it takes; none
  * where it holds more than shapes and words, which could change the page. Throws an `SvgError`.
  */
-export function inlined(svg: string): string | undefined {
+export function inlined(svg: string): { width: number; height: number; html: string | undefined } {
   const drawing = readDrawing(svg);
   const [, , width, height] = drawing.box;
-  return drawing.isPlain ? nestedIn([0, 0, width, height], drawing) : undefined;
+  const html = drawing.isPlain ? nestedIn([0, 0, width, height], drawing) : undefined;
+  return { width, height, html };
 }
 
 function nestedIn([x, y, width, height]: Box, { box, attributes, inside }: Drawing): string {

@@ -49,6 +49,7 @@ export async function readPictures(folder: string, content: Content): Promise<Re
   const problems = new Problems();
   const named = namedPictures(content);
   const firstHero = named.find(({ kind }) => kind === 'hero')?.name;
+  const whole = new Set(wholePictures(content));
   const told = new Set<string>();
   const pictures = new Map<string, SitePicture>();
   for (const { name, kind, file, schema, value, path: place, indexed } of named) {
@@ -58,8 +59,11 @@ export async function readPictures(folder: string, content: Content): Promise<Re
       before.indexed ||= indexed;
       continue;
     }
-    const isWhole = wholePictures(content).includes(name);
-    const options = { focus: focusOf(content, name), isWhole, first: name === firstHero };
+    const options = {
+      focus: focusOf(content, name),
+      isWhole: whole.has(name),
+      first: name === firstHero,
+    };
     try {
       const picture = await readPicture(folder, { name, kind }, options);
       if (picture) pictures.set(key, { ...picture, indexed });

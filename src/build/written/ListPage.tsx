@@ -54,20 +54,18 @@ export function ListPage({ trail, labels, title, introduction, ...list }: ListPa
       <div className="bg-page text-text">
         <div className="column py-7 sm:py-16">
           <Filters words={words} trail={trail} filters={filters} current={current} />
-          <div>
-            <ul>
-              {entries.map((entry) => (
-                <Entry key={entry.path} entry={entry} pictures={pictures} words={labels.jobs} />
-              ))}
-            </ul>
-            {pages > 1 && (
-              <nav aria-label={words.pages} className="mt-6 flex flex-wrap items-center gap-5">
-                {page > 1 && <Turn href={pathOfPage(page - 1)} rel="prev" text={words.newer} />}
-                <span>{place}</span>
-                {page < pages && <Turn href={pathOfPage(page + 1)} rel="next" text={words.older} />}
-              </nav>
-            )}
-          </div>
+          <ul>
+            {entries.map((entry) => (
+              <Entry key={entry.path} entry={entry} pictures={pictures} words={labels.jobs} />
+            ))}
+          </ul>
+          {pages > 1 && (
+            <nav aria-label={words.pages} className="mt-6 flex flex-wrap items-center gap-5">
+              {page > 1 && <Turn href={pathOfPage(page - 1)} rel="prev" text={words.newer} />}
+              <span>{place}</span>
+              {page < pages && <Turn href={pathOfPage(page + 1)} rel="next" text={words.older} />}
+            </nav>
+          )}
         </div>
       </div>
     </>

@@ -6,7 +6,7 @@ import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { markAddress } from '../../features/pictures/pictureSources';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
-import { inlined, SvgError, svgSize } from '../brand/svg';
+import { inlined, SvgError } from '../brand/svg';
 import { composed } from '../findBelow';
 import { findPictureSource } from '../pictures/findPictureSource';
 import { readText } from '../readText';
@@ -104,11 +104,10 @@ const widths = ['12rem', '42rem', '28rem', '18.7rem'];
 /** A drawing from this width on, in px, is moved sideways on a phone: as wide as one, its words could not be read. */
 const wideDrawing = 800;
 
-/** A drawing's size, and itself where it may be a part of the page; undefined for one that the build reports. */
-function readDrawing(source: string) {
+/** A drawing's size and its HTML (`inlined`); undefined for one that the build reports. */
+function inlinedFrom(source: string) {
   try {
-    const svg = readText(source);
-    return { size: svgSize(svg), html: inlined(svg) };
+    return inlined(readText(source));
   } catch (error) {
     if (error instanceof SvgError) return undefined;
     throw error;
@@ -118,34 +117,36 @@ function readDrawing(source: string) {
 type ImageProps = Parameters<Resolve['picture']>[0] & { site: TextSite };
 
 function Image({ name, alt, caption, columns, site: { folder, pictures } }: ImageProps) {
+  // Who hears the caption need not hear the same again.
+  const heard = alt === caption ? '' : alt;
   const drawing = pictures.drawings[name];
   if (drawing) {
     const source = findPictureSource(folder, name);
-    const { size, html } = (source && readDrawing(source)) || {};
+    const read = source === undefined ? undefined : inlinedFrom(source);
     // A drawing that is nearly square is not wider for that: its letters would be a heading's.
-    const isWide = columns === 1 && Boolean(size && size.width >= wideDrawing);
+    const isWide = columns === 1 && read !== undefined && read.width >= wideDrawing;
     const className = isWide
       ? 'h-auto w-full max-sm:w-[44rem] max-sm:max-w-none'
       : 'h-auto w-full max-w-[32rem]';
-    const drawn =
-      size && html ? (
-        <svg
-          viewBox={`0 0 ${size.width} ${size.height}`}
-          {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-          // Letters that a reader sets wider may reach beyond it.
-          className={`overflow-visible text-heading *:overflow-visible ${className}`}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes and words alone; `inlined` lets nothing else pass.
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
-      ) : (
-        <img
-          {...size}
-          src={markAddress(name, drawing)}
-          alt={alt}
-          loading="lazy"
-          className={className}
-        />
-      );
+    const drawn = read?.html ? (
+      <svg
+        viewBox={`0 0 ${read.width} ${read.height}`}
+        {...(heard ? { role: 'img', 'aria-label': heard } : { 'aria-hidden': true })}
+        // Letters that a reader sets wider may reach beyond it.
+        className={`overflow-visible text-heading *:overflow-visible ${className}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes and words alone; `inlined` lets nothing else pass.
+        dangerouslySetInnerHTML={{ __html: read.html }}
+      />
+    ) : (
+      <img
+        width={read?.width}
+        height={read?.height}
+        src={markAddress(name, drawing)}
+        alt={heard}
+        loading="lazy"
+        className={className}
+      />
+    );
     return isWide ? scrollable(drawn, alt) : drawn;
   }
   return (
@@ -154,8 +155,7 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
       kind="figure"
       index={pictures.photographs}
       sizes={`(min-width: 44.5rem) ${widths[columns]}, calc(100vw - 2.5rem)`}
-      // Who hears the caption need not hear the same again.
-      alt={alt === caption ? '' : alt}
+      alt={heard}
       loading="lazy"
       // Among words and in a cell of a table, which would be as narrow as its words are.
       className={columns === 0 ? 'w-[192px] max-w-none rounded-md' : 'w-full rounded-md'}
