@@ -156,7 +156,7 @@ test('a flip card has its front alone; turned, has its back alone, its links wit
   if (!service) throw new Error('There is no service.');
   const { title, subtitle, description, backText } = service;
   await open(page, pathOf('home'));
-  const card = page.locator('details:not([name])').first();
+  const card = page.locator('details').first();
   // With the pauses of its lines: a reader would run on for thirty words.
   await expectTree(card, [
     'group',

@@ -18,8 +18,7 @@ const movers: Record<string, Mover[]> = {
   '/': [
     {
       what: 'a card',
-      prepare: async (page) => () =>
-        page.locator('details:not([name]) > summary').first().press('Enter'),
+      prepare: async (page) => () => page.locator('details > summary').first().press('Enter'),
     },
     { what: 'the hero', prepare: press(heroLabel, labels.carousel.next) },
     { what: 'the dots', prepare: press(heroLabel, `${labels.carousel.slide} 4`) },

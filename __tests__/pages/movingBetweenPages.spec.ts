@@ -64,12 +64,12 @@ test.describe('Back finds a page as it was left', () => {
 
   const turned = (page: Page) =>
     page
-      .locator('main details:not([name])')
+      .locator('main details')
       .evaluateAll((cards) =>
         cards.flatMap((card, index) => (card.hasAttribute('open') ? [index] : [])),
       );
   const card = (page: Page, index: number): Locator =>
-    page.locator('main details:not([name]) > summary').nth(index);
+    page.locator('main details > summary').nth(index);
 
   test('its cards turned', async ({ page }) => {
     await open(page, '/');

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     });
 
     await test.step('cards flip', async () => {
-      const card = page.locator('details:not([name])').first();
+      const card = page.locator('details').first();
       await card.locator('summary').click();
       await expect(card.getByText(services[0]?.backText ?? '')).toBeVisible();
     });
@@ -39,15 +39,8 @@ test.describe('without JavaScript', () => {
     await test.step('all of the line is read, without a gap for the picture', async () => {
       const band = page.locator('#line');
       await expect(band.locator('.line-stage')).toBeHidden();
-      const [symptom, station] = [symptoms[0], stations[0]];
-      for (const { title, text } of [
-        { title: symptom?.words, text: symptom?.visit },
-        { title: station?.name, text: station?.work },
-      ]) {
-        const summary = band.locator('summary').filter({ hasText: there(title) });
-        await summary.first().click();
+      for (const text of [symptoms[0]?.visit, stations.at(-1)?.work])
         await expect(band.getByText(there(text))).toBeVisible();
-      }
     });
 
     await test.step('controls that would do nothing are not there', async () => {

@@ -109,7 +109,7 @@ test('home is printed with both sides of its cards, the first slide of its hero,
   const hero = await carousel(page, heroLabel);
   await showSlide(hero, 2);
   await carousel(page, partnersTitle);
-  await page.locator('details:not([name]) > summary').first().click();
+  await page.locator('details > summary').first().click();
   await bringWhatIsPrinted(page);
   const sheets = await print(page);
 

@@ -39,10 +39,9 @@ for (const { delay, tag } of [
       await page.evaluate(translate, delay);
       const [symptom] = symptoms;
       if (!symptom) throw new Error("The tests' company has no symptom.");
-      const summary = page.locator('summary', { hasText: withBlanks(symptom.words) });
-      await summary.click();
-      await expect(page).toHaveURL(/symptom=/);
-      await summary.click();
+      const line = page.locator('#line');
+      await line.getByRole('link', { name: withBlanks(symptom.words) }).click();
+      await expect(line.locator(`#symptom-${symptom.id}`)).toBeInViewport({ ratio: 0.9 });
 
       await open(page, pathOf('technologies'));
       await page.evaluate(translate, delay);

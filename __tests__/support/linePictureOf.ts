@@ -40,10 +40,7 @@ function placesOf(stations: readonly LineStation[]): Places {
     ] as const;
     const outline = corners.map(([right, down]): Spot => [x + right * reach, y + down * reach]);
     const lamp: Spot = [x + reach / 2, y - reach];
-    return [
-      id,
-      { outline, marker: [x, y - reach], middle: [x, y], lamp: buffer || apart ? null : lamp },
-    ];
+    return [id, { outline, marker: [x, y - reach], lamp: buffer || apart ? null : lamp }];
   };
   return {
     stations: Object.fromEntries(stations.map(place)),

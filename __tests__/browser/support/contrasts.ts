@@ -23,16 +23,31 @@ function lookAtPage(within: string): { texts: SeenText[]; controls: Seen[] } {
   );
   // A bar that begins in the next pixels is not what an edge stands out from.
   const apart = 4;
-  const isWhole = (element: Element, { width, left, right, top, bottom }: DOMRect) =>
-    width > 0 &&
-    left >= 0 &&
-    right <= document.documentElement.clientWidth &&
-    top >= 0 &&
-    bars.every((bar) => {
-      const over = bar.getBoundingClientRect();
-      const clear = bottom + apart <= over.top || top - apart >= over.bottom;
-      return over.height === 0 || bar.contains(element) || clear;
-    });
+  /** What is scrolled out of a row is not seen. */
+  const isInRow = (element: Element | null, rect: DOMRect): boolean => {
+    if (!element) return true;
+    const { left, right } = element.getBoundingClientRect();
+    const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowX);
+    return (
+      (!scrolls || (rect.left >= left && rect.right <= right)) &&
+      isInRow(element.parentElement, rect)
+    );
+  };
+  const isWhole = (element: Element, rect: DOMRect) => {
+    const { width, left, right, top, bottom } = rect;
+    return (
+      width > 0 &&
+      isInRow(element.parentElement, rect) &&
+      left >= 0 &&
+      right <= document.documentElement.clientWidth &&
+      top >= 0 &&
+      bars.every((bar) => {
+        const over = bar.getBoundingClientRect();
+        const clear = bottom + apart <= over.top || top - apart >= over.bottom;
+        return over.height === 0 || bar.contains(element) || clear;
+      })
+    );
+  };
   const hiddenFromSight = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || hiddenFromSight(element.parentElement));

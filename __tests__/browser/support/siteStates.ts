@@ -26,7 +26,7 @@ async function clickAndLeave(page: Page, name: string): Promise<void> {
 async function bandsLoaded(page: Page): Promise<void> {
   const line = page.locator('#line');
   await line.scrollIntoViewIfNeeded();
-  await line.getByRole('toolbar').waitFor();
+  await line.getByRole('img').waitFor();
   for (const name of [heroLabel, partnersTitle]) {
     const region = page.getByRole('region', { name });
     await region.scrollIntoViewIfNeeded();

@@ -141,8 +141,8 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
 /**
  * Every text that a person can see somewhere on the page, in its order. Not the sign on a card and
  * the names on the line's picture: where they are small, sign and number stand for the words, which
- * are in the card and in the lists. Nor a menu, which is a row of links where there is room. Nor partners, of whom a small window shows fewer, nor the caption
- * of the station that the pointer happens to be on.
+ * are in the cards. Nor a menu, which is a row of links where there is room. Nor partners, of whom a
+ * small window shows fewer, nor a caption.
  */
 export function visibleTexts(page: Page): Promise<string[]> {
   return page.evaluate((shortened) => {
@@ -160,5 +160,5 @@ export function visibleTexts(page: Page): Promise<string[]> {
     return texts;
     // Of a card's description one is on its front, or on its back where that is a tile; what names each entry
     // of a list on a phone (`lg:sr-only`) a desktop says once, beside or above them, and a table in its head.
-  }, 'nav[data-menu], .flip-card-text, .flip-card-moved, .flip-card-sign, [role=toolbar], figcaption, .swiper .partner-slide, [class*=":sr-only"], thead');
+  }, 'nav[data-menu], .flip-card-text, .flip-card-moved, .flip-card-sign, figure nav, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead');
 }

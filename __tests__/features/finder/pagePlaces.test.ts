@@ -24,13 +24,13 @@ test('what has an address and a heading is a place, and so is what follows a hea
   ]);
 });
 
-test('an address without a heading is none, and one of its own counts more than an id', () => {
+test('an address without a heading is none', () => {
   const places = placesIn(
-    '<h1>A</h1><div id="b"><p>in a</p></div><details id="c" data-search="/?line=c#line"><summary>C</summary>in c</details>',
+    '<h1>A</h1><div id="b"><p>in a</p></div><div id="c"><h3>C</h3>in c</div>',
   );
   expect(places.map(({ href, heading, text }) => [href, heading, text])).toEqual([
     ['/about', 'A', 'in a'],
-    ['/?line=c#line', 'C', 'in c'],
+    ['/about#c', 'C', 'in c'],
   ]);
 });
 
@@ -53,13 +53,6 @@ test('what a closed panel holds is read, and its heading without the count besid
     '<h1>A</h1><div id="b"><h2><button><span>B</span><span data-search="none">3 models</span></button></h2><div id="b-content" role="region" hidden="until-found">in b</div></div>',
   );
   expect(panel).toMatchObject({ heading: 'B', text: 'in b' });
-});
-
-test('what opens by a line is called by the bold part of that line', () => {
-  const [, station] = placesIn(
-    '<h1>A</h1><details data-search="/?line=c#line"><summary><b><span data-search="none">3 </span>C</b><span>What C does</span></summary>in c</details>',
-  );
-  expect(station).toMatchObject({ heading: 'C', text: 'What C does\nin c' });
 });
 
 test('words stay apart that the page shows apart, and a row is one line', () => {

@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../../support/engines/test';
 
 const [first, second] = services.map(({ title }) => title);
-const summary = 'details:not([name]) > summary';
+const summary = 'details > summary';
 
 // WebKit fed a summary's last height back as its width through the picture's proportions.
 test('cards stay within their columns and the page within the window, however often it is laid out', {

@@ -11,6 +11,6 @@ export async function bringWhole(page: Page): Promise<void> {
   }
   for (const stage of await page.locator('.line-stage').all()) {
     await stage.scrollIntoViewIfNeeded();
-    await expect(stage.getByRole('toolbar')).toBeVisible();
+    await expect(stage.getByRole('img')).toBeVisible();
   }
 }

@@ -42,8 +42,6 @@ const cells = tags('dd dt td th');
 
 const headings = tags('h1 h2 h3 h4');
 
-const bold = tags('b strong');
-
 /** What stands in a text for the end of a block, of a cell, and of an element whose words stand by themselves. */
 const marks = { block: '\n', cell: '\t', apart: '\0' };
 
@@ -92,16 +90,7 @@ function placesIn(main: Element, path: string): OpenPlace[] {
     }
     place.text += marks.block;
     if (headings.has(tag)) return readHeading(node, place);
-    if (tag === 'summary' && !place.heading && !find(node, isHeading)) {
-      const title =
-        node.childNodes.filter(isElement).find(({ tagName }) => bold.has(tagName)) ?? node;
-      readHeading(title, place);
-      if (title !== node)
-        readAll(
-          node.childNodes.filter((other) => other !== title),
-          place,
-        );
-    } else readBlock(node, place);
+    readBlock(node, place);
     place.text += marks.block;
     // What a heading began goes no further than what the heading is in.
     return place;
@@ -156,8 +145,6 @@ function find(node: Node, isWanted: (element: Element) => boolean): Element | un
   return undefined;
 }
 
-const isHeading = ({ tagName }: Element) => headings.has(tagName);
-
 function isSkipped(element: Element): boolean {
   const hidden = attribute(element, 'hidden');
   const classes = attribute(element, 'class') ?? '';
@@ -174,10 +161,8 @@ function isSkipped(element: Element): boolean {
   );
 }
 
-/** The address of an element that is a place by itself: what it says of itself, or its id. */
+/** The address of an element that is a place by itself. */
 function addressOf(element: Element, path: string): string | undefined {
-  const own = attribute(element, 'data-search');
-  if (own) return own;
   const id = attribute(element, 'id');
   // The content of a panel, and what React and Radix name for themselves.
   if (!id || attribute(element, 'role') || /^(radix-|_)|-content$|«|:/.test(id)) return undefined;

@@ -124,10 +124,6 @@ const places = (label: string, hint: string) =>
         object('Station', 'It says where the station is on this picture.', {
           outline: spots('Outline', 'The station is lit within these spots while it is chosen.'),
           marker: spot('Marker', 'The button with the station’s name stands at this spot.'),
-          middle: spot(
-            'Middle',
-            'The picture is magnified about this spot while the station is chosen.',
-          ),
           lamp: spot(
             'Lamp',
             'The middle lamp of its stack light is at this spot; it is null for a station without one.',

@@ -24,19 +24,6 @@ export function writeHistoryState(key: string, value: unknown): void {
   replaceState({ ...(state && typeof state === 'object' ? state : {}), [key]: value });
 }
 
-/**
- * Makes a history entry of another address for the page as it is: what is kept of it goes along.
- * False where Safari refuses; the address is then the one before.
- */
-export function pushUrl(url: string | URL): boolean {
-  try {
-    window.history.pushState(window.history.state, '', url);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Changes the address of the current history entry; its state stays. */
 export function replaceUrl(url: string | URL): void {
   replaceState(window.history.state, url);

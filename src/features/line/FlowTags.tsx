@@ -2,15 +2,14 @@ import colours from '#content/drawing';
 import text from '#content/labels/line-stage';
 import { type FlowState, stoppedIn } from './flow';
 import type { PictureMap } from './pictureMap';
-import { spotIn, type View } from './zoom';
 
-type FlowTagsProps = { map: PictureMap; part: View; states: ReadonlyMap<string, FlowState> };
+type FlowTagsProps = { map: PictureMap; states: ReadonlyMap<string, FlowState> };
 
 /**
  * Words at the stations next to the one that is stopped, where the status says that bottles back up
  * and machines starve: below their names.
  */
-export function FlowTags({ map: { stations }, part, states }: FlowTagsProps) {
+export function FlowTags({ map: { stations }, states }: FlowTagsProps) {
   const ids = [...states.keys()];
   const at = ids.indexOf(stoppedIn(states) ?? '');
   if (at < 0) return null;
@@ -21,7 +20,7 @@ export function FlowTags({ map: { stations }, part, states }: FlowTagsProps) {
   return tags.map(({ words, id, look }) => {
     const marker = id === undefined ? undefined : stations[id]?.marker;
     if (!marker) return null;
-    const { x, y } = spotIn(part, marker);
+    const [x, y] = marker;
     return (
       <span
         key={words}
@@ -29,8 +28,8 @@ export function FlowTags({ map: { stations }, part, states }: FlowTagsProps) {
         data-print="none"
         data-station={id}
         style={{
-          left: `${Math.min(90, x * 100)}%`,
-          top: `${y * 100}%`,
+          left: `${Math.min(90, x / 10)}%`,
+          top: `${y / 10}%`,
           translate: '-50% 13px',
           whiteSpace: 'nowrap',
           background: look,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import content from '#content/line';
 import picture from '#content/line-picture';
 import { Heading } from '../../ui/Heading';
@@ -6,9 +6,9 @@ import { useNearViewport } from '../../ui/useNearViewport';
 import { usePrinted } from '../../ui/usePrinted';
 import { lazyModule } from '../loading/lazyModule';
 import { useLazyModule } from '../loading/useLazyModule';
-import { lineId } from './choiceHref';
-import { LineLists } from './LineLists';
-import { useLineChoice } from './useLineChoice';
+import { LineCards } from './LineCards';
+import { lineId } from './lineCardId';
+import { useCurrentCard } from './useCurrentCard';
 
 /** The picture is loaded when the band is so near, in px. */
 const near = 200;
@@ -17,7 +17,8 @@ const stageModule = lazyModule(() => import('./LineStage'));
 
 /**
  * A bottling line from pallet to pallet: what people say of theirs, its stations, and a picture that
- * shows what is chosen. The picture and its code come when the band is near; the words are in the page.
+ * shows what the card beside it tells. The picture and its code come when the band is near; the words
+ * are in the page.
  */
 export function LineBand() {
   return content.stations.length > 0 && <Band />;
@@ -25,11 +26,10 @@ export function LineBand() {
 
 function Band() {
   const band = useRef<HTMLElement>(null);
+  const cards = useRef<HTMLDivElement>(null);
   const { reached } = useNearViewport(band, near);
   const printed = usePrinted();
-  const line = useLineChoice(band);
-  // The text that was asked for opens first, and the picture follows: half of the answer on a slow phone.
-  const shown = useDeferredValue(line.choice);
+  const { current, step } = useCurrentCard(cards);
   const stage = useLazyModule(stageModule, picture !== null && (reached || printed));
   return (
     <section ref={band} id={lineId} className="line bg-dark-950 text-on-dark">
@@ -37,14 +37,12 @@ function Band() {
         <Heading className="text-3xl font-extrabold text-balance text-white">
           {content.title}
         </Heading>
-        <div className="line-grid">
-          {picture && (
-            <div className="line-stage noscript:hidden">
-              {stage && <stage.LineStage choice={shown} choose={line.choose} picture={picture} />}
-            </div>
-          )}
-          <LineLists line={line} />
-        </div>
+        {picture && (
+          <div className="line-stage noscript:hidden">
+            {stage && <stage.LineStage picture={picture} current={current} onStep={step} />}
+          </div>
+        )}
+        <LineCards ref={cards} />
       </div>
     </section>
   );

@@ -2,8 +2,7 @@ import { type Ref, useId } from 'react';
 import colours from '#content/drawing';
 import type { FlowState } from './flow';
 import { bufferId, type LineView } from './lineView';
-import type { PictureMap } from './pictureMap';
-import type { Spot } from './zoom';
+import type { PictureMap, Spot } from './pictureMap';
 
 /** The drawing's height in its own units; its width follows the picture's proportions. */
 const height = 1000;
@@ -36,8 +35,6 @@ type LineDrawingProps = {
   view: LineView;
   /** Whether product and data are drawn: where a stop changes how they flow. The picture has its own bottles. */
   showsFlow: boolean;
-  /** Whether the table's level is drawn. */
-  showsLevel: boolean;
   /** Whether it changes at once. */
   still: boolean;
 };
@@ -49,15 +46,7 @@ function besideBuffer({ stations }: PictureMap): Spot | undefined {
 }
 
 /** What moves and changes on the picture: bottles on the belts, data, stack lights, the table's level. */
-export function LineDrawing({
-  ref,
-  map,
-  ratio,
-  view,
-  showsFlow,
-  showsLevel,
-  still,
-}: LineDrawingProps) {
+export function LineDrawing({ ref, map, ratio, view, showsFlow, still }: LineDrawingProps) {
   const width = height * ratio;
   const besideTable = besideBuffer(map);
   const at = ([x, y]: Spot): Spot => [Math.round(x * ratio), y];
@@ -89,7 +78,7 @@ export function LineDrawing({
           </g>
         );
       })}
-      {besideTable && showsLevel && (
+      {besideTable && (
         <Level
           spot={at(besideTable)}
           level={view.level}

@@ -2,12 +2,12 @@ import text from '#content/labels/line-stage';
 import line from '#content/line';
 import { fill } from '../../ui/fill';
 import { bufferLevel, type FlowState, flowAround } from './flow';
-import type { LineChoice } from './lineAddress';
+import { stationCardId, symptomCardId } from './lineCardId';
 import { stationName } from './stationName';
 
-/** What the picture shows of a choice. */
+/** What the picture shows of a card. */
 export type LineView = {
-  /** Stations that are lit, in the order to look at them; empty where nothing is chosen. */
+  /** Stations that are lit, in the order to look at them; empty at the first card. */
   lit: string[];
   /** Whether the order of the lit ones matters: those of a symptom. */
   ordered: boolean;
@@ -31,10 +31,9 @@ const span = (names: string[]) =>
     ? fill(text.span, { first: names.at(0) ?? '', last: names.at(-1) ?? '' })
     : names.join('');
 
-/** What a choice shows, and says. */
-export function lineView(choice: LineChoice | undefined): LineView {
-  const symptom =
-    choice?.kind === 'symptom' ? symptoms.find(({ id }) => id === choice.id) : undefined;
+/** What the picture shows of the card of an id, and says. */
+export function lineView(card: string | undefined): LineView {
+  const symptom = symptoms.find(({ id }) => symptomCardId(id) === card);
   const states = flowAround(passed, symptom?.stopped);
   const inState = (state: FlowState) =>
     passed.filter((id) => states.get(id) === state).map(stationName);
@@ -55,17 +54,10 @@ export function lineView(choice: LineChoice | undefined): LineView {
       words: [fill(text.looks, { stations: names }), flow].filter(Boolean).join(' '),
     };
   }
-  const station = stations.find(({ id }) => id === choice?.id);
+  const station = stations.find(({ id }) => stationCardId(id) === card);
   if (station) {
     const words = fill(text.shown, { station: station.name, stops: station.stops });
     return { ...common, lit: [station.id], ordered: false, words };
   }
   return { ...common, lit: [], ordered: false, words: text.running };
-}
-
-/** The station one step on along the line, or back, and round its ends; the first where none is chosen. */
-export function stationBeside(choice: LineChoice | undefined, step: 1 | -1): LineChoice {
-  const at = choice?.kind === 'station' ? stations.findIndex(({ id }) => id === choice.id) : -1;
-  const next = at < 0 && step < 0 ? -1 : (at + step) % stations.length;
-  return { kind: 'station', id: stations.at(next)?.id ?? '' };
 }

@@ -43,8 +43,7 @@ export function noteEarlyInput(): void {
 }
 
 /** By what an element is found again in a page that was made anew: React gives fields other ids then. */
-const markOf = (element: Element): string =>
-  isField(element) ? 'name' : element.id ? 'id' : 'data-search';
+const markOf = (element: Element): string => (isField(element) ? 'name' : 'id');
 
 /** The element that stands now where another one stood; undefined where that is still there. */
 function successorOf<Kind extends Element>(element: Kind): Kind | undefined {

@@ -1,0 +1,86 @@
+import type { Ref } from 'react';
+import text from '#content/labels/line';
+import content from '#content/line';
+import type { LineStation, LineSymptom } from '../../content/schema';
+import { fill } from '../../ui/fill';
+import { AskButton } from '../ask-about/AskButton';
+import { firstCardId, stationCardId, symptomCardId } from './lineCardId';
+import { StationLinks } from './StationLinks';
+import { numberedStation } from './stationName';
+
+const { stations, symptoms = [] } = content;
+
+/** Where the first card leads: to what people say of their line, or to its stations where that is nothing. */
+const ways =
+  symptoms.length > 0
+    ? symptoms.map(({ id, words, diagnosis }) => ({ id: symptomCardId(id), words, diagnosis }))
+    : stations.map(({ id }) => ({
+        id: stationCardId(id),
+        words: numberedStation(id),
+        diagnosis: undefined,
+      }));
+const waysTitle = symptoms.length > 0 ? text.symptoms : text.stations;
+
+/**
+ * What people say of their line, and its stations, with all of their text and where they lead, in the
+ * page's HTML: a card for each, and before them one that leads to them. Beside the picture they are a
+ * row that is swiped; without it, without a script and on paper all of them are seen.
+ */
+export function LineCards({ ref }: { ref: Ref<HTMLDivElement> }) {
+  return (
+    <div ref={ref} className="line-cards">
+      <nav id={firstCardId} aria-label={waysTitle} className="line-ways" data-print="none">
+        <h3>{waysTitle}</h3>
+        <ol>
+          {ways.map(({ id, words, diagnosis }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{words}</a>
+              {diagnosis && <p>{diagnosis}</p>}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {symptoms.map((symptom) => (
+        <SymptomCard key={symptom.id} {...symptom} />
+      ))}
+      {stations.map((station, index) => (
+        <StationCard key={station.id} station={station} number={index + 1} />
+      ))}
+    </div>
+  );
+}
+
+function SymptomCard({ id, words, diagnosis, looks, visit, topic }: LineSymptom) {
+  return (
+    <div id={symptomCardId(id)} className="line-card">
+      <h3>{words}</h3>
+      {diagnosis && <p>{diagnosis}</p>}
+      <ol>
+        {looks.map(({ station, why }) => (
+          <li key={station}>
+            <b>{`${numberedStation(station)}: `}</b>
+            {why}
+          </li>
+        ))}
+      </ol>
+      {visit && <p>{`${text.visit} ${visit}`}</p>}
+      <p data-print="none">
+        <AskButton topic={topic ?? fill(text.said, { words })} variant="primary" />
+      </p>
+    </div>
+  );
+}
+
+function StationCard({ station, number }: { station: LineStation; number: number }) {
+  return (
+    <div id={stationCardId(station.id)} className="line-card">
+      <h3>
+        <span data-search="none">{`${number} `}</span>
+        {station.name}
+      </h3>
+      <p>{`${text.stops} ${station.stops}`}</p>
+      <p>{`${text.work} ${station.work}`}</p>
+      <StationLinks station={station} />
+    </div>
+  );
+}
