@@ -2,14 +2,18 @@ import text from '#content/labels/footer';
 import site from '#content/site';
 import { telephoneWay } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
+import { finderField } from '../features/finder/finderParameter';
+import { pathOf } from '../routes';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
 const link =
   'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-white underline-offset-4 hover:underline';
 
+const finderPage = pathOf('technologies');
+
 /**
- * The bar at the bottom of every page, with the ways to call and to write. On a screen too short for
+ * The bar at the bottom of every page, with the ways to call, to search and to write. On a screen too short for
  * bars it scrolls with the page. What it holds has its place before the rest of the HTML is there, as
  * a busy phone may paint in the middle of it: the bar and the link at the right have least sizes, and on
  * wide screens the links stand at the left.
@@ -24,7 +28,7 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
         <p className="text-xs max-[40rem]:hidden">{`© ${site.legalName}`}</p>
         <div
           data-print="none"
-          className="flex grow flex-wrap items-center justify-between gap-x-4 min-[40rem]:grow-0 min-[40rem]:gap-x-8"
+          className="flex grow flex-wrap items-center justify-between gap-x-1 min-[40rem]:grow-0 min-[40rem]:gap-x-8"
         >
           {telephoneWay && (
             <a href={telephoneWay.href} className={link}>
@@ -33,8 +37,21 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
               {telephoneWay.text}
             </a>
           )}
-          <a href={contactFormHref} className={`${link} min-w-[6.5rem]`}>
-            <Icon name="mail" className="size-[20px] text-accent" />
+          {finderPage && (
+            <a
+              href={`${finderPage}#${finderField}`}
+              className={`${link} min-w-[44px] justify-center`}
+            >
+              <Icon name="search" className="size-[20px] text-accent" />
+              {/* A phone has no room for the word. */}
+              <span className="max-[40rem]:sr-only">{text.search}</span>
+            </a>
+          )}
+          <a
+            href={contactFormHref}
+            className={`${link} min-w-[4.75rem] justify-end min-[22.4rem]:min-w-[6.5rem]`}
+          >
+            <Icon name="mail" className="size-[20px] text-accent max-[22.4rem]:hidden" />
             {text.write}
           </a>
         </div>

@@ -2,7 +2,7 @@ import copy from '#content/labels/finder-field';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { useEarlyInput } from '../loading/useEarlyInput';
-import { finderParameter } from './finderParameter';
+import { finderField, finderParameter } from './finderParameter';
 import type { useFinder } from './useFinder';
 
 type FinderFormProps = ReturnType<typeof useFinder>['form'] & {
@@ -70,6 +70,7 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
             />
             <input
               ref={field}
+              id={finderField}
               name={finderParameter}
               type="search"
               value={text}
@@ -86,7 +87,7 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
               autoCorrect="off"
               spellCheck={false}
               enterKeyHint="search"
-              className="block w-full min-h-[56px] rounded-sm border border-edge bg-surface pr-4 pl-12 text-heading"
+              className="block w-full min-h-[56px] scroll-mt-12 rounded-sm border border-edge bg-surface pr-4 pl-12 text-heading"
             />
           </span>
         </label>
