@@ -105,7 +105,7 @@ for (const { id, path } of allRoutes) {
           ['listitem', `link /${labels.shared.opensElsewhere}/`],
         ],
       ],
-      ['contentinfo', only, 'paragraph', 'link', 'link'],
+      ['contentinfo', only, 'paragraph', 'link', 'link', 'link'],
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     if (id === 'contact')

@@ -15,8 +15,8 @@ const finderPage = pathOf('technologies');
 /**
  * The bar at the bottom of every page, with the ways to call, to search and to write. On a screen too short for
  * bars it scrolls with the page. What it holds has its place before the rest of the HTML is there, as
- * a busy phone may paint in the middle of it: the bar and the link at the right have least sizes, and on
- * wide screens the links stand at the left.
+ * a busy phone may paint in the middle of it: the bar and the columns of its links have least sizes, and
+ * on wide screens the links stand at the left.
  */
 export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
   return (
@@ -28,7 +28,7 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
         <p className="text-xs max-[40rem]:hidden">{`© ${site.legalName}`}</p>
         <div
           data-print="none"
-          className="flex grow flex-wrap items-center justify-between gap-x-1 min-[40rem]:grow-0 min-[40rem]:gap-x-8"
+          className="grid grow grid-cols-[1fr_44px_minmax(4.75rem,auto)] gap-x-1 min-[22.4rem]:grid-cols-[1fr_44px_minmax(7rem,auto)] min-[40rem]:flex min-[40rem]:grow-0 min-[40rem]:gap-x-8"
         >
           {telephoneWay && (
             <a href={telephoneWay.href} className={link}>
@@ -40,17 +40,14 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
           {finderPage && (
             <a
               href={`${finderPage}#${finderField}`}
-              className={`${link} min-w-[44px] justify-center`}
+              className={`${link} col-start-2 min-w-[44px] justify-center`}
             >
               <Icon name="search" className="size-[20px] text-accent" />
               {/* A phone has no room for the word. */}
               <span className="max-[40rem]:sr-only">{text.search}</span>
             </a>
           )}
-          <a
-            href={contactFormHref}
-            className={`${link} min-w-[4.75rem] justify-end min-[22.4rem]:min-w-[6.5rem]`}
-          >
+          <a href={contactFormHref} className={`${link} col-start-3 justify-end`}>
             <Icon name="mail" className="size-[20px] text-accent max-[22.4rem]:hidden" />
             {text.write}
           </a>

@@ -24,7 +24,7 @@ type SectionProps = {
 /** In px: large text needs no more room around its bands than other text. */
 function room(tight: SectionProps['tight']): string {
   if (tight === 'least') return 'py-[28px]';
-  return tight ? 'py-[28px] sm:py-[48px]' : 'py-[64px] sm:py-[80px] lg:py-[96px]';
+  return tight ? 'py-[28px] sm:py-[48px]' : 'py-[48px] sm:py-[80px] lg:py-[96px]';
 }
 
 /** A band across the page with its content in the page's column. */

@@ -14,12 +14,12 @@ export function PeopleBand({ surface }: { surface: 'page' | 'band' }) {
       <div id="people">
         <SectionHeading title={content.title} text={content.introduction} />
         {/* Names, what people learned, what to ask them and their jobs are on lines that a row shares. */}
-        <ul className="grid gap-x-[32px] sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="row-on-phones gap-x-[32px] sm:grid-cols-2 xl:grid-cols-4">
           {content.people.map((person) => (
             <li
               key={person.id}
               id={person.id}
-              className="rule-above grid pt-[16px] pb-[32px] sm:row-span-4 sm:grid-rows-subgrid"
+              className="rule-above pt-[16px] pb-[32px] sm:row-span-4 sm:grid sm:grid-rows-subgrid"
             >
               <Entry person={person} />
             </li>

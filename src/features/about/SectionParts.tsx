@@ -155,7 +155,7 @@ const definitionLooks = {
   table: {
     list: 'mt-[40px] grid gap-x-[64px] text-pretty lg:grid-cols-2 lg:gap-x-[24px]',
     entry:
-      'rule-above grid grid-cols-[clamp(6.5rem,32vw,7.5rem)_1fr] gap-x-[16px] py-[12px] narrow:block lg:grid-cols-[11rem_1fr] lg:py-[20px]',
+      'rule-above gap-x-[16px] py-[12px] sm:grid sm:grid-cols-[7.5rem_1fr] lg:grid-cols-[11rem_1fr] lg:py-[20px]',
     term: 'font-bold text-heading in-[.bg-dark-900]:text-white',
     note: undefined,
   },

@@ -17,13 +17,13 @@ export function ContactStrip() {
       aria-label={text.region}
       className="measured bg-dark-800 text-on-dark"
     >
-      <div className="column grid gap-x-16 gap-y-8 py-10 sm:py-14 lg:grid-cols-[5fr_4fr_3fr] xl:grid-cols-4 xl:gap-x-6">
-        <div data-print="heading" className="xl:col-span-2">
+      <div className="column grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[5fr_4fr_3fr] xl:grid-cols-[3fr_5fr_4fr] xl:gap-x-6 xl:gap-y-4 xl:py-7">
+        <div data-print="heading">
           <h2 className="text-2xl font-bold text-balance text-white">{text.title}</h2>
           <p className="mt-2 text-balance">{text.text}</p>
         </div>
         {contactWays.length > 0 ? (
-          <ul className="grid content-start gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+          <ul className="grid content-start gap-x-8 sm:grid-cols-2 lg:max-xl:grid-cols-1">
             {contactWays.map((way) => (
               <li key={way.href} className="flex items-center gap-4">
                 <Icon name={contactIcon(way)} className="size-[24px] text-accent" />
@@ -44,7 +44,7 @@ export function ContactStrip() {
         )}
         {site.reading.length > 0 && (
           <nav aria-label={text.more} data-print="none">
-            <ul className="flex flex-wrap gap-x-6 lg:block">
+            <ul className="flex flex-wrap gap-x-6 lg:max-xl:block">
               {site.reading.map(({ text: name, href }) => (
                 <li key={href}>
                   <a href={href} className="link min-w-[44px] text-white">
@@ -56,7 +56,7 @@ export function ContactStrip() {
           </nav>
         )}
         {site.notice && (
-          <p data-print="none" className="text-sm text-balance lg:col-span-3 xl:col-span-4">
+          <p data-print="none" className="text-sm text-balance lg:col-span-3">
             {site.notice}
           </p>
         )}

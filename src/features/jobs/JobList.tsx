@@ -34,7 +34,12 @@ export function JobList() {
     <Section surface="page">
       <div id={jobsId}>
         <SectionHeading title={content.title} text={content.introduction} />
-        <ul className={classNames('jobs grid gap-x-[24px] gap-y-[64px] twos:grid-cols-2', columns)}>
+        <ul
+          className={classNames(
+            'row-on-phones jobs gap-x-[24px] gap-y-[64px] twos:grid-cols-2',
+            columns,
+          )}
+        >
           {content.jobs.map((job, index) => (
             // Its own page says all of it and more.
             <li
@@ -76,7 +81,7 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
           alt=""
           sizes={leads ? sizes.first : sizes.others}
           className={classNames(
-            'aspect-video overflow-hidden rounded-[2px] max-sm:-mx-(--page-side) max-sm:aspect-[3/2] max-sm:rounded-none magnified:aspect-[4]',
+            'aspect-video overflow-hidden rounded-[2px] max-sm:aspect-[3/2] magnified:aspect-[4]',
             leads && 'lg:aspect-[3/2] lg:self-start',
           )}
           imgClassName="size-full object-cover"

@@ -3,38 +3,54 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { slugify } from '../../ui/slugify';
 
-/** The platforms that the company knows best, each with the jobs that were done with it. */
+type Platform = Best['platforms'][number];
+
+/** Platforms by the first of their jobs, in the order in which the jobs come; those without one are last. */
+function byJob(platforms: readonly Platform[]): Platform[][] {
+  const groups = new Map<string, Platform[]>();
+  for (const platform of platforms) {
+    const job = platform.jobs[0]?.href ?? '';
+    groups.set(job, [...(groups.get(job) ?? []), platform]);
+  }
+  const without = groups.get('') ?? [];
+  groups.delete('');
+  return [...groups.values(), without].filter(({ length }) => length > 0);
+}
+
+/** The platforms that the company knows best, under the job that each was proved in. */
 export function BestPlatforms({ best }: { best: Best }) {
   const { title, introduction, platforms } = best;
   return (
-    <div id={slugify(title)} className="lg:[--measure:calc(var(--column)/2-2rem)]">
-      {/* In the columns of the list below it. */}
-      <div
-        data-print="heading"
-        className="mb-7 grid items-end gap-x-16 gap-y-3 lg:mb-10 lg:grid-cols-2"
-      >
+    <div id={slugify(title)}>
+      <div data-print="heading" className="mb-7 lg:mb-10">
         <Heading className="text-3xl font-extrabold text-heading">{title}</Heading>
-        {introduction && <p className="text-lg">{introduction}</p>}
+        {introduction && <p className="mt-3 text-lg">{introduction}</p>}
       </div>
-      <ul data-print="twos" className="best grid gap-x-16 lg:grid-cols-2">
-        {platforms.map(({ model, maker, text, jobs }) => (
-          <li
-            key={model}
-            className="border-t-2 border-heading pt-3 pb-4 *:[a]:text-sm sm:pt-4 sm:pb-8 sm:*:[a]:mr-8"
-          >
-            <p className="text-sm">{maker}</p>
-            <Heading as="h3" className="mt-1 mb-2 font-condensed text-3xl font-medium text-heading">
-              {model}
-            </Heading>
-            <p>{text}</p>
-            {jobs.map((job) => (
-              <ArrowLink key={job.href} href={job.href}>
-                {job.title}
-              </ArrowLink>
-            ))}
-          </li>
+      <ul className="grid gap-y-6">
+        {byJob(platforms).map((group) => (
+          <Group key={group[0]?.model} group={group} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function Group({ group }: { group: Platform[] }) {
+  const job = group[0]?.jobs[0];
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-t-2 border-heading pt-3 lg:grid-cols-[1fr_2fr]">
+      <p>{job && <ArrowLink href={job.href}>{job.title}</ArrowLink>}</p>
+      <ul data-print="twos" className="grid gap-x-6 sm:grid-cols-2">
+        {group.map(({ model, maker, text }) => (
+          <li key={model} className="pb-4 lg:[--measure:calc(var(--column)/3-1.5rem)]">
+            <Heading as="h3" className="font-condensed text-2xl font-medium text-heading">
+              {model}
+            </Heading>
+            <p className="text-sm">{maker}</p>
+            <p className="mt-1">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

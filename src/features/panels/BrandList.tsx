@@ -38,7 +38,7 @@ type BrandItemProps = {
   children: React.ReactNode;
 };
 
-/** A maker with its models, which on a phone stand below its name. */
+/** A maker with its models, which on a phone follow its name. */
 export function BrandItem({ name, label, children }: BrandItemProps) {
   return (
     <li className="brand">

@@ -7,8 +7,8 @@ export function PanelPicture({ name }: { name: string }) {
       name={name}
       kind="card"
       alt=""
-      sizes="(min-width: 84rem) 22rem, (min-width: 40rem) 20rem, calc(100vw - 2.5rem)"
-      className="panel-picture aspect-[2/1] overflow-hidden sm:aspect-[8/5]"
+      sizes="(min-width: 84rem) 22rem, 34vw"
+      className="panel-picture aspect-[8/5] overflow-hidden"
       imgClassName="size-full object-cover"
     />
   );

@@ -12,7 +12,7 @@ export function WorkList({ work }: { work: Work }) {
         .map((row) => (
           <div
             key={row}
-            className="max-sm:grid max-sm:grid-cols-[8.25rem_1fr] max-sm:gap-x-3 max-sm:border-t max-sm:border-line max-sm:py-[0.4rem] narrow:block sm:mark"
+            className="max-sm:border-t max-sm:border-line max-sm:py-[0.4rem] max-sm:*:inline sm:mark"
           >
             <dt className="font-bold text-heading">{`${text[row]} `}</dt>
             <dd>{work[row]}</dd>
