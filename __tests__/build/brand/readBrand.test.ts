@@ -3,7 +3,7 @@ import { readBrand } from '../../../src/build/brand/readBrand';
 import { folderWith, goodBrand, logoSvg } from './support';
 
 test("nothing is wrong with the project's own brand", () => {
-  expect(readBrand('.')).toMatchObject({ problems: [], notes: [] });
+  expect(readBrand('.').problems).toEqual([]);
 });
 
 test('contrasts are those of WCAG', () => {
