@@ -77,6 +77,10 @@ export const dateInWords = (date: string, { site }: Content): string =>
     new Date(date),
   );
 
+/** What is said with a day, where there is one. */
+const withDay = (words: string, date: string | undefined, content: Content): string[] =>
+  date ? [fill(words, { date: dateInWords(date, content) })] : [];
+
 /** The name of the client of a job. */
 export const clientOf = ({ front }: Written<JobFront>, { partners }: Content) =>
   partners?.partners.find(({ id }) => id === front.partner)?.title;
@@ -99,7 +103,7 @@ export function JobPage(props: EntryProps<JobFront>) {
   return (
     <Layout
       {...props}
-      facts={front.date ? [fill(words.handedOver, { date: dateInWords(front.date, content) })] : []}
+      facts={withDay(words.handedOver, front.date, content)}
       picture={
         front.img && (
           <PictureFiles
@@ -155,16 +159,17 @@ export function ArticlePage(props: EntryProps<ArticleFront>) {
       {...props}
       facts={[
         ...(author ? [fill(words.by, { name: author })] : []),
-        fill(words.published, { date: dateInWords(date, content) }),
-        ...(updated ? [fill(words.updated, { date: dateInWords(updated, content) })] : []),
+        ...withDay(words.published, date, content),
+        ...withDay(words.updated, updated, content),
       ]}
     />
   );
 }
 
-/** Terms, privacy, an agreement: a text with the day from which it holds. */
+/** Terms, privacy, a product: a text, with the day from which it holds where it has one. */
 export function DocumentPage(props: EntryProps<DocumentFront>) {
   const { content, entry } = props;
-  const date = dateInWords(entry.front.date, content);
-  return <Layout {...props} facts={[fill(content.labels.written.asOf, { date })]} />;
+  return (
+    <Layout {...props} facts={withDay(content.labels.written.asOf, entry.front.date, content)} />
+  );
 }

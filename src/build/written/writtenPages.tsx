@@ -120,9 +120,10 @@ function articlePage(content: Content, article: Written<ArticleFront>): WrittenP
 }
 
 function documentPage(content: Content, document: Written<DocumentFront>): WrittenPage {
+  const { date } = document.front;
   const route = entryRoute(content, 'pages', document, {
     kind: 'document',
-    modified: document.front.date,
+    ...(date && { modified: date }),
   });
   const props = { content, entry: document, trail: route.trail };
   return { route, content: (site) => <DocumentPage {...props} site={site} /> };
