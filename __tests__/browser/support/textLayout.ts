@@ -59,8 +59,11 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
       }
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
-        if (rect.width < 1) continue;
+      const em = Number.parseFloat(getComputedStyle(element).fontSize);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 1) continue;
+        // A font's box may be taller than its letters, which an em holds.
+        const rect = new DOMRect(x, y + Math.max(0, height - em) / 2, width, Math.min(height, em));
         lines.push({ text: text.slice(0, 40), element, block: blockOf(element), rect });
       }
     }
