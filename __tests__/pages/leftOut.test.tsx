@@ -33,6 +33,8 @@ test('a job or a document without a day says none, on its page and in the list',
   const written = { jobs: [job], pages: [job] };
   for (const address of ['/jobs/filler', '/jobs', '/filler']) showPage(address, written);
   expect(document.body).not.toHaveTextContent(/Handed over|As of|Invalid|1970|undefined/);
+  // What stands in short beside a job has no landmark where there is nothing of it.
+  expect(screen.queryByRole('region')).toBeNull();
 });
 
 test('the home page has the name of the company where the navigation does not lead there', () => {

@@ -64,13 +64,6 @@ function Layout({ content, entry, trail, site, next, ...parts }: LayoutProps) {
   );
 }
 
-const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div>
-    <dt className="font-semibold text-heading">{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 /** A date such as 2026-03-14 as it is said in the site's language. */
 export const dateInWords = (date: string, { site }: Content): string =>
   new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -96,10 +89,15 @@ export function JobPage(props: EntryProps<JobFront>) {
   const { front } = entry;
   const { labels } = content;
   const words = labels.written;
-  const client = clientOf(entry, content);
-  const responsible = nameAndRole(front.responsible, content);
   const crew = (front.crew ?? []).flatMap((id) => personAt(content, id)?.name ?? []);
   const { figures = [] } = front;
+  const inShort = [
+    [words.client, clientOf(entry, content)],
+    [words.value, front.value],
+    [labels.jobs.stopped, front.stopped],
+    [labels.jobs.responsible, nameAndRole(front.responsible, content)],
+    [words.crew, crew.join(', ')],
+  ].filter(([, value]) => value);
   return (
     <Layout
       {...props}
@@ -124,15 +122,18 @@ export function JobPage(props: EntryProps<JobFront>) {
         )
       }
       aside={
-        <section aria-label={words.about} className="text-sm">
-          <dl data-print="twos" className="*:border-t *:border-line *:py-2">
-            {client && <Fact term={words.client}>{client}</Fact>}
-            {front.value && <Fact term={words.value}>{front.value}</Fact>}
-            {front.stopped && <Fact term={labels.jobs.stopped}>{front.stopped}</Fact>}
-            {responsible && <Fact term={labels.jobs.responsible}>{responsible}</Fact>}
-            {crew.length > 0 && <Fact term={words.crew}>{crew.join(', ')}</Fact>}
-          </dl>
-        </section>
+        inShort.length > 0 && (
+          <section aria-label={words.about} className="text-sm">
+            <dl data-print="twos" className="*:border-t *:border-line *:py-2">
+              {inShort.map(([term, value]) => (
+                <div key={term}>
+                  <dt className="font-semibold text-heading">{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )
       }
       ending={
         <p className="mt-10" data-print="none">
@@ -169,7 +170,6 @@ export function ArticlePage(props: EntryProps<ArticleFront>) {
 /** Terms, privacy, a product: a text, with the day from which it holds where it has one. */
 export function DocumentPage(props: EntryProps<DocumentFront>) {
   const { content, entry } = props;
-  return (
-    <Layout {...props} facts={withDay(content.labels.written.asOf, entry.front.date, content)} />
-  );
+  const { date } = entry.front;
+  return <Layout {...props} facts={withDay(content.labels.written.asOf, date, content)} />;
 }
