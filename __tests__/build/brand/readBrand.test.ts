@@ -98,6 +98,11 @@ test('an accent that is too dark is told with the shade that would do', () => {
   expect(problemsOf(shade)).toEqual([]);
 });
 
+test('the contact strip is a little lighter than a dark band with a colour of its own', () => {
+  const colours = { accent: '#ffb000', dark950: '#06131b', dark900: '#0a2540' };
+  expect(readBrand(folderWith({ colours })).brand?.colours.dark800).toBe('#16304a');
+});
+
 test.each([
   [
     { ...goodBrand(), colours: { ...goodBrand().colours, text: 'blue' } },
