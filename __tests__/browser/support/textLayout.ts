@@ -12,16 +12,14 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
 
     /** Layout rounds. In px. */
     const slack = 2;
-    /** Fonts reserve so much of a line's height above and below what letters take. */
-    const reserve = 0.1;
     const meet = (one: DOMRect, other: DOMRect, by: number) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > by &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by;
     const inside = (rect: DOMRect, box: DOMRect) =>
       rect.left >= box.left - slack &&
       rect.right <= box.right + slack &&
-      rect.top + reserve * rect.height >= box.top - slack &&
-      rect.bottom - reserve * rect.height <= box.bottom + slack;
+      rect.top >= box.top - slack &&
+      rect.bottom <= box.bottom + slack;
 
     const onlyHeard = (element: Element | null): boolean =>
       element !== null &&
