@@ -30,7 +30,7 @@ const required: Record<string, string[]> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'item'],
   Article: ['headline', 'datePublished', 'publisher'],
-  CreativeWork: ['name', 'datePublished'],
+  CreativeWork: ['name'],
   Person: ['name'],
   AdministrativeArea: ['name'],
   ContactPoint: ['telephone', 'contactType'],

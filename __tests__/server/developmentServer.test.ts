@@ -1,17 +1,17 @@
-import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import { extendDevelopmentServer } from '../../server/developmentServer';
 import { renderPages } from '../../server/renderPages';
 import { pictureModules, readPictures } from '../../src/build/pictures/readPictures';
 import { placesOf } from '../../src/build/search/searchFiles';
-import { modulesFolder, readSite, siteFolder, writeContent } from '../../src/build/site';
+import { modulesFolder, readSite, writeContent } from '../../src/build/site';
 import { vcard } from '../../src/build/vcard';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { searchFile } from '../../src/features/finder/searchFile';
 import { ask } from '../support/ask';
+import { companyFolder } from '../support/companyFolder';
 
-const site = readSite(siteFolder());
+process.env.SITE = companyFolder;
+const site = readSite(companyFolder);
 
 /** What is written on the site's pages, whose content `npm start` has written for the browser. */
 async function search(): Promise<string> {
@@ -81,8 +81,6 @@ test.each([
   },
 );
 
-const [download] = readdirSync(path.join(siteFolder(), 'content/downloads'));
-
 const picture = async () => {
   const { pictures } = await readPictures(site.folder, site.content);
   return pictures.flatMap(({ files }) => files)[0]?.address ?? '';
@@ -91,7 +89,7 @@ const picture = async () => {
 test.each([
   ['the brand', async () => '/brand/icon.svg', 'sandbox'],
   ['pictures', picture, 'sandbox'],
-  ['but a PDF, which has a viewer', async () => `/downloads/${download}`, undefined],
+  ['but a PDF, which has a viewer', async () => '/downloads/test-sheet.pdf', undefined],
 ])(
   'what lies in the site’s folder runs no script on its origin: %s',
   async (_, address, policy) => {

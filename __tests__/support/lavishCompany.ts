@@ -101,6 +101,7 @@ function file(name: FileName): unknown {
 /** Files of which some entries lack something, or have it of another kind. */
 function changedFiles() {
   const domain = 'abfuellanlagen-steuerungstechnik.example';
+  const about = file('about');
   const company = file('company');
   const home = file('home');
   const site = file('site');
@@ -117,6 +118,9 @@ function changedFiles() {
   });
   for (const category of technologies.technologies)
     category.work = { build: sentences, support: 'x'.repeat(40), migrate: sentences.slice(0, 100) };
+  about.timeline?.steps.forEach((step, index) => {
+    step.when = `${1991 + index}`;
+  });
   home.introduction = [
     'Let\'s begin: "it\'s" written with the marks of a keyboard, which a script has to escape.',
   ];
@@ -144,7 +148,7 @@ function changedFiles() {
   );
   itsolutions.page.path = '/it';
   const redirects = { redirects: [{ from: '/itsolutions', to: '/it' }] };
-  return { company, home, itsolutions, partners, redirects, services, site, technologies };
+  return { about, company, home, itsolutions, partners, redirects, services, site, technologies };
 }
 
 /** What people write into a text, as they write it. */
@@ -199,6 +203,7 @@ function writtenFiles(): Map<string, string> {
       const said = JSON.parse(earlier);
       // The home page is to show as many as it did.
       if (copy > 0) delete said.onHome;
+      if (collection === 'jobs' && index % 10 === 9) delete said.date;
       const front = lavish(collectionSchemas[collection], said, { at: collection, copy });
       texts.set(
         `content/${collection}/${one.name}${copy ? `-${copy + 1}` : ''}.md`,

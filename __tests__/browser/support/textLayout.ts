@@ -12,16 +12,14 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
 
     /** Layout rounds. In px. */
     const slack = 2;
-    /** Fonts reserve so much of a line's height above and below what letters take. */
-    const reserve = 0.1;
     const meet = (one: DOMRect, other: DOMRect, by: number) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > by &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by;
     const inside = (rect: DOMRect, box: DOMRect) =>
       rect.left >= box.left - slack &&
       rect.right <= box.right + slack &&
-      rect.top + reserve * rect.height >= box.top - slack &&
-      rect.bottom - reserve * rect.height <= box.bottom + slack;
+      rect.top >= box.top - slack &&
+      rect.bottom <= box.bottom + slack;
 
     const onlyHeard = (element: Element | null): boolean =>
       element !== null &&
@@ -59,8 +57,11 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
       }
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const rect of range.getClientRects()) {
-        if (rect.width < 1) continue;
+      const em = Number.parseFloat(getComputedStyle(element).fontSize);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 1) continue;
+        // A font's box may be taller than its letters, which an em holds.
+        const rect = new DOMRect(x, y + Math.max(0, height - em) / 2, width, Math.min(height, em));
         lines.push({ text: text.slice(0, 40), element, block: blockOf(element), rect });
       }
     }

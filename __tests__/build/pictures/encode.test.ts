@@ -146,6 +146,13 @@ describe('a picture that is shown whole', () => {
     },
   );
 
+  test('has a ground that nobody tells from its own', async () => {
+    await add(folder, 'pale.png', await plain(400, 1200, '#e3e6e9').png().toBuffer());
+    const pale = { pictures: [{ name: 'pale', whole: true }] };
+    const { channels } = await (await encoded({ card: ['pale'] }, 'jpg', pale)).stats();
+    for (const { min, max } of channels.slice(0, 3)) expect(max - min).toBeLessThan(4);
+  });
+
   test('fills the window all the same where words lie on it', async () => {
     const image = await encoded({ hero: ['screen'] }, 'wide', whole);
     expect(await strongest(image, [0.02, 0.98])).toEqual(['red', 'blue']);

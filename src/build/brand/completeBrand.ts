@@ -59,7 +59,7 @@ function completeColours(own: BrandFile['colours']): SiteBrand['colours'] {
     plain = white,
     surface = white,
     dark900 = onAll({ accent }, grey(0.05)),
-    dark800 = onAll({ accent }, grey(0.1)),
+    dark800 = onAll({ accent }, mixed(dark900, white, 0.05)),
   } = own;
   const grounds = { page, band, plain, surface };
   return {

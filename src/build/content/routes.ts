@@ -44,7 +44,9 @@ export function routesOf(content: Content) {
     indexed: !unlisted.includes(id),
     ...page,
     documentTitle: `${page.title} | ${content.company.name}`,
-    name: links.find(({ href }) => href === path)?.text ?? page.title,
+    name:
+      links.find(({ href }) => href === path)?.text ??
+      (id === 'home' ? content.company.name : page.title),
     sources: [name, ...(moreSources[id] ?? [])].map((source) => `content/${source}.json`),
   });
   const routes = pageIds.flatMap((id) => {

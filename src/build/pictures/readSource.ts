@@ -11,7 +11,7 @@ export type Source = {
   /** Its size as it is seen, in px. */
   width: number;
   height: number;
-  /** Its average colour, a digit for each of red, green and blue: `9ab`. */
+  /** Its average colour, two digits for each of red, green and blue: `99aabb`. */
   colour: string;
 };
 
@@ -55,6 +55,6 @@ async function look(file: string): Promise<Seen> {
     hash: createHash('sha256').update(bytes).digest('hex'),
     width: autoOrient.width,
     height: autoOrient.height,
-    colour: [...data.subarray(0, 3)].map((part) => Math.round(part / 17).toString(16)).join(''),
+    colour: [...data.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join(''),
   };
 }

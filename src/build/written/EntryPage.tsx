@@ -64,18 +64,15 @@ function Layout({ content, entry, trail, site, next, ...parts }: LayoutProps) {
   );
 }
 
-const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div>
-    <dt className="font-semibold text-heading">{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 /** A date such as 2026-03-14 as it is said in the site's language. */
 export const dateInWords = (date: string, { site }: Content): string =>
   new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );
+
+/** What is said with a day, where there is one. */
+const withDay = (words: string, date: string | undefined, content: Content): string[] =>
+  date ? [fill(words, { date: dateInWords(date, content) })] : [];
 
 /** The name of the client of a job. */
 export const clientOf = ({ front }: Written<JobFront>, { partners }: Content) =>
@@ -92,14 +89,19 @@ export function JobPage(props: EntryProps<JobFront>) {
   const { front } = entry;
   const { labels } = content;
   const words = labels.written;
-  const client = clientOf(entry, content);
-  const responsible = nameAndRole(front.responsible, content);
   const crew = (front.crew ?? []).flatMap((id) => personAt(content, id)?.name ?? []);
   const { figures = [] } = front;
+  const inShort = [
+    [words.client, clientOf(entry, content)],
+    [words.value, front.value],
+    [labels.jobs.stopped, front.stopped],
+    [labels.jobs.responsible, nameAndRole(front.responsible, content)],
+    [words.crew, crew.join(', ')],
+  ].filter(([, value]) => value);
   return (
     <Layout
       {...props}
-      facts={front.date ? [fill(words.handedOver, { date: dateInWords(front.date, content) })] : []}
+      facts={withDay(words.handedOver, front.date, content)}
       picture={
         front.img && (
           <PictureFiles
@@ -120,15 +122,18 @@ export function JobPage(props: EntryProps<JobFront>) {
         )
       }
       aside={
-        <section aria-label={words.about} className="text-sm">
-          <dl data-print="twos" className="*:border-t *:border-line *:py-2">
-            {client && <Fact term={words.client}>{client}</Fact>}
-            {front.value && <Fact term={words.value}>{front.value}</Fact>}
-            {front.stopped && <Fact term={labels.jobs.stopped}>{front.stopped}</Fact>}
-            {responsible && <Fact term={labels.jobs.responsible}>{responsible}</Fact>}
-            {crew.length > 0 && <Fact term={words.crew}>{crew.join(', ')}</Fact>}
-          </dl>
-        </section>
+        inShort.length > 0 && (
+          <section aria-label={words.about} className="text-sm">
+            <dl data-print="twos" className="*:border-t *:border-line *:py-2">
+              {inShort.map(([term, value]) => (
+                <div key={term}>
+                  <dt className="font-semibold text-heading">{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )
       }
       ending={
         <p className="mt-10" data-print="none">
@@ -155,16 +160,16 @@ export function ArticlePage(props: EntryProps<ArticleFront>) {
       {...props}
       facts={[
         ...(author ? [fill(words.by, { name: author })] : []),
-        fill(words.published, { date: dateInWords(date, content) }),
-        ...(updated ? [fill(words.updated, { date: dateInWords(updated, content) })] : []),
+        ...withDay(words.published, date, content),
+        ...withDay(words.updated, updated, content),
       ]}
     />
   );
 }
 
-/** Terms, privacy, an agreement: a text with the day from which it holds. */
+/** Terms, privacy, a product: a text, with the day from which it holds where it has one. */
 export function DocumentPage(props: EntryProps<DocumentFront>) {
   const { content, entry } = props;
-  const date = dateInWords(entry.front.date, content);
-  return <Layout {...props} facts={[fill(content.labels.written.asOf, { date })]} />;
+  const { date } = entry.front;
+  return <Layout {...props} facts={withDay(content.labels.written.asOf, date, content)} />;
 }

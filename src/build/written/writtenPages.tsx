@@ -32,9 +32,10 @@ export type WrittenRoute = DescribedRoute<'written'> & {
   /** What it hangs under, from the top. */
   trail: readonly Crumb[];
   /** Days such as 2026-03-14. */
-  published?: string;
-  modified?: string;
-  author?: Person;
+  published?: string | undefined;
+  modified?: string | undefined;
+  /** Who wrote it, or answers for what it tells. */
+  author?: Person | undefined;
 };
 
 /** A written page: what is known of it at once, and what it says once that is asked for. */
@@ -88,18 +89,12 @@ const entryRoute = (
     ...own,
   });
 
-/** Who wrote a page, or answers for what it tells. */
-function authorOf(content: Content, id: string | undefined) {
-  const author = personAt(content, id);
-  return author && { author };
-}
-
 function jobPage(content: Content, job: Written<JobFront>): WrittenPage {
   const { date, responsible } = job.front;
   const route = entryRoute(content, 'jobs', job, {
     kind: 'job',
-    ...(date && { published: date }),
-    ...authorOf(content, responsible),
+    published: date,
+    author: personAt(content, responsible),
   });
   const next = nextEntry(content, 'jobs', job);
   const props = { content, entry: job, trail: route.trail, next };
@@ -112,7 +107,7 @@ function articlePage(content: Content, article: Written<ArticleFront>): WrittenP
     kind: 'article',
     published: date,
     modified: updated ?? date,
-    ...authorOf(content, author),
+    author: personAt(content, author),
   });
   const next = nextEntry(content, 'articles', article);
   const props = { content, entry: article, trail: route.trail, next };

@@ -267,7 +267,7 @@ export const queriesSchema = object(
         query: text('Typed', 'The words as they are typed, misspelled if people misspell them.'),
         finds: text(
           'Found first',
-          'The question, maker, model or heading that has to come first; nothing where nothing may be found.',
+          'The question, maker, model or heading that has to come first; without this and the next, nothing may be found.',
         ).exactOptional(),
         shows: list(
           'Also found',

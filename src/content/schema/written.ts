@@ -163,7 +163,7 @@ export const documentSchema = object(
   {
     title,
     description,
-    date: date('As of', 'The page says from which day on it holds.'),
+    date: date('As of', 'The page says from which day on it holds.').exactOptional(),
     inBand: flag(
       'In the band of every page',
       'The band above the footer links to it with its heading.',

@@ -21,7 +21,7 @@ export function JobSteps({ timeline }: { timeline: NonNullable<About['timeline']
           {steps.map(({ when, title: name, text, result }, index) => (
             <li
               key={name}
-              className="grid grid-cols-[3.5rem_1fr] border-t has-data-when:grid-cols-[6rem_1fr] border-edge pt-[12px] pb-[24px] lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:pt-0 lg:pb-[48px]"
+              className="grid grid-cols-[var(--number)_1fr] border-t [--number:3.5rem] has-data-when:[--number:6rem] border-edge pt-[12px] pb-[24px] lg:row-span-4 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:pt-0 lg:pb-[48px]"
             >
               <b
                 aria-hidden={when ? undefined : true}
@@ -32,7 +32,7 @@ export function JobSteps({ timeline }: { timeline: NonNullable<About['timeline']
               </b>
               <Heading
                 as="h3"
-                className={`${words} text-xl font-bold text-heading [--measure:calc(var(--column)-3.5rem)] lg:pt-[16px] lg:[--measure:17rem]`}
+                className={`${words} text-xl font-bold text-heading [--measure:calc(var(--column)-var(--number))] lg:pt-[16px] lg:[--measure:17rem]`}
               >
                 {name}
               </Heading>
