@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'fontkitten';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { SiteBrand } from '../content/schema';
 import { instanceAt } from './brand/fontSources';
 import { partsOf } from './brand/fonts';
 import { logoFiles } from './brand/readBrand';
 import type { DescribedRoute } from './content/routes';
-import { escapeHtml } from './escapeHtml';
 import { forEachConcurrently } from './forEachConcurrently';
 import { findPictureSource } from './pictures/findPictureSource';
 import { focusOf } from './pictures/readPictures';
@@ -67,7 +67,7 @@ async function line(font: WordFont, text: string, size: number, colour: string, 
     await sharp({ text: { text: '.', fontfile: other, ...options } }).toBuffer();
   return sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="${-12 * size}">${escapeHtml(text)}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="${-12 * size}">${renderToStaticMarkup(text)}</span>`,
       ...options,
       ...(fontfile && { fontfile }),
       spacing: Math.round(size * 0.08),
