@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { watchContent } from '../server/contentWatch';
-import { addressOf, expectFreePort, loopback } from '../server/port';
+import { addressOf, freePort, loopback } from '../server/port';
 import { siteFolder } from '../src/build/site';
 import { expectUsableFolder } from './usableFolder';
 
@@ -28,7 +28,7 @@ type ServeOptions = {
  */
 export async function serveSite({ port, host, env: own, onReady }: ServeOptions): Promise<void> {
   expectUsableFolder();
-  await expectFreePort(port, host);
+  await freePort(port, host);
   // A form service set for deployment must not get what is typed here: `.env.development` rules.
   const { CONTACT_FORM_URL: _, ...env } = process.env;
   // Read by `src/build/written/frontMatter.ts`, here and in Parcel's process.

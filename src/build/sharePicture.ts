@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'fontkitten';
@@ -14,6 +13,7 @@ import { findPictureSource } from './pictures/findPictureSource';
 import { focusOf } from './pictures/readPictures';
 import { openSource, readSource } from './pictures/readSource';
 import { regionOf } from './pictures/region';
+import { shortHash } from './shortHash';
 import type { Site } from './site';
 import { type WrittenRoute, writtenPages } from './written/writtenPages';
 
@@ -47,14 +47,12 @@ async function makeFont({ brand: { font }, folder, ...site }: Site): Promise<Wor
     // Pango finds it by the name that is in the file, and remembers files by their names.
     const named = create(cut);
     if (!named.isCollection) families.add(named.familyName);
-    const file = path.join(fontFolder, `${sha256(cut)}.ttf`);
+    const file = path.join(fontFolder, `${shortHash(cut)}.ttf`);
     await writeFile(file, cut);
     files.push(file);
   }
   return { families: [...families, 'sans-serif,'].join(', '), files };
 }
-
-const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 8);
 
 /** In px: as many words as there may be, they stay between the logo and the name of the site. */
 const mostWords = { width: 640, height: 400 };
@@ -170,5 +168,5 @@ async function draw(
     .jpeg({ quality: 84, mozjpeg: false })
     .toBuffer();
   const name = id === 'written' ? address.slice(1).replaceAll('/', '-') : id;
-  return { file: `pictures/share/${name}.${sha256(data)}.jpg`, data };
+  return { file: `pictures/share/${name}.${shortHash(data)}.jpg`, data };
 }
