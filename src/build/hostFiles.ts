@@ -44,7 +44,10 @@ export function headersFile(
   const files = caching.flatMap(({ prefix, value, wholeFolder }) =>
     prefix === '/' || wholeFolder
       ? []
-      : below(prefix, published).map((path) => block(path, { 'Cache-Control': value })),
+      : published
+          .filter((path) => path.startsWith(prefix))
+          .sort()
+          .map((path) => block(path, { 'Cache-Control': value })),
   );
   const others = [
     block('/*', headers),
@@ -64,10 +67,6 @@ const inPlace = (path: string, values: Headers): string =>
     path,
     ...Object.entries(values).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
   ].join('\n');
-
-/** The paths below a prefix, in a fixed order. */
-const below = (prefix: string, published: readonly string[]) =>
-  published.filter((path) => path.startsWith(prefix)).sort();
 
 /** Of a page, a programmed or a written one. */
 type Address = { path: string };

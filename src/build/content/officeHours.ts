@@ -62,7 +62,7 @@ export function officeHours(content: Content, now: Date) {
       // After a closing of weeks a weekday alone would be taken for that of this week.
       ...firstDaysAfter(openingHours, closedDates).map((date) => [
         date,
-        until(dateInWords(date, site.language)),
+        until(dayAndDateInWords(date, site.language)),
       ]),
     ]);
   };
@@ -103,7 +103,7 @@ export function timeInWords(time: string, language: string): string {
 }
 
 /** A date as it is said in a language: in New Zealand `2027-01-11` is Monday, 11 January. */
-const dateInWords = (date: string, language: string): string =>
+const dayAndDateInWords = (date: string, language: string): string =>
   new Intl.DateTimeFormat(language, {
     weekday: 'long',
     day: 'numeric',
