@@ -11,7 +11,7 @@ import { writeEditor, writeEditorSite } from '../src/build/editor/writeEditor';
 import { fileOf } from '../src/build/fileOf';
 import { filesBelow } from '../src/build/filesBelow';
 import { hashedStylesheet } from '../src/build/hashedStylesheet';
-import { headersFile, redirectsFile, serverFiles, vercelFile } from '../src/build/hostFiles';
+import { headersFile, redirectsFile, serverFiles } from '../src/build/hostFiles';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
 import { pageStyles } from '../src/build/pageStyles';
 import { copyPictures, encodePictures } from '../src/build/pictures/encodePictures';
@@ -146,7 +146,6 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   const forHosts = new Map([
     ['_headers', headersFile(served, published)],
     ['_redirects', redirectsFile(served, addresses)],
-    ['vercel.json', vercelFile(served, published)],
   ]);
   await compressFolder(outDir);
   await writeFiles(outDir, forHosts);

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { holdOtherLoopback } from '../server/otherLoopback';
 import {
   addressOf,
-  expectFreePort,
+  freePort,
   hostFromEnvironment,
   loopback,
   PortError,
@@ -40,7 +40,7 @@ async function main() {
   expectNoOptions(process.argv.slice(2));
   expectThisMachine();
   const port = portFromEnvironment(1234);
-  await expectFreePort(port);
+  await freePort(port);
   await holdOtherLoopback(port);
   // Another with each start, and in no argument, which every account of the machine could read.
   const token = randomBytes(16).toString('hex');

@@ -7,7 +7,7 @@ import { inboxPath } from '../server/inbox';
 import { inboxFile } from '../server/inboxFile';
 import {
   addressOf,
-  expectFreePort,
+  freePort,
   hostFromEnvironment,
   listen,
   PortError,
@@ -25,7 +25,7 @@ async function main() {
   const formUrl = formUrlFromEnvironment() ?? inboxPath;
   const port = portFromEnvironment(4173);
   const host = hostFromEnvironment();
-  await expectFreePort(port, host);
+  await freePort(port, host);
   const serving = await buildSite({ formUrl, outDir });
   const server = createSiteServer({ root: outDir, serving, inboxFile, host });
   const url = addressOf(host, await listen(server, port, host));

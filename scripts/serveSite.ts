@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { watchContent } from '../server/contentWatch';
-import { addressOf, expectFreePort, loopback } from '../server/port';
+import { addressOf, freePort, loopback } from '../server/port';
 import { siteFolder } from '../src/build/site';
 import { expectUsableFolder } from './usableFolder';
 
@@ -28,11 +28,12 @@ type ServeOptions = {
  */
 export async function serveSite({ port, host, env: own, onReady }: ServeOptions): Promise<void> {
   expectUsableFolder();
-  await expectFreePort(port, host);
+  await freePort(port, host);
   // A form service set for deployment must not get what is typed here: `.env.development` rules.
   const { CONTACT_FORM_URL: _, ...env } = process.env;
   // Read by `src/build/written/frontMatter.ts`, here and in Parcel's process.
   process.env.DRAFTS = '1';
+  const { modules } = await watchContent(siteFolder());
   const parcel = spawn(
     process.execPath,
     [
@@ -60,7 +61,7 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
         ...env,
         ...own,
         DRAFTS: '1',
-        CONTENT_MODULES: await watchContent(siteFolder()),
+        CONTENT_MODULES: modules,
         NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} ${nodeOptions}`,
       },
     },
@@ -72,7 +73,7 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
   if (onReady) firstAnswer(addressOf(host, port)).then(onReady);
   const [status, signal]: unknown[] = await once(parcel, 'exit');
   const stopped = signal === 'SIGINT' || signal === 'SIGTERM';
-  // On Linux the watchers of folders keep Node running.
+  // The watchers of folders keep Node running.
   process.exit(typeof status === 'number' ? status : Number(!stopped));
 }
 

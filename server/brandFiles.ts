@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { fontCharacters } from '../src/build/brand/fontCharacters';
-import { makeFonts } from '../src/build/brand/fonts';
 import { makeLogoFiles } from '../src/build/brand/icons';
-import { modelNames } from '../src/build/brand/modelNames';
 import { readBrand } from '../src/build/brand/readBrand';
+import { siteFonts } from '../src/build/brand/siteFonts';
 import { readContent } from '../src/build/content/readContent';
 
 /** Where the development server has the brand's fonts and their rules. */
@@ -16,13 +14,7 @@ const address = '/brand/';
 export async function brandFiles(folder: string): Promise<Map<string, Buffer | string>> {
   const { brand, logo } = readBrand(folder);
   const { content } = readContent(folder);
-  const characters = fontCharacters(content);
-  const fonts = await makeFonts(brand.font, {
-    folder,
-    characters,
-    condensed: modelNames(content),
-    address,
-  });
+  const fonts = await siteFonts({ brand, content, folder }, address);
   const logos = await makeLogoFiles(folder, brand, logo);
   return new Map([
     [`${address}fonts.css`, fonts.css + fonts.condensedCss],

@@ -35,6 +35,20 @@ async function searchOf(folder: string): Promise<string> {
 type Next = (error?: unknown) => void;
 type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
+/** The address that is asked for, without what follows `?`. */
+const addressIn = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
+
+/** Answers with the files of a folder, as they are. */
+const filesOf =
+  (root: string): Handler =>
+  (request, response, next) => {
+    send(request, addressIn(request), { root, index: false })
+      .on('headers', asOwnersFile)
+      .on('error', () => next())
+      .on('directory', () => next())
+      .pipe(response);
+  };
+
 type ConnectApp = { use: (path: string, handler: Handler) => void };
 
 /**
@@ -72,26 +86,19 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   // Below an address that no page can have is each written page, which `src/showWritten.ts` shows.
   app.use('/_written', (request, response, next) => {
     const folder = siteFolder();
-    const address = request.url?.split('?', 1)[0] ?? '';
+    const address = addressIn(request);
     renderWrittenPage(folder, modulesFolder(folder), address).then((html) => {
       response.statusCode = html === undefined ? 404 : 200;
       response.setHeader('Content-Type', contentType('.html'));
       response.end(html);
     }, next);
   });
-  app.use(`/${downloads.prefix}`, (request, response, next) => {
-    send(request, request.url?.split('?', 1)[0] ?? '/', {
-      root: path.join(siteFolder(), downloads.folder),
-    })
-      .on('headers', asOwnersFile)
-      .on('error', () => next())
-      .pipe(response);
-  });
+  app.use(`/${downloads.prefix}`, filesOf(path.join(siteFolder(), downloads.folder)));
   app.use('/', createPictureServer(siteFolder()));
   // Made anew with each page, whose first request of it is the rules of the font.
   let files: ReturnType<typeof brandFiles> | undefined;
   app.use('/', (request, response, next) => {
-    const address = request.url?.split('?', 1)[0] ?? '/';
+    const address = addressIn(request);
     if (!isOfBrand(address)) return next();
     if (address === fontRules) files = undefined;
     files ??= brandFiles(siteFolder());
@@ -103,11 +110,5 @@ export function extendDevelopmentServer(app: ConnectApp): void {
       response.end(file);
     }, next);
   });
-  app.use('/', (request, response, next) => {
-    send(request, request.url?.split('?', 1)[0] ?? '/', { root: 'static', index: false })
-      .on('headers', asOwnersFile)
-      .on('error', () => next())
-      .on('directory', () => next())
-      .pipe(response);
-  });
+  app.use('/', filesOf('static'));
 }

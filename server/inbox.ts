@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { escapeHtml } from '../src/build/escapeHtml';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { z } from 'zod';
 import { contactFields } from '../src/features/contact-form/contactMessage';
 import { isOwnOrigin } from './ownPage';
 
@@ -10,10 +11,6 @@ export const inboxPath = '/inbox';
 
 /** The longest body the inbox takes, in bytes. */
 const longestBody = 64 * 1024;
-
-/** What `input type=email` takes as an address (HTML, "valid e-mail address"). */
-const emailAddress =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 type Answer = { status: number; error?: string };
 
@@ -72,7 +69,8 @@ function receive(file: string, type: string, body: string | undefined): Answer {
       return { status: 422, error: `The field "${name}" is missing.` };
     message[name] = value;
   }
-  if (!emailAddress.test(message.email ?? ''))
+  // What `input type=email` takes as an address.
+  if (!z.regexes.html5Email.test(message.email ?? ''))
     return { status: 422, error: 'The field "email" is not an e-mail address.' };
   keep(file, message);
   return { status: 200 };
@@ -84,7 +82,7 @@ function listed(file: string): string {
     .reverse()
     .map((line) => {
       const stored: Record<string, unknown> = JSON.parse(line);
-      const shown = (name: string) => escapeHtml(String(stored[name]));
+      const shown = (name: string) => renderToStaticMarkup(String(stored[name]));
       return `<article>
 <h2>${shown('name')}</h2>
 <p>${shown('email')}, <time>${shown('receivedAt')}</time></p>

@@ -52,18 +52,13 @@ export async function listen(server: Server, port: number, host = loopback): Pro
   return address && typeof address === 'object' ? address.port : port;
 }
 
-/** Throws a `PortError` where something listens already, before anybody waits for a build. */
-export async function expectFreePort(port: number, host = loopback): Promise<void> {
+/**
+ * A port that nothing listens on now: the given one, or one that the system chooses. Throws a `PortError`
+ * where something does, before anybody waits for a build.
+ */
+export async function freePort(wanted = 0, host = loopback): Promise<number> {
   const probe = createServer();
-  await listen(probe, port, host);
-  probe.close();
-  await once(probe, 'close');
-}
-
-/** A port that nothing listens on now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, 0);
+  const port = await listen(probe, wanted, host);
   probe.close();
   await once(probe, 'close');
   return port;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentType } from '../../src/build/contentTypes';
 import { withOwnScriptsOnly } from '../../src/build/documents';
-import { headersFile, redirectsFile, vercelFile } from '../../src/build/hostFiles';
+import { headersFile, redirectsFile } from '../../src/build/hostFiles';
 import { headScript, writtenScript } from '../../src/build/inlineScripts';
 import {
   cacheControl,
@@ -69,8 +69,6 @@ describe('the files for hosts', () => {
   const pictures = Array.from({ length: 400 }, (_, n) => `/pictures/jobs/wide-${n}.0123abcd.avif`);
   const published = ['/index.html', ...assets, ...pictures];
   const headers = headersFile(served, published);
-  const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } =
-    JSON.parse(vercelFile(served, published));
 
   /** What `_headers` says of a path's caching: each of the values, as the hosts add them up. */
   const inHeaders = (path: string) =>
@@ -80,60 +78,32 @@ describe('the files for hosts', () => {
       return isMatch ? (/^ {2}Cache-Control: (.+)$/m.exec(block)?.[1] ?? []) : [];
     });
 
-  /** What `vercel.json` says of it: the last rule that matches counts. */
-  const inVercel = (path: string) =>
-    vercel.headers
-      .filter(({ source }) => new RegExp(`^${source}$`).test(path))
-      .flatMap((rule) => rule.headers)
-      .filter(({ key }) => key === 'Cache-Control')
-      .at(-1)?.value;
-
   it('carry every security header with its value', () => {
     for (const [name, value] of Object.entries(served.headers))
       expect(headers).toContain(`${name}: ${value}`);
-    expect(vercel.headers[0]?.source).toBe('/(.*)');
-    const pairs = vercel.headers[0]?.headers.map(({ key, value }) => [key, value]) ?? [];
-    expect(Object.fromEntries(pairs)).toEqual(served.headers);
   });
 
   it('have a file of assets/ kept for a year, and each has one Cache-Control only', () => {
-    for (const path of assets) {
-      expect(inHeaders(path)).toEqual([cacheControl(served, path)]);
-      expect(inVercel(path)).toBe(cacheControl(served, path));
-    }
+    for (const path of assets) expect(inHeaders(path)).toEqual([cacheControl(served, path)]);
     expect(headers.split('\n\n')[0]).not.toContain('Cache-Control');
   });
 
-  // Netlify, Cloudflare Pages and Vercel apply the rule of a path to its 404 as well.
+  // Netlify and Cloudflare Pages apply the rule of a path to its 404 as well.
   it('never have kept for long what is not there: a deployment may bring it a moment later', () => {
     expect(inHeaders('/assets/gone.0123abcd.js')).toEqual([]);
     expect(inHeaders('/pictures/gone.0123abcd.avif')).toEqual(['public, max-age=3600']);
-    for (const path of [
-      '/assets/gone.0123abcd.js',
-      '/pictures/gone.0123abcd.avif',
-      '/assets/main.0123abcdXjs',
-      '/pictures/jobs/wide-1.0123abcd.avif/',
-    ]) {
-      expect(inVercel(path)).toBe('no-cache');
-    }
   });
 
-  it('stay within what Cloudflare Pages and Vercel read', () => {
+  it('stay within what Cloudflare Pages reads', () => {
     const many = Array.from({ length: 300 }, (_, n) => `/assets/part-${n}.0123abcd.js`);
     const blocks = headersFile(served, [...published, ...many]).split('\n\n');
     expect(blocks).toHaveLength(100);
     expect(blocks.join('\n')).toContain('/pictures/*\n');
     for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
-    for (const { source } of vercel.headers) expect(source.length).toBeLessThanOrEqual(4096);
-    expect(pictures.map(inVercel)).toEqual(pictures.map((path) => cacheControl(served, path)));
   });
 
   it('has each host serve the vCard as one', () => {
     expect(headers).toContain(`/${vcardFile}\n  Content-Type: text/vcard; charset=utf-8`);
-    expect(vercel.headers).toContainEqual({
-      source: `/${vcardFile}`,
-      headers: [{ key: 'Content-Type', value: 'text/vcard; charset=utf-8' }],
-    });
   });
 
   it('leads the other spellings of a page to its one address', () => {
@@ -150,11 +120,9 @@ describe('the files for hosts', () => {
     // A host that reads no more than some has these first.
     expect(file.indexOf('/services')).toBe(0);
     expect(file).not.toContain('catalogue.pdf.html');
-    expect(JSON.parse(vercelFile(moved, published)).redirects).toContainEqual({
-      source: '/2019/catalogue.pdf',
-      destination: 'https://files.tarnline.example/catalogue.pdf?v=2',
-      statusCode: 301,
-    });
+    expect(file).toContain(
+      '/2019/catalogue.pdf https://files.tarnline.example/catalogue.pdf?v=2 301\n',
+    );
   });
 });
 

@@ -69,7 +69,7 @@ test('the build holds these files and only these', () => {
   const plain = files.filter((file) => !/\.(br|gz)$/.test(file));
   const expected = [
     new RegExp(`^(${allRoutes.map((route) => fileOf(route.path)).join('|')})$`),
-    /^(_headers|_redirects|vercel\.json)$/,
+    /^(_headers|_redirects)$/,
     /^(robots\.txt|sitemap\.xml|site\.webmanifest|deployment\.json|version\.txt)$/,
     new RegExp(`^${searchFile}$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.js$/,
@@ -100,9 +100,8 @@ test('the build holds these files and only these', () => {
 });
 
 test('every text that is served lies beside its compressed versions', () => {
-  const texts = files.filter(
-    (file) =>
-      /\.(html|js|css|svg|txt|xml|vcf|json|webmanifest)$/.test(file) && file !== 'vercel.json',
+  const texts = files.filter((file) =>
+    /\.(html|js|css|svg|txt|xml|vcf|json|webmanifest)$/.test(file),
   );
   for (const file of texts) {
     expect(brotliDecompressSync(readFileSync(path.join(dist, `${file}.br`))).toString()).toBe(

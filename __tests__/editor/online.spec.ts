@@ -21,8 +21,7 @@ test.beforeAll(() => {
 });
 
 /** What hosts, search engines and the check read: it names the editor, or the day of the build. */
-const forPrograms =
-  /^(version\.txt|_headers|vercel\.json|deployment\.json|sitemap\.xml|\.well-known\/)/;
+const forPrograms = /^(version\.txt|_headers|deployment\.json|sitemap\.xml|\.well-known\/)/;
 
 test('no file that visitors load is another than without the editor, and nobody reads a draft in it', () => {
   const without = testSite.outDir;

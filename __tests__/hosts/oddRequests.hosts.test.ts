@@ -12,7 +12,7 @@ const atOnce = 40;
 
 const segments = [
   ...routes.map(({ path }) => path.slice(1)),
-  ...'assets pictures jobs inbox index 404 _headers .well-known vercel.json main.js.br'.split(' '),
+  ...'assets pictures jobs inbox index 404 _headers .well-known main.js.br'.split(' '),
   ...'.. . %2e%2e %5Fheaders %2f %5c \\ %00 % %zz %c0%ae %25%32%65 %ff \u00e9'.split(' '),
   ...';a=b ~ * : @ " \' <b> {x} | ^ ` con nul.html'.split(' '),
   ...['', 'x'.repeat(300), '%41'.repeat(90)],

@@ -91,7 +91,6 @@ describe.each(hostNames)('%s', (name) => {
     '/%34%30%34%2Ehtml',
     '/%5Fheaders',
     '/_headers',
-    '/vercel.json',
     '/index.html.br',
     '/index%2Ehtml.br',
     '/%2e%2e/package.json',

@@ -3,7 +3,10 @@ import { pictureModules, readPictures } from '../../src/build/pictures/readPictu
 import { companyFolder } from './companyFolder';
 import { makePictures } from './makePictures';
 
-/** Writes the content of the tests' company where unit tests find it (`imports` in package.json). */
+/**
+ * Writes the content of the tests' company where unit tests find it (`imports` in package.json), with its
+ * types. Run by itself (`tsx __tests__/support/writeCompany.ts`), it does so for the compiler.
+ */
 export default async function writeCompany(): Promise<void> {
   await makePictures(companyFolder);
   // Read only now: content that names a picture which is not there cannot be read.
@@ -11,3 +14,5 @@ export default async function writeCompany(): Promise<void> {
   const { pictures } = await readPictures(companyFolder, content);
   writeModules('.build/content/unit', { ...modules, ...pictureModules(pictures) });
 }
+
+if (require.main === module) writeCompany();

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { vcardFile } from '../features/contact-details/vcardFile';
 import { contentType } from './contentTypes';
 import { editorPath } from './editor/settings';
 import { filesBelow } from './filesBelow';
@@ -9,10 +8,7 @@ import { spellings } from './hostFiles';
 import { lastChange } from './lastChange';
 import { isHidden, type Serving, servingOf } from './serving';
 import { BuildError, type Site } from './site';
-import { robots } from './sitemap';
-import { vcard } from './vcard';
-import { manifest } from './wellKnown';
-import { feeds } from './written/feeds';
+import { knownTexts } from './textFiles';
 import { writtenPages } from './written/writtenPages';
 
 /** How an address answers: with a file, or leading to another. */
@@ -94,14 +90,6 @@ export function deploymentOf({ content }: Site, built: Built): Deployment {
     addresses: Object.fromEntries([...files.sort(), ...leading(serving, routes)]),
   };
 }
-
-/** What is known of the files of a build without building. */
-export const knownTexts = (site: Site): [file: string, text: string][] => [
-  ['robots.txt', robots(site)],
-  ['site.webmanifest', manifest(site)],
-  ...feeds(site),
-  ...(site.modules.site.contactCard ? [[vcardFile, vcard(site)] satisfies [string, string]] : []),
-];
 
 /** Describes what sources make: of pages little more than their addresses. */
 export function deploymentOfSources(site: Site, formUrl: string): Deployment {

@@ -22,8 +22,8 @@ const ownTypes = [vcardFile, ...feedFiles].map((file) => ({
   headers: { 'Content-Type': contentType(file) },
 }));
 
-/** So many rules, and characters of a pattern, are read by Cloudflare Pages and Vercel. */
-const most = { headerRules: 100, sourceLength: 4096 };
+/** So many rules are read by Cloudflare Pages. */
+const mostRules = 100;
 
 /**
  * `_headers`, read by Netlify and Cloudflare Pages from the published folder, whose files are given
@@ -44,7 +44,10 @@ export function headersFile(
   const files = caching.flatMap(({ prefix, value, wholeFolder }) =>
     prefix === '/' || wholeFolder
       ? []
-      : below(prefix, published).map((path) => block(path, { 'Cache-Control': value })),
+      : published
+          .filter((path) => path.startsWith(prefix))
+          .sort()
+          .map((path) => block(path, { 'Cache-Control': value })),
   );
   const others = [
     block('/*', headers),
@@ -52,7 +55,7 @@ export function headersFile(
     ...ownTypes.map(({ path, headers }) => block(path, headers)),
     ...(editor ? [block(`${editorPath}*`, editor.all), inPlace(editorPath, editor.page)] : []),
   ];
-  return `${[...others, ...files.slice(0, most.headerRules - others.length)].join('\n\n')}\n`;
+  return `${[...others, ...files.slice(0, mostRules - others.length)].join('\n\n')}\n`;
 }
 
 /**
@@ -64,10 +67,6 @@ const inPlace = (path: string, values: Headers): string =>
     path,
     ...Object.entries(values).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
   ].join('\n');
-
-/** The paths below a prefix, in a fixed order. */
-const below = (prefix: string, published: readonly string[]) =>
-  published.filter((path) => path.startsWith(prefix)).sort();
 
 /** Of a page, a programmed or a written one. */
 type Address = { path: string };
@@ -119,67 +118,6 @@ export function redirectsFile(serving: Serving, routes: readonly Address[]): str
     .slice(0, mostRedirects)
     .map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`)
     .join('');
-}
-
-/** A text as a regular expression that matches it alone. */
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Patterns for Vercel that match the given paths below a prefix and nothing else. */
-function exactSources(prefix: string, paths: readonly string[]): string[] {
-  const sources: string[] = [];
-  let names: string[] = [];
-  const source = () => `${prefix}(${names.join('|')})`;
-  for (const path of paths) {
-    const name = escaped(path.slice(prefix.length));
-    if (names.length && source().length + 1 + name.length > most.sourceLength) {
-      sources.push(source());
-      names = [];
-    }
-    names.push(name);
-  }
-  return names.length ? [...sources, source()] : sources;
-}
-
-/**
- * `vercel.json`, read by Vercel from the deployed folder, whose files are given by their paths.
- * Vercel compresses by itself, gives pages their addresses with `cleanUrls`, and shows `404.html` by
- * itself. Its rules hold for what is not there as well, so that those for long name the files.
- */
-export function vercelFile(
-  { headers, caching, redirects, editor }: Serving,
-  published: readonly string[],
-): string {
-  const list = (values: Headers) => Object.entries(values).map(([key, value]) => ({ key, value }));
-  const cached = ({ prefix, value }: Serving['caching'][number]) => {
-    const sources = prefix === '/' ? ['/(.*)'] : exactSources(prefix, below(prefix, published));
-    return sources.map((source) => ({ source, headers: list({ 'Cache-Control': value }) }));
-  };
-  const settings = {
-    cleanUrls: true,
-    trailingSlash: false,
-    // Before it looks at these, Vercel takes what `cleanUrls` and `trailingSlash` say away.
-    redirects: redirects.map(({ from, to }) => ({
-      source: encodeURI(from),
-      destination: to,
-      statusCode: 301,
-    })),
-    headers: [
-      { source: '/(.*)', headers: list(headers) },
-      ...[...caching].reverse().flatMap(cached),
-      ...ownTypes.map(({ path, headers }) => ({ source: path, headers: list(headers) })),
-      // Vercel takes the slash at its end away, as from every address.
-      ...(editor
-        ? [
-            { source: `${editorPath}(.*)`, headers: list(editor.all) },
-            {
-              source: `${editorPath.slice(0, -1)}(/?)`,
-              headers: list({ ...editor.all, ...editor.page }),
-            },
-          ]
-        : []),
-    ],
-  };
-  return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
 /** A quoted string of an nginx or Caddy configuration. */

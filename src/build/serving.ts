@@ -165,7 +165,7 @@ export const encodings = [
  * Caddy share: the file of the Not Found page, which has no address of its own, what hosts read,
  * and the compressed files, which are sent under their plain names.
  */
-export const hiddenPaths = String.raw`^/(404(\.html)?|_[^/]*|vercel\.json|.*\.(br|gz))$`;
+export const hiddenPaths = String.raw`^/(404(\.html)?|_[^/]*|.*\.(br|gz))$`;
 
 const hidden = new RegExp(hiddenPaths);
 

@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { create } from 'fontkitten';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import type { SiteBrand } from '../content/schema';
 import { instanceAt } from './brand/fontSources';
 import { partsOf } from './brand/fonts';
 import { logoFiles } from './brand/readBrand';
 import type { DescribedRoute } from './content/routes';
-import { escapeHtml } from './escapeHtml';
 import { forEachConcurrently } from './forEachConcurrently';
 import { findPictureSource } from './pictures/findPictureSource';
 import { focusOf } from './pictures/readPictures';
 import { openSource, readSource } from './pictures/readSource';
 import { regionOf } from './pictures/region';
+import { shortHash } from './shortHash';
 import type { Site } from './site';
 import { type WrittenRoute, writtenPages } from './written/writtenPages';
 
@@ -47,14 +47,12 @@ async function makeFont({ brand: { font }, folder, ...site }: Site): Promise<Wor
     // Pango finds it by the name that is in the file, and remembers files by their names.
     const named = create(cut);
     if (!named.isCollection) families.add(named.familyName);
-    const file = path.join(fontFolder, `${sha256(cut)}.ttf`);
+    const file = path.join(fontFolder, `${shortHash(cut)}.ttf`);
     await writeFile(file, cut);
     files.push(file);
   }
   return { families: [...families, 'sans-serif,'].join(', '), files };
 }
-
-const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex').slice(0, 8);
 
 /** In px: as many words as there may be, they stay between the logo and the name of the site. */
 const mostWords = { width: 640, height: 400 };
@@ -67,7 +65,7 @@ async function line(font: WordFont, text: string, size: number, colour: string, 
     await sharp({ text: { text: '.', fontfile: other, ...options } }).toBuffer();
   return sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="${-12 * size}">${escapeHtml(text)}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="${-12 * size}">${renderToStaticMarkup(text)}</span>`,
       ...options,
       ...(fontfile && { fontfile }),
       spacing: Math.round(size * 0.08),
@@ -170,5 +168,5 @@ async function draw(
     .jpeg({ quality: 84, mozjpeg: false })
     .toBuffer();
   const name = id === 'written' ? address.slice(1).replaceAll('/', '-') : id;
-  return { file: `pictures/share/${name}.${sha256(data)}.jpg`, data };
+  return { file: `pictures/share/${name}.${shortHash(data)}.jpg`, data };
 }

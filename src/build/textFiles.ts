@@ -7,16 +7,23 @@ import { vcard } from './vcard';
 import { manifest, securityText } from './wellKnown';
 import { feeds } from './written/feeds';
 
-/** What programs read of a site. */
-export function textFiles(site: Site): [file: string, text: string][] {
+type Texts = [file: string, text: string][];
+
+/** What programs read of a site and is the same whenever it is built. */
+export const knownTexts = (site: Site): Texts => [
+  ['robots.txt', robots(site)],
+  ['site.webmanifest', manifest(site)],
+  ...feeds(site),
+  ...(site.modules.site.contactCard ? [[vcardFile, vcard(site)] satisfies [string, string]] : []),
+];
+
+/** Everything that programs read of a site. */
+export function textFiles(site: Site): Texts {
   const security = securityText(site, new Date());
   return [
+    ...knownTexts(site),
     ['sitemap.xml', sitemap(site, ({ sources }) => lastChange(sources))],
-    ...feeds(site),
-    ['robots.txt', robots(site)],
-    ['site.webmanifest', manifest(site)],
     [versionFile, `${siteVersion(site.folder)}\n`],
-    ...(site.modules.site.contactCard ? [[vcardFile, vcard(site)] satisfies [string, string]] : []),
     ...(security ? [['.well-known/security.txt', security] satisfies [string, string]] : []),
   ];
 }

@@ -1,6 +1,7 @@
 /** What browsers get of the content, one module for each file imported as `#content/NAME`: parts by name. */
 import type home from '#content/home';
 import type jobs from '#content/jobs';
+import type officeHours from '#content/office-hours';
 import type people from '#content/people';
 import type products from '#content/products';
 import type successors from '#content/successors';
@@ -9,6 +10,8 @@ import type * as schema from './schema';
 
 export type Home = typeof home;
 export type Job = (typeof jobs)['jobs'][number];
+/** Null where they are not told. */
+export type OfficeHours = typeof officeHours;
 export type People = NonNullable<typeof people>;
 export type ProductCategory = (typeof products)['categories'][number];
 export type Successor = (typeof successors)['successors'][number];
@@ -46,24 +49,6 @@ export type ContactWay = {
   text: string;
   href: string;
 };
-
-/** `#content/office-hours`; null where they are not told. */
-export type OfficeHours = {
-  /** In words. */
-  text: string;
-  /** On the clock of the time zone, by its name in the IANA database: `08:00`. */
-  opens: string;
-  closes: string;
-  timeZone: string;
-  days: schema.Weekday[];
-  /** Days on which it is closed: `2026-12-25`. */
-  closedDates: string[];
-  /** What is said while it is open, and while it is closed, by the day or the date on which it opens. */
-  open: string;
-  closed: Record<string, string>;
-  /** The same on a day on which it would be open, were it no holiday. */
-  holiday: Record<string, string>;
-} | null;
 
 /**
  * A photograph as browsers know it: the hash in its files' names, its average colour (`99aabb`), and the

@@ -11,16 +11,12 @@ import { createServer as createSecureServer } from 'node:https';
 import { gzipSync } from 'node:zlib';
 import { listen } from '../../../server/port';
 import { contentType } from '../../../src/build/contentTypes';
-import {
-  deploymentFile,
-  deploymentOfSources,
-  hashOf,
-  knownTexts,
-} from '../../../src/build/deployment';
+import { deploymentFile, deploymentOfSources, hashOf } from '../../../src/build/deployment';
 import { onlineSettings } from '../../../src/build/editor/settings';
 import { headScript } from '../../../src/build/inlineScripts';
 import { cacheControl, headersOf } from '../../../src/build/serving';
 import type { Site } from '../../../src/build/site';
+import { knownTexts } from '../../../src/build/textFiles';
 import { editor, testSite } from '../../hosts/support/testSite';
 
 export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import subsetFont from 'subset-font';
 import type { BrandFont } from '../../content/schema';
 import { addressName } from '../addressName';
+import { shortHash } from '../shortHash';
 import { condensedFallbacks, fallbackFaces } from './fallbackFaces';
 import { isEmoji } from './fontCharacters';
 import { condensableFile, type FontFile, fontSources, type Subset } from './fontSources';
@@ -48,13 +48,12 @@ export async function makeFonts(
   for (const [index, part] of parts.entries()) {
     for (const file of part.subset.files) {
       const data = await cut(file, part.characters);
-      const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
       const kind = [
         addressName(font.family),
         index > 0 && part.subset.name,
         !file.variable && file.weights[0],
       ];
-      const name = `${kind.filter(Boolean).join('-')}.${hash}.woff2`;
+      const name = `${kind.filter(Boolean).join('-')}.${shortHash(data)}.woff2`;
       files.set(name, data);
       rules.push(
         ownFace(font.family, `${address}${name}`, file, index > 0 && rangeOf(part, parts)),
@@ -101,8 +100,7 @@ async function condensedFont(
     ...featuresFor(text),
   });
   const family = condensedName(font.family);
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-  const name = `${addressName(family)}.${hash}.woff2`;
+  const name = `${addressName(family)}.${shortHash(data)}.woff2`;
   const one: FontFile = { ...file, weights: [wght, wght] };
   return {
     css:

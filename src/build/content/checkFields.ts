@@ -10,20 +10,6 @@ import { type Visited, visitFields } from './visitFields';
 
 type CheckedFile = { file: string; schema: z.core.$ZodType; value: unknown };
 
-/** The files that say what may be referred to. */
-const sources: Record<Reference, string[]> = {
-  page: [],
-  partner: ['partners'],
-  service: ['services'],
-  category: ['technologies'],
-  maker: ['technologies'],
-  model: ['technologies'],
-  station: ['line'],
-  person: ['people'],
-  article: [],
-  job: [],
-};
-
 /** The names of everything that may be referred to as such a thing. */
 export function namesOf(kind: Reference, content: Content): string[] {
   const categories = () => content.technologies?.technologies ?? [];
@@ -48,18 +34,26 @@ export function namesOf(kind: Reference, content: Content): string[] {
   return [...names[kind]()];
 }
 
-const things: Record<Reference, string> = {
-  page: 'page',
-  partner: 'partner in content/partners.json',
-  service: 'card in content/services.json',
-  category: 'category or topic in content/technologies.json',
-  maker: 'maker in content/technologies.json',
-  model: 'model in content/technologies.json',
-  station: 'station in content/line.json',
-  person: 'person in content/people.json',
-  article: 'article in content/articles/',
-  job: 'job in content/jobs/',
+/** What may be referred to, and the file or the folder that says which there are. */
+const things: Record<Reference, { called: string; source?: string }> = {
+  page: { called: 'page' },
+  partner: { called: 'partner', source: 'content/partners.json' },
+  service: { called: 'card', source: 'content/services.json' },
+  category: { called: 'category or topic', source: 'content/technologies.json' },
+  maker: { called: 'maker', source: 'content/technologies.json' },
+  model: { called: 'model', source: 'content/technologies.json' },
+  station: { called: 'station', source: 'content/line.json' },
+  person: { called: 'person', source: 'content/people.json' },
+  article: { called: 'article', source: 'content/articles/' },
+  job: { called: 'job', source: 'content/jobs/' },
 };
+
+/** What is said of a name that is none of such things. */
+function noSuchThing(kind: Reference, name: string, known: Iterable<string>): string {
+  const { called, source } = things[kind];
+  const where = source ? ` in ${source}` : '';
+  return `names no ${called}${where}: "${name}"${didYouMean(name, known)}`;
+}
 
 /** A slot in braces: `{count}`. Facts, which have a dot, are filled in before. */
 const slot = /\{([^{}.]*)\}/g;
@@ -106,7 +100,7 @@ export function checkFields(
   };
   /** Whether a name is that of such a thing, as far as that is known. */
   const isThere = (kind: Reference, name: string) =>
-    sources[kind].some((file) => wrong.includes(file)) ||
+    wrong.some((name) => things[kind].source === `content/${name}.json`) ||
     names(kind).has(name) ||
     // A link to an article or a job goes with those, where a company has none.
     ((kind === 'article' || kind === 'job') && names(kind).size === 0);
@@ -121,9 +115,7 @@ export function checkFields(
       report(textProblem(visited));
       if (typeof visited.value !== 'string' || !field) return;
       if (field.reference && !isThere(field.reference, visited.value))
-        report(
-          `names no ${things[field.reference]}: "${visited.value}"${didYouMean(visited.value, names(field.reference))}`,
-        );
+        report(noSuchThing(field.reference, visited.value, names(field.reference)));
       const isPicture = field.picture && pictureName.test(visited.value);
       if (isPicture && !findPictureSource(folder, visited.value))
         report(noSuchPicture(visited.value));

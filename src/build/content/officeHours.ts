@@ -1,5 +1,4 @@
 import Holidays from 'date-holidays';
-import type { OfficeHours } from '../../content/modules';
 import type { Content, OpeningHours, Weekday } from '../../content/schema';
 import { localTime } from '../../features/office-hours/openingHours';
 import { fill } from '../../ui/fill';
@@ -41,7 +40,7 @@ export function hoursInWords({ company, site, labels }: Content): string | undef
 }
 
 /** When the office is open and what is said of it; null where the content does not tell. */
-export function officeHours(content: Content, now: Date): OfficeHours {
+export function officeHours(content: Content, now: Date) {
   const { company, site, labels } = content;
   const text = hoursInWords(content);
   const { openingHours } = company;
@@ -63,19 +62,24 @@ export function officeHours(content: Content, now: Date): OfficeHours {
       // After a closing of weeks a weekday alone would be taken for that of this week.
       ...firstDaysAfter(openingHours, closedDates).map((date) => [
         date,
-        until(dateInWords(date, site.language)),
+        until(dayAndDateInWords(date, site.language)),
       ]),
     ]);
   };
   return {
+    /** In words. */
     text,
+    /** On the clock of the time zone, by its name in the IANA database: `08:00`. */
     opens,
     closes,
     timeZone,
     days,
+    /** Days on which it is closed: `2026-12-25`. */
     closedDates,
+    /** What is said while it is open, and while it is closed, by the day or the date on which it opens. */
     open: fill(words.open, times),
     closed: byOpening(words.closed),
+    /** The same on a day on which it would be open, were it no holiday. */
     holiday: byOpening(words.holiday),
   };
 }
@@ -99,7 +103,7 @@ export function timeInWords(time: string, language: string): string {
 }
 
 /** A date as it is said in a language: in New Zealand `2027-01-11` is Monday, 11 January. */
-const dateInWords = (date: string, language: string): string =>
+const dayAndDateInWords = (date: string, language: string): string =>
   new Intl.DateTimeFormat(language, {
     weekday: 'long',
     day: 'numeric',

@@ -3,21 +3,18 @@ import path from 'node:path';
 
 /**
  * Writes each module of the content as `NAME.json` into a folder, from which the bundler and the unit
- * tests take it as `#content/NAME`, and what their types are. Those are kept in git: the compiler needs
- * them before anything is built.
+ * tests take it as `#content/NAME`, and for the compiler what their types are (`tsconfig.json`).
  */
 export function writeModules(folder: string, modules: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(modules)) writeModule(folder, name, value);
   const types = Object.keys(modules).map(
     (name) => `declare module '#content/${name}' {
-  const content: import('../build/content/contentModules').ContentImports['${name}'];
+  const content: import('../../src/build/content/contentModules').ContentImports['${name}'];
   export default content;
 }
 `,
   );
-  const note =
-    '// Written with the modules (`src/build/content/writeModules.ts`): it is not edited.\n';
-  write('src/content/imports.d.ts', note + types.join(''));
+  write('.build/content/imports.d.ts', types.join(''));
 }
 
 /** Writes a single module. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { OnlineEditor } from '../../content/schema';
 import { compressFolder } from '../compress';
 import { filesBelow } from '../filesBelow';
-import { headersFile, vercelFile } from '../hostFiles';
+import { headersFile } from '../hostFiles';
 import { type Serving, serving } from '../serving';
 import { editorFiles } from './editorFiles';
 import { editorPath, onlineSettings } from './settings';
@@ -59,6 +59,5 @@ export async function writeEditorSite(
   const published = filesBelow(outDir).map((file) => `/${file}`);
   await compressFolder(outDir);
   await write('_headers', headersFile(served, published));
-  await write('vercel.json', vercelFile(served, published));
   return served;
 }

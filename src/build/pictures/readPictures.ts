@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureEntry, PictureModules } from '../../content/modules';
@@ -21,6 +20,7 @@ import {
 import { SvgError, svgSize } from '../brand/svg';
 import { type Problem, Problems } from '../content/problems';
 import { readText } from '../readText';
+import { shortHash } from '../shortHash';
 import type { PictureFile } from './encode';
 import { findPictureSource } from './findPictureSource';
 import { namedPictures, wholePictures } from './namedPictures';
@@ -148,8 +148,7 @@ async function uprightSource(
   return undefined;
 }
 
-const hashOf = (...parts: unknown[]) =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 8);
+const hashOf = (...parts: unknown[]) => shortHash(JSON.stringify(parts));
 
 function mark(name: string, { file, hash }: Source): SitePicture {
   const isDrawing = path.extname(file).toLowerCase() === '.svg';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
 import { type SearchFile, searchFile } from '../../features/finder/searchFile';
@@ -11,6 +10,7 @@ import {
   synonymsByName,
 } from '../../features/finder/searchIndex';
 import { beginningOf, firstOfEachPage } from '../../features/finder/siteIndex';
+import { shortHash } from '../shortHash';
 import type { Site } from '../site';
 import type { WrittenRoute } from '../written/writtenPages';
 import { listed } from '../written/writtenPaths';
@@ -78,8 +78,7 @@ function inParts(
     ...pages.map((first, at) => [`places-${at}`, places.slice(first, pages[at + 1])] as const),
   ];
   const texts = parts.map(([name, part]) => [name, JSON.stringify(part)] as const);
-  const hash = createHash('sha256').update(texts.join());
-  const folder = `search/${hash.digest('hex').slice(0, 8)}`;
+  const folder = `search/${shortHash(texts.join())}`;
   const file: SearchFile = {
     ...known,
     folder,

@@ -5,7 +5,7 @@ import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { type Crumb, WrittenHeader } from './WrittenParts';
-import type { Filter } from './writtenPaths';
+import { type Filter, type List, pageCount, pagePath } from './writtenPaths';
 
 /** An entry as a list shows it. */
 export type ListEntry = {
@@ -30,18 +30,16 @@ type ListPageProps = {
   entries: readonly ListEntry[];
   pictures: PictureIndex;
   filters: readonly { by: Filter; links: readonly FilterLink[] }[];
-  /** The address of the list that is shown, without its page. */
-  current: string;
+  /** The list, and the page of it that is shown. */
+  list: List;
   page: number;
-  pages: number;
-  /** The address of a page of this list. */
-  pathOfPage: (page: number) => string;
 };
 
 /** A list of written pages, newest first, with the links that filter it and those to its other pages. */
-export function ListPage({ trail, labels, title, introduction, ...list }: ListPageProps) {
+export function ListPage({ trail, labels, title, introduction, list, ...shown }: ListPageProps) {
   const words = labels.written;
-  const { entries, pictures, filters, current, page, pages, pathOfPage } = list;
+  const { entries, pictures, filters, page } = shown;
+  const pages = pageCount(list);
   const place = pages > 1 ? fill(words.page, { page, pages }) : '';
   return (
     <>
@@ -53,7 +51,7 @@ export function ListPage({ trail, labels, title, introduction, ...list }: ListPa
       />
       <div className="bg-page text-text">
         <div className="column py-7 sm:py-16">
-          <Filters words={words} trail={trail} filters={filters} current={current} />
+          <Filters words={words} trail={trail} filters={filters} current={list.path} />
           <ul>
             {entries.map((entry) => (
               <Entry key={entry.path} entry={entry} pictures={pictures} words={labels.jobs} />
@@ -61,9 +59,11 @@ export function ListPage({ trail, labels, title, introduction, ...list }: ListPa
           </ul>
           {pages > 1 && (
             <nav aria-label={words.pages} className="mt-6 flex flex-wrap items-center gap-5">
-              {page > 1 && <Turn href={pathOfPage(page - 1)} rel="prev" text={words.newer} />}
+              {page > 1 && <Turn href={pagePath(list, page - 1)} rel="prev" text={words.newer} />}
               <span>{place}</span>
-              {page < pages && <Turn href={pathOfPage(page + 1)} rel="next" text={words.older} />}
+              {page < pages && (
+                <Turn href={pagePath(list, page + 1)} rel="next" text={words.older} />
+              )}
             </nav>
           )}
         </div>
@@ -117,7 +117,9 @@ function Entry({ entry, pictures, words }: EntryProps) {
   );
 }
 
-type FiltersProps = Pick<ListPageProps, 'trail' | 'filters' | 'current'> & {
+type FiltersProps = Pick<ListPageProps, 'trail' | 'filters'> & {
+  /** The address of the list that is shown. */
+  current: string;
   words: Labels['written'];
 };
 

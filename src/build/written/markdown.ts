@@ -67,7 +67,7 @@ export function decodedName(address: string): string {
 }
 
 /** The words of inline tokens, without what marks them. */
-const wordsOf = (tokens: readonly Token[] | null): string =>
+export const wordsOf = (tokens: readonly Token[] | null): string =>
   (tokens ?? []).map(({ content, type }) => (/break$/.test(type) ? ' ' : content)).join('');
 
 /** The ids that every page has of its own. */

@@ -192,10 +192,8 @@ function listPages(content: Content): WrittenPage[] {
               .map((entry) => listEntry(content, list.collection, entry))}
             pictures={site.pictures.photographs}
             filters={links}
-            current={list.path}
+            list={list}
             page={page}
-            pages={pages}
-            pathOfPage={(other) => pagePath(list, other)}
           />
         ),
       };

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { fields, object, text } from './fields';
+import { fields, formed, object, text, whole } from './fields';
 
 const colour = (label: string, hint: string) =>
-  z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'has to be a colour as # and six digits, such as #ffb000')
-    .register(fields, { label, hint });
+  formed(label, hint, /^#[0-9a-f]{6}$/i, 'has to be a colour as # and six digits, such as #ffb000');
 
 /** A colour that is made from the accent and the darkest where it is left out (`build/brand/completeBrand.ts`). */
 const shade = (label: string, hint: string) => colour(label, hint).exactOptional();
@@ -34,30 +31,22 @@ const darkBands = {
   dark800: shade('Contact strip', 'It is a little lighter than the dark band.'),
 };
 
-const weight = (hint: string) =>
-  z.int().min(1).max(1000).register(fields, { label: 'Weight', hint });
+const weight = (hint: string) => whole('Weight', hint, 1, 1000);
 
 const font = object('Font', 'All texts are set in it; without one, every device shows its own.', {
   family: text('Name', 'Write it as its maker does, such as Archivo.'),
-  package: z
-    .string()
-    .regex(
-      /^@fontsource(-variable)?\/[a-z0-9-]+$/,
-      'has to be a package of Fontsource, such as @fontsource-variable/archivo',
-    )
-    .register(fields, {
-      label: 'Package',
-      hint: 'It is one of Fontsource, installed with npm i -D, such as @fontsource-variable/archivo.',
-    })
-    .exactOptional(),
-  file: z
-    .string()
-    .regex(/^brand\/[^/]+\.(woff2|woff|ttf|otf)$/, 'has to be a file such as brand/letters.woff2')
-    .register(fields, {
-      label: 'File',
-      hint: 'Instead of a package, it names a file in brand/, such as brand/letters.woff2.',
-    })
-    .exactOptional(),
+  package: formed(
+    'Package',
+    'It is one of Fontsource, installed with npm i -D, such as @fontsource-variable/archivo.',
+    /^@fontsource(-variable)?\/[a-z0-9-]+$/,
+    'has to be a package of Fontsource, such as @fontsource-variable/archivo',
+  ).exactOptional(),
+  file: formed(
+    'File',
+    'Instead of a package, it names a file in brand/, such as brand/letters.woff2.',
+    /^brand\/[^/]+\.(woff2|woff|ttf|otf)$/,
+    'has to be a file such as brand/letters.woff2',
+  ).exactOptional(),
   weights: z
     .tuple([weight('It is the lightest, such as 400.'), weight('It is the boldest, such as 800.')])
     .refine(([lightest, boldest]) => lightest <= boldest, 'has to begin with the lightest')
@@ -65,15 +54,12 @@ const font = object('Font', 'All texts are set in it; without one, every device 
       label: 'Weights',
       hint: 'These are the lightest and the boldest to take of the font; the site asks for 400, 600, 700 and 800, so [400, 800] is enough.',
     }),
-  condensed: z
-    .int()
-    .min(50, 'has to be from 50 to 99')
-    .max(99, 'has to be from 50 to 99')
-    .register(fields, {
-      label: 'Condensed width',
-      hint: 'Model names are set so narrow, in per cent of the usual width, such as 85; it takes a font whose width can be changed.',
-    })
-    .exactOptional(),
+  condensed: whole(
+    'Condensed width',
+    'Model names are set so narrow, in per cent of the usual width, such as 85; it takes a font whose width can be changed.',
+    50,
+    99,
+  ).exactOptional(),
 }).refine(
   ({ package: name, file }) => (name === undefined) !== (file === undefined),
   'needs one of package and file',

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { fields, list, mail, name, object, telephone, text, webAddress } from './fields';
+import {
+  checked,
+  date,
+  fields,
+  formed,
+  list,
+  mail,
+  name,
+  object,
+  telephone,
+  text,
+  webAddress,
+  whole,
+} from './fields';
 
 const weekday = (label: string, hint: string) =>
   z
@@ -7,13 +20,15 @@ const weekday = (label: string, hint: string) =>
     .register(fields, { label, hint });
 
 const time = (label: string, hint: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'has to be a time from 00:00 to 23:59, such as 08:00')
-    .register(fields, { label, hint });
+  formed(
+    label,
+    hint,
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    'has to be a time from 00:00 to 23:59, such as 08:00',
+  );
 
-const date = (label: string, hint: string) =>
-  z.iso.date('has to be a date such as 2026-12-24').register(fields, { label, hint });
+const country = (label: string, hint: string) =>
+  formed(label, hint, /^[A-Z]{2}$/, 'has to be the two letters of a country, such as NZ');
 
 /** Whether dates can be told in a time zone. The list of `Intl` lacks the other names of a zone: Asia/Kolkata. */
 function isTimeZone(name: string): boolean {
@@ -41,13 +56,12 @@ const openingHours = object(
       'Closes',
       'Give the time on a 24-hour clock, later than the office opens, such as 17:00.',
     ),
-    timeZone: z
-      .string()
-      .refine(isTimeZone, 'is no time zone of the IANA database, such as Pacific/Auckland')
-      .register(fields, {
-        label: 'Time zone',
-        hint: 'The name in the international (IANA) list says which clock the hours go by, such as Pacific/Auckland.',
-      }),
+    timeZone: checked(
+      'Time zone',
+      'The name in the international (IANA) list says which clock the hours go by, such as Pacific/Auckland.',
+      isTimeZone,
+      'is no time zone of the IANA database, such as Pacific/Auckland',
+    ),
     timeZoneText: text(
       'Time zone in words',
       'These words follow the hours for readers elsewhere, such as New Zealand time.',
@@ -56,21 +70,14 @@ const openingHours = object(
       'Public holidays',
       'On the public holidays of this place, the contact page says that the office is closed.',
       {
-        country: z
-          .string()
-          .regex(/^[A-Z]{2}$/, 'has to be the two letters of a country, such as NZ')
-          .register(fields, {
-            label: 'Country',
-            hint: 'Two letters say whose holidays they are, such as NZ for New Zealand.',
-          }),
-        region: z
-          .string()
-          .regex(/\S/, 'is empty')
-          .register(fields, {
-            label: 'Region',
-            hint: 'A short name from the list called date-holidays adds the holidays of one region, such as AUK for Auckland.',
-          })
-          .exactOptional(),
+        country: country(
+          'Country',
+          'Two letters say whose holidays they are, such as NZ for New Zealand.',
+        ),
+        region: text(
+          'Region',
+          'A short name from the list called date-holidays adds the holidays of one region, such as AUK for Auckland.',
+        ).exactOptional(),
         except: list(
           'Except',
           'On these holidays the office is open all the same.',
@@ -101,25 +108,18 @@ export const companySchema = object(
       'Legal name',
       'The registered name stands after the © at the foot of every page and in the contact card, such as Fernline Automation Ltd.',
     ).exactOptional(),
-    founded: z
-      .int()
-      .min(1800)
-      .max(2100)
-      .register(fields, {
-        label: 'Founded',
-        hint: 'Search engines read this year, and a text shows it where it has {company.founded}.',
-      })
-      .exactOptional(),
-    kind: z
-      .string()
-      .regex(
-        /^[A-Z][A-Za-z]+$/,
-        'has to be the name of a type of schema.org, such as ProfessionalService',
-      )
-      .register(fields, {
-        label: 'Kind of business',
-        hint: 'Search engines read here what sort of business it is, in a word from the list at schema.org, such as ProfessionalService.',
-      }),
+    founded: whole(
+      'Founded',
+      'Search engines read this year, and a text shows it where it has {company.founded}.',
+      1800,
+      2100,
+    ).exactOptional(),
+    kind: formed(
+      'Kind of business',
+      'Search engines read here what sort of business it is, in a word from the list at schema.org, such as ProfessionalService.',
+      /^[A-Z][A-Za-z]+$/,
+      'has to be the name of a type of schema.org, such as ProfessionalService',
+    ),
     areaServed: text(
       'Area served',
       'Search engines read here in which country or region the company works, such as New Zealand.',
@@ -140,13 +140,10 @@ export const companySchema = object(
         ).exactOptional(),
         postcode: text('Postcode', 'Write it as on a letter, such as 1061.').exactOptional(),
         country: text('Country', 'The contact card gives its full name, such as New Zealand.'),
-        countryCode: z
-          .string()
-          .regex(/^[A-Z]{2}$/, 'has to be the two letters of a country, such as NZ')
-          .register(fields, {
-            label: 'Country code',
-            hint: 'Search engines read these two letters, such as NZ for New Zealand.',
-          }),
+        countryCode: country(
+          'Country code',
+          'Search engines read these two letters, such as NZ for New Zealand.',
+        ),
       },
     ).exactOptional(),
     contact: object(

@@ -55,11 +55,34 @@ export const text = (label: string, hint: string, limits: Limits = {}) =>
     .regex(/\S/, 'is empty')
     .register(fields, { label, hint, ...limits });
 
+/** A text of a form of its own; `wrong` says of any other what it has to be. */
+export const formed = (label: string, hint: string, form: RegExp, wrong: string) =>
+  z.string().regex(form, wrong).register(fields, { label, hint });
+
+/** A text that is right if `isRight` says so. */
+export const checked = (
+  label: string,
+  hint: string,
+  isRight: (value: string) => boolean,
+  wrong: string,
+) => z.string().refine(isRight, wrong).register(fields, { label, hint });
+
+/** A whole number. */
+export const whole = (label: string, hint: string, least: number, most: number) =>
+  z.int().min(least).max(most).register(fields, { label, hint });
+
 /** What stands above something, in a few words. */
 export const heading = (hint: string) => text('Heading', hint, { fits: 60 });
 
 /** What something is called, in a few words. */
 export const name = (hint: string) => text('Name', hint, { fits: 60 });
+
+/** A sentence or a few. */
+export const sentences = (hint: string) => text('Text', hint, { fits: 300 });
+
+/** What goes before the rest, below a heading, where somebody has something to say there. */
+export const introduction = (hint: string) =>
+  text('Introduction', hint, { fits: 300 }).exactOptional();
 
 /** Something that is so, or is not. */
 export const flag = (label: string, hint: string) => z.boolean().register(fields, { label, hint });
@@ -68,13 +91,12 @@ export const flag = (label: string, hint: string) => z.boolean().register(fields
 export const id = (
   hint = 'It is part of the address that leads here, such as water-treatment; never change it once it is published.',
 ) =>
-  z
-    .string()
-    .regex(
-      /^[a-z0-9]+(-[a-z0-9]+)*$/,
-      'has to be lower-case letters, digits and hyphens, such as water-treatment',
-    )
-    .register(fields, { label: 'Id', hint });
+  formed(
+    'Id',
+    hint,
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'has to be lower-case letters, digits and hyphens, such as water-treatment',
+  );
 
 /** The name of something that stands elsewhere in the content. */
 export const reference = (to: Reference, label: string, hint: string) =>
@@ -118,17 +140,21 @@ export const date = (label: string, hint: string) =>
 
 /** A telephone number as a person reads it. */
 export const telephone = (label: string, hint: string) =>
-  z
-    .string()
-    .regex(/^\s*\+?[\d\s()./\p{Pd}]{3,}$/u, 'has to be a telephone number such as +64 9 555 0142')
-    .register(fields, { label, hint });
+  formed(
+    label,
+    hint,
+    /^\s*\+?[\d\s()./\p{Pd}]{3,}$/u,
+    'has to be a telephone number such as +64 9 555 0142',
+  );
 
 /** A mail address. */
 export const mail = (label: string, hint: string) =>
-  z
-    .string()
-    .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'has to be a mail address such as hello@company.example')
-    .register(fields, { label, hint });
+  formed(
+    label,
+    hint,
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    'has to be a mail address such as hello@company.example',
+  );
 
 /** A thing with named fields; a name that is not among them is a mistake. */
 export const object = <Shape extends z.core.$ZodLooseShape>(
@@ -140,18 +166,16 @@ export const object = <Shape extends z.core.$ZodLooseShape>(
 type ListOptions = Limits & {
   /** Keys whose values differ between all entries. */
   unique?: readonly string[];
-  /** No two of the texts are the same. */
-  different?: boolean;
   /** How few entries there may be: none, if nothing is said. */
   least?: number;
 };
 
-/** A list in the order in which it is shown. */
+/** A list in the order in which it is shown; no text is in it twice. */
 export const list = <Entry extends z.core.$ZodType>(
   label: string,
   hint: string,
   entry: Entry,
-  { unique = [], different = false, least = 0, ...limits }: ListOptions = {},
+  { unique = [], least = 0, ...limits }: ListOptions = {},
 ) =>
   z
     .array(entry)
@@ -162,7 +186,7 @@ export const list = <Entry extends z.core.$ZodType>(
       for (const key of unique)
         for (const [index, own] of repeated(value.map((each) => keyOf(each, key))))
           report([index, key], own);
-      if (different) for (const [index, own] of repeated(value)) report([index], own);
+      for (const [index, own] of repeated(value)) report([index], own);
     })
     .register(fields, { label, hint, ...limits });
 

@@ -58,7 +58,7 @@ function pluralLike({ other, ...forms }: PluralForms, label: string) {
 function labelLike(said: Default, label: string): z.ZodType {
   if (typeof said === 'string') return textLike(said, label);
   if ('other' in said) return pluralLike(said, label);
-  return list(label, hintOf(...said), text('Word', 'One word or a few.'), { different: true });
+  return list(label, hintOf(...said), text('Word', 'One word or a few.'));
 }
 
 const fileLike = (name: string, labels: Readonly<Record<string, Default>>) =>

@@ -31,17 +31,11 @@ export const lineSchema = object(
           'Services',
           'The station links to these cards of the home page.',
           reference('service', 'Service', 'It is the card’s id, such as drives-motion.'),
-          {
-            different: true,
-          },
         ).exactOptional(),
         makers: list(
           'Makers',
           'The station has a link for each, which searches for its products.',
           reference('maker', 'Maker', 'Spell it as Technologies does, such as SEW-EURODRIVE.'),
-          {
-            different: true,
-          },
         ).exactOptional(),
         buffer: flag(
           'Buffer',

@@ -1,7 +1,16 @@
 import type { z } from 'zod';
-import { heading, id, list, name, object, picture, reference, text, webAddress } from './fields';
-
-const introduction = (hint: string) => text('Introduction', hint, { fits: 300 }).exactOptional();
+import {
+  heading,
+  id,
+  introduction,
+  list,
+  name,
+  object,
+  picture,
+  reference,
+  text,
+  webAddress,
+} from './fields';
 
 /** `content/slides.json`. */
 export const slidesSchema = object(
@@ -208,7 +217,7 @@ export const synonymsSchema = object(
             'Name',
             'It is a category, maker, model or heading, spelled as on the page, such as AVEVA.',
           ),
-          { least: 1, different: true },
+          { least: 1 },
         ),
         also: list(
           'Also called',
@@ -216,7 +225,6 @@ export const synonymsSchema = object(
           text('Word', 'Who types it finds what is named above, such as Wonderware.'),
           {
             least: 1,
-            different: true,
           },
         ),
       }),
@@ -237,7 +245,7 @@ export const questionsSchema = object(
           'Asked by',
           'A search that has all words of one of these asks the question; endings do not matter.',
           text('Words', 'One word, or a few, such as price or how much.'),
-          { least: 1, different: true },
+          { least: 1 },
         ),
         question: text('Question', 'It stands above the answer, as a visitor would ask it.', {
           fits: 90,
@@ -318,8 +326,5 @@ export type Partners = z.infer<typeof partnersSchema>;
 export type Partner = Partners['partners'][number];
 export type Successors = z.infer<typeof successorsSchema>;
 export type Successor = Successors['successors'][number];
-export type SynonymList = z.infer<typeof synonymsSchema>;
-export type Synonyms = SynonymList['synonyms'][number];
-export type QuestionList = z.infer<typeof questionsSchema>;
-export type Question = QuestionList['questions'][number];
-export type Sum = z.infer<typeof sumsSchema>['sums'][number];
+export type Synonyms = z.infer<typeof synonymsSchema>['synonyms'][number];
+export type Question = z.infer<typeof questionsSchema>['questions'][number];

@@ -1,15 +1,17 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   date,
-  fields,
   flag,
+  formed,
   heading,
   id,
+  introduction,
   list,
   name,
   object,
   picture,
   reference,
+  sentences,
   text,
 } from './fields';
 
@@ -42,22 +44,17 @@ export const pageText = pageWith({});
 
 /** Of a page that may have another address. */
 const addressedPage = pageWith({
-  path: z
-    .string()
-    .regex(
-      /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
-      'has to be / and lower-case letters, digits and hyphens, such as /services',
-    )
-    .register(fields, {
-      label: 'Address',
-      hint: 'The page is at this end of the site’s address, such as /services; left out, it is at the name of its file.',
-    })
-    .exactOptional(),
+  path: formed(
+    'Address',
+    'The page is at this end of the site’s address, such as /services; left out, it is at the name of its file.',
+    /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
+    'has to be / and lower-case letters, digits and hyphens, such as /services',
+  ).exactOptional(),
 });
 
 const pageTitle = (hint = 'It stands in the largest letters at the top of the page.') =>
   text('Heading', hint, { fits: 90 });
-const introduction = (hint: string) => text('Introduction', hint, { fits: 600 });
+const opening = (hint: string) => text('Introduction', hint, { fits: 600 });
 const paragraphs = (label: string, hint: string) =>
   list(
     label,
@@ -95,6 +92,12 @@ const work = object(
     ).exactOptional(),
   },
 );
+
+const panelPicture = picture(
+  'card',
+  'Picture',
+  'It stands below the name while the panel is open; best is eight wide by five high.',
+).exactOptional();
 
 /** `content/home.json`. */
 export const homeSchema = object(
@@ -144,11 +147,7 @@ export const homeSchema = object(
           'It says in large letters what can be had, such as From the PLC to the monthly report.',
           { fits: 90 },
         ),
-        text: text(
-          'Text',
-          'One sentence below the heading says what it consists of and who does it.',
-          { fits: 300 },
-        ),
+        text: sentences('One sentence below the heading says what it consists of and who does it.'),
         linkText: text(
           'Text of the link',
           'The button of the band says it, such as See our IT solutions.',
@@ -160,9 +159,7 @@ export const homeSchema = object(
       'A bright band asks visitors to get in touch, in the largest letters of the page and with the same button as at the top.',
       {
         title: heading('A short question or request does best, such as When can your line stop?'),
-        text: text('Text', 'It says what to tell the company, and what happens then.', {
-          fits: 300,
-        }),
+        text: sentences('It says what to tell the company, and what happens then.'),
         person: reference(
           'person',
           'Person',
@@ -235,9 +232,7 @@ const aboutSection = object('Section', 'Each tells of a field that the company w
     'Large letters on a dark band say what customers can hold the company to, unless there is a plan.',
     {
       title: heading('One short sentence says it, such as The repository is yours.'),
-      text: text('Text', 'One or two sentences below say what that means for the customer.', {
-        fits: 300,
-      }),
+      text: sentences('One or two sentences below say what that means for the customer.'),
       log: changeLog.exactOptional(),
     },
   ).exactOptional(),
@@ -247,7 +242,7 @@ const aboutSection = object('Section', 'Each tells of a field that the company w
       'Steps',
       'Each is a stop, in this order.',
       text('Step', 'A few words do, such as Cloud or server.', { fits: 40 }),
-      { different: true, fits: 8 },
+      { fits: 8 },
     ),
   }).exactOptional(),
   fields: list(
@@ -267,9 +262,6 @@ const aboutSection = object('Section', 'Each tells of a field that the company w
     'Points',
     'They stand in bold below the paragraphs, each on a line of its own.',
     text('Point', 'A few words do, such as A tested way back, until you sign.', { fits: 120 }),
-    {
-      different: true,
-    },
   ).exactOptional(),
   topic: text(
     'Topic to ask about',
@@ -307,11 +299,7 @@ export const aboutSchema = object(
       {
         id: id(),
         title: heading('It stands above the line of steps, such as How a job runs.'),
-        introduction: text(
-          'Introduction',
-          'One sentence below the heading says what the steps show.',
-          { fits: 300 },
-        ).exactOptional(),
+        introduction: introduction('One sentence below the heading says what the steps show.'),
         result: text(
           'Before a result',
           'These words stand once, above what the first step ends with, such as You hold.',
@@ -324,7 +312,7 @@ export const aboutSchema = object(
               fits: 8,
             }).exactOptional(),
             title: name('A few words do, such as Factory acceptance test.'),
-            text: text('Text', 'One or two sentences say what happens then.', { fits: 300 }),
+            text: sentences('One or two sentences say what happens then.'),
             result: text(
               'Result',
               'It says what the customer then has, without a full stop, such as a signed list of open points.',
@@ -351,9 +339,7 @@ export const contactSchema = object(
   {
     page: addressedPage,
     title: pageTitle(),
-    introduction: introduction(
-      'It says below the heading what to tell the company, and who answers.',
-    ),
+    introduction: opening('It says below the heading what to tell the company, and who answers.'),
     formIntroduction: text(
       'Above the form',
       'It says what has to be filled in, and what happens with a message.',
@@ -394,11 +380,7 @@ const best = object(
   'The platforms that the company knows best stand above all panels, in large letters.',
   {
     title: heading('It stands above the list, such as The ten platforms we know best.'),
-    introduction: text(
-      'Introduction',
-      'One sentence below the heading says what makes them the ones.',
-      { fits: 300 },
-    ).exactOptional(),
+    introduction: introduction('One sentence below the heading says what makes them the ones.'),
     platforms: list(
       'Platforms',
       'They stand in this order, in two columns on a wide screen.',
@@ -414,7 +396,6 @@ const best = object(
           'Jobs',
           'Links lead to the jobs that were done with it.',
           reference('job', 'Job', 'Give the name of its file without the extension.'),
-          { different: true },
         ).exactOptional(),
       }),
       { unique: ['model'], fits: 12 },
@@ -429,7 +410,7 @@ export const technologiesSchema = object(
   {
     page: addressedPage,
     title: pageTitle(),
-    introduction: introduction(
+    introduction: opening(
       'It says below the heading what is listed, and what to do if something is not.',
     ),
     best: best.exactOptional(),
@@ -440,11 +421,7 @@ export const technologiesSchema = object(
         category: name(
           'It stands on the panel and makes its address: HMI Solutions is at /technologies#hmi-solutions.',
         ),
-        img: picture(
-          'card',
-          'Picture',
-          'It stands below the name while the panel is open; best is eight wide by five high.',
-        ).exactOptional(),
+        img: panelPicture,
         description: text(
           'Description',
           'One or two sentences at the top of the panel say what these products do.',
@@ -464,9 +441,6 @@ export const technologiesSchema = object(
               'Models',
               'They stand with the maker’s name, and the search finds each.',
               text('Model', 'Spell it as the maker does, such as SIMATIC S7-1500.', { fits: 60 }),
-              {
-                different: true,
-              },
             ).exactOptional(),
           }),
           { unique: ['name'] },
@@ -492,7 +466,7 @@ export const technologiesSchema = object(
             title: text('Name', 'Two or three words fit, such as Guards and interlocks.', {
               fits: 40,
             }),
-            text: text('Text', 'One or two sentences say what is done.', { fits: 300 }),
+            text: sentences('One or two sentences say what is done.'),
           }),
           { unique: ['title'] },
         ).exactOptional(),
@@ -514,7 +488,7 @@ export const itSolutionsSchema = object(
   {
     page: addressedPage,
     title: pageTitle(),
-    introduction: introduction('It says below the heading what the software does, and for whom.'),
+    introduction: opening('It says below the heading what the software does, and for whom.'),
     technologiesLink: text(
       'Link to Technologies',
       'The button at the end of the page says it, such as Back to all technologies.',
@@ -542,11 +516,7 @@ export const itSolutionsSchema = object(
         title: name(
           'It stands on the panel and makes its address: Open Source is at /itsolutions#open-source.',
         ),
-        img: picture(
-          'card',
-          'Picture',
-          'It stands below the name while the panel is open; best is eight wide by five high.',
-        ).exactOptional(),
+        img: panelPicture,
         description: text(
           'Description',
           'One or two sentences at the top of the panel say what it is good for.',
@@ -561,7 +531,6 @@ export const itSolutionsSchema = object(
             'It says in one line what a customer can have, such as Shift handover forms that work on a phone.',
             { fits: 200 },
           ),
-          { different: true },
         ),
       }),
       { unique: ['title'], fits: 30 },
@@ -586,7 +555,7 @@ export const notFoundSchema = object(
   {
     page: pageText,
     title: pageTitle(),
-    introduction: introduction(
+    introduction: opening(
       'It says below the heading what may have happened, and leads on to buttons for the main pages.',
     ),
   },

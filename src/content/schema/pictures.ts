@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { fields, flag, list, object } from './fields';
+import { fields, flag, formed, list, object, pictureName } from './fields';
 
 const share = (label: string, hint: string) =>
-  z
-    .number()
-    .min(0, 'has to be from 0 to 100')
-    .max(100, 'has to be from 0 to 100')
-    .register(fields, { label, hint });
+  z.number().min(0).max(100).register(fields, { label, hint });
 
 /** `content/pictures.json`. */
 export const picturesSchema = object(
@@ -17,16 +13,12 @@ export const picturesSchema = object(
       'Pictures',
       'List only those whose middle is not what matters most, and those that are to be shown whole.',
       object('Picture', 'Each entry is for one file, wherever it is shown.', {
-        name: z
-          .string()
-          .regex(
-            /^[^./][^.]*$/,
-            'has to be a path below pictures/ without its extension, such as heroes/plc',
-          )
-          .register(fields, {
-            label: 'Picture',
-            hint: 'Give its folder and name below pictures/ without the ending, such as heroes/plc.',
-          }),
+        name: formed(
+          'Picture',
+          'Give its folder and name below pictures/ without the ending, such as heroes/plc.',
+          pictureName,
+          'has to be a path below pictures/ without its extension, such as heroes/plc',
+        ),
         focus: object(
           'Focal point',
           'This point stays in view whatever is cut off, such as a face or a machine.',

@@ -1,11 +1,8 @@
-import { z } from 'zod';
-import { fields, flag, isPrivate, list, object, text, webAddress } from './fields';
+import type { z } from 'zod';
+import { checked, flag, formed, isPrivate, list, object, text, webAddress } from './fields';
 
 const language = (label: string, hint: string) =>
-  z
-    .string()
-    .refine(isLanguage, 'has to be a language tag such as en-NZ, de or vi')
-    .register(fields, { label, hint });
+  checked(label, hint, isLanguage, 'has to be a language tag such as en-NZ, de or vi');
 
 function isLanguage(tag: string): boolean {
   try {
@@ -19,16 +16,12 @@ const editor = object(
   'Editor on the internet',
   'With this the build makes an editor for the internet, which saves to the site’s repository at GitHub; without it nothing of that is published.',
   {
-    repository: z
-      .string()
-      .regex(
-        /^[\w.-]+\/[\w.-]+$/,
-        'has to be the owner and the name of the repository, such as company/website',
-      )
-      .register(fields, {
-        label: 'Repository',
-        hint: 'Give its owner and its name, as they stand in its address at github.com, such as company/website.',
-      }),
+    repository: formed(
+      'Repository',
+      'Give its owner and its name, as they stand in its address at github.com, such as company/website.',
+      /^[\w.-]+\/[\w.-]+$/,
+      'has to be the owner and the name of the repository, such as company/website',
+    ),
     branch: text(
       'Branch',
       'The site is built from this branch; left out, it is main.',
@@ -53,16 +46,12 @@ const linkText = text(
   { fits: 16 },
 );
 
-const linkHref = z
-  .string()
-  .regex(
-    /^(\/(?!\/)|https?:\/\/)/,
-    'has to be a path of the site, such as /about, or an address that begins with https://',
-  )
-  .register(fields, {
-    label: 'Address',
-    hint: 'Give the end of a page’s address, such as /about or /jobs, and after # a place on it, such as /#jobs; or the address of another site.',
-  });
+const linkHref = formed(
+  'Address',
+  'Give the end of a page’s address, such as /about or /jobs, and after # a place on it, such as /#jobs; or the address of another site.',
+  /^(\/(?!\/)|https?:\/\/)/,
+  'has to be a path of the site, such as /about, or an address that begins with https://',
+);
 
 /** `content/site.json`: where the site is, its language, and its navigation. */
 export const siteSchema = object(
@@ -85,13 +74,12 @@ export const siteSchema = object(
         'Give it by its short code, such as en for English or mi for te reo Māori.',
       ),
     ).exactOptional(),
-    logoHref: z
-      .string()
-      .regex(/^[#/]/, 'has to be a path of the site such as /, or #')
-      .register(fields, {
-        label: 'Where the logo leads',
-        hint: 'A click on the logo goes here: / is the home page, # the top of the page one is on.',
-      }),
+    logoHref: formed(
+      'Where the logo leads',
+      'A click on the logo goes here: / is the home page, # the top of the page one is on.',
+      /^[#/]/,
+      'has to be a path of the site such as /, or #',
+    ),
     navigation: list(
       'Main navigation',
       'These entries stand at the top of every page from left to right; where they do not fit in a row, a button opens them as a list.',
@@ -145,13 +133,12 @@ export const redirectsSchema = object(
       'Old addresses',
       'In any order; their other spellings, with .html or a slash at the end, lead there as well.',
       object('Old address', 'Each leads to one page.', {
-        from: z
-          .string()
-          .refine(isOldPath, 'has to be a path such as /services.html, without what follows ? or #')
-          .register(fields, {
-            label: 'From',
-            hint: 'Give the end of an address that no page has any more, such as /services.html.',
-          }),
+        from: checked(
+          'From',
+          'Give the end of an address that no page has any more, such as /services.html.',
+          isOldPath,
+          'has to be a path such as /services.html, without what follows ? or #',
+        ),
         to: linkHref.regex(
           /^[^\s"'{}$\\]+$/,
           'has a sign that an address writes otherwise, such as %20',

@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import {
   date,
-  fields,
   flag,
   heading,
   id,
@@ -11,6 +10,7 @@ import {
   picture,
   reference,
   text,
+  whole,
 } from './fields';
 import { pageText } from './pages';
 
@@ -27,6 +27,9 @@ const draft = flag(
   'Visitors see nothing of a draft until the tick is gone.',
 ).exactOptional();
 
+const person = (label: string) =>
+  reference('person', label, 'One of the people, in the file by the id, such as ana-tuhoro.');
+
 const subjects = {
   services: list(
     'Services',
@@ -36,13 +39,11 @@ const subjects = {
       'Service',
       'One of the cards, in the file by its id, such as water-treatment.',
     ),
-    { different: true },
   ).exactOptional(),
   makers: list(
     'Makers',
     'The lists are filtered by the makers whose products were used.',
     reference('maker', 'Maker', 'Spell it as Technologies does, such as Allen-Bradley.'),
-    { different: true },
   ).exactOptional(),
   industry: text(
     'Industry',
@@ -113,20 +114,11 @@ export const jobSchema = object(
       }),
       { unique: ['what'], fits: 4 },
     ).exactOptional(),
-    responsible: reference(
-      'person',
-      'Who answered for it',
-      'One of the people, in the file by the id, such as ana-tuhoro.',
-    ).exactOptional(),
+    responsible: person('Who answered for it').exactOptional(),
     crew: list(
       'Crew',
       'The job’s page names who else worked on it.',
-      reference(
-        'person',
-        'Person',
-        'One of the people, in the file by the id, such as ana-tuhoro.',
-      ),
-      { different: true },
+      person('Person'),
     ).exactOptional(),
     draft,
   },
@@ -141,11 +133,7 @@ export const articleSchema = object(
     description,
     date: date('Published', 'The newest article stands first in the lists.'),
     updated: date('Changed', 'Fill it in when something of substance was changed.').exactOptional(),
-    author: reference(
-      'person',
-      'Author',
-      'One of the people, in the file by the id, such as ana-tuhoro.',
-    ).exactOptional(),
+    author: person('Author').exactOptional(),
     img: picture(
       'side',
       'Picture',
@@ -185,16 +173,19 @@ const listPage = {
   ).exactOptional(),
 };
 
+const band = (of: string, titleHint: string) =>
+  object('Band', `On the home page these stand above ${of}.`, {
+    title: text('Heading', titleHint),
+    introduction: text('Introduction', 'One sentence goes with it.').exactOptional(),
+  });
+
 /** `content/jobs.json`: what stands around the jobs, which are files in `content/jobs/`. */
 export const jobsSchema = object(
   'Jobs',
   'The home page and a list of their own show what was done for clients, with figures that visitors can ask about.',
   {
     ...listPage,
-    band: object('Band', 'On the home page these stand above the jobs.', {
-      title: text('Heading', 'It says what the jobs prove, such as Jobs you can ask about.'),
-      introduction: text('Introduction', 'One sentence goes with it.').exactOptional(),
-    }),
+    band: band('the jobs', 'It says what the jobs prove, such as Jobs you can ask about.'),
   },
 );
 
@@ -204,10 +195,7 @@ export const articlesSchema = object(
   'A list of their own and a band of the home page show what is written for readers to keep.',
   {
     ...listPage,
-    band: object('Band', 'On the home page these stand above the newest three.', {
-      title: text('Heading', 'It says what they are good for.'),
-      introduction: text('Introduction', 'One sentence goes with it.').exactOptional(),
-    }).exactOptional(),
+    band: band('the newest three', 'It says what they are good for.').exactOptional(),
   },
 );
 
@@ -225,21 +213,17 @@ export const peopleSchema = object(
         id: id('Jobs and articles name a person by it, such as ana-tuhoro.'),
         name: name('Write it as the person does.'),
         role: text('Role', 'It says what they do here, such as Controls lead.', { fits: 60 }),
-        since: z
-          .int()
-          .min(1950)
-          .max(2100)
-          .register(fields, {
-            label: 'In the trade since',
-            hint: 'Give the year in which they began, such as 2004.',
-          })
-          .exactOptional(),
+        since: whole(
+          'In the trade since',
+          'Give the year in which they began, such as 2004.',
+          1950,
+          2100,
+        ).exactOptional(),
         trade: text('Trade', 'It says what they learned, such as Electrician.').exactOptional(),
         certificates: list(
           'Certificates',
           'Those count that somebody can look up.',
           text('Certificate', 'Name it with who gave it, such as TÜV functional safety engineer.'),
-          { different: true },
         ).exactOptional(),
         ask: text('Ask about', 'One sentence says what to ask this person about.').exactOptional(),
         img: picture(
