@@ -43,7 +43,7 @@ function Group({ group }: { group: Platform[] }) {
       <ul data-print="twos" className="grid gap-x-6 sm:grid-cols-2">
         {group.map(({ model, maker, text }) => (
           <li key={model} className="pb-4 lg:[--measure:calc(var(--column)/3-1.5rem)]">
-            <Heading as="h3" className="font-condensed text-2xl font-medium text-heading">
+            <Heading as="h3" className="text-2xl font-bold text-heading">
               {model}
             </Heading>
             <p className="text-sm">{maker}</p>
