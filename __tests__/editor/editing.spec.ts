@@ -69,7 +69,7 @@ test('a label says what it says by default until somebody says it otherwise, in 
   page,
 }) => {
   await editor.open('content/company.json');
-  await page.getByRole('button', { name: 'Labels of buttons and fields' }).click();
+  await page.getByText('Labels of buttons and fields').click();
   await page.getByRole('link', { name: 'Contact strip' }).click();
   const title = editor.field('Title');
   await expect(title).toHaveValue('');
@@ -222,7 +222,7 @@ test('a job is written with a picture, at an address that is made of its heading
   await editor.field('Heading').fill('A capper that keeps its torque');
   await expect(editor.field('Address')).toHaveValue('a-capper-that-keeps-its-torque');
   await editor.field('Address').fill('clearwell-filler');
-  await expect(page.getByText('There is a page at this address already.')).toBeVisible();
+  await expect(page.getByText('Address is that of another page already.')).toBeVisible();
   await editor.field('Address').fill('capper');
   await editor.field('Description').fill('Two heads were replaced in a night.');
   await editor.field('Handed over').fill('2026-10-02');

@@ -69,7 +69,7 @@ test.each([
 
 /** What a file says once the change from `before` to `after` is taken back, while it says `now`. */
 function back(file: string, before: string | null, after: string | null, now: string | null) {
-  const committed = { path: file, encoding: 'utf8' as const, before, after, changedSince: true };
+  const committed = { path: file, before, after, changedSince: true };
   const [change] = changesBack([committed], () => now);
   return change ? change.data : now;
 }

@@ -6,7 +6,7 @@ import { ContentList } from './ContentList';
 import { EditorContext, type EditorContextValue } from './EditorContext';
 import type { Drafts } from './entry/drafts';
 import { EntryPage } from './entry/EntryPage';
-import { problemElsewhere } from './form/problemElsewhere';
+import { problemElsewhere } from './form/problemText';
 import { HistoryPage } from './history/HistoryPage';
 import { PublishPage } from './history/PublishPage';
 import { takeBack } from './history/takeBack';

@@ -13,7 +13,7 @@ export function ConflictNote({ conflict: { path, text }, draft, onSettle }: Conf
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const mine =
-    path === draft.file ? textOf(draft) : draft.files.find((own) => own.path === path)?.text;
+    path === draft.file ? textOf(draft) : draft.files.find((own) => own.path === path)?.data;
   return (
     <section className="problems" aria-labelledby="conflict">
       <h2 id="conflict" ref={heading} tabIndex={-1}>
@@ -25,7 +25,7 @@ export function ConflictNote({ conflict: { path, text }, draft, onSettle }: Conf
           : 'It is no longer as it was when you began.'}{' '}
         Nothing of yours is saved yet, and nothing of it is lost.
       </p>
-      {text !== null && mine !== undefined && (
+      {text !== null && typeof mine === 'string' && (
         <div className="versions">
           <Version name="As it is saved now" text={text} other={mine} />
           <Version name="As you have it" text={mine} other={text} />

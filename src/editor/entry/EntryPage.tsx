@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useEditor } from '../EditorContext';
-import { EntryForm, useProblems } from '../form/EntryForm';
+import { EntryForm } from '../form/EntryForm';
 import { PreviewPane } from '../preview/PreviewPane';
 import { ConflictNote } from './ConflictNote';
 import { labelOf, schemaOf } from './contentFiles';
 import { type Draft, titleOf } from './draft';
-import { PageName } from './PageName';
 import { folderOfNew, useDraft } from './useDraft';
 import { useSaving } from './useSaving';
 
@@ -46,7 +45,9 @@ type OpenEntryProps = {
 
 function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
   const { session, drafts, head } = useEditor();
-  const problems = useProblems(session, draft);
+  // Of what is typed once there is time for it.
+  const checked = useDeferredValue(draft);
+  const problems = useMemo(() => session.problems(checked), [session, checked]);
   const [edited, setEdited] = useState('');
   const { save, takeAway, settle, isSaving, tries, failed, conflict } = useSaving(address);
   const form = useRef<HTMLDivElement>(null);
@@ -118,11 +119,7 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
           isTried={isTried}
           onChange={change}
           onEdited={setEdited}
-        >
-          {isNew && (
-            <PageName draft={draft} session={session} isTried={isTried} onChange={change} />
-          )}
-        </EntryForm>
+        />
       </div>
       <PreviewPane session={session} draft={draft} head={head} edited={edited} />
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../content/schema';
-import { keyOf, useForm } from './FormContext';
+import { useForm } from './FormContext';
 import type { Path } from './fieldProps';
 
 /** What joins a control to its label, its hint and what is wrong with it (WCAG 1.3.1, 3.3.1, 3.3.2). */
@@ -17,86 +17,62 @@ type LabelledProps = {
   optional: boolean;
   /** What will not look right, though it may be saved. */
   note?: string | undefined;
-  children: (ids: ControlIds) => ReactNode;
 };
-
-const optionalText = ' (may be left out)';
 
 /** The id of the control at a place. */
 export const useControlId = (path: Path): string => `${useForm().id}${path.join('-')}`;
 
-/** A control with its label, its hint, and what is wrong with it. */
-export function Labelled({ path, field, optional, note, children }: LabelledProps) {
-  const { problemAt, onLeave } = useForm();
-  const id = useControlId(path);
-  const problem = problemAt(path);
-  const ids: ControlIds = {
-    id,
-    'aria-describedby': [`${id}-hint`, problem && `${id}-problem`, note && `${id}-note`]
-      .filter(Boolean)
-      .join(' '),
-    'aria-invalid': problem !== undefined,
-    onBlur: () => onLeave(path),
-  };
+const Name = ({ field, optional }: LabelledProps) => (
+  <>
+    {field.label}
+    {optional && <span className="quiet"> (may be left out)</span>}
+  </>
+);
+
+/** What is said of the control at a place. */
+function Said({ path, field, note }: LabelledProps) {
+  const problem = useForm().problemAt(path);
   return (
-    <div className="field" data-place={keyOf(path)}>
-      <label htmlFor={id}>
-        {field.label}
-        {optional && <span className="quiet">{optionalText}</span>}
-      </label>
-      {children(ids)}
-      <Problem id={id} text={problem && `${field.label} ${problem}.`} />
-      {note && (
-        <p id={`${id}-note`} className="note">
-          {note}
-        </p>
-      )}
-      <p id={`${id}-hint`} className="hint">
-        {field.hint}
-      </p>
+    <div id={`${useControlId(path)}-said`}>
+      {problem && <p className="problem">{`${field.label} ${problem}.`}</p>}
+      {note && <p className="note">{note}</p>}
+      <p className="hint">{field.hint}</p>
     </div>
   );
 }
 
-/** What is wrong at a place. */
-export function Problem({ id, text }: { id: string; text: string | undefined }) {
-  return text ? (
-    <p id={`${id}-problem`} className="problem">
-      {text}
-    </p>
-  ) : null;
+/** A control with its label, its hint, and what is wrong with it. */
+export function Labelled({
+  children,
+  ...props
+}: LabelledProps & { children: (ids: ControlIds) => ReactNode }) {
+  const { problemAt, onLeave } = useForm();
+  const id = useControlId(props.path);
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        <Name {...props} />
+      </label>
+      {children({
+        id,
+        'aria-describedby': `${id}-said`,
+        'aria-invalid': problemAt(props.path) !== undefined,
+        onBlur: () => onLeave(props.path),
+      })}
+      <Said {...props} />
+    </div>
+  );
 }
 
-type GroupProps = {
-  path: Path;
-  field: Field;
-  optional: boolean;
-  /** Stands beside the legend. */
-  action?: ReactNode;
-  children?: ReactNode;
-};
-
 /** Fields that belong together, with what they are about. */
-export function Group({ path, field, optional, action, children }: GroupProps) {
-  const { problemAt } = useForm();
-  const id = useControlId(path);
-  const problem = problemAt(path);
+export function Group({ children, ...props }: LabelledProps & { children: ReactNode }) {
   return (
-    <fieldset
-      className="group"
-      aria-describedby={[`${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')}
-      data-place={keyOf(path)}
-    >
+    <fieldset className="group" aria-describedby={`${useControlId(props.path)}-said`}>
       <legend>
-        {field.label}
-        {optional && <span className="quiet">{optionalText}</span>}
+        <Name {...props} />
       </legend>
-      <p id={`${id}-hint`} className="hint">
-        {field.hint}
-      </p>
-      <Problem id={id} text={problem && `${field.label} ${problem}.`} />
+      <Said {...props} />
       {children}
-      {action}
     </fieldset>
   );
 }

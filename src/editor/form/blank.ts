@@ -17,8 +17,6 @@ export function blank(schema: z.core.$ZodType): unknown {
       return [];
     case 'boolean':
       return true;
-    case 'record':
-      return {};
     case 'number':
       return undefined;
     default:

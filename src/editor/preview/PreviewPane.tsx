@@ -30,7 +30,7 @@ export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) 
   const frame = useRef<HTMLIFrameElement>(null);
   const sought = useRef('');
   const own = session.addressOf(draft.file);
-  const address = chosen ?? own ?? '/';
+  const address = chosen ?? own;
   // What is not served yet is looked up where it is listed: under the site's address.
   const shell = useMemo(
     () => `<!doctype html><html><head><base href="${location.origin}/">${head}</head>
@@ -93,7 +93,6 @@ export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) 
             ))}
           </select>
         </label>
-        {!own && <p>No page shows these words by themselves.</p>}
         <p role="status">{head ? failed : noStyles}</p>
       </div>
       <div ref={box} className="preview-space">
