@@ -7,11 +7,14 @@ export function ContentList() {
   const [location] = useLocation();
   const unsaved = useUnsaved().map(groupOf);
   return (
-    <nav aria-label="Content" className="content-list">
+    <nav
+      aria-label="Content"
+      className="relative overflow-y-auto border-r border-line bg-white p-2"
+    >
       {groups.map((group) => (
         // Whoever comes to a form by another way sees where it stands.
         <details key={group.label} name="content" open={group.label === groupOf(location.slice(1))}>
-          <summary>
+          <summary className="ml-5 list-outside py-2 font-semibold">
             {group.label}
             {unsaved.includes(group.label) && <Unsaved />}
           </summary>
@@ -33,7 +36,7 @@ function Files({ group: { files, collection, label } }: { group: Group }) {
     ? [{ id: fresh, name: `New ${labelOf(fresh).toLowerCase()}` }, ...session.written(collection)]
     : files.map((id) => ({ id, name: labelOf(id) }));
   return (
-    <ul aria-label={label}>
+    <ul aria-label={label} className="ml-3">
       {all.map(({ id, name }) => (
         <Item key={id} address={id} name={name} />
       ))}
@@ -46,7 +49,11 @@ function Item({ address, name }: { address: string; name: string }) {
   const isUnsaved = useUnsaved().includes(address);
   return (
     <li>
-      <Link href={`/${address}`} aria-current={location === `/${address}` ? 'page' : undefined}>
+      <Link
+        href={`/${address}`}
+        aria-current={location === `/${address}` ? 'page' : undefined}
+        className="block rounded px-3 py-1.5 no-underline hover:bg-chosen aria-[current]:bg-chosen"
+      >
         {name}
         {isUnsaved && <Unsaved />}
       </Link>
@@ -54,4 +61,4 @@ function Item({ address, name }: { address: string; name: string }) {
   );
 }
 
-const Unsaved = () => <span className="unsaved small row">not saved</span>;
+const Unsaved = () => <span className="note block">not saved</span>;

@@ -31,7 +31,6 @@ export function createSession(
   const { content, found: broken } = read([]);
   const known = new Set(broken.map(keyOf));
   const isFresh = (problem: Problem) => !known.has(keyOf(problem));
-  const names = new Map<Reference, Named[]>();
   let last: { draft: Draft; changes: FileChange[] } | undefined;
 
   /** The same for the same draft, which is then read once. */
@@ -63,11 +62,7 @@ export function createSession(
     /** What keeps the site from being built as it is saved. */
     broken: broken as readonly Problem[],
     /** The names of everything that a reference may name. */
-    names: (to: Reference): Named[] => {
-      const found = names.get(to) ?? namedIn(to, content);
-      names.set(to, found);
-      return found;
-    },
+    names: (to: Reference): Named[] => namedIn(to, content),
     /** What a file says as it is saved; null where there is none. */
     text,
     /** The written pages of a folder, by their titles where these can be read. */
@@ -116,22 +111,18 @@ function filled({ file, value }: Draft): Record<string, unknown> {
 
 /** All that a reference may name; nothing where the file that has it is not what its schema says. */
 function namedIn(to: Reference, content: Content): Named[] {
+  const { partners, services, people, line, written } = content;
+  const named: Partial<Record<Reference, () => Named[] | undefined>> = {
+    partner: () => partners?.partners.map(({ id, title }) => ({ id, name: title })),
+    service: () => services?.services.map(({ id, title }) => ({ id, name: title })),
+    person: () => people?.people,
+    station: () => line?.stations,
+    article: () => written.articles.map(({ name: id, front }) => ({ id, name: front.title })),
+  };
   try {
-    return [...new Set(namesOf(to, content))].map((id) => ({ id, name: nameAt(to, id, content) }));
+    const unnamed = () => [...new Set(namesOf(to, content))].map((id) => ({ id, name: id }));
+    return named[to]?.() ?? unnamed();
   } catch {
     return [];
   }
-}
-
-/** What a thing with an id is called; the id itself where it is a name already. */
-function nameAt(to: Reference, id: string, content: Content): string {
-  const { partners, services, people, line, written } = content;
-  const find: Partial<Record<Reference, () => string | undefined>> = {
-    partner: () => partners?.partners.find((own) => own.id === id)?.title,
-    service: () => services?.services.find((own) => own.id === id)?.title,
-    person: () => people?.people.find((own) => own.id === id)?.name,
-    station: () => line?.stations.find((own) => own.id === id)?.name,
-    article: () => written.articles.find((own) => own.name === id)?.front.title,
-  };
-  return find[to]?.() ?? id;
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useEditor } from '../EditorContext';
+import { Failure, useEditor } from '../EditorContext';
 import { EntryForm } from '../form/EntryForm';
 import { PreviewPane } from '../preview/PreviewPane';
 import { ConflictNote } from './ConflictNote';
@@ -76,13 +76,13 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
   const state = isSaving ? 'Saving …' : isUnsaved ? 'Not saved yet' : 'All is saved';
   const kind = labelOf(address);
   return (
-    <div className="entry-page">
-      <header className="entry-bar bar">
-        <h1 className="wide">
+    <div className="grid min-h-0 flex-1 grid-cols-[minmax(20rem,min(34rem,50%))_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] narrow:block">
+      <header className="bar col-span-full narrow:sticky narrow:top-0 narrow:z-10">
+        <h1 className="flex-1">
           {titleOf(draft.value) || (isNew ? `New ${kind.toLowerCase()}` : kind)}
         </h1>
         <p role="status">{state}</p>
-        <button type="button" className="main" onClick={save}>
+        <button type="button" className="primary" onClick={save}>
           Save
         </button>
         {isUnsaved && (
@@ -98,13 +98,9 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
             Take away
           </button>
         )}
-        {failed && (
-          <p role="alert" className="problem">
-            {failed}
-          </p>
-        )}
+        <Failure why={failed} />
       </header>
-      <div className="form-side" ref={form}>
+      <div className="relative overflow-y-auto p-4" ref={form}>
         {conflict && (
           <ConflictNote
             conflict={conflict}

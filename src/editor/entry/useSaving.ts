@@ -110,8 +110,9 @@ export function useSaving(address: string) {
         const files = [...others, ...own.map((file) => ({ ...file, base: text }))];
         drafts.set(address, { ...draft, files });
       }
-      // The form shows theirs, or goes on beside it.
-      return attempt(refresh);
+      // The form shows theirs, or goes on beside it; whoever saves at once need not wait for that.
+      setSaving(begin);
+      refresh().catch((error) => setSaving({ ...begin, failed: reasonOf(error) }));
     },
   };
 }

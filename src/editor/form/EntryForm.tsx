@@ -81,7 +81,10 @@ export function EntryForm(props: EntryFormProps) {
             optional={false}
             value={name}
             onChange={(own) =>
-              onChange((before) => ({ ...before, file: file.replace(/[^/]*$/, `${own}.md`) }))
+              onChange((before) => ({
+                ...before,
+                file: before.file.replace(/[^/]*$/, `${own}.md`),
+              }))
             }
           />
         )}
@@ -122,7 +125,7 @@ function idsBeside(value: unknown, path: Path): unknown[] {
 function Told({ draft, session, problems: { own, elsewhere }, isTried }: EntryFormProps) {
   const { broken, text } = session;
   const listed = (texts: readonly string[]) => (
-    <ul>
+    <ul className="list-disc pl-5">
       {[...new Set(texts)].map((each) => (
         <li key={each}>{each}</li>
       ))}

@@ -136,7 +136,7 @@ function ListField({ element, ...props }: FieldProps & { element: z.core.$ZodTyp
           const key = list.keys[index] ?? index;
           const name = nameOf(entry) ?? `Entry ${index + 1}`;
           return (
-            <li key={key} className="entry" ref={key === list.added ? focusFirst : null}>
+            <li key={key} className="entry box" ref={key === list.added ? focusFirst : null}>
               <Entry
                 schema={unwrapped(element).inner}
                 value={entry}
@@ -202,7 +202,7 @@ function Entry({ name, isOpen, onToggle, onMove, onRemove, ...props }: EntryProp
         {isObject ? (
           <button
             type="button"
-            className="entry-name wide"
+            className="entry-name flex-1 border-0 text-left font-semibold"
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => onToggle(!isOpen)}

@@ -75,7 +75,7 @@ export function InputField({ kind = 'line', value, isReadOnly, ...props }: Input
         isLong ? (
           <textarea
             {...ids}
-            className={kind}
+            className={kind === 'json' ? 'max-h-96 font-mono' : undefined}
             rows={Math.ceil(text.length / oneLine) + 1}
             spellCheck={kind === 'line'}
             value={text}

@@ -25,7 +25,7 @@ export const useControlId = (path: Path): string => `${useForm().id}${path.join(
 const Name = ({ field, optional }: LabelledProps) => (
   <>
     {field.label}
-    {optional && <span className="quiet"> (may be left out)</span>}
+    {optional && <span className="font-normal text-quiet"> (may be left out)</span>}
   </>
 );
 
@@ -33,7 +33,7 @@ const Name = ({ field, optional }: LabelledProps) => (
 function Said({ path, field, note }: LabelledProps) {
   const problem = useForm().problemAt(path);
   return (
-    <div id={`${useControlId(path)}-said`}>
+    <div id={`${useControlId(path)}-said`} className="mb-1">
       {problem && <p className="problem">{`${field.label} ${problem}.`}</p>}
       {note && <p className="note">{note}</p>}
       <p className="hint">{field.hint}</p>
@@ -67,8 +67,11 @@ export function Labelled({
 /** Fields that belong together, with what they are about. */
 export function Group({ children, ...props }: LabelledProps & { children: ReactNode }) {
   return (
-    <fieldset className="group" aria-describedby={`${useControlId(props.path)}-said`}>
-      <legend>
+    <fieldset
+      className="mb-5 min-w-0 border-l-3 border-line pl-4"
+      aria-describedby={`${useControlId(props.path)}-said`}
+    >
+      <legend className="font-semibold">
         <Name {...props} />
       </legend>
       <Said {...props} />

@@ -57,7 +57,7 @@ function PictureForm({ picture, onChange }: PictureFormProps) {
     onChange: (value: unknown) => onChange({ ...picture, [key]: String(value) }),
   });
   return (
-    <section aria-label="Picture in the text" className="entry">
+    <section aria-label="Picture in the text" className="box">
       <PictureField {...props('name')} kind="figure" />
       <InputField {...props('alt')} />
       <InputField {...props('caption')} />

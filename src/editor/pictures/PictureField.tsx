@@ -43,7 +43,7 @@ export function PictureField({ kind, value, optional, onChange, ...props }: Pict
       {(ids) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the button within it does the same from a keyboard.
         <div
-          className="picture"
+          className="box border-dashed"
           onDragOver={(event) => event.preventDefault()}
           onDrop={(event) => {
             event.preventDefault();
@@ -59,7 +59,7 @@ export function PictureField({ kind, value, optional, onChange, ...props }: Pict
               onChange={(focus) => onFiles((now) => withFocus(session, now, { name, focus }))}
             />
           ) : (
-            url && <img className="mark" src={url} alt="" />
+            url && <img className="h-24 bg-line object-contain" src={url} alt="" />
           )}
           <div className="row">
             <label className="button">
@@ -83,6 +83,7 @@ export function PictureField({ kind, value, optional, onChange, ...props }: Pict
           </p>
           <input
             {...ids}
+            className="my-1 block w-full"
             type="text"
             value={name}
             onChange={({ target }) => onChange(target.value || (optional ? undefined : ''))}
@@ -109,16 +110,27 @@ function PictureGallery({ kind, onChoose }: PictureGalleryProps) {
       <button type="button" popoverTarget={id}>
         Choose one of the site’s
       </button>
-      <ul id={id} popover="auto" className="gallery" aria-label="The site’s pictures">
+      <ul
+        id={id}
+        popover="auto"
+        className="m-auto max-h-[80vh] w-[min(48rem,90vw)] grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 overflow-y-auto border border-edge p-4 open:grid"
+        aria-label="The site’s pictures"
+      >
         {names.map((name) => (
           <li key={name}>
             <button
               type="button"
+              className="w-full"
               popoverTarget={id}
               popoverTargetAction="hide"
               onClick={() => onChoose(name)}
             >
-              <img src={pictureUrl(session, files, name)} alt="" loading="lazy" />
+              <img
+                className="mx-auto h-24 object-contain"
+                src={pictureUrl(session, files, name)}
+                alt=""
+                loading="lazy"
+              />
               {name}
             </button>
           </li>

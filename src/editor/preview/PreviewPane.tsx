@@ -3,13 +3,16 @@ import type { Draft } from '../entry/draft';
 import type { Session } from '../session';
 import { showPage } from './showPage';
 
-/** The windows in which a page is looked at, in px. */
-const widths = { Phone: 390, Desktop: 1440 };
+/** The windows in which a page is looked at: how wide, and how high at most. */
+const windows = {
+  Phone: '[--width:390px] [--highest:100cqh]',
+  Desktop: '[--width:1440px] [--highest:1296px]',
+};
 
 const noStyles =
   'The site cannot be shown as it is. Mend what the form names, then load this page again.';
 
-type Width = keyof typeof widths;
+type Window = keyof typeof windows;
 
 type PreviewPaneProps = {
   session: Session;
@@ -22,11 +25,10 @@ type PreviewPaneProps = {
 
 /** The page that shows an entry, as it will look once the entry is saved. */
 export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) {
-  const [width, setWidth] = useState<Width>('Desktop');
+  const [size, setSize] = useState<Window>('Desktop');
   const [chosen, setChosen] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const [isReady, setIsReady] = useState(false);
-  const [box, space] = useSize();
   const frame = useRef<HTMLIFrameElement>(null);
   const sought = useRef('');
   const own = session.addressOf(draft.file);
@@ -67,27 +69,30 @@ export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) 
     if (page && isReady) seek(page, sought);
   }, [edited, isReady]);
 
-  const scale = Math.min(1, space.width / widths[width] || 1);
   return (
-    <div className="preview">
-      <div className="preview-bar bar small">
-        <fieldset>
+    <div className="preview flex min-w-0 flex-col bg-[#dfe3ea] narrow:h-[80vh]">
+      <div className="bar text-sm">
+        <fieldset className="row">
           <legend className="sr-only">Window</legend>
           {(['Phone', 'Desktop'] as const).map((each) => (
-            <label key={each}>
+            <label key={each} className="row">
               <input
                 type="radio"
                 name="window"
-                checked={each === width}
-                onChange={() => setWidth(each)}
+                checked={each === size}
+                onChange={() => setSize(each)}
               />
               {each}
             </label>
           ))}
         </fieldset>
-        <label>
-          Page{' '}
-          <select value={address} onChange={(event) => setChosen(event.target.value)}>
+        <label className="row">
+          Page
+          <select
+            className="max-w-64"
+            value={address}
+            onChange={(event) => setChosen(event.target.value)}
+          >
             {[...new Set([address, ...addressesOf(session, draft)])].map((each) => (
               <option key={each}>{each}</option>
             ))}
@@ -95,7 +100,7 @@ export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) 
         </label>
         <p role="status">{head ? failed : noStyles}</p>
       </div>
-      <div ref={box} className="preview-space">
+      <div className="@container-size min-h-0 flex-1 overflow-hidden">
         {/* Without scripts a page is whole: nothing waits to be scrolled to, every panel is open. */}
         <iframe
           ref={frame}
@@ -103,35 +108,11 @@ export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) 
           sandbox="allow-same-origin"
           srcDoc={shell}
           onLoad={() => setIsReady(true)}
-          style={{
-            width: widths[width],
-            // A window that is higher than wide would get the pictures of phones.
-            height:
-              width === 'Phone'
-                ? space.height
-                : Math.min(space.height / scale, 0.9 * widths.Desktop),
-            transform: `scale(${scale})`,
-          }}
+          className={windows[size]}
         />
       </div>
     </div>
   );
-}
-
-/** How large an element is, in px. */
-function useSize() {
-  const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setSize({ width: element.clientWidth, height: element.clientHeight }),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [box, size] as const;
 }
 
 function addressesOf(session: Session, draft: Draft): string[] {
