@@ -13,22 +13,17 @@ export function EntryPage({ address }: { address: string }) {
   const { session } = useEditor();
   const { draft, isUnsaved, change } = useDraft(address);
   if (!schemaOf(address))
-    return <Sorry text="There is nothing to edit at this address. Choose something in the list." />;
+    return sorry('There is nothing to edit at this address. Choose something in the list.');
   if (!draft)
-    return (
-      <Sorry
-        text={`${address} cannot be read. Take back in History what was done to it last, or show this to whoever set up the site.`}
-      />
+    return sorry(
+      `${address} cannot be read. Take back in History what was done to it last, or show this to whoever set up the site.`,
     );
-  const isPage = address.endsWith('.md');
-  if (isPage && !isUnsaved && session.text(address) === null)
-    return (
-      <Sorry text="This page is not there. If it was taken away by mistake, take that back." />
-    );
+  if (address.endsWith('.md') && !isUnsaved && session.text(address) === null)
+    return sorry('This page is not there. If it was taken away by mistake, take that back.');
   return <OpenEntry address={address} draft={draft} isUnsaved={isUnsaved} change={change} />;
 }
 
-const Sorry = ({ text }: { text: string }) => (
+const sorry = (text: string) => (
   <div className="page">
     <p>{text}</p>
   </div>
@@ -36,15 +31,10 @@ const Sorry = ({ text }: { text: string }) => (
 
 const throwAway = 'Throw away what you typed here and did not save?';
 
-type OpenEntryProps = {
-  address: string;
-  draft: Draft;
-  isUnsaved: boolean;
-  change: (changed: (before: Draft) => Draft) => void;
-};
+type OpenEntryProps = ReturnType<typeof useDraft> & { address: string; draft: Draft };
 
 function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
-  const { session, drafts, head } = useEditor();
+  const { session, drafts } = useEditor();
   // Of what is typed once there is time for it.
   const checked = useDeferredValue(draft);
   const problems = useMemo(() => session.problems(checked), [session, checked]);
@@ -110,14 +100,13 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
         )}
         <EntryForm
           draft={draft}
-          session={session}
           problems={problems}
           isTried={isTried}
           onChange={change}
           onEdited={setEdited}
         />
       </div>
-      <PreviewPane session={session} draft={draft} head={head} edited={edited} />
+      <PreviewPane draft={draft} edited={edited} />
     </div>
   );
 }

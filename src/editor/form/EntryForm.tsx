@@ -1,8 +1,9 @@
 import { useId, useMemo, useState } from 'react';
+import { useEditor } from '../EditorContext';
 import { schemaOf } from '../entry/contentFiles';
 import { type Draft, readable } from '../entry/draft';
 import { addressField, pageName } from '../entry/pageName';
-import type { DraftProblems, Session } from '../session';
+import type { DraftProblems } from '../session';
 import { ObjectFields } from './FieldOf';
 import { FormContext, type FormContextValue, keyOf } from './FormContext';
 import type { Path } from './fieldProps';
@@ -12,7 +13,6 @@ import { TextField } from './TextField';
 
 type EntryFormProps = {
   draft: Draft;
-  session: Session;
   problems: DraftProblems;
   /** Whether everything that is wrong is told: somebody has tried to save. */
   isTried: boolean;
@@ -35,7 +35,8 @@ const isBelow = (path: Path, above: Path) =>
 
 /** The form of a file, or of its front matter and its text, as its schema describes it. */
 export function EntryForm(props: EntryFormProps) {
-  const { draft, session, problems, isTried, onChange, onEdited } = props;
+  const { draft, problems, isTried, onChange, onEdited } = props;
+  const { session } = useEditor();
   const { base, file, value, body } = draft;
   const id = useId();
   const schema = schemaOf(file);
@@ -122,8 +123,8 @@ function idsBeside(value: unknown, path: Path): unknown[] {
 }
 
 /** What keeps the site from being built as it is saved, and the draft from being saved. */
-function Told({ draft, session, problems: { own, elsewhere }, isTried }: EntryFormProps) {
-  const { broken, text } = session;
+function Told({ draft, problems: { own, elsewhere }, isTried }: EntryFormProps) {
+  const { broken, text } = useEditor().session;
   const listed = (texts: readonly string[]) => (
     <ul className="list-disc pl-5">
       {[...new Set(texts)].map((each) => (

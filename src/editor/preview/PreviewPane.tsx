@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEditor } from '../EditorContext';
 import type { Draft } from '../entry/draft';
-import type { Session } from '../session';
 import { showPage } from './showPage';
 
 /** The windows in which a page is looked at: how wide, and how high at most. */
@@ -14,25 +14,16 @@ const noStyles =
 
 type Window = keyof typeof windows;
 
-type PreviewPaneProps = {
-  session: Session;
-  draft: Draft;
-  /** The head of the site's own pages: its styles. */
-  head: string;
-  /** The text that is being edited: it is scrolled to. */
-  edited: string;
-};
-
-/** The page that shows an entry, as it will look once the entry is saved. */
-export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) {
+/** The page that shows an entry, as it will look once that is saved; the text that is `edited` is scrolled to. */
+export function PreviewPane({ draft, edited }: { draft: Draft; edited: string }) {
+  const { session, head } = useEditor();
   const [size, setSize] = useState<Window>('Desktop');
   const [chosen, setChosen] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const [isReady, setIsReady] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const sought = useRef('');
-  const own = session.addressOf(draft.file);
-  const address = chosen ?? own;
+  const address = chosen ?? session.addressOf(draft.file);
   // What is not served yet is looked up where it is listed: under the site's address.
   const shell = useMemo(
     () => `<!doctype html><html><head><base href="${location.origin}/">${head}</head>
@@ -93,7 +84,7 @@ export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) 
             value={address}
             onChange={(event) => setChosen(event.target.value)}
           >
-            {[...new Set([address, ...addressesOf(session, draft)])].map((each) => (
+            {[...new Set([address, ...session.addresses(draft)])].map((each) => (
               <option key={each}>{each}</option>
             ))}
           </select>
@@ -115,14 +106,6 @@ export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) 
   );
 }
 
-function addressesOf(session: Session, draft: Draft): string[] {
-  try {
-    return session.addresses(draft);
-  } catch {
-    return [];
-  }
-}
-
 /** In letters: shorter texts are found everywhere. */
 const shortest = 3;
 
@@ -133,7 +116,8 @@ function seek(page: Document, sought: { current: string }): void {
   if (!element) return;
   sought.current = '';
   // Slides are a list that scrolls sideways; the page itself must not.
-  const track = scrollingSideways(element);
+  let track = element.parentElement;
+  while (track && getComputedStyle(track).overflowX !== 'auto') track = track.parentElement;
   if (track)
     track.scrollLeft += element.getBoundingClientRect().left - track.getBoundingClientRect().left;
   const { top, height } = element.getBoundingClientRect();
@@ -149,15 +133,4 @@ function elementSaying(page: Document, text: string): Element | undefined {
     if (node.nodeValue?.includes(text) && element?.checkVisibility()) return element;
   }
   return [...page.images].find(({ alt }) => alt.includes(text));
-}
-
-/** The list around an element that scrolls sideways; undefined where there is none. */
-function scrollingSideways(element: Element): Element | undefined {
-  let parent = element.parentElement;
-  while (parent && parent.tagName !== 'BODY') {
-    const { overflowX } = getComputedStyle(parent);
-    if (overflowX === 'auto' && parent.scrollWidth > parent.clientWidth) return parent;
-    parent = parent.parentElement;
-  }
-  return undefined;
 }
