@@ -163,6 +163,10 @@ test('partners are moved, and one is added with a logo: the id is made of the na
     await choose.setInputFiles({ name, mimeType: '', buffer });
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   }
+  await editor.button('Choose one of the site’s').click();
+  await page.getByRole('button', { name: 'partners/harbour-brewing' }).click();
+  await expect(editor.picture(/^Mark/)).toHaveValue('partners/harbour-brewing');
+  await expect(editor.button('Choose one of the site’s')).toBeFocused();
   await choose.setInputFiles(otherLogo);
   await expect(editor.picture(/^Mark/)).toHaveValue('partners/rimu-ridge-timber-2');
   // Another takes its place, and the first is not saved.

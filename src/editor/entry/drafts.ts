@@ -26,7 +26,7 @@ export async function openDrafts(name: string) {
       ),
     );
     // A picture that found no room is chosen again.
-    const kept = files.filter(({ data }) => data !== null);
+    const kept = files.filter(({ data }) => typeof data === 'string');
     drafts.set(key.slice(prefix.length), { ...draft, files: kept });
   }
   let addresses: readonly string[] = [...drafts.keys()];

@@ -125,12 +125,8 @@ function ListField({ element, ...props }: FieldProps & { element: z.core.$ZodTyp
   const [opened, setOpened] = useState<number>();
   const list = useList(entries, (now) => onChange(now.length === 0 && optional ? undefined : now));
   const { removed } = list;
-  const tooMany =
-    field.fits && entries.length > field.fits
-      ? `${entries.length} entries; more than ${field.fits} may not look right.`
-      : undefined;
   return (
-    <Group {...props} note={tooMany}>
+    <Group {...props}>
       <ol>
         {entries.map((entry, index) => {
           const key = list.keys[index] ?? index;

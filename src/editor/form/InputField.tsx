@@ -31,8 +31,9 @@ const kinds = {
   /** What no form is made for, such as the places on the picture of the line: pairs of numbers. */
   json: {
     write: (value) =>
-      JSON.stringify(value ?? '', null, 1).replace(/\[\s*([\d.,\s-]+?)\s*\]/g, (all) =>
-        all.replace(/\s+/g, ' '),
+      (value === undefined ? '' : JSON.stringify(value, null, 1)).replace(
+        /\[\s*([\d.,\s-]+?)\s*\]/g,
+        (all) => all.replace(/\s+/g, ' '),
       ),
     read: (text) => {
       try {
@@ -61,16 +62,12 @@ export function InputField({ kind = 'line', value, isReadOnly, ...props }: Input
   const [isLong] = useState(
     () => kind === 'json' || Math.max(field.fits ?? 0, text.length) > oneLine,
   );
-  const tooLong =
-    field.fits && text.length > field.fits
-      ? `${text.length} characters; more than ${field.fits} may not look right.`
-      : undefined;
   const change = ({ target }: { target: { value: string } }) => {
     setTyped(target.value);
     onChange(parse(target.value));
   };
   return (
-    <Labelled {...props} note={tooLong}>
+    <Labelled {...props} value={value}>
       {(ids) =>
         isLong ? (
           <textarea

@@ -15,9 +15,16 @@ type LabelledProps = {
   path: Path;
   field: Field;
   optional: boolean;
-  /** What will not look right, though it may be saved. */
-  note?: string | undefined;
+  value?: unknown;
 };
+
+/** What will not look right, though it may be saved. */
+function tooMuch({ field: { fits = Infinity }, value }: LabelledProps): string | undefined {
+  const isText = typeof value === 'string';
+  if (!(isText || Array.isArray(value)) || value.length <= fits) return undefined;
+  const unit = isText ? 'characters' : 'entries';
+  return `${value.length} ${unit}; more than ${fits} may not look right.`;
+}
 
 /** The id of the control at a place. */
 export const useControlId = (path: Path): string => `${useForm().id}${path.join('-')}`;
@@ -30,8 +37,10 @@ const Name = ({ field, optional }: LabelledProps) => (
 );
 
 /** What is said of the control at a place. */
-function Said({ path, field, note }: LabelledProps) {
+function Said(props: LabelledProps) {
+  const { path, field } = props;
   const problem = useForm().problemAt(path);
+  const note = tooMuch(props);
   return (
     <div id={`${useControlId(path)}-said`} className="mb-1">
       {problem && <p className="problem">{`${field.label} ${problem}.`}</p>}

@@ -27,7 +27,7 @@ export function FocusPicker({ url, label, focus, onChange }: FocusPickerProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
       <div className="focus-picture relative inline-block cursor-crosshair" onClick={pick}>
-        <img className="max-h-72 bg-line" src={url} alt="" />
+        <img className="max-h-72 bg-[#eceff4]" src={url} alt="" />
         <span
           className="pointer-events-none absolute size-7 -translate-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_#000,inset_0_0_0_2px_#000]"
           style={{ left: `${focus.x}%`, top: `${focus.y}%` }}

@@ -59,7 +59,7 @@ export function PictureField({ kind, value, optional, onChange, ...props }: Pict
               onChange={(focus) => onFiles((now) => withFocus(session, now, { name, focus }))}
             />
           ) : (
-            url && <img className="h-24 bg-line object-contain" src={url} alt="" />
+            url && <img className="h-24 bg-[#eceff4] object-contain" src={url} alt="" />
           )}
           <div className="row">
             <label className="button">
