@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useEditor, useUnsaved } from './EditorContext';
 import { type Group, groupOf, groups, labelOf } from './entry/contentFiles';
@@ -6,14 +7,16 @@ import { type Group, groupOf, groups, labelOf } from './entry/contentFiles';
 export function ContentList() {
   const [location] = useLocation();
   const unsaved = useUnsaved().map(groupOf);
+  // Whoever comes to a form by another way sees where it stands, and so it stays in History.
+  const current = useRef('');
+  current.current = groupOf(location.slice(1)) || current.current;
   return (
     <nav
       aria-label="Content"
       className="relative overflow-y-auto border-r border-line bg-white p-2"
     >
       {groups.map((group) => (
-        // Whoever comes to a form by another way sees where it stands.
-        <details key={group.label} name="content" open={group.label === groupOf(location.slice(1))}>
+        <details key={group.label} name="content" open={group.label === current.current}>
           <summary className="ml-5 list-outside py-2 font-semibold">
             {group.label}
             {unsaved.includes(group.label) && <Unsaved />}
