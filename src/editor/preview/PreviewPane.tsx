@@ -5,8 +5,8 @@ import { showPage } from './showPage';
 
 /** The windows in which a page is looked at: how wide, and how high at most. */
 const windows = {
-  Phone: '[--width:390px] [--highest:100cqh]',
-  Desktop: '[--width:1440px] [--highest:1296px]',
+  Phone: '[--width:390] [--highest:100cqh]',
+  Desktop: '[--width:1440] [--highest:1296px]',
 };
 
 const noStyles =
@@ -91,7 +91,7 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
         </label>
         <p role="status">{head ? failed : noStyles}</p>
       </div>
-      <div className="@container-size min-h-0 flex-1 overflow-hidden">
+      <div ref={measured} className="@container-size min-h-0 flex-1 overflow-hidden">
         {/* Without scripts a page is whole: nothing waits to be scrolled to, every panel is open. */}
         <iframe
           ref={frame}
@@ -104,6 +104,14 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
       </div>
     </div>
   );
+}
+
+/** Tells the rules of an element how wide it is, in px: a length by a length is no number in Safari. */
+function measured(box: HTMLElement | null) {
+  if (!box) return;
+  const observer = new ResizeObserver(() => box.style.setProperty('--space', `${box.clientWidth}`));
+  observer.observe(box);
+  return () => observer.disconnect();
 }
 
 /** In letters: shorter texts are found everywhere. */
