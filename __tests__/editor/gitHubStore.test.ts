@@ -43,7 +43,6 @@ const withNumber = (number: string) => built.replace('0142', number);
 const telephone = (number: string, base = built): FileChange => ({
   path: company,
   data: withNumber(number),
-  encoding: 'utf8',
   base,
 });
 
@@ -68,9 +67,9 @@ test('reads what is saved, and asks for no text that it knows', async () => {
 
 test('a save is one commit with everything in it, pictures as they are, and the history has it', async () => {
   const store = await open();
-  const picture = { path: drawn, data: png.toString('base64'), encoding: 'base64' } as const;
-  const removed = { path: article, data: null, encoding: 'utf8', base: written } as const;
-  const never = { path: 'content/never.json', data: null, encoding: 'utf8', base: null } as const;
+  const picture = { path: drawn, data: png.toString('base64') };
+  const removed = { path: article, data: null, base: written };
+  const never = { path: 'content/never.json', data: null, base: null };
   const { commit } = await store.save([telephone('0177'), picture, removed, never], saving);
   expect(commit).toMatchObject({ message: 'Company: telephone', author: 'ruth' });
   const files = { [company]: withNumber('0177'), [drawn]: png.length, [logo]: png.length };
@@ -81,11 +80,11 @@ test('a save is one commit with everything in it, pictures as they are, and the 
   await store.save([telephone('0188', withNumber('0177'))], { ...saving, message: 'Again' });
   const commits = await store.history();
   expect(commits.map(({ message }) => message)).toEqual(['Again', saving.message, 'Begin']);
-  const text = { encoding: 'utf8', changedSince: false };
+  const same = { changedSince: false };
   expect(await store.filesOf(commit?.id ?? '')).toEqual([
-    { ...text, path: company, before: built, after: withNumber('0177'), changedSince: true },
-    { ...text, path: article, before: written, after: null },
-    { ...text, path: drawn, encoding: 'base64', before: null, after: picture.data },
+    { ...same, path: company, before: built, after: withNumber('0177'), changedSince: true },
+    { ...same, path: article, before: written, after: null },
+    { ...same, path: drawn, before: null, after: picture.data },
   ]);
   expect(await store.filesOf(commits[2]?.id ?? '')).toHaveLength(3);
   expect(await store.publishing()).toMatchObject({ waiting: [], unable: expect.any(String) });

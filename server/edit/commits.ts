@@ -1,7 +1,12 @@
 import { siteParts } from '../../src/build/siteVersion';
-import { type Saved, type SaveOptions, StoreError } from '../../src/editor/store/store';
+import {
+  type FileChange,
+  type Saved,
+  type SaveOptions,
+  StoreError,
+} from '../../src/editor/store/store';
 import { asked, commitsOf, git, identityOf, parted } from '../git';
-import { type Change, saveFiles } from './saveFiles';
+import { saveFiles } from './saveFiles';
 
 const isNotWhole =
   'It is saved, but not committed: the site cannot be built as it is. Once that is mended, the next save commits this too.';
@@ -14,7 +19,7 @@ const notCommitted = 'It is saved, but not committed; the next save tries again.
  */
 export async function save(
   folder: string,
-  changes: readonly Change[],
+  changes: readonly FileChange[],
   { message, isWhole, wasWhole }: SaveOptions,
 ): Promise<Saved> {
   const outside = await changedFiles(folder);

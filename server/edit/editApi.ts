@@ -28,11 +28,7 @@ export function createEditApi(folder: string) {
       case 'POST save': {
         // Nobody but the editor's own page, which has the same types, can send it.
         const { changes, options } = (await json(request)) as SentSave;
-        const written = changes.map(({ data, encoding, ...change }) => ({
-          ...change,
-          data: data === null ? null : Buffer.from(data, encoding),
-        }));
-        return inTurn(() => save(folder, written, options));
+        return inTurn(() => save(folder, changes, options));
       }
       case 'GET history':
         return history(folder);

@@ -1,4 +1,4 @@
-import { isText } from '../../src/build/editor/editedFiles';
+import { encodingOf } from '../../src/build/editor/editedFiles';
 import { siteParts } from '../../src/build/siteVersion';
 import { type Commit, type CommittedFile, StoreError } from '../../src/editor/store/store';
 import { commitsOf, git, parted } from '../git';
@@ -23,13 +23,12 @@ export async function filesOf(folder: string, id: string): Promise<CommittedFile
   // A letter for what became of a file, and its path; one after the other: each is a process.
   for (let index = 0; index < shown.length; index += 2) {
     const [kind, path = ''] = shown.slice(index, index + 2);
-    const encoding = isText(path) ? 'utf8' : 'base64';
     // As it would lie on this disk.
     const at = async (commit: string) =>
-      (await asked('cat-file', '--filters', `${commit}:./${path}`)).toString(encoding);
+      (await asked('cat-file', '--filters', `${commit}:./${path}`)).toString(encodingOf(path));
     const before = kind === 'A' ? null : await at(`${id}^1`);
     const after = kind === 'D' ? null : await at(id);
-    found.push({ path, encoding, before, after, changedSince: since.has(path) });
+    found.push({ path, before, after, changedSince: since.has(path) });
   }
   return found;
 }

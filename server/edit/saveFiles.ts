@@ -1,72 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { StoreError } from '../../src/editor/store/store';
+import { encodingOf } from '../../src/build/editor/editedFiles';
+import { type FileChange, StoreError } from '../../src/editor/store/store';
 import { isPicture, readEdited } from './editPaths';
 
-/** What is to become of one file of a site. */
-export type Change = {
-  /** From the site's folder, with slashes. */
-  path: string;
-  /** What it is to hold; null takes the file away. */
-  data: Buffer | null;
-  /** The text that the editor began with, null if there was no file; undefined for a picture that may be there. */
-  base?: string | null | undefined;
-};
-
 /** Throws a `StoreError` where a file is not what the editor began with: somebody would lose a change. */
-function expectBases(site: string, changes: readonly Change[]): void {
-  for (const { path: file, data, base } of changes) {
-    const now = readEdited(site, file);
-    // What a save that failed halfway has written is no change of somebody else's.
-    if (base === undefined || (now && data?.equals(now))) continue;
-    // As it comes back from the disk, where what is no whole character is replaced.
-    const began = typeof base === 'string' ? Buffer.from(base).toString() : null;
-    const text = now?.toString() ?? null;
-    if (text === began) continue;
-    const what = text === null ? 'was taken away' : 'was changed by somebody else';
-    throw new StoreError(`${file} ${what} meanwhile: nothing was saved.`, {
-      path: file,
-      text: isPicture(file) ? null : text,
-    });
-  }
+function expectBase(site: string, { path: file, data, base }: FileChange): void {
+  const now = readEdited(site, file);
+  // What a save that failed halfway has written is no change of somebody else's.
+  const isDone = data !== null && now?.equals(Buffer.from(data, encodingOf(file)));
+  if (base === undefined || isDone) return;
+  const text = now?.toString() ?? null;
+  // As it comes back from the disk, where what is no whole character is replaced.
+  if (text === (base === null ? null : Buffer.from(base).toString())) return;
+  const what = text === null ? 'was taken away' : 'was changed by somebody else';
+  throw new StoreError(`${file} ${what} meanwhile: nothing was saved.`, {
+    path: file,
+    text: isPicture(file) ? null : text,
+  });
 }
 
 /** A picture has to be there before a text names it, and a file to be named by nothing before it goes. */
-const order = ({ path: file, data }: Change) => (data === null ? 2 : isPicture(file) ? 0 : 1);
+const order = ({ path: file, data }: FileChange) => (data === null ? 2 : isPicture(file) ? 0 : 1);
 
 /**
- * Writes the files, each beside its place, and only once all of them are on the disk puts them there; at
- * one go, so that nothing else of this process comes between. Throws a `StoreError`; the same save can then
- * be tried again.
+ * Writes the files, once all of them are what the editor began with; at one go, so that nothing else of this
+ * process comes between. Throws a `StoreError`; the same save can then be tried again.
  */
-export function saveFiles(site: string, changes: readonly Change[]): void {
-  expectBases(site, changes);
-  const steps = changes
-    .toSorted((one, other) => order(one) - order(other))
-    .map((change) => {
+export function saveFiles(site: string, changes: readonly FileChange[]): void {
+  for (const change of changes) expectBase(site, change);
+  for (const change of changes.toSorted((one, other) => order(one) - order(other)))
+    try {
       const target = path.join(site, change.path);
-      // Hidden, and without an extension that would make it content.
-      const name = `.edit-${randomBytes(8).toString('hex')}`;
-      return { ...change, target, fresh: path.join(path.dirname(target), name) };
-    });
-  let file = '';
-  try {
-    for (const { data, target, fresh, path: own } of steps) {
-      file = own;
-      if (data) writeBeside(target, fresh, data);
+      if (change.data === null) fs.rmSync(target, { force: true });
+      else write(target, Buffer.from(change.data, encodingOf(target)));
+    } catch (error) {
+      const { code } = Object(error);
+      const why = troubles[code] ?? code ?? error;
+      throw new StoreError(`${change.path} cannot be saved: ${why}. Try again.`);
     }
-    for (const { data, target, fresh, path: own } of steps) {
-      file = own;
-      if (data) fs.renameSync(fresh, target);
-      else fs.rmSync(target, { force: true });
-    }
-  } catch (error) {
-    const { code } = Object(error);
-    throw new StoreError(`${file} cannot be saved: ${troubles[code] ?? code ?? error}. Try again.`);
-  } finally {
-    for (const { fresh } of steps) fs.rmSync(fresh, { force: true });
-  }
 }
 
 /** What the system says of a file, for a person in an office. */
@@ -80,9 +53,18 @@ const troubles: Record<string, string> = {
   ENAMETOOLONG: 'its name is too long',
 };
 
-function writeBeside(target: string, fresh: string, data: Buffer): void {
-  fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(fresh, data, { flag: 'wx', flush: true });
-  // Who may read it stays.
-  if (fs.existsSync(target)) fs.chmodSync(fresh, fs.statSync(target).mode & 0o777);
+/** Beside its place first: whoever reads the file finds the old one, or all of the new one. */
+function write(target: string, data: Buffer): void {
+  const folder = path.dirname(target);
+  // Hidden, and without an extension that would make it content.
+  const fresh = path.join(folder, `.edit-${randomBytes(8).toString('hex')}`);
+  fs.mkdirSync(folder, { recursive: true });
+  try {
+    fs.writeFileSync(fresh, data, { flag: 'wx', flush: true });
+    // Who may read it stays.
+    if (fs.existsSync(target)) fs.chmodSync(fresh, fs.statSync(target).mode & 0o777);
+    fs.renameSync(fresh, target);
+  } finally {
+    fs.rmSync(fresh, { force: true });
+  }
 }

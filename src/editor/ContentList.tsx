@@ -1,46 +1,32 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useEditor, useUnsaved } from './EditorContext';
 import { type Group, groupOf, groups, labelOf } from './entry/contentFiles';
-import { readable, titleOf } from './entry/draft';
 
 /** Everything that can be edited. */
 export function ContentList() {
   const [location] = useLocation();
-  const current = groupOf(location.slice(1));
-  const [opened, setOpened] = useState<string>();
-  const [last, setLast] = useState(current);
-  // Whoever comes to a form by another way sees where it stands.
-  if (current !== last) {
-    setLast(current);
-    if (current) setOpened(current);
-  }
-  const shown = opened ?? current;
   const unsaved = useUnsaved().map(groupOf);
+  // Whoever comes to a form by another way sees where it stands, and so it stays in History.
+  const current = useRef('');
+  current.current = groupOf(location.slice(1)) || current.current;
   return (
-    <nav aria-label="Content" className="content-list">
+    <nav
+      aria-label="Content"
+      className="relative overflow-y-auto border-r border-line bg-white p-2"
+    >
+      {groups.map((group) => (
+        <details key={group.label} name="content" open={group.label === current.current}>
+          <summary className="ml-5 list-outside py-2 font-semibold">
+            {group.label}
+            {unsaved.includes(group.label) && <Unsaved />}
+          </summary>
+          <Files group={group} />
+        </details>
+      ))}
       <ul>
-        {groups.map((group) => (
-          <li key={group.label}>
-            <button
-              type="button"
-              aria-expanded={group.label === shown}
-              onClick={() => setOpened(group.label === shown ? '' : group.label)}
-            >
-              {group.label}
-              {group.label !== shown && unsaved.includes(group.label) && <Unsaved />}
-            </button>
-            {group.label === shown && <Files group={group} />}
-          </li>
-        ))}
-      </ul>
-      <ul>
-        <li>
-          <Item address="history" name="History" />
-        </li>
-        <li>
-          <Item address="publish" name="Publish" />
-        </li>
+        <Item address="history" name="History" />
+        <Item address="publish" name="Publish" />
       </ul>
     </nav>
   );
@@ -48,26 +34,14 @@ export function ContentList() {
 
 function Files({ group: { files, collection, label } }: { group: Group }) {
   const { session } = useEditor();
+  const fresh = `content/${collection}/new`;
   const all = collection
-    ? session.written(collection).map((file) => {
-        const entry = readable(file, session.text(file));
-        return { file, name: titleOf(entry?.value) || file };
-      })
-    : files.map((file) => ({ file, name: labelOf(file) }));
+    ? [{ id: fresh, name: `New ${labelOf(fresh).toLowerCase()}` }, ...session.written(collection)]
+    : files.map((id) => ({ id, name: labelOf(id) }));
   return (
-    <ul aria-label={label}>
-      {collection && (
-        <li>
-          <Item
-            address={`content/${collection}/new`}
-            name={`New ${labelOf(`content/${collection}/new`).toLowerCase()}`}
-          />
-        </li>
-      )}
-      {all.map(({ file, name }) => (
-        <li key={file}>
-          <Item address={file} name={name} />
-        </li>
+    <ul aria-label={label} className="ml-3">
+      {all.map(({ id, name }) => (
+        <Item key={id} address={id} name={name} />
       ))}
     </ul>
   );
@@ -77,11 +51,17 @@ function Item({ address, name }: { address: string; name: string }) {
   const [location] = useLocation();
   const isUnsaved = useUnsaved().includes(address);
   return (
-    <Link href={`/${address}`} aria-current={location === `/${address}` ? 'page' : undefined}>
-      {name}
-      {isUnsaved && <Unsaved />}
-    </Link>
+    <li>
+      <Link
+        href={`/${address}`}
+        aria-current={location === `/${address}` ? 'page' : undefined}
+        className="block rounded px-3 py-1.5 no-underline hover:bg-chosen aria-[current]:bg-chosen"
+      >
+        {name}
+        {isUnsaved && <Unsaved />}
+      </Link>
+    </li>
   );
 }
 
-const Unsaved = () => <span className="unsaved small row">not saved</span>;
+const Unsaved = () => <span className="note block">not saved</span>;

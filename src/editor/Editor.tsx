@@ -6,7 +6,7 @@ import { ContentList } from './ContentList';
 import { EditorContext, type EditorContextValue } from './EditorContext';
 import type { Drafts } from './entry/drafts';
 import { EntryPage } from './entry/EntryPage';
-import { problemElsewhere } from './form/problemElsewhere';
+import { problemElsewhere } from './form/problemText';
 import { HistoryPage } from './history/HistoryPage';
 import { PublishPage } from './history/PublishPage';
 import { takeBack } from './history/takeBack';
@@ -67,9 +67,13 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
     <EditorContext value={editor}>
       <Router hook={useHashLocation}>
         {/* What was saved is no news any more once somebody does something else. */}
-        <div className="editor" onInput={forget} onClickCapture={forget}>
+        <div
+          className="grid h-dvh grid-cols-[14rem_minmax(0,1fr)] narrow:block narrow:h-auto"
+          onInput={forget}
+          onClickCapture={forget}
+        >
           <ContentList />
-          <main>
+          <main className="flex min-h-0 flex-col">
             <Switch>
               <Route path="/history" component={HistoryPage} />
               <Route path="/publish" component={PublishPage} />
@@ -78,7 +82,9 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
               </Route>
               <Route component={Welcome} />
             </Switch>
-            <Notice told={told} />
+            <div role="status" className="notice">
+              {told && <Notice {...told} />}
+            </div>
           </main>
         </div>
       </Router>

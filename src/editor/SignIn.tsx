@@ -23,9 +23,9 @@ export function SignIn({ settings, why, onToken }: SignInProps) {
       .then(() => '', reasonOf);
   }, why);
   return (
-    <form className="sign-in" action={signIn}>
+    <form className="mx-auto grid max-w-[46rem] gap-4 px-4 py-[10vh]" action={signIn}>
       <h1>Sign in to change {settings.repository}</h1>
-      <label>
+      <label className="grid">
         Token
         <input name="token" type="password" autoComplete="off" required aria-describedby={hint} />
       </label>

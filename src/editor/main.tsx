@@ -32,22 +32,14 @@ async function headOf(address: string): Promise<string> {
     .join('');
 }
 
-/** What tells a site's drafts from another's, which may be edited at the same address. */
-function nameOfSite(settings: string | undefined | number): string {
-  try {
-    const { origin }: { origin?: string } = JSON.parse(String(settings));
-    return origin ?? '';
-  } catch {
-    return '';
-  }
-}
-
 async function start(show: (content: ReactNode) => void): Promise<void> {
   const settings: EditorSettings = await (await fetchBeside('settings.json')).json();
 
   const open = async (store: Store, head: Promise<string>) => {
     const first = await store.load();
-    const drafts = await openDrafts(nameOfSite(first.files['content/site.json']));
+    // Another site may be edited at the same address.
+    const [, origin = ''] = /"origin":\s*"(.*?)"/.exec(`${first.files['content/site.json']}`) ?? [];
+    const drafts = await openDrafts(origin);
     show(<Editor store={store} drafts={drafts} first={first} head={await head} />);
   };
   if (settings.repository === undefined) return open(localStore, headOf('/'));

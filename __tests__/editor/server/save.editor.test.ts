@@ -19,11 +19,11 @@ const statusNow = () => git('status', '--porcelain');
 
 const photograph = (): FileChange => {
   const data = readFileSync(company().at('pictures/heroes/plc.jpg')).toString('base64');
-  return { path: picture, data, encoding: 'base64', base: null };
+  return { path: picture, data, base: null };
 };
 
 const removed = (at: string): FileChange => {
-  return { path: at, data: null, encoding: 'utf8', base: company().text(at) };
+  return { path: at, data: null, base: company().text(at) };
 };
 
 /** Changes a text past the editor, in a way that hurts nothing. */
@@ -42,11 +42,11 @@ test('a save is one commit of all its files, a clone of it holds them, and the h
   await localStore.save([company().founded(2017)], { ...whole, message: 'Founded again' });
   const entries = await localStore.history();
   expect(entries.map(({ message }) => message)).toEqual(['Founded again', whole.message, 'Begin']);
-  const text = { encoding: 'utf8', changedSince: false };
+  const same = { changedSince: false };
   expect(await localStore.filesOf(commit?.id ?? '')).toEqual([
-    { ...text, path: draft, before: changes[2]?.base, after: null },
-    { ...text, path: file, before, after: changes[0]?.data, changedSince: true },
-    { ...text, path: picture, encoding: 'base64', before: null, after: changes[1]?.data },
+    { ...same, path: draft, before: changes[2]?.base, after: null },
+    { ...same, path: file, before, after: changes[0]?.data, changedSince: true },
+    { ...same, path: picture, before: null, after: changes[1]?.data },
   ]);
 });
 
@@ -154,7 +154,7 @@ test.each([
   mkdirSync(company().at('elsewhere'));
   symlinkSync(company().at('elsewhere'), company().at('content/linked'));
   symlinkSync(company().at('elsewhere/none.md'), company().at('content/pages/none.md'));
-  const change: FileChange = { path: name, data: '{}', encoding: 'utf8', base: null };
+  const change: FileChange = { path: name, data: '{}', base: null };
   await expect(localStore.save([change], { ...whole, wasWhole: false })).rejects.toThrow(why);
   expect(statusNow().split('\n')).toHaveLength(2);
 });

@@ -71,7 +71,7 @@ export class EditedCompany {
     const file = 'content/company.json';
     const base = this.text(file);
     const data = base.replace(/"founded": \d+/, `"founded": ${year}`);
-    return { path: file, data, encoding: 'utf8', base };
+    return { path: file, data, base };
   }
 }
 

@@ -1,14 +1,25 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compile } from 'tailwindcss';
+import { filesBelow } from '../filesBelow';
 import { bundleEditor } from './bundleEditor';
 import { type EditorSettings, editorPath } from './settings';
 
-const styles = [
-  'src/editor/editor.css',
-  'node_modules/prosemirror-view/style/prosemirror.css',
-  'node_modules/prosemirror-tables/style/tables.css',
-  'node_modules/prosemirror-gapcursor/style/gapcursor.css',
-  'src/editor/text/text.css',
-];
+const folder = 'src/editor';
+
+/** The editor's rules: of the classes that stand in its source. */
+async function styles(): Promise<string> {
+  const read = (file: string) => readFile(file, 'utf8');
+  const { build } = await compile(await read(`${folder}/editor.css`), {
+    loadStylesheet: async (name, base) => {
+      const file = path.join('node_modules', name);
+      return { path: file, base, content: await read(file) };
+    },
+  });
+  const components = filesBelow(folder).filter((file) => file.endsWith('.tsx'));
+  const texts = await Promise.all(components.map((file) => read(`${folder}/${file}`)));
+  return build(texts.flatMap((text) => text.match(/[^\s"'`]+/g) ?? []));
+}
 
 const page = `<!doctype html>
 <html lang="en">
@@ -25,8 +36,8 @@ const page = `<!doctype html>
 export async function editorFiles(settings: EditorSettings): Promise<Map<string, string>> {
   return new Map([
     ['index.html', page],
-    ['editor.css', (await Promise.all(styles.map((file) => readFile(file, 'utf8')))).join('\n')],
     ['editor.js', await bundleEditor()],
+    ['editor.css', await styles()],
     ['settings.json', JSON.stringify(settings)],
   ]);
 }

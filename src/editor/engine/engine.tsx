@@ -3,9 +3,9 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomServer from 'react-dom/server';
 import { contentModules } from '../../build/content/contentModules';
-import type { Problem } from '../../build/content/problems';
 import { type ReadContent, readContent } from '../../build/content/readContent';
-import { addressesOf, routesOf } from '../../build/content/routes';
+import { routesOf } from '../../build/content/routes';
+import { encodingOf, isText } from '../../build/editor/editedFiles';
 import type { Snapshot } from '../../build/editor/snapshot';
 import { findPictureSource } from '../../build/pictures/findPictureSource';
 import { namedPictures, wholePictures } from '../../build/pictures/namedPictures';
@@ -16,46 +16,38 @@ import { textSiteOf } from '../../build/written/writtenText';
 import type { PictureIndex, PictureModules } from '../../content/modules';
 import type { Content } from '../../content/schema';
 import { Answer } from '../../features/finder/Answer';
+import type { FileChange } from '../store/store';
 import { setFiles } from './memoryFiles';
-
-/** Files as they would be after a change, by path: their text, a size in bytes, or null where one goes. */
-export type Changes = Readonly<Record<string, string | number | null>>;
-
-/** The site's own code, run in a browser on the site's files with changes that nobody has saved. */
-export type Engine = {
-  /** What the build would say of the site with the changes. */
-  check: (changes: Changes) => Problem[];
-  /** What the site says with the changes; where it is wrong, it may not be what its type says. */
-  content: (changes: Changes) => Content;
-  /** The addresses of all pages that the site has with the changes. */
-  addresses: (changes: Changes) => string[];
-  /** The address of the page that shows what a file says; undefined where none does. */
-  addressOf: (file: string) => string | undefined;
-  /** The page at an address; undefined where there is none. Rejects where content is too wrong to show. */
-  render: (changes: Changes, address: string, pictures: Published) => Promise<Rendered | undefined>;
-};
-
-/** The pictures that have been made for pages, and the names of those that were changed since. */
-export type Published = { index: PictureModules; changed: ReadonlySet<string> };
-
-/**
- * A page as HTML, and all pictures of the site. Those that nothing was made of yet have addresses with
- * `.draftN.`; `drafts` has their names by these numbers.
- */
-export type Rendered = { html: string; drafts: string[]; pictures: PictureIndex };
-
-const modulesOfReact: Record<string, unknown> = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  'react-dom/server': reactDomServer,
-};
-
-/** The site as it is saved: it is read once. */
-export const noChanges: Changes = {};
 
 /** After so many changes the texts of Markdown that were read are forgotten, each of which was another. */
 const mostTexts = 100;
+
+/** What is read of a file: its text, or about how many bytes it has; null where it goes. */
+function contentOf({ path, data }: FileChange): string | number | null {
+  if (data === null || encodingOf(path) === 'utf8') return data;
+  if (!isText(path)) return data.length;
+  return new TextDecoder().decode(Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0)));
+}
+
+/** Has the build's own code read a site's files with changes that nobody has saved; what was read last is kept. */
+export function createReader({ files }: Snapshot) {
+  let last: { changes: readonly FileChange[]; read: ReadContent } | undefined;
+  let reads = 0;
+  return (changes: readonly FileChange[]): ReadContent => {
+    const now = new Map(Object.entries(files));
+    for (const change of changes) {
+      const content = contentOf(change);
+      if (content === null) now.delete(change.path);
+      else now.set(change.path, content);
+    }
+    setFiles(now);
+    if (last?.changes === changes) return last.read;
+    reads += 1;
+    if (reads % mostTexts === 0) forgetTexts();
+    last = { changes, read: readContent('') };
+    return last.read;
+  };
+}
 
 /** Stands for an address where the answers of the search are looked at, which no page shows at once. */
 export const answersAddress = 'Answers of the search';
@@ -70,37 +62,31 @@ const answersOf = ({ questions }: Content): string =>
     </main>,
   );
 
-/** Where words are seen that no page of the list of routes names as its own, of a file or of labels: an address, or a page. */
-const shownAt: Readonly<Record<string, string>> = {
-  questions: answersAddress,
-  people: 'about',
-  'line-picture': '/',
-  pictures: '/',
-  carousel: '/',
-  'flip-card': '/',
-  line: '/',
-  'line-stage': '/',
-  jobs: '/jobs',
-  footer: '/',
-  shared: '/',
-  'contact-strip': '/',
-  articles: '/articles',
-  'contact-form': 'contact',
-  copy: 'contact',
-  contact: 'contact',
-  'office-hours': 'contact',
-  finder: 'technologies',
-  'finder-field': 'technologies',
-  'finder-words': 'technologies',
-  panels: 'technologies',
-  successors: 'technologies',
-  written: '/articles',
-};
+/** Where words are seen that no page names as its own, of files and of labels; those of no line are at home. */
+const shownAt: readonly [page: string, names: readonly string[]][] = [
+  [answersAddress, ['questions']],
+  ['about', ['people']],
+  ['/jobs', ['jobs']],
+  ['/articles', ['articles', 'written']],
+  ['contact', ['contact-form', 'copy', 'contact', 'office-hours']],
+  ['technologies', ['finder', 'finder-field', 'finder-words', 'panels', 'successors']],
+];
+
+/** The address of the page that shows what a file says. */
+export function addressOf(file: string, content: Content): string {
+  const [, folder = '', name] = file.replace(/\.\w+$/, '').split('/');
+  if (name && folder !== 'labels') return entryPath(folder, name);
+  const [shown = '/'] = shownAt.find(([, names]) => names.includes(name ?? folder)) ?? [];
+  const { all } = routesOf(content);
+  const page =
+    all.find(({ sources }) => sources.includes(file)) ?? all.find(({ id }) => id === shown);
+  return page?.path ?? shown;
+}
 
 const isDrawing = (name: string) => findPictureSource('', name)?.toLowerCase().endsWith('.svg');
 
-/** The pictures of pages with places for those that nothing was made of yet. */
-function withDrafts(content: Content, { index, changed }: Published) {
+/** The pictures of pages with places for those that nothing was made of yet, or that were changed since. */
+function withDrafts(content: Content, index: PictureModules, changed: ReadonlySet<string>) {
   const pictures: PictureModules = structuredClone(index);
   const drafts: string[] = [];
   const draft = (name: string) => {
@@ -121,60 +107,37 @@ function withDrafts(content: Content, { index, changed }: Published) {
   return { pictures, drafts };
 }
 
-/** An engine for the site that a snapshot shows. */
-export function createEngine({ files, brand, logo }: Snapshot): Engine {
-  let saved: ReadContent | undefined;
-  let draft: { key: Changes; read: ReadContent } | undefined;
-  let reads = 0;
+/**
+ * A page as HTML, and all pictures of the site. Those that nothing was made of yet have addresses with
+ * `.draftN.`; `drafts` has their names by these numbers.
+ */
+export type Rendered = { html: string; drafts: string[]; pictures: PictureIndex };
 
-  const read = (changes: Changes): ReadContent => {
-    const now = new Map(Object.entries(files));
-    for (const [file, value] of Object.entries(changes))
-      if (value === null) now.delete(file);
-      else now.set(file, value);
-    setFiles(now);
-    if (changes === noChanges) {
-      saved ??= readContent('');
-      return saved;
-    }
-    if (draft?.key !== changes) {
-      reads += 1;
-      if (reads % mostTexts === 0) forgetTexts();
-      draft = { key: changes, read: readContent('') };
-    }
-    return draft.read;
-  };
+const modulesOfReact: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/server': reactDomServer,
+};
 
-  return {
-    check: (changes) => read(changes).found,
-    content: (changes) => read(changes).content,
-    addresses: (changes) => {
-      const { content } = read(changes);
-      return [...addressesOf(content), routesOf(content).notFound.path];
-    },
-    addressOf: (file) => {
-      const [, folder = '', name] = file.replace(/\.\w+$/, '').split('/');
-      if (name && folder !== 'labels') return entryPath(folder, name);
-      const { all } = routesOf(read(noChanges).content);
-      const shown = shownAt[name ?? folder];
-      const page =
-        all.find(({ sources }) => sources.includes(file)) ?? all.find(({ id }) => id === shown);
-      return page?.path ?? shown;
-    },
-    render: async (changes, address, published) => {
-      const { content } = read(changes);
-      const { pictures, drafts } = withDrafts(content, published);
-      const rendered = (html: string) => ({ html, drafts, pictures: pictures.pictures });
-      if (address === answersAddress) return rendered(answersOf(content));
-      const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
-      const given: Record<string, unknown> = { ...modulesOfReact, ...modules };
-      const { prerender, renderWritten } = makeSite((name) => given[name.replace('#content/', '')]);
-      if (routesOf(content).all.some(({ path }) => path === address))
-        return rendered(await prerender(address));
-      const page = writtenPages(content).find(({ route }) => route.path === address);
-      if (!page) return undefined;
-      const said = page.content(textSiteOf('', content, pictures));
-      return rendered(renderWritten(address, said));
-    },
-  };
+/**
+ * The page at an address of a site that says what was read last; undefined where there is none. `changed`
+ * are the pictures that are not as they were made. Rejects where content is too wrong to show.
+ */
+export async function render(
+  { content }: ReadContent,
+  { brand, logo, pictures: index }: Snapshot,
+  address: string,
+  changed: ReadonlySet<string>,
+): Promise<Rendered | undefined> {
+  const { pictures, drafts } = withDrafts(content, index, changed);
+  const rendered = (html: string) => ({ html, drafts, pictures: pictures.pictures });
+  if (address === answersAddress) return rendered(answersOf(content));
+  const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
+  const given: Record<string, unknown> = { ...modulesOfReact, ...modules };
+  const { prerender, renderWritten } = makeSite((name) => given[name.replace('#content/', '')]);
+  if (routesOf(content).all.some(({ path }) => path === address))
+    return rendered(await prerender(address));
+  const page = writtenPages(content).find(({ route }) => route.path === address);
+  return page && rendered(renderWritten(address, page.content(textSiteOf('', content, pictures))));
 }

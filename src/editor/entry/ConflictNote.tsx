@@ -13,7 +13,7 @@ export function ConflictNote({ conflict: { path, text }, draft, onSettle }: Conf
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const mine =
-    path === draft.file ? textOf(draft) : draft.files.find((own) => own.path === path)?.text;
+    path === draft.file ? textOf(draft) : draft.files.find((own) => own.path === path)?.data;
   return (
     <section className="problems" aria-labelledby="conflict">
       <h2 id="conflict" ref={heading} tabIndex={-1}>
@@ -25,8 +25,8 @@ export function ConflictNote({ conflict: { path, text }, draft, onSettle }: Conf
           : 'It is no longer as it was when you began.'}{' '}
         Nothing of yours is saved yet, and nothing of it is lost.
       </p>
-      {text !== null && mine !== undefined && (
-        <div className="versions">
+      {text !== null && typeof mine === 'string' && (
+        <div className="my-3 grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-2">
           <Version name="As it is saved now" text={text} other={mine} />
           <Version name="As you have it" text={mine} other={text} />
         </div>
@@ -47,9 +47,13 @@ function Version({ name, text, other }: { name: string; text: string; other: str
   const known = new Set(other.split('\n'));
   const lines = [...text.split('\n').entries()];
   return (
-    // It scrolls: the keyboard has to come there (WCAG 2.1.1).
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section aria-label={name} tabIndex={0}>
+    <section
+      aria-label={name}
+      // It scrolls: the keyboard has to come there (WCAG 2.1.1).
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+      tabIndex={0}
+      className="max-h-80 overflow-auto bg-white p-2 font-mono text-xs whitespace-pre-wrap"
+    >
       <h3>{name}</h3>
       {lines.map(([index, line]) =>
         known.has(line) ? `${line}\n` : <mark key={index}>{`${line}\n`}</mark>,

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { useEditor } from '../EditorContext';
-import { EntryForm, useProblems } from '../form/EntryForm';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Failure, useEditor } from '../EditorContext';
+import { EntryForm } from '../form/EntryForm';
 import { PreviewPane } from '../preview/PreviewPane';
 import { ConflictNote } from './ConflictNote';
 import { labelOf, schemaOf } from './contentFiles';
 import { type Draft, titleOf } from './draft';
-import { PageName } from './PageName';
 import { folderOfNew, useDraft } from './useDraft';
 import { useSaving } from './useSaving';
 
@@ -14,22 +13,17 @@ export function EntryPage({ address }: { address: string }) {
   const { session } = useEditor();
   const { draft, isUnsaved, change } = useDraft(address);
   if (!schemaOf(address))
-    return <Sorry text="There is nothing to edit at this address. Choose something in the list." />;
+    return sorry('There is nothing to edit at this address. Choose something in the list.');
   if (!draft)
-    return (
-      <Sorry
-        text={`${address} cannot be read. Take back in History what was done to it last, or show this to whoever set up the site.`}
-      />
+    return sorry(
+      `${address} cannot be read. Take back in History what was done to it last, or show this to whoever set up the site.`,
     );
-  const isPage = address.endsWith('.md');
-  if (isPage && !isUnsaved && session.text(address) === null)
-    return (
-      <Sorry text="This page is not there. If it was taken away by mistake, take that back." />
-    );
+  if (address.endsWith('.md') && !isUnsaved && session.text(address) === null)
+    return sorry('This page is not there. If it was taken away by mistake, take that back.');
   return <OpenEntry address={address} draft={draft} isUnsaved={isUnsaved} change={change} />;
 }
 
-const Sorry = ({ text }: { text: string }) => (
+const sorry = (text: string) => (
   <div className="page">
     <p>{text}</p>
   </div>
@@ -37,16 +31,13 @@ const Sorry = ({ text }: { text: string }) => (
 
 const throwAway = 'Throw away what you typed here and did not save?';
 
-type OpenEntryProps = {
-  address: string;
-  draft: Draft;
-  isUnsaved: boolean;
-  change: (changed: (before: Draft) => Draft) => void;
-};
+type OpenEntryProps = ReturnType<typeof useDraft> & { address: string; draft: Draft };
 
 function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
-  const { session, drafts, head } = useEditor();
-  const problems = useProblems(session, draft);
+  const { session, drafts } = useEditor();
+  // Of what is typed once there is time for it.
+  const checked = useDeferredValue(draft);
+  const problems = useMemo(() => session.problems(checked), [session, checked]);
   const [edited, setEdited] = useState('');
   const { save, takeAway, settle, isSaving, tries, failed, conflict } = useSaving(address);
   const form = useRef<HTMLDivElement>(null);
@@ -75,13 +66,13 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
   const state = isSaving ? 'Saving …' : isUnsaved ? 'Not saved yet' : 'All is saved';
   const kind = labelOf(address);
   return (
-    <div className="entry-page">
-      <header className="entry-bar bar">
-        <h1 className="wide">
+    <div className="grid min-h-0 flex-1 grid-cols-[minmax(20rem,min(34rem,50%))_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] narrow:block">
+      <header className="bar col-span-full narrow:sticky narrow:top-0 narrow:z-10">
+        <h1 className="flex-1">
           {titleOf(draft.value) || (isNew ? `New ${kind.toLowerCase()}` : kind)}
         </h1>
         <p role="status">{state}</p>
-        <button type="button" className="main" onClick={save}>
+        <button type="button" className="primary" onClick={save}>
           Save
         </button>
         {isUnsaved && (
@@ -97,13 +88,9 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
             Take away
           </button>
         )}
-        {failed && (
-          <p role="alert" className="problem">
-            {failed}
-          </p>
-        )}
+        <Failure why={failed} />
       </header>
-      <div className="form-side" ref={form}>
+      <div className="relative overflow-y-auto p-4" ref={form}>
         {conflict && (
           <ConflictNote
             conflict={conflict}
@@ -113,18 +100,13 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
         )}
         <EntryForm
           draft={draft}
-          session={session}
           problems={problems}
           isTried={isTried}
           onChange={change}
           onEdited={setEdited}
-        >
-          {isNew && (
-            <PageName draft={draft} session={session} isTried={isTried} onChange={change} />
-          )}
-        </EntryForm>
+        />
       </div>
-      <PreviewPane session={session} draft={draft} head={head} edited={edited} />
+      <PreviewPane draft={draft} edited={edited} />
     </div>
   );
 }

@@ -2,20 +2,18 @@ import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { parseDocument } from 'yaml';
 import { withoutMark } from '../../build/readText';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A value as JSON, in which the order of keys says nothing. */
+const ordered = (value: unknown): string =>
+  JSON.stringify(value, (_, own) => {
+    if (!isObject(own)) return own;
+    return Object.fromEntries(Object.entries(own).sort(([one], [two]) => (one < two ? -1 : 1)));
+  });
+
 /** Whether two values of JSON are the same. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((value, index) => isSame(value, other[index]));
-  if (!isObject(one) || !isObject(other)) return one === other;
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => key in other && isSame(one[key], other[key]))
-  );
-}
+export const isSame = (one: unknown, other: unknown): boolean => ordered(one) === ordered(other);
 
 type Edit = { path: JSONPath; value: unknown; inserts?: boolean };
 

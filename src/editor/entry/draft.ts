@@ -1,13 +1,11 @@
 import { parse } from 'yaml';
 import { withoutMark } from '../../build/readText';
 import { frontMatterOf } from '../../build/written/frontMatter';
+import type { FileChange } from '../store/store';
 import { changedJson, changedYaml, isSame, jsonText } from './changedText';
 
 /** What a file says: its value, or its front matter and the Markdown behind it. */
 export type Entry = { value: unknown; body?: string };
-
-/** A file that goes with an entry: a picture in base64, or a text. */
-export type DraftFile = { path: string; base64?: string; text?: string; base: string | null };
 
 /** What somebody made of a file and has not saved. */
 export type Draft = Entry & {
@@ -15,8 +13,8 @@ export type Draft = Entry & {
   file: string;
   /** The text of the file with which it began; null for a new one. */
   base: string | null;
-  /** What is saved together with it. */
-  files: readonly DraftFile[];
+  /** What is saved together with it: the pictures that it names, and how these are cut. */
+  files: readonly FileChange[];
 };
 
 const isMarkdown = (file: string) => file.endsWith('.md');
@@ -51,6 +49,12 @@ export function textOf({ file, base, value, body = '' }: Draft): string {
   const lines = `---\n${front}\n---\n\n${text}\n`.replaceAll('\r\n', '\n');
   return base?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
 }
+
+/** All that saving a draft changes: what it refers to comes along. */
+export const changesOf = (draft: Draft): FileChange[] => [
+  ...draft.files,
+  { path: draft.file, data: textOf(draft), base: draft.base },
+];
 
 /** What a page, or an entry that has one, is called. */
 export const titleOf = (value: unknown): string =>

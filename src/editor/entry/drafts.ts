@@ -1,59 +1,52 @@
 import { del, get, set } from 'idb-keyval';
-import type { Draft, DraftFile } from './draft';
+import { encodingOf } from '../../build/editor/editedFiles';
+import type { FileChange } from '../store/store';
+import type { Draft } from './draft';
+
+/** What was typed and is not saved, by the address of its form below `#/`. */
+export type Drafts = Awaited<ReturnType<typeof openDrafts>>;
+
+const isPicture = ({ path }: FileChange) => encodingOf(path) === 'base64';
 
 /**
- * What was typed and is not saved, by the address of its form below `#/`. It outlasts the page: texts are
- * kept at once, which a database would not do for a page that is left within a letter, and pictures, for
- * which that place is too small, in a database.
+ * The drafts of a site, which is told from others at the same address by its `name`. They outlast the page:
+ * texts are kept at once, which a database would not do for a page that is left within a letter, and
+ * pictures, for which that place is too small, in a database.
  */
-export type Drafts = {
-  get: (address: string) => Draft | undefined;
-  /** Keeps what was typed; undefined forgets it. */
-  set: (address: string, draft: Draft | undefined) => void;
-  /** The addresses of all forms with something that is not saved. */
-  addresses: () => readonly string[];
-  /** Calls back after each change; returns how to stop that. */
-  subscribe: (onChange: () => void) => () => void;
-};
-
-const withoutPicture = ({ base64: _, ...file }: DraftFile): DraftFile => file;
-
-/** The drafts of a site, which is told from others at the same address by its `name`, with all that was kept. */
-export async function openDrafts(name: string): Promise<Drafts> {
+export async function openDrafts(name: string) {
   const prefix = `draft ${name} `;
   const drafts = new Map<string, Draft>();
   const listeners = new Set<() => void>();
-  let addresses: readonly string[] = [];
 
-  for (const key of Object.keys(localStorage)) {
-    if (!key.startsWith(prefix)) continue;
+  for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
     const draft: Draft = JSON.parse(localStorage.getItem(key) ?? '{}');
     const files = await Promise.all(
-      draft.files.map(async (file) => {
-        const base64 = file.text === undefined ? await pictureAt(prefix + file.path) : undefined;
-        return base64 === undefined ? file : { ...file, base64 };
-      }),
+      draft.files.map(async (file) =>
+        isPicture(file) ? { ...file, data: (await pictureAt(prefix + file.path)) ?? null } : file,
+      ),
     );
     // A picture that found no room is chosen again.
-    const kept = files.filter(({ text, base64 }) => text !== undefined || base64 !== undefined);
+    const kept = files.filter(({ data }) => typeof data === 'string');
     drafts.set(key.slice(prefix.length), { ...draft, files: kept });
   }
-  addresses = [...drafts.keys()];
+  let addresses: readonly string[] = [...drafts.keys()];
 
   return {
-    get: (address) => drafts.get(address),
-    set: (address, draft) => {
+    get: (address: string) => drafts.get(address),
+    /** Keeps what was typed; undefined forgets it. */
+    set: (address: string, draft: Draft | undefined) => {
       const before = drafts.get(address);
-      for (const { path, base64 } of before?.files ?? [])
-        if (base64 && !draft?.files.some((file) => file.path === path))
-          del(prefix + path).catch(reportError);
+      const pictures = draft?.files.filter(isPicture) ?? [];
+      for (const picture of before?.files.filter(isPicture) ?? [])
+        if (!pictures.some(({ path }) => path === picture.path))
+          del(prefix + picture.path).catch(reportError);
+      for (const picture of pictures)
+        if (!before?.files.includes(picture))
+          set(prefix + picture.path, picture.data).catch(reportError);
       if (draft) {
         drafts.set(address, draft);
-        const own = { ...draft, files: draft.files.map(withoutPicture) };
-        keep(prefix + address, JSON.stringify(own));
-        for (const file of draft.files)
-          if (file.base64 && !before?.files.includes(file))
-            set(prefix + file.path, file.base64).catch(reportError);
+        const files = draft.files.map((own) => (isPicture(own) ? { ...own, data: null } : own));
+        keep(prefix + address, JSON.stringify({ ...draft, files }));
       } else {
         drafts.delete(address);
         localStorage.removeItem(prefix + address);
@@ -61,8 +54,10 @@ export async function openDrafts(name: string): Promise<Drafts> {
       if (Boolean(before) !== Boolean(draft)) addresses = [...drafts.keys()];
       for (const listener of listeners) listener();
     },
+    /** The addresses of all forms with something that is not saved. */
     addresses: () => addresses,
-    subscribe: (onChange) => {
+    /** Calls back after each change; returns how to stop that. */
+    subscribe: (onChange: () => void) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },

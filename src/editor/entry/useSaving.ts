@@ -2,46 +2,37 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { reasonOf, useEditor } from '../EditorContext';
 import { joined } from '../history/takeBack';
-import { type Conflict, type FileChange, StoreError } from '../store/store';
-import { type Draft, type DraftFile, textOf } from './draft';
-import { pageNameProblem } from './PageName';
+import { type Conflict, StoreError } from '../store/store';
+import { changesOf, type Draft, textOf } from './draft';
 import { fileInWords, saveMessage } from './saveMessage';
-
-const changeOf = ({ path, text, base64, base }: DraftFile): FileChange =>
-  text === undefined
-    ? { path, data: base64 ?? '', encoding: 'base64', base }
-    : { path, data: text, encoding: 'utf8', base };
-
-/** All that saving a draft changes: what it refers to comes along. */
-const changesOf = (draft: Draft): FileChange[] => [
-  ...draft.files.map(changeOf),
-  { path: draft.file, data: textOf(draft), encoding: 'utf8', base: draft.base },
-];
 
 /** A draft that was changed while it was saved: it goes on from what is saved now. */
 const goneOn = (draft: Draft, saved: Draft): Draft => ({
   ...draft,
   file: saved.file,
   base: textOf(saved),
-  files: draft.files.flatMap((file) => {
-    const own = saved.files.find(({ path }) => path === file.path);
-    if (own === file) return [];
-    return own?.text === undefined ? file : { ...file, base: own.text };
-  }),
+  files: draft.files
+    .filter((file) => !saved.files.includes(file))
+    .map((file) => {
+      const own = saved.files.find(({ path }) => path === file.path);
+      return own ? { ...file, base: own.data } : file;
+    }),
 });
 
 /** Where a save of the form at an address has got to. */
-export type Saving = {
+type Saving = {
   isSaving: boolean;
   /** How often somebody tried to save what cannot be saved. */
   tries: number;
   /** Why the last save failed. */
-  failed?: string | undefined;
+  failed?: string;
   /** What the site has by now in place of what the draft began with. */
-  conflict?: Conflict | undefined;
+  conflict?: Conflict;
 };
 
 const begin: Saving = { isSaving: false, tries: 0 };
+
+const conflictOf = (error: unknown) => (error instanceof StoreError ? error.conflict : undefined);
 
 /** Saves the draft at the address of a form, or takes its file away. */
 export function useSaving(address: string) {
@@ -49,14 +40,14 @@ export function useSaving(address: string) {
   const [, navigate] = useLocation();
   const [saving, setSaving] = useState(begin);
 
-  const attempt = async (work: () => Promise<void>) => {
+  const attempt = async (work: () => Promise<unknown>) => {
     setSaving({ ...begin, isSaving: true });
     try {
       await work();
       setSaving(begin);
     } catch (error) {
-      const conflict = error instanceof StoreError ? error.conflict : undefined;
-      setSaving({ ...begin, conflict, failed: conflict ? undefined : reasonOf(error) });
+      const conflict = conflictOf(error);
+      setSaving({ ...begin, ...(conflict ? { conflict } : { failed: reasonOf(error) }) });
     }
   };
 
@@ -66,7 +57,7 @@ export function useSaving(address: string) {
       await save(changesOf(draft), { message: saveMessage(draft) });
       return draft;
     } catch (error) {
-      const conflict = error instanceof StoreError ? error.conflict : undefined;
+      const conflict = conflictOf(error);
       // What was typed while the first try was under way is in it.
       const now = drafts.get(address) ?? draft;
       const next = conflict?.path === draft.file ? joined(now, conflict.text) : undefined;
@@ -83,7 +74,7 @@ export function useSaving(address: string) {
       const draft = drafts.get(address);
       if (!draft || saving.isSaving) return;
       const { own, elsewhere } = session.problems(draft);
-      if (own.length > 0 || elsewhere.length > 0 || pageNameProblem(draft, session))
+      if (own.length > 0 || elsewhere.length > 0)
         return setSaving({ ...begin, tries: saving.tries + 1 });
       return attempt(async () => {
         const saved = await saveOrJoin(draft);
@@ -93,16 +84,15 @@ export function useSaving(address: string) {
         if (address !== saved.file) navigate(`/${saved.file}`, { replace: true });
       });
     },
-    takeAway: (draft: Draft) => {
-      const { file, base } = draft;
+    takeAway: ({ file: path, base, value }: Draft) => {
       if (base === null || saving.isSaving) return;
-      const name = fileInWords(file, draft.value);
+      const name = fileInWords(path, value);
+      const putBack = () =>
+        save([{ path, data: base, base: null }], { message: `${name}: put back` });
       return attempt(async () => {
-        const removal: FileChange = { path: file, data: null, encoding: 'utf8', base };
-        const back: FileChange = { ...removal, data: base, base: null };
-        await save([removal], {
+        await save([{ path, data: null, base }], {
           message: `${name}: taken away`,
-          undo: () => save([back], { message: `${name}: put back` }),
+          undo: putBack,
         });
         drafts.set(address, undefined);
       });
@@ -110,20 +100,19 @@ export function useSaving(address: string) {
     /** Goes on with one of two versions: what was typed, or what is saved by now. */
     settle: ({ path, text }: Conflict, keep: 'mine' | 'theirs') => {
       const draft = drafts.get(address);
+      const isMine = keep === 'mine';
       // Nothing was typed where a page was to be taken away.
-      if (draft) {
-        const files = draft.files.flatMap((file) => {
-          if (file.path !== path) return file;
-          return keep === 'mine' ? { ...file, base: text } : [];
-        });
-        const isOwn = path === draft.file;
-        if (isOwn && keep === 'theirs') drafts.set(address, undefined);
-        else drafts.set(address, { ...draft, files, base: isOwn ? text : draft.base });
+      if (draft && path === draft.file)
+        drafts.set(address, isMine ? { ...draft, base: text } : undefined);
+      else if (draft) {
+        const others = draft.files.filter((file) => file.path !== path);
+        const own = draft.files.filter((file) => isMine && file.path === path);
+        const files = [...others, ...own.map((file) => ({ ...file, base: text }))];
+        drafts.set(address, { ...draft, files });
       }
-      // The form shows theirs, or goes on beside it.
-      return attempt(async () => {
-        await refresh();
-      });
+      // The form shows theirs, or goes on beside it; whoever saves at once need not wait for that.
+      setSaving(begin);
+      refresh().catch((error) => setSaving({ ...begin, failed: reasonOf(error) }));
     },
   };
 }

@@ -1,19 +1,18 @@
-import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
-import type { Problem } from '../../build/content/problems';
+import { useId, useMemo, useState } from 'react';
+import { useEditor } from '../EditorContext';
 import { schemaOf } from '../entry/contentFiles';
 import { type Draft, readable } from '../entry/draft';
-import type { DraftProblems, Session } from '../session';
-import { FieldOf, ObjectFields } from './FieldOf';
+import { addressField, pageName } from '../entry/pageName';
+import type { DraftProblems } from '../session';
+import { ObjectFields } from './FieldOf';
 import { FormContext, type FormContextValue, keyOf } from './FormContext';
 import type { Path } from './fieldProps';
-import { placeInWords } from './placeInWords';
-import { problemElsewhere } from './problemElsewhere';
+import { InputField } from './InputField';
+import { problemElsewhere, problemHere } from './problemText';
 import { TextField } from './TextField';
-import { useLeft } from './useLeft';
 
 type EntryFormProps = {
   draft: Draft;
-  session: Session;
   problems: DraftProblems;
   /** Whether everything that is wrong is told: somebody has tried to save. */
   isTried: boolean;
@@ -21,8 +20,6 @@ type EntryFormProps = {
   onChange: (change: (before: Draft) => Draft) => void;
   /** Called with the text of the field that is entered. */
   onEdited: (text: string) => void;
-  /** What comes before the text. */
-  children?: ReactNode;
 };
 
 /** What the page says of an element of the form: the text of a field, the name of an entry of a list. */
@@ -36,29 +33,19 @@ function editedText(target: EventTarget): string {
 const isBelow = (path: Path, above: Path) =>
   above.length <= path.length && above.every((key, index) => key === path[index]);
 
-/** What is wrong with a draft, in the words of its form. */
-function inWords(draft: Draft, session: Session, problems: DraftProblems): string[] {
-  const schema = schemaOf(draft.file);
-  const own = problems.own.map(({ path, what }) =>
-    schema && path.length > 0
-      ? `${placeInWords(schema, draft.value, path)} ${what}.`
-      : // Whoever writes Markdown without its signs sees no lines to count.
-        `The text ${what.replace(/^line \d+ /, '')}.`,
-  );
-  const elsewhere = problems.elsewhere.map(
-    (problem) => `${problemElsewhere(problem, session.text(problem.file))} Change that first.`,
-  );
-  return [...own, ...elsewhere];
-}
-
 /** The form of a file, or of its front matter and its text, as its schema describes it. */
 export function EntryForm(props: EntryFormProps) {
-  const { draft, session, problems, isTried, onChange, onEdited, children } = props;
+  const { draft, problems, isTried, onChange, onEdited } = props;
+  const { session } = useEditor();
+  const { base, file, value, body } = draft;
   const id = useId();
-  const schema = schemaOf(draft.file);
+  const schema = schemaOf(file);
   const [left, leave] = useLeft();
-  const told = problems.own.filter(({ path }) => isTried || left.has(keyOf(path)));
-  const { base, file } = draft;
+  const name = base === null && file.endsWith('.md') ? pageName(file) : undefined;
+  // An address that is taken is said at once: nobody may have come to its field.
+  const told = problems.own.filter(
+    ({ path }) => isTried || left.has(keyOf(path)) || (name && path[0] === addressField.label),
+  );
   const saved = useMemo(() => readable(file, base)?.value, [file, base]);
 
   const form: FormContextValue = {
@@ -67,44 +54,66 @@ export function EntryForm(props: EntryFormProps) {
     problemAt: (path) => told.find((problem) => keyOf(problem.path) === keyOf(path))?.what,
     hasProblemBelow: (path) => told.some((problem) => isBelow(problem.path, path)),
     onLeave: leave,
-    names: session.names,
     isSavedId: (path, own) => {
-      const ids = idsBeside(draft.value, path);
+      const ids = idsBeside(value, path);
       // A new entry that begins with the name of another is not that one.
       return idsBeside(saved, path).includes(own) && ids.indexOf(own) === ids.lastIndexOf(own);
     },
     files: draft.files,
     onFiles: (change) => onChange((before) => ({ ...before, files: change(before.files) })),
-    controls: { FieldOf, ObjectFields },
   };
+  const enter = ({ target }: { target: EventTarget }) => onEdited(editedText(target));
   return (
     <FormContext value={form}>
-      <section
-        className="entry-form"
-        aria-label="Fields"
-        onFocus={({ target }) => onEdited(editedText(target))}
-        onInput={({ target }) => onEdited(editedText(target))}
-      >
-        <Broken session={session} />
-        {isTried && <Wrong texts={inWords(draft, session, problems)} />}
+      <section aria-label="Fields" onFocus={enter} onInput={enter}>
+        <Told {...props} />
         {schema && (
           <ObjectFields
             schema={schema}
-            value={draft.value}
+            value={value}
             path={[]}
-            onChange={(value) => onChange((before) => ({ ...before, value }))}
+            onChange={(own) => onChange((before) => ({ ...before, value: own }))}
           />
         )}
-        {children}
-        {draft.body !== undefined && (
+        {name !== undefined && (
+          <InputField
+            field={addressField}
+            path={[addressField.label]}
+            optional={false}
+            value={name}
+            onChange={(own) =>
+              onChange((before) => ({
+                ...before,
+                file: before.file.replace(/[^/]*$/, `${own}.md`),
+              }))
+            }
+          />
+        )}
+        {body !== undefined && (
           <TextField
-            value={draft.body}
-            onChange={(body) => onChange((before) => ({ ...before, body }))}
+            value={body}
+            onChange={(own) => onChange((before) => ({ ...before, body: own }))}
           />
         )}
       </section>
     </FormContext>
   );
+}
+
+/**
+ * The places of a form that were left, whose mistakes may be told. They are told once the mouse is up: a line
+ * that comes between would move the button away that somebody is pressing.
+ */
+function useLeft() {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const leave = (path: Path) => {
+    const tell = () => setLeft((before) => new Set([...before, keyOf(path)]));
+    // The click comes after it.
+    if (document.querySelector(':active'))
+      addEventListener('mouseup', () => setTimeout(tell), { once: true });
+    else tell();
+  };
+  return [left, leave] as const;
 }
 
 /** The ids of a list within a value, of which a place is an entry. */
@@ -113,42 +122,36 @@ function idsBeside(value: unknown, path: Path): unknown[] {
   return Array.isArray(list) ? list.map((entry) => Reflect.get(Object(entry), 'id')) : [];
 }
 
-/** What keeps the site from being built as it is saved, if anything does. */
-function Broken({ session }: { session: Session }) {
-  if (session.broken.length === 0) return null;
-  return (
-    <div className="problems">
-      <p>The site as it is saved does not fit together, so it cannot be shown or built:</p>
-      <ProblemList
-        texts={session.broken.map((problem: Problem) =>
-          problemElsewhere(problem, session.text(problem.file)),
-        )}
-      />
-      <p>Mend it there and save, or take back in History what was done last.</p>
-    </div>
+/** What keeps the site from being built as it is saved, and the draft from being saved. */
+function Told({ draft, problems: { own, elsewhere }, isTried }: EntryFormProps) {
+  const { broken, text } = useEditor().session;
+  const listed = (texts: readonly string[]) => (
+    <ul className="list-disc pl-5">
+      {[...new Set(texts)].map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
   );
-}
-
-function Wrong({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return null;
   return (
-    <div role="alert" className="problems" tabIndex={-1}>
-      <p>This cannot be saved as it is:</p>
-      <ProblemList texts={texts} />
-    </div>
+    <>
+      {broken.length > 0 && (
+        <div className="problems">
+          <p>The site as it is saved does not fit together, so it cannot be shown or built:</p>
+          {listed(broken.map((problem) => problemElsewhere(problem, text(problem.file))))}
+          <p>Mend it there and save, or take back in History what was done last.</p>
+        </div>
+      )}
+      {isTried && own.length + elsewhere.length > 0 && (
+        <div role="alert" className="problems" tabIndex={-1}>
+          <p>This cannot be saved as it is:</p>
+          {listed([
+            ...own.map((problem) => problemHere(draft, problem)),
+            ...elsewhere.map(
+              (problem) => `${problemElsewhere(problem, text(problem.file))} Change that first.`,
+            ),
+          ])}
+        </div>
+      )}
+    </>
   );
-}
-
-const ProblemList = ({ texts }: { texts: readonly string[] }) => (
-  <ul>
-    {[...new Set(texts)].map((text) => (
-      <li key={text}>{text}</li>
-    ))}
-  </ul>
-);
-
-/** What is wrong with a draft: of the one that is typed once there is time for it. */
-export function useProblems(session: Session, draft: Draft): DraftProblems {
-  const checked = useDeferredValue(draft);
-  return useMemo(() => session.problems(checked), [session, checked]);
 }

@@ -1,21 +1,21 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { z } from 'zod';
 import { definition, unwrapped } from '../../build/content/visitFields';
 import { type Field, fields } from '../../content/schema';
+import { isSame } from '../entry/changedText';
 import { PictureField } from '../pictures/PictureField';
-import { blank, idFor, namingKeys } from './blank';
+import { blank, idFor, nameOf, namingKeys } from './blank';
 import { useForm } from './FormContext';
 import type { FieldOfProps, FieldProps } from './fieldProps';
-import { JsonField } from './JsonField';
-import { Group } from './Labelled';
-import { ListField } from './ListField';
-import { ReferenceField } from './ReferenceField';
-import { ChoiceField, DateField, FlagField, LineField, NumberField } from './simpleFields';
+import { ChoiceField, FlagField, InputField } from './InputField';
+import { Group, useControlId } from './Labelled';
+import { useList } from './useList';
 
 const unnamed: Field = { label: 'Value', hint: '' };
 
 /** The control for a value, as the schema describes it. A new kind of schema is added here. */
 export function FieldOf({ schema, ...props }: FieldOfProps): ReactNode {
+  const { session } = useForm();
   const { inner, optional } = unwrapped(schema);
   const field = fields.get(inner) ?? unnamed;
   const def = definition(inner);
@@ -24,27 +24,25 @@ export function FieldOf({ schema, ...props }: FieldOfProps): ReactNode {
     case 'object':
       return <ObjectField {...all} />;
     case 'array':
-      return hasPlaces(def.element) ? <JsonField {...all} /> : <ListField {...all} />;
+      return hasPlaces(def.element) ? (
+        <InputField {...all} kind="json" />
+      ) : (
+        <ListField {...all} element={def.element} />
+      );
     case 'boolean':
       return <FlagField {...all} />;
-    case 'enum':
-      return (
-        <ChoiceField
-          {...all}
-          choices={Object.values(def.entries).map((each) => ({
-            id: String(each),
-            name: String(each),
-          }))}
-        />
-      );
+    case 'enum': {
+      const choices = Object.values(def.entries).map(String);
+      return <ChoiceField {...all} choices={choices.map((id) => ({ id, name: id }))} />;
+    }
     case 'number':
-      return <NumberField {...all} />;
+      return <InputField {...all} kind="number" />;
     case 'string':
       if (field.picture) return <PictureField {...all} kind={field.picture} />;
-      if (field.reference) return <ReferenceField {...all} to={field.reference} />;
-      return isDate(inner) ? <DateField {...all} /> : <LineField {...all} />;
+      if (field.reference) return <ChoiceField {...all} choices={session.names(field.reference)} />;
+      return <InputField {...all} kind={isDate(inner) ? 'date' : 'line'} />;
     default:
-      return <JsonField {...all} />;
+      return <InputField {...all} kind="json" />;
   }
 }
 
@@ -57,32 +55,16 @@ function hasPlaces(schema: z.core.$ZodType): boolean {
 }
 
 function ObjectField(props: FieldProps) {
-  const { schema, field, optional, value, path, onChange } = props;
-  if (value === undefined)
-    return (
-      <Group
-        {...props}
-        action={
-          <button type="button" onClick={() => onChange(blank(schema))}>
-            Add {field.label}
-          </button>
-        }
-      />
-    );
+  const { schema, field, optional, value, onChange } = props;
+  const isThere = value !== undefined;
   return (
-    <Group
-      path={path}
-      field={field}
-      optional={optional}
-      action={
-        optional && (
-          <button type="button" onClick={() => onChange(undefined)}>
-            Take {field.label} away
-          </button>
-        )
-      }
-    >
-      <ObjectFields schema={schema} value={value} path={path} onChange={onChange} />
+    <Group {...props}>
+      {isThere && <ObjectFields {...props} />}
+      {(optional || !isThere) && (
+        <button type="button" onClick={() => onChange(isThere ? undefined : blank(schema))}>
+          {isThere ? `Take ${field.label} away` : `Add ${field.label}`}
+        </button>
+      )}
     </Group>
   );
 }
@@ -103,26 +85,23 @@ export function ObjectFields({ schema, value, path, onChange }: FieldOfProps) {
     if (id && key !== 'id' && !isIdSaved && ownId === idFor(value)) all.id = idFor(all);
     onChange(inOrder(all, keys));
   };
-  // The name first: the id is made of it.
   const name = id && namingKeys.find((key) => key in others);
-  const all = Object.entries(others);
-  const shown = id
-    ? [
-        ...all.filter(([key]) => key === name),
-        ['id', id] as const,
-        ...all.filter(([key]) => key !== name),
-      ]
-    : all;
-  return shown.map(([key, child]) => (
-    <FieldOf
-      key={key}
-      schema={child}
-      value={Reflect.get(Object(value), key)}
-      path={[...path, key]}
-      isReadOnly={key === 'id' && isIdSaved}
-      onChange={(own) => change(key, own)}
-    />
-  ));
+  const first = name ? [name, 'id'] : [];
+  return [...new Set([...first, ...keys])].map((key) => {
+    const child = def.shape[key];
+    return (
+      child && (
+        <FieldOf
+          key={key}
+          schema={child}
+          value={Reflect.get(Object(value), key)}
+          path={[...path, key]}
+          isReadOnly={key === 'id' && isIdSaved}
+          onChange={(own) => change(key, own)}
+        />
+      )
+    );
+  });
 }
 
 /** An object with its keys in the order of the schema; one that the schema does not know comes last. */
@@ -130,5 +109,121 @@ function inOrder(value: Record<string, unknown>, keys: readonly string[]): Recor
   const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   return Object.fromEntries(
     Object.entries(value).sort(([one], [other]) => place(one) - place(other)),
+  );
+}
+
+/** The first field of an entry that was put in, or its name where it is closed. */
+function focusFirst(entry: HTMLElement | null): void {
+  const field = 'input:not([type="file"]), textarea, select';
+  entry?.querySelector<HTMLElement>(entry.querySelector(field) ? field : 'button')?.focus();
+}
+
+/** A list in its order: entries are added, moved and taken away by buttons, which the keyboard has too. */
+function ListField({ element, ...props }: FieldProps & { element: z.core.$ZodType }) {
+  const { field, optional, value, path, onChange } = props;
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const [opened, setOpened] = useState<number>();
+  const list = useList(entries, (now) => onChange(now.length === 0 && optional ? undefined : now));
+  const { removed } = list;
+  return (
+    <Group {...props}>
+      <ol>
+        {entries.map((entry, index) => {
+          const key = list.keys[index] ?? index;
+          const name = nameOf(entry) ?? `Entry ${index + 1}`;
+          return (
+            <li key={key} className="entry box" ref={key === list.added ? focusFirst : null}>
+              <Entry
+                schema={unwrapped(element).inner}
+                value={entry}
+                path={[...path, index]}
+                onChange={(now) => list.replace(index, now)}
+                name={name}
+                isOpen={key === opened}
+                onToggle={(isOpen) => setOpened(isOpen ? key : undefined)}
+                onMove={(by) => list.move(index, by, name)}
+                onRemove={() => list.takeAway(index, name)}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <button type="button" onClick={() => setOpened(list.insert(entries.length, blank(element)))}>
+        Add to {field.label}
+      </button>
+      <div role="status">
+        {list.said} {/* It may have come back by another way. */}
+        {removed && !entries.some((entry) => isSame(entry, removed.entry)) && (
+          <button
+            key={removed.index}
+            type="button"
+            // The button that was pressed is gone.
+            // biome-ignore lint/a11y/noAutofocus: see above
+            autoFocus
+            onClick={() => list.insert(removed.index, removed.entry)}
+          >
+            Put it back
+          </button>
+        )}
+      </div>
+    </Group>
+  );
+}
+
+type EntryProps = Pick<FieldProps, 'schema' | 'value' | 'path' | 'onChange'> & {
+  name: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** An entry of a list. One with fields of its own is its name alone while it is closed, unless something in it is wrong. */
+function Entry({ name, isOpen, onToggle, onMove, onRemove, ...props }: EntryProps) {
+  const { hasProblemBelow, problemAt } = useForm();
+  const id = `${useControlId(props.path)}-fields`;
+  const problem = problemAt(props.path);
+  const isObject = definition(props.schema).type === 'object';
+  const open = isOpen || hasProblemBelow(props.path);
+  const move =
+    (by: -1 | 1) =>
+    ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+      onMove(by);
+      // An element that is moved in its document loses the focus.
+      setTimeout(() => currentTarget.focus());
+    };
+  return (
+    <>
+      <div className="row">
+        {isObject ? (
+          <button
+            type="button"
+            className="entry-name flex-1 border-0 text-left font-semibold"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => onToggle(!isOpen)}
+          >
+            {name}
+          </button>
+        ) : (
+          <FieldOf {...props} />
+        )}
+        <button type="button" className="up" aria-label={`Move ${name} up`} onClick={move(-1)}>
+          ↑
+        </button>
+        <button type="button" className="down" aria-label={`Move ${name} down`} onClick={move(1)}>
+          ↓
+        </button>
+        <button type="button" aria-label={`Take away ${name}`} onClick={onRemove}>
+          Take away
+        </button>
+      </div>
+      {isObject && problem && <p className="problem">{`${name} ${problem}.`}</p>}
+      {isObject && open && (
+        <div id={id}>
+          <ObjectFields {...props} />
+        </div>
+      )}
+    </>
   );
 }

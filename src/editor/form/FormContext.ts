@@ -1,8 +1,7 @@
-import { type ComponentType, createContext, use } from 'react';
-import type { Reference } from '../../content/schema';
-import type { DraftFile } from '../entry/draft';
-import type { Named, Session } from '../session';
-import type { FieldOfProps, Path } from './fieldProps';
+import { createContext, use } from 'react';
+import type { Session } from '../session';
+import type { FileChange } from '../store/store';
+import type { Path } from './fieldProps';
 
 /** A place in an entry as a key: `["contact","mail"]`. */
 export const keyOf = (path: Path): string => JSON.stringify(path);
@@ -18,14 +17,11 @@ export type FormContextValue = {
   hasProblemBelow: (path: Path) => boolean;
   /** A field was left: what is wrong with it may be told. */
   onLeave: (path: Path) => void;
-  names: (to: Reference) => Named[];
   /** Whether an entry at a place is saved under an id: then others may know it by that. */
   isSavedId: (path: Path, id: unknown) => boolean;
-  files: readonly DraftFile[];
+  files: readonly FileChange[];
   /** Keeps other files that go along. */
-  onFiles: (change: (files: readonly DraftFile[]) => readonly DraftFile[]) => void;
-  /** The controls for any value and for the parts of an object: lists are made of these, and these of lists. */
-  controls: { FieldOf: ComponentType<FieldOfProps>; ObjectFields: ComponentType<FieldOfProps> };
+  onFiles: (change: (files: readonly FileChange[]) => readonly FileChange[]) => void;
 };
 
 export const FormContext = createContext<FormContextValue | null>(null);

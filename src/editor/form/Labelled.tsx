@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Field } from '../../content/schema';
-import { keyOf, useForm } from './FormContext';
+import { useForm } from './FormContext';
 import type { Path } from './fieldProps';
 
 /** What joins a control to its label, its hint and what is wrong with it (WCAG 1.3.1, 3.3.1, 3.3.2). */
@@ -15,88 +15,76 @@ type LabelledProps = {
   path: Path;
   field: Field;
   optional: boolean;
-  /** What will not look right, though it may be saved. */
-  note?: string | undefined;
-  children: (ids: ControlIds) => ReactNode;
+  value?: unknown;
 };
 
-const optionalText = ' (may be left out)';
+/** What will not look right, though it may be saved. */
+function tooMuch({ field: { fits = Infinity }, value }: LabelledProps): string | undefined {
+  const isText = typeof value === 'string';
+  if (!(isText || Array.isArray(value)) || value.length <= fits) return undefined;
+  const unit = isText ? 'characters' : 'entries';
+  return `${value.length} ${unit}; more than ${fits} may not look right.`;
+}
 
 /** The id of the control at a place. */
 export const useControlId = (path: Path): string => `${useForm().id}${path.join('-')}`;
 
-/** A control with its label, its hint, and what is wrong with it. */
-export function Labelled({ path, field, optional, note, children }: LabelledProps) {
-  const { problemAt, onLeave } = useForm();
-  const id = useControlId(path);
-  const problem = problemAt(path);
-  const ids: ControlIds = {
-    id,
-    'aria-describedby': [`${id}-hint`, problem && `${id}-problem`, note && `${id}-note`]
-      .filter(Boolean)
-      .join(' '),
-    'aria-invalid': problem !== undefined,
-    onBlur: () => onLeave(path),
-  };
+const Name = ({ field, optional }: LabelledProps) => (
+  <>
+    {field.label}
+    {optional && <span className="font-normal text-quiet"> (may be left out)</span>}
+  </>
+);
+
+/** What is said of the control at a place. */
+function Said(props: LabelledProps) {
+  const { path, field } = props;
+  const problem = useForm().problemAt(path);
+  const note = tooMuch(props);
   return (
-    <div className="field" data-place={keyOf(path)}>
-      <label htmlFor={id}>
-        {field.label}
-        {optional && <span className="quiet">{optionalText}</span>}
-      </label>
-      {children(ids)}
-      <Problem id={id} text={problem && `${field.label} ${problem}.`} />
-      {note && (
-        <p id={`${id}-note`} className="note">
-          {note}
-        </p>
-      )}
-      <p id={`${id}-hint`} className="hint">
-        {field.hint}
-      </p>
+    <div id={`${useControlId(path)}-said`} className="mb-1">
+      {problem && <p className="problem">{`${field.label} ${problem}.`}</p>}
+      {note && <p className="note">{note}</p>}
+      <p className="hint">{field.hint}</p>
     </div>
   );
 }
 
-/** What is wrong at a place. */
-export function Problem({ id, text }: { id: string; text: string | undefined }) {
-  return text ? (
-    <p id={`${id}-problem`} className="problem">
-      {text}
-    </p>
-  ) : null;
+/** A control with its label, its hint, and what is wrong with it. */
+export function Labelled({
+  children,
+  ...props
+}: LabelledProps & { children: (ids: ControlIds) => ReactNode }) {
+  const { problemAt, onLeave } = useForm();
+  const id = useControlId(props.path);
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        <Name {...props} />
+      </label>
+      {children({
+        id,
+        'aria-describedby': `${id}-said`,
+        'aria-invalid': problemAt(props.path) !== undefined,
+        onBlur: () => onLeave(props.path),
+      })}
+      <Said {...props} />
+    </div>
+  );
 }
 
-type GroupProps = {
-  path: Path;
-  field: Field;
-  optional: boolean;
-  /** Stands beside the legend. */
-  action?: ReactNode;
-  children?: ReactNode;
-};
-
 /** Fields that belong together, with what they are about. */
-export function Group({ path, field, optional, action, children }: GroupProps) {
-  const { problemAt } = useForm();
-  const id = useControlId(path);
-  const problem = problemAt(path);
+export function Group({ children, ...props }: LabelledProps & { children: ReactNode }) {
   return (
     <fieldset
-      className="group"
-      aria-describedby={[`${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')}
-      data-place={keyOf(path)}
+      className="mb-5 min-w-0 border-l-3 border-line pl-4"
+      aria-describedby={`${useControlId(props.path)}-said`}
     >
-      <legend>
-        {field.label}
-        {optional && <span className="quiet">{optionalText}</span>}
+      <legend className="font-semibold">
+        <Name {...props} />
       </legend>
-      <p id={`${id}-hint`} className="hint">
-        {field.hint}
-      </p>
-      <Problem id={id} text={problem && `${field.label} ${problem}.`} />
+      <Said {...props} />
       {children}
-      {action}
     </fieldset>
   );
 }

@@ -17,8 +17,6 @@ export function blank(schema: z.core.$ZodType): unknown {
       return [];
     case 'boolean':
       return true;
-    case 'record':
-      return {};
     case 'number':
       return undefined;
     default:
@@ -39,16 +37,13 @@ export const namingKeys = [
   'query',
 ];
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
 /** The first text among values; a list of texts is one. */
-function firstText(values: readonly unknown[]): string | undefined {
-  for (const value of values) {
-    const text = Array.isArray(value)
-      ? value.filter((each) => typeof each === 'string').join(', ')
-      : value;
-    if (typeof text === 'string' && text) return text;
-  }
-  return undefined;
-}
+const firstText = (values: readonly unknown[]) =>
+  values
+    .map((value) => (Array.isArray(value) ? value.filter(isText).join(', ') : value))
+    .find(isText);
 
 const namesIn = (value: object) => namingKeys.map((key) => Reflect.get(value, key));
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { isSame } from '../entry/changedText';
 
 /** Keys that stay with the entries of a list while these are moved, and the one that comes next. */
 function useKeys(length: number): { keys: number[]; next: number } {
@@ -9,81 +8,50 @@ function useKeys(length: number): { keys: number[]; next: number } {
   return kept;
 }
 
-type ListOptions = {
-  entries: readonly unknown[];
-  /** What a new entry begins with. */
-  blank: () => unknown;
-  onChange: (entries: readonly unknown[]) => void;
-};
+type Entries = readonly unknown[];
 
-/**
- * What is done to a list by buttons. Focus stays with what was done: on the same button of an entry that
- * was moved, in the first field of a new one, and on the next entry where one was taken away.
- */
-export function useList({ entries, blank, onChange }: ListOptions) {
+/** What is done to a list by buttons. */
+export function useList(entries: Entries, onChange: (entries: Entries) => void) {
   const kept = useKeys(entries.length);
-  const { keys, next } = kept;
-  const [opened, setOpened] = useState<number>();
   const [said, setSaid] = useState('');
+  const [added, setAdded] = useState<number>();
   const [removed, setRemoved] = useState<{ entry: unknown; index: number }>();
-  const box = useRef<HTMLDivElement>(null);
 
-  const focusLater = (selectors: readonly string[]) =>
-    setTimeout(() => {
-      const found = selectors.map((each) => box.current?.querySelector<HTMLElement>(each));
-      found.find(Boolean)?.focus();
-    });
-  const buttonOf = (key: number | undefined, name: string) =>
-    `:scope > ol > [data-key="${key}"] [data-action="${name}"]:not(:disabled)`;
-
+  const change = (now: Entries, words: string, gone?: typeof removed) => {
+    onChange(now);
+    setSaid(words);
+    setRemoved(gone);
+  };
   return {
-    keys,
-    box,
+    keys: kept.keys,
     /** What was done last. */
     said,
-    /** Puts back what was taken away last; undefined where nothing was. */
-    putBack:
-      removed &&
-      // It came back by another way.
-      !entries.some((entry) => isSame(entry, removed.entry)) &&
-      (() => {
-        const { entry, index } = removed;
-        onChange([...entries.slice(0, index), entry, ...entries.slice(index)]);
-        keys.splice(index, 0, kept.next++);
-        setRemoved(undefined);
-        setSaid('');
-        focusLater([`:scope > ol > [data-key="${next}"] :is(button, input, textarea, select)`]);
-      }),
-    opened,
-    setOpened,
-    add: () => {
-      onChange([...entries, blank()]);
-      setOpened(next);
-      setRemoved(undefined);
-      setSaid('');
-      focusLater([':scope > ol > li:last-child :is(input:not([hidden]), textarea, select)']);
+    /** The key of the entry that was put in last. */
+    added,
+    /** What was taken away last, and where. */
+    removed,
+    /** Puts an entry in, and gives its key. */
+    insert: (index: number, entry: unknown) => {
+      const key = kept.next++;
+      kept.keys.splice(index, 0, key);
+      setAdded(key);
+      change([...entries.slice(0, index), entry, ...entries.slice(index)], '');
+      return key;
     },
     move: (from: number, by: -1 | 1, name: string) => {
       const to = from + by;
-      const [key = 0] = keys.splice(from, 1);
-      keys.splice(to, 0, key);
+      if (to < 0 || to >= entries.length) return;
       const now = [...entries];
       now.splice(to, 0, ...now.splice(from, 1));
-      onChange(now);
-      setRemoved(undefined);
-      setSaid(`${name} is now ${to + 1} of ${entries.length}.`);
-      const [own, other] = by < 0 ? ['up', 'down'] : ['down', 'up'];
-      focusLater([buttonOf(key, own), buttonOf(key, other)]);
+      kept.keys.splice(to, 0, ...kept.keys.splice(from, 1));
+      change(now, `${name} is now ${to + 1} of ${entries.length}.`);
     },
     takeAway: (index: number, name: string) => {
-      keys.splice(index, 1);
-      onChange(entries.filter((_, at) => at !== index));
-      setSaid(`${name} was taken away.`);
-      setRemoved({ entry: entries[index], index });
-      const key = keys[Math.min(index, keys.length - 1)];
-      focusLater([buttonOf(key, 'remove'), ':scope > [data-action="add"]']);
+      kept.keys.splice(index, 1);
+      const others = entries.filter((_, at) => at !== index);
+      change(others, `${name} was taken away.`, { entry: entries[index], index });
     },
-    change: (index: number, own: unknown) =>
+    replace: (index: number, own: unknown) =>
       onChange(entries.map((each, at) => (at === index ? own : each))),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reasonOf, useEditor } from '../EditorContext';
+import { Failure, useEditor, useWork } from '../EditorContext';
 import type { Commit } from '../store/store';
 import { takeBack } from './takeBack';
 
@@ -7,61 +7,53 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle:
 
 /** What was saved, the newest first, each to be taken back. */
 export function HistoryPage() {
-  const editor = useEditor();
-  const { session, store } = editor;
+  const { session, store } = useEditor();
   const [commits, setCommits] = useState<Commit[]>();
-  const [failed, setFailed] = useState<{ id: string; why: string }>();
-  const [busy, setBusy] = useState<string>();
+  const { why, start } = useWork();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each save there is one more.
   useEffect(() => {
-    store.history().then(setCommits, (error) => setFailed({ id: '', why: reasonOf(error) }));
+    start(() => store.history().then(setCommits));
   }, [store, session]);
 
-  const onTakeBack = async (commit: Commit) => {
-    setBusy(commit.id);
-    setFailed(undefined);
-    await takeBack(commit, editor).catch((error) =>
-      setFailed({ id: commit.id, why: reasonOf(error) }),
-    );
-    setBusy(undefined);
-  };
   return (
     <div className="page">
       <h1>History</h1>
       <p>What you take back is saved as a new line at the top; what was saved since stays.</p>
-      {failed?.id === '' && <Failure why={failed.why} />}
+      <Failure why={why} />
       {commits?.length === 0 && (
         <p>Nothing keeps a history of this site: its folder is no Git repository.</p>
       )}
-      <ol className="commits">
+      <ol>
         {commits?.map((commit) => (
-          <li key={commit.id} className="row">
-            <div className="wide">
-              <p>{commit.message}</p>
-              <p className="quiet small">
-                <time dateTime={commit.date}>{day.format(new Date(commit.date))}</time>,{' '}
-                {commit.author}
-              </p>
-            </div>
-            <button
-              type="button"
-              aria-label={`Take back: ${commit.message}`}
-              aria-busy={busy === commit.id}
-              onClick={() => busy === undefined && onTakeBack(commit)}
-            >
-              {busy === commit.id ? 'Taking back …' : 'Take back'}
-            </button>
-            {failed?.id === commit.id && <Failure why={failed.why} />}
-          </li>
+          <Saved key={commit.id} commit={commit} />
         ))}
       </ol>
     </div>
   );
 }
 
-const Failure = ({ why }: { why: string }) => (
-  <p role="alert" className="problem">
-    {why}
-  </p>
-);
+function Saved({ commit }: { commit: Commit }) {
+  const editor = useEditor();
+  const { isBusy, why, start } = useWork();
+  const { message, date, author } = commit;
+  return (
+    <li className="row border-t border-line py-2">
+      <div className="flex-1">
+        <p>{message}</p>
+        <p className="hint">
+          <time dateTime={date}>{day.format(new Date(date))}</time>, {author}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Take back: ${message}`}
+        aria-busy={isBusy}
+        onClick={() => start(() => takeBack(commit, editor))}
+      >
+        {isBusy ? 'Taking back …' : 'Take back'}
+      </button>
+      <Failure why={why} />
+    </li>
+  );
+}

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { reasonOf, useEditor, useUnsaved } from '../EditorContext';
+import { useEffect, useState } from 'react';
+import { Failure, useEditor, useUnsaved, useWork } from '../EditorContext';
 import { labelOf } from '../entry/contentFiles';
 import type { Publishing } from '../store/store';
 
@@ -11,36 +11,28 @@ export function PublishPage() {
   const { store, session, refresh } = useEditor();
   const unsaved = useUnsaved();
   const [publishing, setPublishing] = useState<Publishing>();
-  const [failed, setFailed] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const asking = useWork();
+  const { isBusy, why, start } = useWork();
+  const { waiting = [], unable, liveUrl, reviewUrl } = publishing ?? {};
 
-  const ask = useCallback(
-    (question: () => Promise<Publishing>) =>
-      question().then(setPublishing, (error) => setFailed(reasonOf(error))),
-    [],
-  );
+  const ask = () => asking.start(() => store.publishing().then(setPublishing));
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each save more is waiting.
   useEffect(() => {
-    ask(store.publishing);
-  }, [ask, store, session]);
+    ask();
+  }, [store, session]);
 
-  const isUnderWay = publishing?.waiting.length === 0 && publishing.liveUrl === null;
+  const isUnderWay = waiting.length === 0 && liveUrl === null;
   useEffect(() => {
     if (!isUnderWay) return;
-    const timer = setInterval(() => ask(store.publishing), askAgainAfter);
+    const timer = setInterval(ask, askAgainAfter);
     return () => clearInterval(timer);
-  }, [isUnderWay, ask, store]);
+  });
 
   const publish = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailed(undefined);
-    await ask(store.publish);
+    setPublishing(await store.publish());
     // What others had published came along.
-    await refresh().catch(() => {});
-    setIsBusy(false);
+    await refresh();
   };
-  const { waiting = [], unable, liveUrl, reviewUrl } = publishing ?? {};
   return (
     <div className="page">
       <h1>Publish</h1>
@@ -52,7 +44,7 @@ export function PublishPage() {
       {waiting.length > 0 && (
         <>
           <p>This is saved, and visitors do not see it yet:</p>
-          <ul>
+          <ul className="list-disc pl-5">
             {waiting.map(({ id, message }) => (
               <li key={id}>{message}</li>
             ))}
@@ -60,7 +52,7 @@ export function PublishPage() {
         </>
       )}
       {!unable && waiting.length > 0 && (
-        <button type="button" className="main" aria-busy={isBusy} onClick={publish}>
+        <button type="button" className="primary" aria-busy={isBusy} onClick={() => start(publish)}>
           {isBusy ? 'Publishing …' : 'Publish'}
         </button>
       )}
@@ -68,11 +60,7 @@ export function PublishPage() {
         {publishing && waiting.length === 0 && <p>{stateOf(publishing)}</p>}
         {liveUrl && <Outside url={liveUrl} name={liveUrl} />}
       </div>
-      {failed && (
-        <p role="alert" className="problem">
-          {failed}
-        </p>
-      )}
+      <Failure why={why ?? asking.why} />
     </div>
   );
 }

@@ -22,17 +22,20 @@ export function FocusPicker({ url, label, focus, onChange }: FocusPickerProps) {
     onChange({ x: share(clientX - left, width), y: share(clientY - top, height) });
   };
   return (
-    <fieldset className="focus" aria-label={`${label}: what must stay in view`}>
+    <fieldset aria-label={`${label}: what must stay in view`}>
       {/* The sliders below do the same from a keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above */}
-      <div className="focus-picture" onClick={pick}>
-        <img src={url} alt="" />
-        <span className="focus-point" style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
+      <div className="focus-picture relative inline-block cursor-crosshair" onClick={pick}>
+        <img className="max-h-72 bg-[#eceff4]" src={url} alt="" />
+        <span
+          className="pointer-events-none absolute size-7 -translate-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_#000,inset_0_0_0_2px_#000]"
+          style={{ left: `${focus.x}%`, top: `${focus.y}%` }}
+        />
       </div>
       <p className="hint">Click on what must stay in view when the picture is cut.</p>
       {axes.map(({ key, text }) => (
-        <label key={key}>
+        <label key={key} className="row">
           {text}
           <input
             type="range"

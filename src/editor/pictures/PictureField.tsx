@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { PictureKindName } from '../../content/schema';
 import { useForm } from '../form/FormContext';
 import type { FieldProps } from '../form/fieldProps';
@@ -15,7 +15,7 @@ import {
   withoutDraft,
 } from './draftPictures';
 import { FocusPicker } from './FocusPicker';
-import { PictureGallery } from './PictureGallery';
+import { pictureIn } from './focus';
 
 /** Where pictures of each kind lie, unless the one before lay elsewhere. */
 const folders: Record<PictureKindName, string> = {
@@ -29,37 +29,24 @@ const folders: Record<PictureKindName, string> = {
   share: 'share',
 };
 
+type PictureFieldProps = Omit<FieldProps, 'schema'> & { kind: PictureKindName };
+
 /** A picture: dropped or chosen, and for one that is cut to a shape the point that stays in view. */
-export function PictureField({
-  kind,
-  value,
-  field,
-  optional,
-  path,
-  onChange,
-}: Omit<FieldProps, 'schema'> & { kind: PictureKindName }) {
+export function PictureField({ kind, value, optional, onChange, ...props }: PictureFieldProps) {
   const { session, files, onFiles } = useForm();
-  const [isOver, setIsOver] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
   const name = typeof value === 'string' ? value : '';
   const url = name ? pictureUrl(session, files, name) : undefined;
   const isCut = kind !== 'mark' && !isDrawing(session, files, name);
   const { take, refused } = useChosenPicture({ kind, name, onChange });
   return (
-    <Labelled path={path} field={field} optional={optional}>
+    <Labelled {...props} optional={optional}>
       {(ids) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: the button within it does the same from a keyboard.
         <div
-          className="picture"
-          data-over={isOver}
-          onDragOver={(event) => {
+          className="box border-dashed"
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
             event.preventDefault();
-            setIsOver(true);
-          }}
-          onDragLeave={() => setIsOver(false)}
-          onDrop={(event: DragEvent) => {
-            event.preventDefault();
-            setIsOver(false);
             take(event.dataTransfer.files[0]);
           }}
         >
@@ -67,47 +54,39 @@ export function PictureField({
             <FocusPicker
               key={name}
               url={url}
-              label={field.label}
+              label={props.field.label}
               focus={focusOf(session, files, name)}
               onChange={(focus) => onFiles((now) => withFocus(session, now, { name, focus }))}
             />
           ) : (
-            url && <img className="mark" src={url} alt="" />
+            url && <img className="h-24 bg-[#eceff4] object-contain" src={url} alt="" />
           )}
           <div className="row">
-            <button type="button" onClick={() => chooser.current?.click()}>
+            <label className="button">
               Choose a picture
-            </button>{' '}
+              <input
+                className="sr-only"
+                type="file"
+                accept={accepted}
+                aria-label={`${props.field.label}: choose a picture`}
+                onChange={({ target }) => {
+                  take(target.files?.[0]);
+                  target.value = '';
+                }}
+              />
+            </label>
             <PictureGallery kind={kind} onChoose={onChange} /> or drop one here.
           </div>
           {/* In sight also where the button is at the edge of the window. */}
-          <p
-            role="alert"
-            className="problem"
-            ref={(text) => {
-              if (refused) text?.scrollIntoView({ block: 'nearest' });
-            }}
-          >
+          <p key={refused} role="alert" className="problem" ref={refused ? inSight : null}>
             {refused}
           </p>
           <input
-            ref={chooser}
-            type="file"
-            accept={accepted}
-            hidden
-            aria-label={`${field.label}: choose a picture`}
-            onChange={(event) => {
-              take(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-          <input
             {...ids}
+            className="my-1 block w-full"
             type="text"
             value={name}
-            onChange={(event) =>
-              onChange(event.target.value === '' && optional ? undefined : event.target.value)
-            }
+            onChange={({ target }) => onChange(target.value || (optional ? undefined : ''))}
           />
         </div>
       )}
@@ -115,10 +94,51 @@ export function PictureField({
   );
 }
 
-const draftName = (path: string): string[] => {
-  const [, name] = /^pictures\/(.+)\.\w+$/.exec(path) ?? [];
-  return name ? [name] : [];
-};
+const inSight = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });
+
+type PictureGalleryProps = { kind: PictureKindName; onChoose: (name: string) => void };
+
+/** The pictures that the site has already and that may be shown so, to choose one. */
+function PictureGallery({ kind, onChoose }: PictureGalleryProps) {
+  const { session, files } = useForm();
+  const id = useId();
+  const names = session
+    .pictures()
+    .filter((name) => mayBeDrawing(kind) || !isDrawing(session, files, name));
+  return (
+    <>
+      <button type="button" popoverTarget={id}>
+        Choose one of the site’s
+      </button>
+      <ul
+        id={id}
+        popover="auto"
+        className="m-auto max-h-[80vh] w-[min(48rem,90vw)] grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 overflow-y-auto border border-edge p-4 open:grid"
+        aria-label="The site’s pictures"
+      >
+        {names.map((name) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="w-full"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              onClick={() => onChoose(name)}
+            >
+              <img
+                className="mx-auto h-24 object-contain"
+                src={pictureUrl(session, files, name)}
+                alt=""
+                loading="lazy"
+              />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 type Chosen = { kind: PictureKindName; name: string; onChange: (name: string) => void };
 
@@ -126,13 +146,13 @@ type Chosen = { kind: PictureKindName; name: string; onChange: (name: string) =>
 function useChosenPicture({ kind, name, onChange }: Chosen) {
   const { session, files, onFiles } = useForm();
   const [refused, setRefused] = useState<string>();
-  const names = [...session.pictures(), ...files.flatMap(({ path: own }) => draftName(own))];
   const take = async (file: File | undefined) => {
     if (!file) return;
     setRefused(undefined);
     try {
       const folder = name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : folders[kind];
-      const picture = await pictureOf(file, { folder, mayBeDrawing: mayBeDrawing(kind) }, names);
+      const taken = [...session.pictures(), ...files.flatMap(({ path }) => pictureIn(path))];
+      const picture = await pictureOf(file, { folder, mayBeDrawing: mayBeDrawing(kind) }, taken);
       onFiles((now) => [...withoutDraft(session, now, name), picture.draft]);
       onChange(picture.name);
     } catch (error) {

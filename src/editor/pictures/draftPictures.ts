@@ -1,56 +1,51 @@
 import { addressName } from '../../build/addressName';
+import { contentType } from '../../build/contentTypes';
 import { type Focus, middle } from '../../build/pictures/region';
 import type { PictureKindName } from '../../content/schema';
-import { changedJson, jsonText } from '../entry/changedText';
-import type { DraftFile } from '../entry/draft';
+import { isSame } from '../entry/changedText';
+import { textOf } from '../entry/draft';
 import type { Session } from '../session';
-import { base64Of } from './base64';
-import { focusFile, isReadable, picturesIn } from './focus';
+import type { FileChange } from '../store/store';
+import { cutsIn, focusFile, pictureIn } from './focus';
 
-const draftOf = (files: readonly DraftFile[], path: string) =>
+type Files = readonly FileChange[];
+
+/** Among what is saved together with an entry. */
+const draftAt = (files: Files, path: string | undefined) =>
   files.find((file) => file.path === path);
 
-const focusedIn = (session: Session, files: readonly DraftFile[]) =>
-  picturesIn(draftOf(files, focusFile)?.text ?? session.text(focusFile) ?? '');
+const cutsOf = (session: Session, files: Files) =>
+  cutsIn(draftAt(files, focusFile)?.data ?? session.text(focusFile));
 
 /** What stays in view of a picture. */
-export const focusOf = (session: Session, files: readonly DraftFile[], name: string): Focus =>
-  focusedIn(session, files).find((picture) => picture.name === name)?.focus ?? middle;
+export const focusOf = (session: Session, files: Files, name: string): Focus =>
+  cutsOf(session, files)?.find((picture) => picture.name === name)?.focus ?? middle;
 
 /** The files of an entry with another focal point of a picture; as they are while the saved points cannot be read. */
 export function withFocus(
   session: Session,
-  files: readonly DraftFile[],
+  files: Files,
   { name, focus }: { name: string; focus: Focus },
-): readonly DraftFile[] {
+): Files {
   const saved = session.text(focusFile);
-  if (!isReadable(saved ?? '')) return files;
-  const all = focusedIn(session, files);
-  const others = all.filter((picture) => picture.name !== name);
-  const whole = all.some((picture) => picture.name === name && picture.whole) && { whole: true };
-  const isMiddle = focus.x === middle.x && focus.y === middle.y;
-  const own = { name, ...(!isMiddle && { focus }), ...whole };
-  const value = { pictures: isMiddle && !whole ? others : [...others, own] };
-  const base = draftOf(files, focusFile)?.base ?? saved;
-  const text = saved ? changedJson(saved, value) : jsonText(value);
+  const cuts = cutsOf(session, files);
+  if (!cuts) return files;
+  const whole = cuts.some((picture) => picture.name === name && picture.whole) && { whole: true };
+  const isMiddle = isSame(focus, middle);
+  const pictures = cuts.filter((picture) => picture.name !== name);
+  if (whole || !isMiddle) pictures.push({ name, ...(!isMiddle && { focus }), ...whole });
+  const data = textOf({ file: focusFile, base: saved, value: { pictures }, files: [] });
   const rest = files.filter(({ path }) => path !== focusFile);
-  const isAsSaved = saved ? text === saved : value.pictures.length === 0;
-  return isAsSaved ? rest : [...rest, { path: focusFile, text, base }];
+  const isAsSaved = saved ? data === saved : pictures.length === 0;
+  const { base = saved } = draftAt(files, focusFile) ?? {};
+  return isAsSaved ? rest : [...rest, { path: focusFile, data, base }];
 }
 
 /** The files of an entry without a picture that was chosen for it and that another has replaced. */
-export function withoutDraft(
-  session: Session,
-  files: readonly DraftFile[],
-  name: string,
-): readonly DraftFile[] {
-  const draft = files.find((file) => file.base64 && isPictureFile(file.path, name));
-  const others = files.filter((file) => file !== draft);
-  return draft ? withFocus(session, others, { name, focus: middle }) : files;
+export function withoutDraft(session: Session, files: Files, name: string): Files {
+  const others = files.filter(({ path }) => !pictureIn(path).includes(name));
+  return others.length < files.length ? withFocus(session, others, { name, focus: middle }) : files;
 }
-
-const isPictureFile = (path: string, name: string) =>
-  path.replace(/\.\w+$/, '') === `pictures/${name}`;
 
 /** What a picture may be: what browsers show. */
 export const accepted = '.jpg,.jpeg,.png,.webp,.avif,.svg';
@@ -82,7 +77,7 @@ export async function pictureOf(
   file: File,
   { folder, mayBeDrawing }: { folder: string; mayBeDrawing: boolean },
   taken: readonly string[],
-): Promise<{ name: string; draft: DraftFile }> {
+): Promise<{ name: string; draft: FileChange }> {
   const refuse = (why: string) => new PictureError(`${file.name} ${why}`);
   if (file.size > largest)
     throw refuse(`has ${Math.round(file.size / 1e6)} MB; ${largest / 1e6} MB are the most.`);
@@ -101,48 +96,48 @@ export async function pictureOf(
     if (active.test(new TextDecoder().decode(bytes)))
       throw refuse('has a script in it, which a drawing must not have. Export it as a plain SVG.');
   }
-  const base64 = await base64Of(file);
-  await shown(dataUrl(extension, base64)).catch(() => {
-    throw refuse('is damaged: it cannot be shown. Send it once more, or another one.');
-  });
   const own = `${folder}/${addressName(file.name.replace(/\.\w+$/, '')) || 'picture'}`;
   let name = own;
   for (let count = 2; taken.includes(name); count += 1) name = `${own}-${count}`;
-  return { name, draft: { path: `pictures/${name}.${extension}`, base64, base: null } };
+  const path = `pictures/${name}.${extension}`;
+  const data = await base64Of(file);
+  await Object.assign(new Image(), { src: dataUrl(path, data) })
+    .decode()
+    .catch(() => {
+      throw refuse('is damaged: it cannot be shown. Send it once more, or another one.');
+    });
+  return { name, draft: { path, data, base: null } };
 }
 
-/** Resolves once the browser has read a picture, and rejects where it cannot. */
-function shown(url: string): Promise<void> {
-  const image = new Image();
-  image.src = url;
-  return image.decode();
+function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
 }
 
-const types: Record<string, string> = { svg: 'svg+xml', jpg: 'jpeg' };
-
-const dataUrl = (extension: string, base64: string) =>
-  `data:image/${types[extension] ?? extension};base64,${base64}`;
+/** A picture as an address of its own. */
+export const dataUrl = (path: string, base64: string) =>
+  `data:${contentType(path)};base64,${base64}`;
 
 /** The file of a picture among those of an entry, or as it is saved. */
-const fileOf = (session: Session, files: readonly DraftFile[], name: string): string | undefined =>
-  files.find(({ path }) => isPictureFile(path, name))?.path ?? session.pictureFile(name);
+const fileOf = (session: Session, files: Files, name: string): string | undefined =>
+  files.find(({ path }) => pictureIn(path).includes(name))?.path ?? session.pictureFile(name);
 
 /** Whether an SVG file may be shown so: a drawing is not cut to a shape. */
 export const mayBeDrawing = (kind: PictureKindName): boolean =>
   kind === 'mark' || kind === 'figure';
 
 /** Whether a picture is an SVG file, which is never cut. */
-export const isDrawing = (session: Session, files: readonly DraftFile[], name: string): boolean =>
+export const isDrawing = (session: Session, files: Files, name: string): boolean =>
   fileOf(session, files, name)?.toLowerCase().endsWith('.svg') ?? false;
 
 /** Where a picture can be seen now: as it was chosen, or as it is saved; undefined where there is none. */
-export function pictureUrl(
-  session: Session,
-  files: readonly DraftFile[],
-  name: string,
-): string | undefined {
+export function pictureUrl(session: Session, files: Files, name: string): string | undefined {
   const file = fileOf(session, files, name);
-  const draft = files.find(({ path }) => path === file);
-  if (!draft?.base64) return file && session.pictureUrl(file);
-  return dataUrl(draft.path.slice(draft.path.lastIndexOf('.') + 1), draft.base64);
+  const data = draftAt(files, file)?.data;
+  if (!file) return undefined;
+  return data ? dataUrl(file, data) : session.pictureUrl(file);
 }

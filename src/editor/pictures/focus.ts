@@ -1,42 +1,29 @@
 import type { Pictures } from '../../content/schema';
-import type { DraftFile } from '../entry/draft';
+import { isSame } from '../entry/changedText';
+import { readable } from '../entry/draft';
+import type { FileChange } from '../store/store';
 
 /** Where it stands how all pictures are cut. */
 export const focusFile = 'content/pictures.json';
 
-/** The pictures with their focal points in the text of `focusFile`; undefined where it cannot be read. */
-function read(text: string): Pictures['pictures'] | undefined {
-  try {
-    const { pictures }: Partial<Pictures> = text ? JSON.parse(text) : { pictures: [] };
-    return Array.isArray(pictures) ? pictures : undefined;
-  } catch {
-    return undefined;
-  }
+/** The name of a picture below `pictures/`, by its file; nothing for another file. */
+export const pictureIn = (file: string): string[] =>
+  /^pictures\/(.+)\.\w+$/.exec(file)?.slice(1) ?? [];
+
+/** How pictures are cut, by the text of `focusFile`; undefined where it cannot be read. */
+export function cutsIn(text: string | null): Pictures['pictures'] | undefined {
+  const entry = readable(focusFile, text);
+  const { pictures = [] }: Partial<Pictures> = Object(entry?.value);
+  return entry && Array.isArray(pictures) ? pictures : undefined;
 }
 
-/** Whether the focal points that a text holds are known, so that it can be changed. */
-export const isReadable = (text: string): boolean => read(text) !== undefined;
-
-/** The pictures with their focal points in the text of `focusFile`; none where it cannot be read. */
-export const picturesIn = (text: string): Pictures['pictures'] => read(text) ?? [];
-
-const focusByName = (text: string | number | undefined) =>
-  new Map(
-    picturesIn(typeof text === 'string' ? text : '').map(({ name, focus, whole = false }) => [
-      name,
-      `${focus?.x} ${focus?.y} ${whole}`,
-    ]),
-  );
-
 /** The pictures that are cut in another way among the files of an entry than in what is saved. */
-export function movedFocus(
-  files: readonly DraftFile[],
-  saved: string | number | undefined,
-): string[] {
-  const text = files.find(({ path }) => path === focusFile)?.text;
-  if (text === undefined) return [];
-  const [before, after] = [focusByName(saved), focusByName(text)];
-  return [...new Set([...before.keys(), ...after.keys()])].filter(
-    (name) => before.get(name) !== after.get(name),
-  );
+export function movedFocus(files: readonly FileChange[], saved: string | null): string[] {
+  const own = files.find(({ path }) => path === focusFile);
+  if (!own) return [];
+  const both = [saved, own.data].map((text) => cutsIn(text) ?? []);
+  return both
+    .flat()
+    .filter((cut) => !both.every((cuts) => cuts.some((other) => isSame(cut, other))))
+    .map(({ name }) => name);
 }

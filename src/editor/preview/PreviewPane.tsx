@@ -1,36 +1,29 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEditor } from '../EditorContext';
 import type { Draft } from '../entry/draft';
-import type { Session } from '../session';
 import { showPage } from './showPage';
 
-/** The windows in which a page is looked at, in px. */
-const widths = { Phone: 390, Desktop: 1440 };
+/** The windows in which a page is looked at: how wide, and how high at most. */
+const windows = {
+  Phone: '[--width:390] [--highest:100cqh]',
+  Desktop: '[--width:1440] [--highest:1296px]',
+};
 
 const noStyles =
   'The site cannot be shown as it is. Mend what the form names, then load this page again.';
 
-type Width = keyof typeof widths;
+type Window = keyof typeof windows;
 
-type PreviewPaneProps = {
-  session: Session;
-  draft: Draft;
-  /** The head of the site's own pages: its styles. */
-  head: string;
-  /** The text that is being edited: it is scrolled to. */
-  edited: string;
-};
-
-/** The page that shows an entry, as it will look once the entry is saved. */
-export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) {
-  const [width, setWidth] = useState<Width>('Desktop');
+/** The page that shows an entry, as it will look once that is saved; the text that is `edited` is scrolled to. */
+export function PreviewPane({ draft, edited }: { draft: Draft; edited: string }) {
+  const { session, head } = useEditor();
+  const [size, setSize] = useState<Window>('Desktop');
   const [chosen, setChosen] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const [isReady, setIsReady] = useState(false);
-  const [box, space] = useSize();
   const frame = useRef<HTMLIFrameElement>(null);
   const sought = useRef('');
-  const own = session.addressOf(draft.file);
-  const address = chosen ?? own ?? '/';
+  const address = chosen ?? session.addressOf(draft.file);
   // What is not served yet is looked up where it is listed: under the site's address.
   const shell = useMemo(
     () => `<!doctype html><html><head><base href="${location.origin}/">${head}</head>
@@ -67,36 +60,38 @@ export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) 
     if (page && isReady) seek(page, sought);
   }, [edited, isReady]);
 
-  const scale = Math.min(1, space.width / widths[width] || 1);
   return (
-    <div className="preview">
-      <div className="preview-bar bar small">
-        <fieldset>
+    <div className="preview flex min-w-0 flex-col bg-[#dfe3ea] narrow:h-[80vh]">
+      <div className="bar text-sm">
+        <fieldset className="row">
           <legend className="sr-only">Window</legend>
           {(['Phone', 'Desktop'] as const).map((each) => (
-            <label key={each}>
+            <label key={each} className="row">
               <input
                 type="radio"
                 name="window"
-                checked={each === width}
-                onChange={() => setWidth(each)}
+                checked={each === size}
+                onChange={() => setSize(each)}
               />
               {each}
             </label>
           ))}
         </fieldset>
-        <label>
-          Page{' '}
-          <select value={address} onChange={(event) => setChosen(event.target.value)}>
-            {[...new Set([address, ...addressesOf(session, draft)])].map((each) => (
+        <label className="row">
+          Page
+          <select
+            className="max-w-64"
+            value={address}
+            onChange={(event) => setChosen(event.target.value)}
+          >
+            {[...new Set([address, ...session.addresses(draft)])].map((each) => (
               <option key={each}>{each}</option>
             ))}
           </select>
         </label>
-        {!own && <p>No page shows these words by themselves.</p>}
         <p role="status">{head ? failed : noStyles}</p>
       </div>
-      <div ref={box} className="preview-space">
+      <div ref={measured} className="@container-size min-h-0 flex-1 overflow-hidden">
         {/* Without scripts a page is whole: nothing waits to be scrolled to, every panel is open. */}
         <iframe
           ref={frame}
@@ -104,43 +99,19 @@ export function PreviewPane({ session, draft, head, edited }: PreviewPaneProps) 
           sandbox="allow-same-origin"
           srcDoc={shell}
           onLoad={() => setIsReady(true)}
-          style={{
-            width: widths[width],
-            // A window that is higher than wide would get the pictures of phones.
-            height:
-              width === 'Phone'
-                ? space.height
-                : Math.min(space.height / scale, 0.9 * widths.Desktop),
-            transform: `scale(${scale})`,
-          }}
+          className={windows[size]}
         />
       </div>
     </div>
   );
 }
 
-/** How large an element is, in px. */
-function useSize() {
-  const box = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 0, height: 0 });
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() =>
-      setSize({ width: element.clientWidth, height: element.clientHeight }),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [box, size] as const;
-}
-
-function addressesOf(session: Session, draft: Draft): string[] {
-  try {
-    return session.addresses(draft);
-  } catch {
-    return [];
-  }
+/** Tells the rules of an element how wide it is, in px: a length by a length is no number in Safari. */
+function measured(box: HTMLElement | null) {
+  if (!box) return;
+  const observer = new ResizeObserver(() => box.style.setProperty('--space', `${box.clientWidth}`));
+  observer.observe(box);
+  return () => observer.disconnect();
 }
 
 /** In letters: shorter texts are found everywhere. */
@@ -153,7 +124,8 @@ function seek(page: Document, sought: { current: string }): void {
   if (!element) return;
   sought.current = '';
   // Slides are a list that scrolls sideways; the page itself must not.
-  const track = scrollingSideways(element);
+  let track = element.parentElement;
+  while (track && getComputedStyle(track).overflowX !== 'auto') track = track.parentElement;
   if (track)
     track.scrollLeft += element.getBoundingClientRect().left - track.getBoundingClientRect().left;
   const { top, height } = element.getBoundingClientRect();
@@ -169,15 +141,4 @@ function elementSaying(page: Document, text: string): Element | undefined {
     if (node.nodeValue?.includes(text) && element?.checkVisibility()) return element;
   }
   return [...page.images].find(({ alt }) => alt.includes(text));
-}
-
-/** The list around an element that scrolls sideways; undefined where there is none. */
-function scrollingSideways(element: Element): Element | undefined {
-  let parent = element.parentElement;
-  while (parent && parent.tagName !== 'BODY') {
-    const { overflowX } = getComputedStyle(parent);
-    if (overflowX === 'auto' && parent.scrollWidth > parent.clientWidth) return parent;
-    parent = parent.parentElement;
-  }
-  return undefined;
 }

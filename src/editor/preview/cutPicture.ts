@@ -3,29 +3,23 @@ import { type Focus, regionOf } from '../../build/pictures/region';
 /** In px: as wide as any window that a preview has. */
 const widest = 1440;
 
-/** So many cut pictures are kept: those of a page with both of their shapes. */
+/** So many cut pictures are kept, those of a page with both of their shapes: whoever draws a slider makes many. */
 const mostKept = 40;
 
 const cut = new Map<string, Promise<string>>();
 
-async function load(url: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  image.src = url;
-  await image.decode();
-  return image;
-}
-
 async function make(url: string, ratio: number, focus: Focus): Promise<string> {
-  const image = await load(url);
-  const { naturalWidth: width, naturalHeight: height } = image;
-  const region = regionOf({ width, height }, ratio, focus);
+  const image = Object.assign(new Image(), { src: url });
+  await image.decode();
+  const { naturalWidth, naturalHeight } = image;
+  const size = { width: naturalWidth, height: naturalHeight };
+  const { left, top, width, height } = regionOf(size, ratio, focus);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.min(widest, region.width);
+  canvas.width = Math.min(widest, width);
   canvas.height = Math.round(canvas.width * ratio);
-  const { left, top } = region;
   canvas
     .getContext('2d')
-    ?.drawImage(image, left, top, region.width, region.height, 0, 0, canvas.width, canvas.height);
+    ?.drawImage(image, left, top, width, height, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/jpeg');
 }
 
@@ -35,10 +29,10 @@ async function make(url: string, ratio: number, focus: Focus): Promise<string> {
  */
 export function cutPicture(url: string, ratio: number, focus: Focus): Promise<string> {
   const key = `${ratio} ${focus.x} ${focus.y} ${url}`;
-  const made = cut.get(key) ?? make(url, ratio, focus).catch(() => url);
+  const known = cut.get(key);
+  if (known) return known;
+  if (cut.size >= mostKept) cut.clear();
+  const made = make(url, ratio, focus).catch(() => url);
   cut.set(key, made);
-  // Whoever draws a slider makes many.
-  const [oldest] = cut.keys();
-  if (cut.size > mostKept && oldest !== undefined) cut.delete(oldest);
   return made;
 }

@@ -19,11 +19,9 @@ function addUpright(page: Element, pictures: PictureIndex): void {
     const tall = heroes.find(({ plain }) => plain === image.getAttribute('src'))?.tall;
     if (!tall) continue;
     const picture = page.ownerDocument.createElement('picture');
-    const source = page.ownerDocument.createElement('source');
-    source.setAttribute('media', upright);
-    source.setAttribute('srcset', tall);
+    picture.innerHTML = `<source media="${upright}" srcset="${tall}">`;
     image.replaceWith(picture);
-    picture.append(source, image);
+    picture.append(image);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Octokit } from '@octokit/core';
 import { gitHubApi, type OnlineSettings } from '../../build/editor/settings';
-import { type FileChange, StoreError } from './store';
+import { StoreError } from './store';
 
 /** The name that Git gives to a blob with a text. */
 export async function blobSha(text: string): Promise<string> {
@@ -63,7 +63,7 @@ export async function createGitHub(settings: OnlineSettings, token: string, api 
       return new Map(blobs.map(({ path, sha, size = 0 }) => [path, { sha, size }]));
     },
     /** What is in a blob; null where there is none. */
-    read: async (sha: string | undefined, encoding: FileChange['encoding']) => {
+    read: async (sha: string | undefined, encoding: 'utf8' | 'base64') => {
       if (!sha) return null;
       const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
       const { content } = (await request(route, { ...own, file_sha: sha })).data;

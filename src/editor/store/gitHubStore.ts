@@ -1,7 +1,8 @@
 import { contentType } from '../../build/contentTypes';
-import { isEdited, isText } from '../../build/editor/editedFiles';
+import { encodingOf, isEdited, isText } from '../../build/editor/editedFiles';
 import type { OnlineSettings } from '../../build/editor/settings';
 import type { Snapshot } from '../../build/editor/snapshot';
+import { dataUrl } from '../pictures/draftPictures';
 import { publishedUrl } from '../pictures/publishedUrl';
 import { blobSha, createGitHub, type GitHub } from './gitHub';
 import {
@@ -51,10 +52,10 @@ async function load(gitHub: GitHub, known: Snapshot): Promise<Snapshot> {
  * file, with the blob that it has now, is not as the editor's base says.
  */
 async function isToDo(gitHub: GitHub, now: string | undefined, change: FileChange) {
-  const { path, data, encoding, base } = change;
+  const { path, data, base } = change;
   if (!now && data === null) return false;
   if (base === undefined || now === (base === null ? undefined : await blobSha(base))) return true;
-  const text = await gitHub.read(now, encoding);
+  const text = await gitHub.read(now, encodingOf(path));
   if (text === data) return false;
   throw new StoreError('Somebody else has changed this meanwhile.', { path, text });
 }
@@ -69,10 +70,10 @@ async function save(gitHub: GitHub, changes: readonly FileChange[], message: str
   const additions: { path: string; contents: string }[] = [];
   const deletions: { path: string }[] = [];
   for (const change of changes) {
-    const { path, data, encoding } = change;
+    const { path, data } = change;
     if (!(await isToDo(gitHub, files.get(path)?.sha, change))) continue;
     if (data === null) deletions.push({ path });
-    else additions.push({ path, contents: encoding === 'utf8' ? inBase64(data) : data });
+    else additions.push({ path, contents: encodingOf(path) === 'utf8' ? inBase64(data) : data });
   }
   if (additions.length + deletions.length === 0)
     return { outside: [], note: 'It was saved before.' };
@@ -116,9 +117,9 @@ async function filesOf(gitHub: GitHub, id: string): Promise<CommittedFile[]> {
   const files = edited.map(async (path): Promise<CommittedFile | []> => {
     const [was, became, is] = [before, after, now].map((files) => files.get(path)?.sha);
     if (was === became) return [];
-    const encoding = isText(path) ? 'utf8' : 'base64';
-    const [text, next] = [await gitHub.read(was, encoding), await gitHub.read(became, encoding)];
-    return { path, encoding, before: text, after: next, changedSince: is !== became };
+    const text = await gitHub.read(was, encodingOf(path));
+    const next = await gitHub.read(became, encodingOf(path));
+    return { path, before: text, after: next, changedSince: is !== became };
   });
   return (await Promise.all(files)).flat();
 }
@@ -161,9 +162,8 @@ export async function createGitHubStore(
     },
     save: async (changes, { message }) => {
       const saved = await save(gitHub, changes, message);
-      for (const { path, data, encoding } of changes)
-        if (encoding === 'base64' && data)
-          photographs.set(path, `data:${contentType(path)};base64,${data}`);
+      for (const { path, data } of changes)
+        if (encodingOf(path) === 'base64' && data) photographs.set(path, dataUrl(path, data));
       return saved;
     },
     history: () => history(gitHub),

@@ -5,7 +5,6 @@ export type FileChange = {
   path: string;
   /** The text, or the picture in base64; null takes the file away. */
   data: string | null;
-  encoding: 'utf8' | 'base64';
   /** What the editor began with, null where there was no file; left out for what may replace a picture. */
   base?: string | null;
 };
@@ -16,7 +15,6 @@ export type Commit = { id: string; date: string; author: string; message: string
 /** What a commit did to one file; null where there was none, a picture in base64. */
 export type CommittedFile = {
   path: string;
-  encoding: 'utf8' | 'base64';
   before: string | null;
   after: string | null;
   /** Whether a later commit has changed the file again. */

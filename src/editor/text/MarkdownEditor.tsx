@@ -30,7 +30,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   // A browser gives a line's end as \n, whatever it was.
   const lineEnd = /\r\n|\r|\n/.exec(value)?.[0] ?? '\n';
   return (
-    <div className="text-field entry">
+    <div className="box">
       <button type="button" aria-pressed={isMarkdown} onClick={() => setIsMarkdown(!isMarkdown)}>
         Show signs (Markdown)
       </button>
@@ -71,7 +71,7 @@ function RichText(props: MarkdownEditorProps) {
   };
   return (
     <>
-      <div className="text-tools">
+      <div className="sticky top-0 z-1 border-b border-line bg-white py-1">
         {view && <Toolbar field={names} view={view} />}
         <p role="status">{leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`}</p>
       </div>

@@ -24,6 +24,7 @@ export function Toolbar({ field, view }: ToolbarProps) {
       role="toolbar"
       aria-label={`${field['aria-label']}: tools`}
       aria-controls={field.id}
+      className="flex flex-wrap gap-1"
       tabIndex={-1}
       onKeyDown={move}
       // The words that are selected stay selected.
@@ -33,6 +34,7 @@ export function Toolbar({ field, view }: ToolbarProps) {
         <button
           key={name}
           type="button"
+          className="min-h-8 px-2 py-0 text-sm"
           title={key && `Ctrl+${key.toUpperCase()}`}
           aria-pressed={isOn?.(view.state)}
           tabIndex={name === stop?.name ? 0 : -1}

@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { Drafts } from './entry/drafts';
 import type { Session } from './session';
 import type { FileChange, Saved, Store } from './store/store';
@@ -40,3 +40,29 @@ export function useUnsaved(): readonly string[] {
 /** What can be told of a failure. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+type Work = { isBusy: boolean; why?: string };
+
+/** Work that may fail, once at a time: whether it goes on, and why it has failed. */
+export function useWork() {
+  const [state, setState] = useState<Work>({ isBusy: false });
+  const start = async (work: () => Promise<unknown>) => {
+    if (state.isBusy) return;
+    setState({ isBusy: true });
+    setState(
+      await work().then(
+        () => ({ isBusy: false }),
+        (error) => ({ isBusy: false, why: reasonOf(error) }),
+      ),
+    );
+  };
+  return { ...state, start };
+}
+
+/** Why something has failed; nothing where it has not. */
+export const Failure = ({ why }: { why: string | undefined }) =>
+  why && (
+    <p role="alert" className="problem">
+      {why}
+    </p>
+  );
