@@ -46,7 +46,7 @@ const features: Record<string, string[]> = {
   'flip-cards': ['ask-about', 'history', 'loading', 'navigation', 'pictures'],
   jobs: ['finder', 'pictures'],
   'office-hours': ['contact-details'],
-  line: ['ask-about', 'finder', 'history', 'loading', 'pictures'],
+  line: ['ask-about', 'finder', 'loading', 'navigation', 'pictures'],
   navigation: ['history', 'loading'],
   panels: ['history', 'navigation', 'pictures'],
 };

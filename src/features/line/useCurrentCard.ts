@@ -30,8 +30,8 @@ export function useCurrentCard(row: RefObject<HTMLElement | null>) {
     // Back and Forward bring the window alone to where it was.
     const follow = () => {
       const target = hashTarget();
-      if (target?.parentElement === element) element.scrollTo({ left: target.offsetLeft });
-      else if (!window.location.hash || target?.contains(element)) element.scrollTo({ left: 0 });
+      if (target?.parentElement === element) element.scrollLeft = target.offsetLeft;
+      else if (!window.location.hash || target?.contains(element)) element.scrollLeft = 0;
     };
     follow();
     window.addEventListener('hashchange', follow);
