@@ -28,7 +28,7 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
         <p className="text-xs max-[40rem]:hidden">{`© ${site.legalName}`}</p>
         <div
           data-print="none"
-          className="grid grow grid-cols-[1fr_44px_minmax(4.75rem,auto)] gap-x-1 min-[22.4rem]:grid-cols-[1fr_44px_minmax(7rem,auto)] min-[40rem]:flex min-[40rem]:grow-0 min-[40rem]:gap-x-8"
+          className="grid grow grid-cols-[1fr_44px_minmax(4.75rem,auto)] gap-x-1 min-[22.4rem]:grid-cols-[1fr_44px_minmax(7rem,auto)] min-[40rem]:flex min-[40rem]:grow-0 min-[40rem]:flex-wrap min-[40rem]:gap-x-[32px]"
         >
           {telephoneWay && (
             <a href={telephoneWay.href} className={link}>

@@ -10,7 +10,7 @@ const widthOf = (word: string): number =>
 
 /** The class that says how many letters the longest word of a text has; none where all words are short. */
 export function lettersOf(text: string): string | undefined {
-  const letters = Math.ceil(Math.max(...text.split(/[\s\p{Pd}/]+/u).map(widthOf)));
+  const letters = Math.ceil(Math.max(...text.split(/[\s\p{Pd}]+/u).map(widthOf)));
   return letters < least ? undefined : `letters-${Math.min(letters, most)}`;
 }
 
