@@ -2,13 +2,17 @@ import type { Ref } from 'react';
 import text from '#content/labels/line';
 import content from '#content/line';
 import type { LineStation, LineSymptom } from '../../content/schema';
+import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
+import { Heading, lettersOf } from '../../ui/Heading';
 import { AskButton } from '../ask-about/AskButton';
 import { firstCardId, stationCardId, symptomCardId } from './lineCardId';
 import { StationLinks } from './StationLinks';
 import { numberedStation } from './stationName';
 
 const { stations, symptoms = [] } = content;
+
+const title = 'text-xl font-extrabold';
 
 /** Where the first card leads: to what people say of their line, or to its stations where that is nothing. */
 const ways =
@@ -53,7 +57,9 @@ export function LineCards({ ref }: { ref: Ref<HTMLDivElement> }) {
 function SymptomCard({ id, words, diagnosis, looks, visit, topic }: LineSymptom) {
   return (
     <div id={symptomCardId(id)} className="line-card">
-      <h3>{words}</h3>
+      <Heading as="h3" className={title}>
+        {words}
+      </Heading>
       {diagnosis && <p>{diagnosis}</p>}
       <ol>
         {looks.map(({ station, why }) => (
@@ -74,7 +80,7 @@ function SymptomCard({ id, words, diagnosis, looks, visit, topic }: LineSymptom)
 function StationCard({ station, number }: { station: LineStation; number: number }) {
   return (
     <div id={stationCardId(station.id)} className="line-card">
-      <h3>
+      <h3 className={classNames(title, lettersOf(station.name))}>
         <span data-search="none">{`${number} `}</span>
         {station.name}
       </h3>
