@@ -44,7 +44,8 @@ const pictureFields: Record<keyof PictureInText, Field> = {
 
 type PictureFormProps = {
   picture: PictureInText;
-  onChange: (picture: PictureInText) => void;
+  /** Called with what was changed alone: a picture is looked at while its words are written. */
+  onChange: (changed: Partial<PictureInText>) => void;
 };
 
 /** A picture within a text: which, and its words. */
@@ -54,7 +55,7 @@ function PictureForm({ picture, onChange }: PictureFormProps) {
     optional: false,
     path: ['text', key],
     value: picture[key],
-    onChange: (value: unknown) => onChange({ ...picture, [key]: String(value) }),
+    onChange: (value: unknown) => onChange({ [key]: String(value) }),
   });
   return (
     <section aria-label="Picture in the text" className="box">

@@ -20,7 +20,10 @@ type MarkdownEditorProps = {
   /** Where a picture can be seen; undefined where it cannot, or not yet. */
   pictureUrl: (name: string) => string | undefined;
   /** The fields of a picture, which stand in the text while it is selected. */
-  pictureForm: (picture: PictureInText, onChange: (picture: PictureInText) => void) => ReactNode;
+  pictureForm: (
+    picture: PictureInText,
+    onChange: (changed: Partial<PictureInText>) => void,
+  ) => ReactNode;
 };
 
 /** The field of a text: as it looks, or as Markdown. What is not changed in it keeps every byte. */
@@ -63,10 +66,11 @@ function RichText(props: MarkdownEditorProps) {
     }
   });
 
-  const change = (changed: PictureInText) => {
-    if (!view || !picture) return;
+  const change = (changed: Partial<PictureInText>) => {
+    const now = view && selectedPicture(view.state);
+    if (!now) return;
     const { tr } = view.state;
-    for (const [key, text] of Object.entries(changed)) tr.setNodeAttribute(picture.from, key, text);
+    for (const [key, text] of Object.entries(changed)) tr.setNodeAttribute(now.from, key, text);
     view.dispatch(tr);
   };
   return (
