@@ -33,7 +33,6 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
   const { CONTACT_FORM_URL: _, ...env } = process.env;
   // Read by `src/build/written/frontMatter.ts`, here and in Parcel's process.
   process.env.DRAFTS = '1';
-  const { modules } = await watchContent(siteFolder());
   const parcel = spawn(
     process.execPath,
     [
@@ -61,7 +60,7 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
         ...env,
         ...own,
         DRAFTS: '1',
-        CONTENT_MODULES: modules,
+        CONTENT_MODULES: await watchContent(siteFolder()),
         NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} ${nodeOptions}`,
       },
     },
@@ -73,7 +72,7 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
   if (onReady) firstAnswer(addressOf(host, port)).then(onReady);
   const [status, signal]: unknown[] = await once(parcel, 'exit');
   const stopped = signal === 'SIGINT' || signal === 'SIGTERM';
-  // The watchers of folders keep Node running.
+  // On Linux the watchers of folders keep Node running.
   process.exit(typeof status === 'number' ? status : Number(!stopped));
 }
 

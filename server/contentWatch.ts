@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
-import { subscribe } from '@parcel/watcher';
 import { readBrand } from '../src/build/brand/readBrand';
 import { contentModules } from '../src/build/content/contentModules';
 import { readContent } from '../src/build/content/readContent';
@@ -12,11 +11,11 @@ import type { PictureModules } from '../src/content/modules';
 import type { Content } from '../src/content/schema';
 import { photoKinds } from '../src/features/pictures/pictureKinds';
 
+/** Editors write a file in several steps: so long, in ms, nothing may have changed. */
+const pause = 60;
+
 /** The folders of a site that its content is made of. */
 const watched = ['content', 'pictures', 'brand'];
-
-/** What a build encodes is below such a folder, and some programs begin to write in such a file. */
-const hidden = ['**/.*', '**/.*/**'];
 
 /**
  * Writes what browsers get of a site's content, brand and pictures, and what is wrong with them. Content
@@ -63,9 +62,10 @@ function joined(now: PictureModules, former: PictureModules): PictureModules {
   return { pictures, marks: { ...marks, ...now.marks, ...marks } };
 }
 
-/** Writes a site's content now and after each change, until it is stopped. `modules` is the folder that the bundler reads. */
-export async function watchContent(folder: string) {
+/** Writes a site's content now and after each change. Returns the folder that the bundler reads. */
+export async function watchContent(folder: string): Promise<string> {
   let pictures = await writeContent(folder, undefined);
+  let timer: NodeJS.Timeout | undefined;
   // One after the other: the last to be read is the last to be written.
   let last = Promise.resolve();
   const write = () => {
@@ -78,16 +78,55 @@ export async function watchContent(folder: string) {
       }
     });
   };
-  const onChange = (error: Error | null) => {
-    // Such as a folder that goes: what was watched before still is.
-    if (error) console.error('The content could not be watched:', error);
-    write();
+  for (const name of watched.map((each) => path.join(folder, each)).filter(existsSync))
+    watchFolder(name, () => {
+      clearTimeout(timer);
+      timer = setTimeout(write, pause);
+    });
+  return modulesFolder(folder);
+}
+
+/** What a build encodes is below such a folder, and some programs begin to write in such a file. */
+const isHidden = (name: string) => name.startsWith('.');
+
+/**
+ * Tells of every change in a folder and in those below it. On Linux, Node's own way to watch them all
+ * loses sight of a file that was replaced by another, as many programs save theirs.
+ */
+function watchFolder(root: string, onChange: () => void): void {
+  const watchers = new Map<string, FSWatcher>();
+  const update = () => {
+    const below = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !isHidden(entry.name),
+    );
+    const folders = [root, ...below.map(({ parentPath, name }) => path.join(parentPath, name))];
+    for (const [folder, watcher] of watchers) {
+      if (folders.includes(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+    for (const folder of folders) {
+      if (watchers.has(folder)) continue;
+      const watcher = watch(folder, (_event, file) => {
+        if (file && isHidden(file)) return;
+        updateAgain();
+        onChange();
+      });
+      // On Windows a folder that goes is an error of its watcher; the folder above tells of it as well.
+      watcher.on('error', () => {
+        watcher.close();
+        watchers.delete(folder);
+      });
+      watchers.set(folder, watcher.unref());
+    }
   };
-  // Parcel's own watcher tells of what belongs together at once: editors write a file in several steps.
-  const folders = watched.map((name) => path.join(folder, name)).filter(existsSync);
-  const watches = await Promise.all(
-    folders.map((each) => subscribe(realpathSync(each), onChange, { ignore: hidden })),
-  );
-  const stop = () => Promise.all(watches.map((each) => each.unsubscribe()));
-  return { modules: modulesFolder(folder), stop };
+  const updateAgain = () => {
+    try {
+      if (existsSync(root)) update();
+    } catch (error) {
+      // Such as a folder that goes between being listed and being watched: that is a change of its own.
+      console.error('The content could not be watched:', error);
+    }
+  };
+  update();
 }
