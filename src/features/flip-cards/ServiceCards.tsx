@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import content from '#content/services';
 import type { ServiceCard } from '../../content/schema';
 import { pathOf } from '../../routes';
@@ -8,7 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { slugify } from '../../ui/slugify';
 import { useSavedIds } from '../history/useSavedIds';
 import { useEarlyInput } from '../loading/useEarlyInput';
-import { hashTarget } from '../navigation/focusTarget';
+import { useHashTarget } from '../navigation/useHashTarget';
 import { columns } from './CardFront';
 import { FlipCard } from './FlipCard';
 import { LinkCard } from './LinkCard';
@@ -36,15 +36,9 @@ function Cards() {
     saveTurned(Array.from(turned, ({ id }) => id));
   }, [saveTurned]);
   // One that the address names is turned to its back: `/#safety`.
-  useEffect(() => {
-    const turnTarget = () => {
-      const card = hashTarget();
-      if (card instanceof HTMLDetailsElement && list.current?.contains(card)) card.open = true;
-    };
-    turnTarget();
-    window.addEventListener('hashchange', turnTarget);
-    return () => window.removeEventListener('hashchange', turnTarget);
-  }, []);
+  useHashTarget((card) => {
+    if (card instanceof HTMLDetailsElement && list.current?.contains(card)) card.open = true;
+  });
   useEarlyInput(save);
   return (
     <Section surface="band">

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { hashTarget } from '../navigation/focusTarget';
+import { useHashTarget } from '../navigation/useHashTarget';
 
 /** What lies at a quarter of the row's width is shown: a card as wide as the row, or the first of several. */
 const rootMargin = '0px -70% 0px -20%';
@@ -27,19 +27,15 @@ export function useCurrentCard(row: RefObject<HTMLElement | null>) {
       { root: element, rootMargin },
     );
     for (const card of element.children) observer.observe(card);
-    // Back and Forward bring the window alone to where it was.
-    const follow = () => {
-      const target = hashTarget();
-      if (target?.parentElement === element) element.scrollLeft = target.offsetLeft;
-      else if (!window.location.hash || target?.contains(element)) element.scrollLeft = 0;
-    };
-    follow();
-    window.addEventListener('hashchange', follow);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('hashchange', follow);
-    };
+    return () => observer.disconnect();
   }, [row]);
+  // Back and Forward bring the window alone to where it was.
+  useHashTarget((target) => {
+    const element = row.current;
+    if (!element) return;
+    if (target?.parentElement === element) element.scrollLeft = target.offsetLeft;
+    else if (!window.location.hash || target?.contains(element)) element.scrollLeft = 0;
+  });
   const step = (by: number) => {
     const cards = [...(row.current?.children ?? [])];
     const next = (cards.findIndex(({ id }) => id === current) + by) % cards.length;
