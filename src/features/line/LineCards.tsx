@@ -15,14 +15,10 @@ const { stations, symptoms = [] } = content;
 const title = 'text-xl font-extrabold';
 
 /** Where the first card leads: to what people say of their line, or to its stations where that is nothing. */
-const ways =
+const ways: Pick<LineSymptom, 'id' | 'words' | 'diagnosis'>[] =
   symptoms.length > 0
-    ? symptoms.map(({ id, words, diagnosis }) => ({ id: symptomCardId(id), words, diagnosis }))
-    : stations.map(({ id }) => ({
-        id: stationCardId(id),
-        words: numberedStation(id),
-        diagnosis: undefined,
-      }));
+    ? symptoms.map((symptom) => ({ ...symptom, id: symptomCardId(symptom.id) }))
+    : stations.map(({ id }) => ({ id: stationCardId(id), words: numberedStation(id) }));
 const waysTitle = symptoms.length > 0 ? text.symptoms : text.stations;
 
 /**

@@ -49,7 +49,7 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
             name={picture.img}
             kind="line"
             alt={picture.alt}
-            sizes="(max-aspect-ratio: 1/1) 115vw, 78vw"
+            sizes={`${upright} 115vw, 78vw`}
             // It is there once it is near, or about to be printed: then the browser need not wait.
             eager
             imgClassName="size-full"
