@@ -198,3 +198,11 @@ test('the header has at most two rows, one if the names are short, and its links
     }
   }
 });
+
+test('the search is one link away, whatever pages there are', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const { search } = content.labels.footer;
+  await page.getByRole('contentinfo').getByRole('link', { name: search }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});

@@ -2,7 +2,7 @@ import text from '#content/labels/footer';
 import site from '#content/site';
 import { telephoneWay } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
-import { finderField } from '../features/finder/finderParameter';
+import { finderFieldId } from '../features/finder/finderParameter';
 import { pathOf } from '../routes';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
@@ -10,13 +10,14 @@ import { AccentStrip } from './AccentStrip';
 const link =
   'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-white underline-offset-4 hover:underline';
 
-const finderPage = pathOf('technologies');
+/** The field on home finds the same, where there are no technologies. */
+const finderHref = `${pathOf('technologies') ?? pathOf('home')}#${finderFieldId}`;
 
 /**
- * The bar at the bottom of every page, with the ways to call, to search and to write. On a screen too short for
- * bars it scrolls with the page. What it holds has its place before the rest of the HTML is there, as
- * a busy phone may paint in the middle of it: the bar and the columns of its links have least sizes, and
- * on wide screens the links stand at the left.
+ * The bar at the bottom of every page, with the ways to call, to search and to write. On a screen too
+ * short for bars it scrolls with the page. What it holds has its place before the rest of the HTML is
+ * there, as a busy phone may paint in the middle of it: the bar and the columns of its links have least
+ * sizes, and on wide screens the links stand at the left.
  */
 export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
   return (
@@ -37,16 +38,11 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
               {telephoneWay.text}
             </a>
           )}
-          {finderPage && (
-            <a
-              href={`${finderPage}#${finderField}`}
-              className={`${link} col-start-2 min-w-[44px] justify-center`}
-            >
-              <Icon name="search" className="size-[20px] text-accent" />
-              {/* A phone has no room for the word. */}
-              <span className="max-[40rem]:sr-only">{text.search}</span>
-            </a>
-          )}
+          <a href={finderHref} className={`${link} col-start-2 min-w-[44px] justify-center`}>
+            <Icon name="search" className="size-[20px] text-accent" />
+            {/* A phone has no room for the word. */}
+            <span className="max-[40rem]:sr-only">{text.search}</span>
+          </a>
           <a href={contactFormHref} className={`${link} col-start-3 justify-end`}>
             <Icon name="mail" className="size-[20px] text-accent max-[22.4rem]:hidden" />
             {text.write}

@@ -2,7 +2,7 @@ import copy from '#content/labels/finder-field';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { useEarlyInput } from '../loading/useEarlyInput';
-import { finderField, finderParameter } from './finderParameter';
+import { finderFieldId, finderParameter } from './finderParameter';
 import type { useFinder } from './useFinder';
 
 type FinderFormProps = ReturnType<typeof useFinder>['form'] & {
@@ -70,7 +70,7 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
             />
             <input
               ref={field}
-              id={finderField}
+              id={finderFieldId}
               name={finderParameter}
               type="search"
               value={text}
