@@ -266,19 +266,21 @@ function technologiesModule(page: PageModules['technologies'], content: Content)
   };
 }
 
-/** The platforms known best, with the jobs that were done with each; null where none are told of. */
+/** The platforms known best, below each job that was done with them; null where none are told of. */
 function bestPlatforms({ technologies, written }: Content) {
   if (!technologies?.best) return null;
   const { platforms, ...words } = technologies.best;
-  return {
-    ...words,
-    platforms: platforms.map(({ jobs: names = [], ...platform }) => ({
-      ...platform,
-      jobs: written.jobs
-        .filter(({ name }) => names.includes(name))
-        .map((job) => linkTo('jobs', job)),
-    })),
-  };
+  const proved = platforms.map(({ jobs: names = [], ...platform }) => ({
+    platform,
+    jobs: written.jobs.filter(({ name }) => names.includes(name)),
+  }));
+  const groups = [...written.jobs, undefined].map((job) => ({
+    job: job && linkTo('jobs', job),
+    platforms: proved
+      .filter(({ jobs }) => (job ? jobs.includes(job) : jobs.length === 0))
+      .map(({ platform }) => platform),
+  }));
+  return { ...words, groups: groups.filter((group) => group.platforms.length > 0) };
 }
 
 /** The topics of Technologies, each with the article that says more. */

@@ -6,6 +6,9 @@ type Schema = z.core.$ZodType;
 /** What a schema is made of: every schema is one of these, which zod's own type does not say. */
 export const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
+/** Whether a schema is that of a day. */
+export const isDate = (schema: Schema) => Reflect.get(definition(schema), 'format') === 'date';
+
 /** A value with what its schema says of it. */
 export type Visited = {
   path: readonly PropertyKey[];

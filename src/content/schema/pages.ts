@@ -383,18 +383,18 @@ const best = object(
     introduction: introduction('One sentence below the heading says what makes them the ones.'),
     platforms: list(
       'Platforms',
-      'They stand in this order, in two columns on a wide screen.',
+      'They stand in this order below each job, the newest first.',
       object('Platform', 'Each is a model with what was done with it.', {
         model: reference('model', 'Model', 'Spell it as the panel does, such as SIMATIC S7-1500.'),
         maker: reference(
           'maker',
           'Maker',
-          'It stands above the model; spell it as the panel does, such as Siemens.',
+          'It stands below the model; spell it as the panel does, such as Siemens.',
         ),
         text: text('Text', 'One sentence says what the company does with it.', { fits: 160 }),
         jobs: list(
           'Jobs',
-          'Links lead to the jobs that were done with it.',
+          'It stands below each of these, to which a link leads.',
           reference('job', 'Job', 'Give the name of its file without the extension.'),
         ).exactOptional(),
       }),

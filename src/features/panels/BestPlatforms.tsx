@@ -3,23 +3,11 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { slugify } from '../../ui/slugify';
 
-type Platform = Best['platforms'][number];
+type Group = Best['groups'][number];
 
-/** Platforms by the first of their jobs, in the order in which the jobs come; those without one are last. */
-function byJob(platforms: readonly Platform[]): Platform[][] {
-  const groups = new Map<string, Platform[]>();
-  for (const platform of platforms) {
-    const job = platform.jobs[0]?.href ?? '';
-    groups.set(job, [...(groups.get(job) ?? []), platform]);
-  }
-  const without = groups.get('') ?? [];
-  groups.delete('');
-  return [...groups.values(), without].filter(({ length }) => length > 0);
-}
-
-/** The platforms that the company knows best, under the job that each was proved in. */
+/** The platforms that the company knows best, under each job that shows them; those without one are last. */
 export function BestPlatforms({ best }: { best: Best }) {
-  const { title, introduction, platforms } = best;
+  const { title, introduction, groups } = best;
   return (
     <div id={slugify(title)}>
       <div data-print="heading" className="mb-7 lg:mb-10">
@@ -27,21 +15,20 @@ export function BestPlatforms({ best }: { best: Best }) {
         {introduction && <p className="mt-3 text-lg">{introduction}</p>}
       </div>
       <ul className="grid gap-y-6">
-        {byJob(platforms).map((group) => (
-          <Group key={group[0]?.model} group={group} />
+        {groups.map((group) => (
+          <Platforms key={group.job?.href} {...group} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Group({ group }: { group: Platform[] }) {
-  const job = group[0]?.jobs[0];
+function Platforms({ job, platforms }: Group) {
   return (
     <li className="grid gap-x-6 gap-y-2 border-t-2 border-heading pt-3 lg:grid-cols-[1fr_2fr]">
       <p>{job && <ArrowLink href={job.href}>{job.title}</ArrowLink>}</p>
       <ul data-print="twos" className="grid gap-x-6 sm:grid-cols-2">
-        {group.map(({ model, maker, text }) => (
+        {platforms.map(({ model, maker, text }) => (
           <li key={model} className="pb-4 lg:[--measure:calc(var(--column)/3-1.5rem)]">
             <Heading as="h3" className="text-2xl font-bold text-heading">
               {model}
