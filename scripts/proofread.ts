@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, readSite, siteFolder } from '../src/build/site';
-import { readMarkdown, wordsOf as wordsOfTokens } from '../src/build/written/markdown';
+import { plainText, readMarkdown } from '../src/build/written/markdown';
 import type { Content } from '../src/content/schema';
 import { failWith } from './failWith';
 
@@ -36,7 +36,7 @@ function linesOfMarkdown(file: string, body: string, firstLine: number): Line[] 
     const parts = (children ?? []).map((child) => {
       if (child.type === 'code_inline') return 'X';
       if (child.type === 'image') return `${child.content}\n${child.attrGet('title') ?? ''}`;
-      return wordsOfTokens([child]);
+      return plainText([child]);
     });
     return parts
       .join('')

@@ -1,7 +1,7 @@
 import { namesOf } from '../build/content/checkFields';
 import type { Problem } from '../build/content/problems';
 import { addressesOf, routesOf } from '../build/content/routes';
-import { definition, insideOf, unwrapped } from '../build/content/visitFields';
+import { insideOf, isDate, unwrapped } from '../build/content/visitFields';
 import type { Snapshot } from '../build/editor/snapshot';
 import type { Collection, Content, Reference } from '../content/schema';
 import { addressOf, createReader, render } from './engine/engine';
@@ -107,8 +107,7 @@ function filled({ file, value }: Draft): Record<string, unknown> {
   for (const [key, child] of schema ? insideOf(schema) : []) {
     const { inner, optional } = unwrapped(child);
     if (optional || all[key]) continue;
-    const isDate = Reflect.get(definition(inner), 'format') === 'date';
-    all[key] = isDate ? new Date().toISOString().slice(0, 10) : '…';
+    all[key] = isDate(inner) ? new Date().toISOString().slice(0, 10) : '…';
   }
   return all;
 }

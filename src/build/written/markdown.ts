@@ -67,7 +67,7 @@ export function decodedName(address: string): string {
 }
 
 /** The words of inline tokens, without what marks them. */
-export const wordsOf = (tokens: readonly Token[] | null): string =>
+export const plainText = (tokens: readonly Token[] | null): string =>
   (tokens ?? []).map(({ content, type }) => (/break$/.test(type) ? ' ' : content)).join('');
 
 /** The ids that every page has of its own. */
@@ -81,7 +81,7 @@ function headingsOf(tokens: readonly Token[]): Heading[] {
   const taken = new Set(pageElementIds);
   for (const [index, { type, tag }] of tokens.entries()) {
     if (type !== 'heading_open') continue;
-    const text = wordsOf(tokens[index + 1]?.children ?? null);
+    const text = plainText(tokens[index + 1]?.children ?? null);
     const own = slugify(text) || nameless;
     let id = own;
     for (let count = 2; taken.has(id); count += 1) id = `${own}-${count}`;
@@ -203,7 +203,7 @@ class Builder {
       if (token.type === 'inline') {
         this.sideBySide =
           tokens[index - 1]?.type === 'paragraph_open' ? columnsOf(token.children ?? []) : 0;
-        if (open.at(-1)?.name === 'th') this.columns.push(wordsOf(token.children));
+        if (open.at(-1)?.name === 'th') this.columns.push(plainText(token.children));
       }
       if (token.nesting === 1) open.push(this.opened(token));
       else if (token.nesting === -1) {
@@ -303,7 +303,7 @@ class Builder {
         const caption = String(token.attrGet('title') ?? '');
         const picture = this.resolve.picture({
           name: decodedName(String(token.attrGet('src'))),
-          alt: wordsOf(token.children),
+          alt: plainText(token.children),
           caption,
           columns: this.sideBySide,
         });

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { z } from 'zod';
-import { definition, unwrapped } from '../../build/content/visitFields';
+import { definition, isDate, unwrapped } from '../../build/content/visitFields';
 import { type Field, fields } from '../../content/schema';
 import { isSame } from '../entry/changedText';
 import { PictureField } from '../pictures/PictureField';
@@ -45,8 +45,6 @@ export function FieldOf({ schema, ...props }: FieldOfProps): ReactNode {
       return <InputField {...all} kind="json" />;
   }
 }
-
-const isDate = (schema: z.core.$ZodType) => Reflect.get(definition(schema), 'format') === 'date';
 
 /** Whether entries of a list are places on a picture, which nobody types one by one. */
 function hasPlaces(schema: z.core.$ZodType): boolean {
