@@ -16,7 +16,7 @@ export function BestPlatforms({ best }: { best: Best }) {
       </div>
       <ul className="grid gap-y-6">
         {groups.map((group) => (
-          <Platforms key={group.job?.href} {...group} />
+          <Platforms key={group.job?.href ?? ''} {...group} />
         ))}
       </ul>
     </div>
