@@ -34,6 +34,8 @@ export default defineConfig<BuildOptions, SiteOptions>({
     // device: that saves an eighth of the CPU time.
     reuseContext: true,
     viewport: { width: 1280, height: 800 },
+    // Tests of what moves ask for motion: drawing it without a GPU takes a sixth of the CPU time.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findTestBrowser() ?? '',
       // Without windows of its own, Chromium would fit letters to pixels as no screen does today.

@@ -40,7 +40,7 @@ const visits = [
 const controls = some('home-flipped', 'technologies', 'contact', 'contact-copied');
 
 // The answers that the states provoke: an unknown page, a service that refuses.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404|500/ });
+test.use({ allowedMessages: /404|500/ });
 test.describe.configure({ timeout: 120_000 });
 
 for (const { viewport, colorScheme, ...visit } of visits) {

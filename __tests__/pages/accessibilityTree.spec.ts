@@ -23,7 +23,7 @@ import { allRoutes, modules, pathOf } from '../support/company';
 const form = labels['contact-form'];
 const controls = labels.carousel;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedMessages: /404 \(Not Found\)/ });
+test.use({ allowedMessages: /404 \(Not Found\)/ });
 
 /** A part of the accessibility tree: a line of Playwright's ARIA snapshot, alone or before what is in it. */
 type Part = string | Part[];

@@ -22,8 +22,6 @@ const [, widest] = viewports;
 
 const white: Rgb = [255, 255, 255];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Light as a lamp in a dark room: amber is not, nor is running text. */
 const isLight = (pixel: Rgb | undefined) =>
   pixel !== undefined && contrastRatio(pixel, white) < 1.5;

@@ -9,7 +9,7 @@ for (const { width, height, tag } of [
   { width: 1440, height: 900, tag: '@matrix' },
 ]) {
   test.describe(`${width} by ${height} px`, { tag }, () => {
-    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { width, height } });
 
     test('1.4.6: over every picture that opens a page, words have 7:1 with the worst pixel', async ({
       page,

@@ -13,9 +13,10 @@ import {
 } from '../browser/support/content';
 import { recordMotion } from '../browser/support/motion';
 import { navLink, visit } from '../browser/support/moving';
-import { expect, type Locator, open, type Page, test } from '../browser/support/test';
+import { expect, type Locator, open, type Page, test, withMotion } from '../browser/support/test';
 
 test('a page change shows one page at any time, never none or two', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/');
   const wrong = await page.evaluateHandle(() => {
     const seen: string[][] = [];
@@ -82,25 +83,21 @@ test.describe('Back finds a page as it was left', () => {
     await expect(page.getByText(services[4]?.backText ?? '')).toBeVisible();
   });
 
-  test.describe('with reduced motion, which puts the next page there at once', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-    test('at its place, even when a link is followed right after scrolling', async ({ page }) => {
-      await open(page, '/about');
-      await visit(page, nameOf('technologies'));
-      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-      await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(400);
-      // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
-      // between.
-      await page.evaluate(() => {
-        window.scrollTo({ top: 1500, behavior: 'instant' });
-        document.querySelector<HTMLAnchorElement>('nav a[href="/about"]')?.click();
-      });
-      await expect(page).toHaveTitle(titleOf('about'));
-      await page.goBack();
-      await expect(page).toHaveTitle(titleOf('technologies'));
-      await expect.poll(() => scrollY(page)).toBe(1500);
+  test('at its place, even when a link is followed right after scrolling', async ({ page }) => {
+    await open(page, '/about');
+    await visit(page, nameOf('technologies'));
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+    await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(400);
+    // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
+    // between.
+    await page.evaluate(() => {
+      window.scrollTo({ top: 1500, behavior: 'instant' });
+      document.querySelector<HTMLAnchorElement>('nav a[href="/about"]')?.click();
     });
+    await expect(page).toHaveTitle(titleOf('about'));
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf('technologies'));
+    await expect.poll(() => scrollY(page)).toBe(1500);
   });
 });
 
@@ -159,6 +156,8 @@ test('a link to the page one is on leaves what was typed, whatever the address c
 });
 
 test.describe('from page to page', () => {
+  test.use(withMotion);
+
   /** Follows a link from a page and holds the fade half way, so that it can be looked at. */
   const fadeHalfWay = async (page: Page, link: Locator) => {
     const held = page.evaluate(

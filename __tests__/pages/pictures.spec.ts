@@ -5,8 +5,6 @@ test.use({
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   hasTouch: true,
-  // The hero would go on to the next one.
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test('on a phone the home page asks for one picture before it is used', async ({ page }) => {

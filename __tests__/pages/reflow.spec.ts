@@ -5,8 +5,6 @@ import { expect, open, type Page, test } from '../browser/support/test';
 import { visibleTexts } from '../browser/support/textLayout';
 import { pathOf } from '../support/company';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const enlargeText = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';

@@ -15,7 +15,7 @@ const { origin } = content.site;
 
 const desktop = { width: 1440, height: 900 };
 
-test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: desktop });
 // Each page is loaded once, and looked at in every way.
 test.describe.configure({ timeout: 180_000 });
 

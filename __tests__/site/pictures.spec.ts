@@ -12,11 +12,9 @@ const kilobyte = 1000;
 const most: Record<string, number> = { hero: 35 * kilobyte, card: 14 * kilobyte };
 
 test.describe('390 by 844 px, 3 device pixels to each', () => {
-  // The hero stands still: playing, it would load its next picture on a slow machine.
   test.use({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 3,
-    contextOptions: { reducedMotion: 'reduce' },
   });
 
   for (const { path } of routes) {
@@ -35,7 +33,6 @@ test.describe('on a phone of 390 px with twice the pixels', () => {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     hasTouch: true,
-    contextOptions: { reducedMotion: 'reduce' },
   });
 
   test('a slide costs at most 35 KB, a card 14 KB', async ({ page }) => {

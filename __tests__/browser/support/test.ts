@@ -68,6 +68,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** For `test.use`: a visitor who has not asked for less motion, as most. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Opens a page and waits until React has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -17,8 +17,11 @@ import {
   open,
   type Page,
   test,
+  withMotion,
 } from '../../browser/support/test';
 import { tabThrough } from '../support/tabThrough';
+
+test.use(withMotion);
 
 const text = labels.carousel;
 

@@ -6,7 +6,6 @@ const text = labels.carousel;
 const shown = '[aria-roledescription=slide]:not([inert])';
 
 test('2 marks fit up to 480 px, 3 up to 768, 4 up to 1024, 5 above', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const region = await carousel(page, partnersTitle);
   for (const [width, count] of [
@@ -28,6 +27,7 @@ test('2 marks fit up to 480 px, 3 up to 768, 4 up to 1024, 5 above', async ({ pa
 });
 
 test('it moves on by one mark after 2 s, and on from the last to the first', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await open(page, '/');
   const region = await carousel(page, partnersTitle);

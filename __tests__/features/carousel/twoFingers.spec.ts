@@ -32,7 +32,6 @@ for (const name of [heroLabel, partnersTitle])
   test(`two fingers over "${name}" zoom the page, and then one moves what is seen of it`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const list = swiper(page, name);
     await list.scrollIntoViewIfNeeded();

@@ -9,7 +9,6 @@ import { listen } from '../support/announcements';
 const { done, failed, dismiss, notification } = labels.copy;
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 

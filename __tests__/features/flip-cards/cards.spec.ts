@@ -122,10 +122,8 @@ test.describe('on a phone', () => {
 });
 
 test.describe('at a narrow width', () => {
-  // The faces change at once, so that no turn has to be waited for.
   test.use({
     viewport: { width: 320, height: 700 },
-    contextOptions: { reducedMotion: 'reduce' },
   });
 
   test('with text at 200% both faces show all of their text', async ({ page }) => {

@@ -133,6 +133,7 @@ test('buttons go from card to card, round the ends, and it is announced', async 
 });
 
 test('what moves can be paused, and under reduced motion waits', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/#line');
   await expect(picture(page)).toBeVisible();
   const moving = () =>
