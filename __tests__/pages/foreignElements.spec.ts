@@ -1,6 +1,6 @@
 import { field, values } from '../browser/support/contactForm';
 import { labels } from '../browser/support/content';
-import { expect, hydrated, type Page, test } from '../browser/support/test';
+import { expect, hold, hydrated, type Page, test } from '../browser/support/test';
 import { pathOf } from '../support/company';
 
 const text = labels['contact-form'];
@@ -8,18 +8,7 @@ const text = labels['contact-form'];
 // React says that it has made the page anew.
 test.use({ allowedMessages: /hydrat|Minified React error #4(18|2\d)/i });
 
-/** Holds the site's script back until the function that it returns is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScript = (page: Page) => hold(page, /\/assets\/.*\.js$/);
 
 /** Puts an element of a program that fills in forms where a selector says. */
 const putElement = (page: Page, [selector, place]: readonly [string, InsertPosition]) =>
