@@ -65,11 +65,7 @@ export function Contents({ headings, title }: { headings: readonly TextHeading[]
   const listed = headings.filter(({ level }) => level === 2);
   if (listed.length < 3) return null;
   return (
-    <nav
-      aria-label={title}
-      data-print="none"
-      className="contents-list"
-    >
+    <nav aria-label={title} data-print="none" className="contents-list">
       <h2 className="text-sm font-semibold text-heading">{title}</h2>
       <ul className="flex flex-wrap gap-x-5 lg:block">
         {listed.map(({ id, text }) => (

@@ -37,9 +37,7 @@ export function JobSteps({ timeline }: { timeline: NonNullable<About['timeline']
               </Heading>
               <p className={`${words} pt-[4px] text-sm lg:pt-0`}>{text}</p>
               {result && (
-                <p
-                  className={`${words} pt-[8px] text-sm font-semibold text-heading lg:pt-0`}
-                >
+                <p className={`${words} pt-[8px] text-sm font-semibold text-heading lg:pt-0`}>
                   {before && <span className="font-normal">{`${before} `}</span>}
                   {result}
                 </p>
