@@ -1,8 +1,8 @@
 import text from '#content/labels/footer';
 import site from '#content/site';
-import { telephoneWay } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { finderFieldId } from '../features/finder/finderParameter';
+import { BarTelephone } from '../features/office-hours/BarTelephone';
 import { pathOf } from '../routes';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
@@ -31,13 +31,7 @@ export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
           data-print="none"
           className="grid grow grid-cols-[1fr_44px_minmax(4.75rem,auto)] gap-x-1 min-[22.4rem]:grid-cols-[1fr_44px_minmax(7rem,auto)] min-[40rem]:flex min-[40rem]:grow-0 min-[40rem]:flex-wrap min-[40rem]:gap-x-[32px]"
         >
-          {telephoneWay && (
-            <a href={telephoneWay.href} className={link}>
-              <Icon name="phone" className="size-[20px] text-accent" />
-              <span className="sr-only">{`${text.telephone} `}</span>
-              {telephoneWay.text}
-            </a>
-          )}
+          <BarTelephone className={link} />
           <a href={finderHref} className={`${link} col-start-2 min-w-[44px] justify-center`}>
             <Icon name="search" className="size-[20px] text-accent" />
             {/* A phone has no room for the word. */}

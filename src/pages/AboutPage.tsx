@@ -9,7 +9,7 @@ import { Picture } from '../features/pictures/Picture';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
 
-/** About Us: the company, how a job runs, and the fields it works in. */
+/** About Us: the company, how a job runs, who does it, and the fields it works in. */
 export function AboutPage() {
   return (
     <>
@@ -39,8 +39,8 @@ export function AboutPage() {
       />
       <AfterHeading>
         {about.timeline && <JobSteps timeline={about.timeline} />}
+        <PeopleBand />
         <AboutSections sections={about.sections} />
-        <PeopleBand surface={about.sections.length % 2 ? 'band' : 'page'} />
       </AfterHeading>
     </>
   );

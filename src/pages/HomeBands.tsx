@@ -17,8 +17,7 @@ export function HomeBands() {
   return (
     <>
       <LineBand />
-      <ServiceCards />
-      <WayToItSolutions />
+      <ServiceCards>{home.itTeaser && <WayToItSolutions teaser={home.itTeaser} />}</ServiceCards>
       <JobList />
       <ArticleBand />
       <PartnerCarousel />
@@ -27,27 +26,23 @@ export function HomeBands() {
   );
 }
 
-function WayToItSolutions() {
-  const { itTeaser } = home;
+/** What else is done, in a row of its own below the services. */
+function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> }) {
   const itSolutions = pathOf('itsolutions');
-  if (!itTeaser || !itSolutions) return null;
+  if (!itSolutions) return null;
   return (
-    <Section surface="band" tight>
-      <div className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-12">
-        <Heading
-          id="it-solutions"
-          className="text-3xl font-extrabold text-balance text-heading lg:col-span-6 lg:[--measure:calc(var(--column)/2-12px)]"
-        >
-          {itTeaser.title}
-        </Heading>
-        <div className="lg:col-span-6">
-          <p className="max-w-prose text-lg text-balance">{itTeaser.text}</p>
-          <p className="mt-3">
-            <ArrowLink href={itSolutions}>{itTeaser.linkText}</ArrowLink>
-          </p>
-        </div>
-      </div>
-    </Section>
+    <div className="mt-[28px] grid items-baseline gap-x-6 gap-y-2 border-t-2 border-heading pt-[20px] sm:mt-[40px] lg:grid-cols-[5fr_5fr_2fr]">
+      <Heading
+        id="it-solutions"
+        className="text-2xl font-extrabold text-balance text-heading lg:[--measure:calc(var(--column)*5/12-1.5rem)]"
+      >
+        {teaser.title}
+      </Heading>
+      <p className="max-w-prose text-balance">{teaser.text}</p>
+      <p className="lg:justify-self-end">
+        <ArrowLink href={itSolutions}>{teaser.linkText}</ArrowLink>
+      </p>
+    </div>
   );
 }
 

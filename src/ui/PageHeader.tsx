@@ -23,8 +23,10 @@ export function PageHeader({
   aside,
   picture,
 }: PageHeaderProps) {
+  // Beside each other, so that a wide band is filled; below each other where something else is beside them.
+  const beside = !picture && !aside;
   const words = (
-    <div>
+    <div className={beside ? 'grid items-end gap-x-6 lg:grid-cols-[2fr_1fr]' : undefined}>
       <Heading
         as="h1"
         className={classNames(
@@ -32,25 +34,25 @@ export function PageHeader({
           // Beside a picture in letters, so that it has as many lines before its font is there.
           picture
             ? 'max-w-[max(8.6em,0.6em*var(--letters,1))]'
-            : 'max-w-[45rem] [--measure:min(var(--column),45rem)]',
-          Boolean(aside) && 'lg:[--measure:min(var(--column)*0.6-2.5rem,45rem)]',
+            : 'lg:[--measure:calc(var(--column)*7/12-2.5rem)]',
         )}
       >
         {title}
       </Heading>
-      {introduction?.map((paragraph) => (
-        <p
-          key={paragraph}
-          className={classNames(
-            'text-lg',
-            picture ? 'max-w-[34rem]' : 'max-w-[45rem]',
-            tight ? 'mt-3 text-balance lg:max-w-[52rem]' : 'mt-6',
-          )}
-        >
-          {paragraph}
-        </p>
-      ))}
-      {action && <div className="mt-6">{action}</div>}
+      <div className="text-lg">
+        {introduction?.map((paragraph) => (
+          <p
+            key={paragraph}
+            className={classNames(
+              picture ? 'max-w-[34rem]' : 'max-w-[45rem]',
+              tight ? 'mt-3 text-balance' : 'mt-6',
+            )}
+          >
+            {paragraph}
+          </p>
+        ))}
+        {action && <div className="mt-6">{action}</div>}
+      </div>
     </div>
   );
   return (
@@ -60,7 +62,7 @@ export function PageHeader({
       {picture}
       <div className={`column ${tight ? 'py-5 sm:py-6 lg:py-10' : 'py-10 sm:py-14'}`}>
         {aside ? (
-          <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[3fr_2fr]">
+          <div className="grid items-end gap-x-6 gap-y-6 lg:grid-cols-[7fr_5fr]">
             {words}
             {aside}
           </div>

@@ -48,7 +48,7 @@ function Layout({ content, entry, trail, site, next, ...parts }: LayoutProps) {
       <div className="bg-page text-text">
         {figures}
         <div className="column grid gap-x-16 gap-y-7 py-7 sm:py-16 lg:grid-cols-[minmax(0,56rem)_minmax(0,24rem)] lg:justify-between">
-          <div className="grid content-start gap-5 lg:order-2">
+          <div className="*:mb-5 lg:order-2">
             {aside}
             <Contents headings={readMarkdown(entry.body).headings} title={words.contents} />
           </div>

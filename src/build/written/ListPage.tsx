@@ -107,11 +107,7 @@ function Entry({ entry, pictures, words }: EntryProps) {
           </h2>
         </div>
         <p className={classNames('mt-2 max-w-prose', !img && 'lg:mt-0')}>{description}</p>
-        {figures.length > 0 && (
-          <div className="mt-4">
-            <JobFigures figures={figures} words={words} />
-          </div>
-        )}
+        {figures.length > 0 && <JobFigures figures={figures} words={words} />}
       </div>
     </li>
   );

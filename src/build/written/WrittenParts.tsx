@@ -42,35 +42,35 @@ export function WrittenHeader({
             ))}
           </nav>
         )}
-        <Heading
-          as="h1"
-          className="max-w-[60rem] [--measure:min(var(--column),60rem)] text-4xl font-extrabold text-balance text-white"
-        >
-          {title}
-        </Heading>
-        {introduction && <p className="mt-5 max-w-[45rem] text-lg">{introduction}</p>}
-        {facts.length > 0 && <p className="mt-3 text-sm">{facts.join(' · ')}</p>}
+        <div className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-[2fr_1fr]">
+          <Heading
+            as="h1"
+            className="text-4xl font-extrabold text-balance text-white lg:[--measure:calc(var(--column)*2/3-1.5rem)]"
+          >
+            {title}
+          </Heading>
+          <div className="grid max-w-[45rem] gap-3">
+            {introduction && <p className="text-lg">{introduction}</p>}
+            {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
+          </div>
+        </div>
         {picture && <div className="written-picture">{picture}</div>}
       </div>
     </div>
   );
 }
 
-/** The list of a text's headings, from three on. */
+/** The list of a text's headings, from three on. On a desktop it stays beside the text and marks where one reads. */
 export function Contents({ headings, title }: { headings: readonly TextHeading[]; title: string }) {
   const listed = headings.filter(({ level }) => level === 2);
   if (listed.length < 3) return null;
   return (
-    <nav
-      aria-label={title}
-      data-print="none"
-      className="lg:sticky lg:pinned:top-[calc(var(--header-height)+1rem)]"
-    >
+    <nav aria-label={title} data-print="none" className="contents-list">
       <h2 className="text-sm font-semibold text-heading">{title}</h2>
       <ul className="flex flex-wrap gap-x-5 lg:block">
         {listed.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} className="link min-w-[44px] text-sm text-heading">
+            <a href={`#${id}`} className="text-sm text-heading max-lg:link">
               {text}
             </a>
           </li>

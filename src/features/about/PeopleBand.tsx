@@ -7,10 +7,10 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { SidePicture } from '../pictures/SidePicture';
 
 /** The band of the people who do the work, each with what to ask about and the jobs answered for. */
-export function PeopleBand({ surface }: { surface: 'page' | 'band' }) {
+export function PeopleBand() {
   if (!content || content.people.length === 0) return null;
   return (
-    <Section surface={surface}>
+    <Section surface="band">
       <div id="people">
         <SectionHeading title={content.title} text={content.introduction} />
         {/* Names, what people learned, what to ask them and their jobs are on lines that a row shares. */}
@@ -36,6 +36,17 @@ function Entry({ person }: { person: People['people'][number] }) {
   return (
     <>
       <div>
+        {/* Said in words below. */}
+        {since !== undefined && (
+          <p
+            aria-hidden
+            data-search="none"
+            data-print="none"
+            className="mb-2 text-3xl font-extrabold text-heading"
+          >
+            {since}
+          </p>
+        )}
         {img && (
           <SidePicture
             name={img}

@@ -33,13 +33,13 @@ function Plan({ plan: { title, rows } }: { plan: NonNullable<AboutSection['plan'
           <li
             key={what}
             className={classNames(
-              'rule-above -mx-[20px] grid items-baseline gap-x-[16px] px-[20px] py-[12px]',
+              'rule-above -mx-[20px] grid grid-cols-[1fr_auto] items-baseline gap-x-[16px] px-[20px] py-[12px]',
               'sm:-mx-[32px] sm:grid-cols-[7.5rem_1fr_8rem] sm:px-[32px] sm:py-[16px]',
               decision && 'bg-accent-band font-semibold text-on-accent-band',
             )}
           >
             <b className={decision ? undefined : 'text-white'}>{time}</b>
-            <span className="text-balance">{what}</span>
+            <span className="text-balance max-sm:col-span-2 max-sm:row-start-2">{what}</span>
             <span className="text-sm">{who}</span>
           </li>
         ))}

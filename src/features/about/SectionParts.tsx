@@ -153,14 +153,14 @@ function FlowLine({ flow }: { flow: NonNullable<AboutSection['flow']> }) {
 /** How fields of work with their notes look: as a table of two columns between rules, or told apart by bold titles. */
 const definitionLooks = {
   table: {
-    list: 'mt-[40px] grid gap-x-[64px] text-pretty lg:grid-cols-2 lg:gap-x-[24px]',
+    list: 'row-on-phones mt-[40px] gap-x-[64px] text-pretty lg:grid-cols-2 lg:gap-x-[24px]',
     entry:
       'rule-above gap-x-[16px] py-[12px] sm:grid sm:grid-cols-[7.5rem_1fr] lg:grid-cols-[11rem_1fr] lg:py-[20px]',
     term: 'font-bold text-heading in-[.bg-dark-900]:text-white',
     note: undefined,
   },
   columns: {
-    list: 'mt-[40px] grid gap-x-[64px] gap-y-[28px] text-pretty sm:mt-[64px] sm:grid-cols-2 lg:grid-cols-3',
+    list: 'row-on-phones mt-[40px] gap-x-[64px] gap-y-[28px] text-pretty sm:mt-[64px] sm:grid-cols-2 lg:grid-cols-3',
     entry: undefined,
     term: 'text-xl font-bold text-heading sm:[--measure:calc(var(--column)/2-2rem)] lg:[--measure:calc(var(--column)/3-3rem)]',
     note: 'mt-[4px]',

@@ -22,9 +22,21 @@ function hrefOf({ panel }: ServiceCard): string | undefined {
   return page && panel ? `${page}#${slugify(panel)}` : page;
 }
 
+type ServiceCardsProps = {
+  /** What stands below the cards, or alone where there are none. */
+  children?: React.ReactNode;
+};
+
 /** 'Range of Services': the flip cards; one without a back is a plain link. */
-export function ServiceCards() {
-  return content.services.length > 0 && <Cards />;
+export function ServiceCards({ children }: ServiceCardsProps) {
+  const hasCards = content.services.length > 0;
+  if (!hasCards && !children) return null;
+  return (
+    <Section surface="band">
+      {hasCards && <Cards />}
+      {children}
+    </Section>
+  );
 }
 
 function Cards() {
@@ -41,7 +53,7 @@ function Cards() {
   });
   useEarlyInput(save);
   return (
-    <Section surface="band">
+    <>
       {/* It says how to turn a card. */}
       <SectionHeading title={content.title} text={content.introduction} textPrint="none" />
       <ul
@@ -69,6 +81,6 @@ function Cards() {
           </li>
         ))}
       </ul>
-    </Section>
+    </>
   );
 }

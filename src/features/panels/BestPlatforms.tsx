@@ -25,16 +25,18 @@ export function BestPlatforms({ best }: { best: Best }) {
 
 function Platforms({ job, platforms }: Group) {
   return (
-    <li className="grid gap-x-6 gap-y-2 border-t-2 border-heading pt-3 lg:grid-cols-[1fr_2fr]">
+    <li className="grid gap-x-6 gap-y-1 border-t-2 border-heading pt-3 lg:grid-cols-[1fr_2fr]">
       <p>{job && <ArrowLink href={job.href}>{job.title}</ArrowLink>}</p>
-      <ul data-print="twos" className="grid gap-x-6 sm:grid-cols-2">
+      <ul data-print="twos" className="grid gap-x-6 gap-y-3 sm:grid-cols-2 sm:gap-y-5">
         {platforms.map(({ model, maker, text }) => (
-          <li key={model} className="pb-4 lg:[--measure:calc(var(--column)/3-1.5rem)]">
-            <Heading as="h3" className="text-2xl font-bold text-heading">
-              {model}
-            </Heading>
-            <p className="text-sm">{maker}</p>
-            <p className="mt-1">{text}</p>
+          <li key={model} className="text-sm lg:[--measure:calc(var(--column)/3-1.5rem)]">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <Heading as="h3" className="text-xl font-bold text-heading">
+                {model}
+              </Heading>
+              <p>{maker}</p>
+            </div>
+            <p>{text}</p>
           </li>
         ))}
       </ul>

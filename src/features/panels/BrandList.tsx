@@ -24,7 +24,7 @@ export function BrandList({ brands }: { brands: readonly Brand[] }) {
  */
 export function BrandRows({ children }: { children: React.ReactNode }) {
   return (
-    <ul data-print="twos" data-search="none">
+    <ul data-print="twos" data-search="none" className="brands">
       {children}
     </ul>
   );

@@ -58,13 +58,9 @@ function CollapsiblePanel({ panel, landmark, open, onReveal }: CollapsiblePanelP
   return (
     <Accordion.Item value={panel.id} id={panel.id} data-panel="" className="panel">
       <div className="panel-head">
+        {panel.picture}
         <Accordion.Header asChild>
-          <h2
-            className={classNames(
-              'text-3xl font-extrabold text-heading',
-              typeof panel.title === 'string' && lettersOf(panel.title),
-            )}
-          >
+          <h2 className="flow-root text-3xl font-extrabold text-heading">
             <Accordion.Trigger
               aria-controls={`${panel.id}-content`}
               // What says how much there is may have a line of its own.
@@ -82,7 +78,6 @@ function CollapsiblePanel({ panel, landmark, open, onReveal }: CollapsiblePanelP
             </Accordion.Trigger>
           </h2>
         </Accordion.Header>
-        {panel.picture}
       </div>
       <Accordion.Content
         forceMount
@@ -95,7 +90,7 @@ function CollapsiblePanel({ panel, landmark, open, onReveal }: CollapsiblePanelP
         style={noMeasuredSize}
       >
         {/* The padding would keep a closed panel's box on the page. */}
-        <div className="pt-5 xl:pt-1">{panel.content}</div>
+        <div className="pt-5">{panel.content}</div>
       </Accordion.Content>
     </Accordion.Item>
   );
@@ -119,6 +114,7 @@ export const PanelAccordion = memo((props: PanelAccordionProps) => {
   const { panels, closed, onClosedChange, landmarks = false, hidden = false } = props;
   const ids = panels.map(({ id }) => id);
   const open = ids.filter((id) => !closed.includes(id));
+  const titles = panels.flatMap(({ title }) => (typeof title === 'string' ? title : []));
   const reveal = useCallback(
     (id: string) => onClosedChange((before) => before.filter((other) => other !== id)),
     [onClosedChange],
@@ -128,7 +124,8 @@ export const PanelAccordion = memo((props: PanelAccordionProps) => {
       type="multiple"
       value={open}
       onValueChange={(next) => onClosedChange(() => ids.filter((id) => !next.includes(id)))}
-      className={hidden ? 'hidden' : undefined}
+      // Titles have one size: that in which the longest word of all fits.
+      className={classNames(hidden && 'hidden', lettersOf(titles.join(' ')))}
     >
       {panels.map((panel) => (
         <CollapsiblePanel

@@ -35,7 +35,7 @@ export function ModelItem({ model, repeated = 0, children }: ModelItemProps) {
     );
   return (
     <li className="older-model">
-      {name}
+      <s>{name}</s>
       <span data-print="none">{` ${fill(text.migratedTo, { successor })}`}</span>
     </li>
   );

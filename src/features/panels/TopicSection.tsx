@@ -31,7 +31,7 @@ export function TopicSection({ topic, action }: TopicSectionProps) {
           </div>
         </div>
         {parts.length > 0 && (
-          <dl className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2">
+          <dl className="row-on-phones content-start gap-x-8 gap-y-5 sm:grid-cols-2">
             {parts.map(({ title: part, text }) => (
               <div key={part} className="rule-above pt-[12px]">
                 <dt className="font-bold text-heading">{part}</dt>
