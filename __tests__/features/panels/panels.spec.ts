@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
           // The name as it is seen: neither what repeats its maker nor what it is migrated to.
           const name = [...item.childNodes].find((node) => node.nodeName.match(/^(#text|S)$/));
           const range = document.createRange();
-          if (name) range.selectNode(name);
+          if (name) range.selectNodeContents(name);
           const { textContent: whole } = item;
           return { whole, seen: name?.textContent, lines: range.getClientRects().length };
         }),

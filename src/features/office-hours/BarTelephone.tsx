@@ -24,18 +24,18 @@ function TimedTelephone({ hours, ...props }: TimedProps) {
 
 function Telephone({ className, closed = false }: BarTelephoneProps & { closed?: boolean }) {
   if (!telephoneWay) return null;
-  const onCall = closed ? breakdown : null;
-  const { href } = onCall ?? telephoneWay;
+  const onCall = closed && breakdown;
   return (
-    <a href={href} className={className}>
+    <a href={(onCall || telephoneWay).href} className={className}>
       <Icon name="phone" className="size-[20px] text-accent" />
-      {/* Each an element of its own, made anew: a translator may have taken the text out of the one before. */}
+      {/* No text changes: a translator may have taken it out of its element. */}
       <span>
-        {closed && (
-          <span className="block text-xs font-normal">{`${onCall ? text.onCall : text.closed} `}</span>
-        )}
+        <span hidden={!closed} className="text-xs font-normal not-[[hidden]]:block">
+          {`${breakdown ? text.onCall : text.closed} `}
+        </span>
         <span className="sr-only">{`${text.telephone} `}</span>
-        <span key={href}>{onCall?.telephone ?? telephoneWay.text}</span>
+        <span hidden={Boolean(onCall)}>{telephoneWay.text}</span>
+        {breakdown && <span hidden={!onCall}>{breakdown.telephone}</span>}
       </span>
     </a>
   );

@@ -21,20 +21,20 @@ type ModelItemProps = {
  */
 export function ModelItem({ model, repeated = 0, children }: ModelItemProps) {
   const successor = successorOf.get(model);
-  const name = children ?? (
-    <>
-      {repeated > 0 && <span className="sr-only">{model.slice(0, repeated)}</span>}
-      {model.slice(repeated)}
-    </>
-  );
+  const maker = repeated > 0 && <span className="sr-only">{model.slice(0, repeated)}</span>;
+  const name = children ?? model.slice(repeated);
   if (!successor)
     return (
       <>
-        <li>{name}</li>{' '}
+        <li>
+          {maker}
+          {name}
+        </li>{' '}
       </>
     );
   return (
     <li className="older-model">
+      {maker}
       <s>{name}</s>
       <span data-print="none">{` ${fill(text.migratedTo, { successor })}`}</span>
     </li>
