@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { fieldDocs } from '../../src/build/content/fieldDocs';
-import { insideOf, unwrapped } from '../../src/build/content/visitFields';
 import { collectionSchemas, fields, fileSchemas } from '../../src/content/schema';
 import { brandSchema } from '../../src/content/schema/brand';
+import { insideOf, unwrapped } from '../../src/content/schema/inside';
 import { labelSchemas } from '../../src/content/schema/labels';
 
 /** The places within a schema, and its own, of which nothing is said to whoever fills them in. */

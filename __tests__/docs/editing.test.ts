@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { insideOf, unwrapped } from '../../src/build/content/visitFields';
 import { collectionSchemas, fields } from '../../src/content/schema';
+import { insideOf, unwrapped } from '../../src/content/schema/inside';
 import { jsonSchemas } from '../../src/content/schema/jsonSchemas';
 import { groups, labelOf } from '../../src/editor/entry/contentFiles';
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { insideOf, unwrapped } from '../../content/schema/inside';
 import { didYouMean } from './didYouMean';
-import { insideOf, schemaAt, unwrapped } from './visitFields';
+import { schemaAt } from './visitFields';
 
 /** A path within a file as people write it: `slides[2].img`. */
 export const pathText = (path: readonly PropertyKey[]): string =>

@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import { type Field, fields } from '../../content/schema';
+import { definition, unwrapped } from '../../content/schema/inside';
 
 type Schema = z.core.$ZodType;
-
-/** What a schema is made of: every schema is one of these, which zod's own type does not say. */
-export const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /** Whether a schema is that of a day. */
 export const isDate = (schema: Schema) => Reflect.get(definition(schema), 'format') === 'date';
@@ -35,18 +33,6 @@ export function visitFields(
     visitFields(child, Reflect.get(Object(value), key), onField, [...path, key]);
 }
 
-/** A schema without what only says that it may be left out. */
-export function unwrapped(schema: Schema): { inner: Schema; optional: boolean } {
-  let inner = schema;
-  let optional = false;
-  for (;;) {
-    const def = definition(inner);
-    if (def.type !== 'optional' && def.type !== 'nullable') return { inner, optional };
-    optional ||= def.type === 'optional';
-    inner = def.innerType;
-  }
-}
-
 /** The schemas of what is within a value, by key. */
 function childrenOf(schema: Schema, value: unknown): [key: PropertyKey, child: Schema][] {
   const def = definition(schema);
@@ -57,14 +43,6 @@ function childrenOf(schema: Schema, value: unknown): [key: PropertyKey, child: S
     return Object.keys(value).map((key) => [key, def.valueType]);
   if (def.type === 'tuple') return def.items.map((item, index) => [index, item]);
   return [];
-}
-
-/** The schemas within a schema, by key; that of a list's entries, and of a record's, by `[]`. */
-export function insideOf(schema: Schema): [key: string, child: Schema][] {
-  const def = definition(unwrapped(schema).inner);
-  if (def.type === 'object') return Object.entries(def.shape);
-  if (def.type === 'array') return [['[]', def.element]];
-  return def.type === 'record' ? [['[]', def.valueType]] : [];
 }
 
 /** The schema of what lies at a path within a value; undefined where there is none. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { companySchema } from './company';
+import { addWords } from './fields';
 import type { Labels } from './labels';
 import { linePictureSchema, lineSchema } from './line';
 import {
@@ -57,6 +58,8 @@ export const fileSchemas = {
   sums: sumsSchema,
   redirects: redirectsSchema,
 };
+
+for (const [name, schema] of Object.entries(fileSchemas)) addWords(name, schema);
 
 type FileName = keyof typeof fileSchemas;
 
