@@ -3,7 +3,7 @@
  * the address that it prints, on this machine alone.
  */
 import { randomBytes } from 'node:crypto';
-import { holdOtherLoopback } from '../server/otherLoopback';
+import { holdOtherLoopback } from '../server/edit/otherLoopback';
 import {
   addressOf,
   freePort,
