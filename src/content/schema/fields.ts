@@ -72,7 +72,8 @@ export const inWords = (name: string): string =>
 function wordsOf(place: string): Pick<Field, 'label' | 'hint'> {
   const own = words[place];
   if (own === undefined && place.includes('.')) return wordsOf(place.replace(/^[^.]*\./, ''));
-  const [, label = inWords(place), hint = ''] = /^(.*?): (.*)$/.exec(own ?? '') ?? [];
+  const [, label = inWords(place.replace('[]', '')), hint = ''] =
+    /^(.*?): (.*)$/.exec(own ?? '') ?? [];
   return { label, hint };
 }
 
