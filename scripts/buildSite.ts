@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { siteFonts } from '../src/build/brand/fonts';
 import { makeLogoFiles } from '../src/build/brand/icons';
-import { siteFonts } from '../src/build/brand/siteFonts';
 import type { Bundles } from '../src/build/bundles';
 import { compressFolder } from '../src/build/compress';
 import { deploymentFile, deploymentOf } from '../src/build/deployment';
@@ -9,7 +9,6 @@ import { allStyles, documents, type Parts, type RenderedWritten } from '../src/b
 import { isOnSite } from '../src/build/editor/settings';
 import { writeEditor, writeEditorSite } from '../src/build/editor/writeEditor';
 import { filesBelow } from '../src/build/filesBelow';
-import { hashedStylesheet } from '../src/build/hashedStylesheet';
 import { headersFile, redirectsFile, serverFiles } from '../src/build/hostFiles';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
 import { pageStyles } from '../src/build/pageStyles';
@@ -24,9 +23,10 @@ import type { RenderedPage } from '../src/build/search/pagePlaces';
 import { isSearched, renderedPage, searchFiles } from '../src/build/search/searchFiles';
 import { type Serving, servingOf } from '../src/build/serving';
 import { makeSharePictures } from '../src/build/sharePicture';
+import { hashedStylesheet } from '../src/build/shortHash';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
 import { textFiles } from '../src/build/textFiles';
-import { copyDownloads } from '../src/build/written/copyDownloads';
+import { copyDownloads } from '../src/build/written/downloads';
 import { writtenPages } from '../src/build/written/writtenPages';
 import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, RouteId } from '../src/content/modules';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { collectionSchemas, fields } from '../../src/content/schema';
+import { jsonSchemas } from '../../src/content/schema/index';
 import { insideOf, unwrapped } from '../../src/content/schema/inside';
-import { jsonSchemas } from '../../src/content/schema/jsonSchemas';
 import { groups, labelOf } from '../../src/editor/entry/contentFiles';
 
 const text = readFileSync('docs/editing.md', 'utf8');

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { collectionSchemas, type Field, fields, optionalFiles } from '../../content/schema';
 import { brandSchema } from '../../content/schema/brand';
+import { jsonSchemas } from '../../content/schema/index';
 import { insideOf, unwrapped } from '../../content/schema/inside';
-import { jsonSchemas } from '../../content/schema/jsonSchemas';
 import { brandFile } from '../brand/readBrand';
 
 type Row = { place: string; field: Field; optional: boolean };
