@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Field, fields } from '../../content/schema';
-import { definition, unwrapped } from '../../content/schema/inside';
+import { definition, insideOf, unwrapped } from '../../content/schema/inside';
 
 type Schema = z.core.$ZodType;
 
@@ -29,33 +29,18 @@ export function visitFields(
   const { inner, optional } = unwrapped(schema);
   if (value === undefined) return;
   onField({ path, value, field: fields.get(inner), optional });
-  for (const [key, child] of childrenOf(inner, value))
-    visitFields(child, Reflect.get(Object(value), key), onField, [...path, key]);
+  for (const [key, child] of insideOf(inner))
+    for (const own of key === '[]' ? keysWithin(value) : [key])
+      visitFields(child, Reflect.get(Object(value), own), onField, [...path, own]);
 }
 
-/** The schemas of what is within a value, by key. */
-function childrenOf(schema: Schema, value: unknown): [key: PropertyKey, child: Schema][] {
-  const def = definition(schema);
-  if (def.type === 'object') return Object.entries(def.shape);
-  if (def.type === 'array' && Array.isArray(value))
-    return [...value.keys()].map((index) => [index, def.element]);
-  if (def.type === 'record' && typeof value === 'object' && value)
-    return Object.keys(value).map((key) => [key, def.valueType]);
-  if (def.type === 'tuple') return def.items.map((item, index) => [index, item]);
-  return [];
-}
+/** The places of a list, or the keys of a record. */
+const keysWithin = (value: unknown): Iterable<PropertyKey> =>
+  Array.isArray(value) ? value.keys() : Object.keys(Object(value));
 
 /** The schema of what lies at a path within a value; undefined where there is none. */
-export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
-  let current: Schema | undefined = schema;
-  for (const key of path) {
-    if (!current) return undefined;
-    const def = definition(unwrapped(current).inner);
-    if (def.type === 'object') current = Reflect.get(def.shape, key);
-    else if (def.type === 'array') current = def.element;
-    else if (def.type === 'record') current = def.valueType;
-    else if (def.type === 'tuple') current = def.items[Number(key)];
-    else current = undefined;
-  }
-  return current;
-}
+export const schemaAt = (schema: Schema, path: readonly PropertyKey[]): Schema | undefined =>
+  path.reduce<Schema | undefined>((current, key) => {
+    const children = new Map(current && insideOf(current));
+    return children.get(String(key)) ?? children.get('[]');
+  }, schema);

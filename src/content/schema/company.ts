@@ -16,6 +16,9 @@ import {
 const weekday = () =>
   z.enum(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
 
+/** The week, as `Date` counts its days. */
+export const weekdays = weekday().options;
+
 const time = () =>
   formed(/^([01]\d|2[0-3]):[0-5]\d$/, 'has to be a time from 00:00 to 23:59, such as 08:00');
 
