@@ -1,16 +1,14 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { siteFonts } from '../src/build/brand/fonts';
 import { makeLogoFiles } from '../src/build/brand/icons';
-import { siteFonts } from '../src/build/brand/siteFonts';
 import type { Bundles } from '../src/build/bundles';
 import { compressFolder } from '../src/build/compress';
 import { deploymentFile, deploymentOf } from '../src/build/deployment';
-import { allStyles, documentMaker, documents, type Parts } from '../src/build/documents';
+import { allStyles, documents, type Parts, type RenderedWritten } from '../src/build/documents';
 import { isOnSite } from '../src/build/editor/settings';
 import { writeEditor, writeEditorSite } from '../src/build/editor/writeEditor';
-import { fileOf } from '../src/build/fileOf';
 import { filesBelow } from '../src/build/filesBelow';
-import { hashedStylesheet } from '../src/build/hashedStylesheet';
 import { headersFile, redirectsFile, serverFiles } from '../src/build/hostFiles';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
 import { pageStyles } from '../src/build/pageStyles';
@@ -25,10 +23,11 @@ import type { RenderedPage } from '../src/build/search/pagePlaces';
 import { isSearched, renderedPage, searchFiles } from '../src/build/search/searchFiles';
 import { type Serving, servingOf } from '../src/build/serving';
 import { makeSharePictures } from '../src/build/sharePicture';
+import { hashedStylesheet } from '../src/build/shortHash';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
 import { textFiles } from '../src/build/textFiles';
-import { copyDownloads } from '../src/build/written/copyDownloads';
-import { type WrittenRoute, writtenPages } from '../src/build/written/writtenPages';
+import { copyDownloads } from '../src/build/written/downloads';
+import { writtenPages } from '../src/build/written/writtenPages';
 import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, RouteId } from '../src/content/modules';
 import { bundleSite } from './bundleSite';
@@ -83,7 +82,8 @@ const unfinished = (folder: string) => `${folder}.unfinished`;
 
 /** Fills a folder with the site; says how it is to be served, and which pages there are. */
 async function fill(outDir: string, folder: string, formUrl: string) {
-  const site = read(folder);
+  const { notes, ...site } = readSite(folder);
+  for (const note of notes) console.log(`Note: ${note}`);
   const pictures = await makePictures(site);
   writeContent(site, pictureModules(pictures));
 
@@ -108,7 +108,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   };
   const written = renderedWritten(site, bundles, indexOf(pictures));
   const stylesOf = await pageStyles(site, bundles, { styles: all, contents, written });
-  const pages = await documents(site, bundles, { ...parts, contents, stylesOf });
+  const pages = await documents(site, bundles, { ...parts, contents, stylesOf, written });
 
   await rm(outDir, { recursive: true, force: true });
   await mkdir(path.join(outDir, 'assets'), { recursive: true });
@@ -118,8 +118,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     await cp(file, path.join(outDir, 'assets', path.basename(file)));
   for (const [name, data] of fonts.files) await writeFile(path.join(outDir, 'assets', name), data);
 
-  const styleOfWritten = stylesOf.get('written') ?? '';
-  await writeWritten(site, bundles, { ...parts, written, styles: styleOfWritten, outDir });
+  await copyDownloads(folder, outDir);
   await copyPictures(folder, pictures, outDir);
   await mkdir(path.join(outDir, 'pictures', 'share'), { recursive: true });
   await mkdir(path.join(outDir, '.well-known'));
@@ -175,13 +174,6 @@ const searchedPages = (written: readonly RenderedWritten[]): RenderedPage[] =>
     .filter(({ route }) => isSearched(route))
     .map(({ route, content }) => renderedPage(route, content));
 
-/** The site to build, whose notes are printed. */
-function read(folder: string): Site {
-  const { notes, ...site } = readSite(folder);
-  for (const note of notes) console.log(`Note: ${note}`);
-  return site;
-}
-
 /** Encodes the site's pictures as far as that was not done before. */
 async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
   const { pictures, problems } = await readPictures(folder, content);
@@ -219,9 +211,6 @@ async function prerenderContents(site: Site, { forNode }: Bundles): Promise<Map<
 const allRules = async ({ forBrowsers }: Bundles): Promise<string> =>
   (await readFile(forBrowsers('src/styles/index.css'), 'utf8')).replace(/^\/\*!.*?\*\/\s*/, '');
 
-/** A written page whose HTML is made. */
-type RenderedWritten = { route: WrittenRoute; content: string };
-
 function renderedWritten(
   { content, folder }: Site,
   { forNode }: Bundles,
@@ -233,25 +222,4 @@ function renderedWritten(
     const { route } = page;
     return { route, content: renderWritten(route.path, page.content(textSite)) };
   });
-}
-
-type WrittenParts = Parts & {
-  written: readonly RenderedWritten[];
-  styles: string;
-  outDir: string;
-};
-
-/** Writes every written page, and the files that they link to. */
-async function writeWritten(
-  site: Site,
-  bundles: Bundles,
-  { written, styles, outDir, ...parts }: WrittenParts,
-): Promise<void> {
-  const documentOf = documentMaker(site, bundles, parts);
-  for (const { route, content } of written)
-    await writeFiles(
-      outDir,
-      new Map([[fileOf(route.path), documentOf(route, { content, styles })]]),
-    );
-  await copyDownloads(site.folder, outDir);
 }

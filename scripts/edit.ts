@@ -3,7 +3,7 @@
  * the address that it prints, on this machine alone.
  */
 import { randomBytes } from 'node:crypto';
-import { holdOtherLoopback } from '../server/otherLoopback';
+import { holdOtherLoopback } from '../server/edit/otherLoopback';
 import {
   addressOf,
   freePort,
@@ -21,8 +21,6 @@ class EditError extends Error {}
 
 /** Throws an `EditError` for any option. */
 function expectNoOptions([option]: readonly string[]): void {
-  if (option === '--commit')
-    throw new EditError('--commit is no longer needed: each save is a commit. Type npm run edit.');
   if (option !== undefined)
     throw new EditError(`npm run edit does not know “${option}”. It knows no options.`);
 }

@@ -3,8 +3,7 @@
  * `CONTACT_FORM_URL`) and serves it as production does, on http://localhost:4173 or `PORT`, for
  * this machine alone or on `HOST`.
  */
-import { inboxPath } from '../server/inbox';
-import { inboxFile } from '../server/inboxFile';
+import { inboxFile, inboxPath } from '../server/inbox';
 import {
   addressOf,
   freePort,

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { siteFonts } from '../src/build/brand/fonts';
 import { makeLogoFiles } from '../src/build/brand/icons';
 import { readBrand } from '../src/build/brand/readBrand';
-import { siteFonts } from '../src/build/brand/siteFonts';
 import { readContent } from '../src/build/content/readContent';
 
 /** Where the development server has the brand's fonts and their rules. */

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { contentType } from '../src/build/contentTypes';
@@ -10,11 +9,10 @@ import { vcardFile } from '../src/features/contact-details/vcardFile';
 import { searchFile } from '../src/features/finder/searchFile';
 import { brandFiles } from './brandFiles';
 import { createEditorServer } from './edit/editorServer';
-import { createInbox, inboxPath } from './inbox';
-import { inboxFile } from './inboxFile';
+import { createInbox, inboxFile, inboxPath } from './inbox';
 import { asOwnersFile } from './ownersFile';
 import { mayBeAnswered } from './ownPage';
-import { createPictureServer } from './pictures';
+import { addressIn, createPictureServer, type Handler } from './pictures';
 import { hostFromEnvironment } from './port';
 import { renderPages, renderWrittenPage } from './renderPages';
 
@@ -31,12 +29,6 @@ async function searchOf(folder: string): Promise<string> {
   const [[, text] = []] = searchFiles(site, pages, Number.POSITIVE_INFINITY);
   return text ?? '';
 }
-
-type Next = (error?: unknown) => void;
-type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
-
-/** The address that is asked for, without what follows `?`. */
-const addressIn = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
 /** Answers with the files of a folder, as they are. */
 const filesOf =

@@ -9,6 +9,9 @@ import { isOwnOrigin } from './ownPage';
 /** Where the inbox answers, on the site's own origin. */
 export const inboxPath = '/inbox';
 
+/** Where messages of `npm start` and `npm run preview` are kept. Git ignores it. */
+export const inboxFile = path.resolve('.inbox', 'messages.jsonl');
+
 /** The longest body the inbox takes, in bytes. */
 const longestBody = 64 * 1024;
 

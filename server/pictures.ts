@@ -9,11 +9,11 @@ import { readPictures } from '../src/build/pictures/readPictures';
 import { picturesPath } from '../src/features/pictures/pictureSources';
 import { asOwnersFile } from './ownersFile';
 
-type Handler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => void;
+type Next = (error?: unknown) => void;
+export type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
+
+/** The address that is asked for, without what follows `?`. */
+export const addressIn = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
 /**
  * Answers with the files of a site's pictures: those that a build has encoded, the others encoded when
@@ -41,7 +41,7 @@ export function createPictureServer(folder: string): Handler {
   };
 
   return (request, response, next) => {
-    const [address = ''] = request.url?.split('?', 1) ?? [];
+    const address = addressIn(request);
     if (!address.startsWith(picturesPath)) return next();
     const answer = async () => {
       const file = await fileAt(address);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Deployment, deploymentFile } from '../src/build/deployment';
-import { inboxFile as usualInboxFile } from './inboxFile';
+import { inboxFile as usualInboxFile } from './inbox';
 import { listen } from './port';
 import { createSiteServer } from './siteServer';
 

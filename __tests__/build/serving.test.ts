@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentType } from '../../src/build/contentTypes';
 import { withOwnScriptsOnly } from '../../src/build/documents';
 import { headersFile, redirectsFile } from '../../src/build/hostFiles';
-import { headScript, writtenScript } from '../../src/build/inlineScripts';
+import { headScript, speculationRules, writtenScript } from '../../src/build/inlineScripts';
 import {
   cacheControl,
   contentSecurityPolicy,
@@ -10,7 +10,6 @@ import {
   serving,
   servingOf,
 } from '../../src/build/serving';
-import { speculationRules } from '../../src/build/speculationRules';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { routes } from '../../src/routes';
 import { company } from '../support/company';

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { fieldDocs } from '../../src/build/content/fieldDocs';
-import { insideOf, unwrapped } from '../../src/build/content/visitFields';
 import { collectionSchemas, fields, fileSchemas } from '../../src/content/schema';
 import { brandSchema } from '../../src/content/schema/brand';
+import { definition, insideOf, unwrapped } from '../../src/content/schema/inside';
 import { labelSchemas } from '../../src/content/schema/labels';
 
 /** The places within a schema, and its own, of which nothing is said to whoever fills them in. */
 function untold(schema: z.core.$ZodType, place: string): string[] {
   const field = fields.get(unwrapped(schema).inner);
-  const isTold = field?.label.trim() && field.hint.trim();
+  // The editor calls any other entry by its name, or shows the list as a whole.
+  const isEntry = place.endsWith('[]') && definition(schema).type !== 'string';
+  const isTold = isEntry || (field?.label.trim() && field.hint.trim());
   return [
     ...(isTold ? [] : [place]),
     ...insideOf(schema).flatMap(([key, child]) =>
@@ -28,7 +30,7 @@ test('every field is told with what it is, and whether it may be left out', () =
   expect(docs).toMatch(/\| `slides\[\]\.text` \| Headline\. .+ \| {2}\|/);
 });
 
-test('every field, and every entry of a list, has a label and a hint', () => {
+test('every field, and every text of a list, has a label and a hint', () => {
   const places = [
     ...Object.entries(fileSchemas).flatMap(([name, schema]) => untold(schema, name)),
     ...Object.entries(labelSchemas).flatMap(([name, schema]) => untold(schema, `labels/${name}`)),

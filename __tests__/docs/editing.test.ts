@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
-import { insideOf, unwrapped } from '../../src/build/content/visitFields';
 import { collectionSchemas, fields } from '../../src/content/schema';
-import { jsonSchemas } from '../../src/content/schema/jsonSchemas';
+import { jsonSchemas } from '../../src/content/schema/index';
+import { insideOf, unwrapped } from '../../src/content/schema/inside';
 import { groups, labelOf } from '../../src/editor/entry/contentFiles';
 
 const text = readFileSync('docs/editing.md', 'utf8');

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path';
 import type { z } from 'zod';
 import { readContent } from '../../src/build/content/readContent';
-import { insideOf, unwrapped } from '../../src/build/content/visitFields';
 import { collectionSchemas, type Field, fields, fileSchemas } from '../../src/content/schema';
+import { insideOf, unwrapped } from '../../src/content/schema/inside';
 import { companyFolder } from './companyFolder';
 
 /** In German, Finnish, Hungarian and English, with the longest words that headings of such a site have. */

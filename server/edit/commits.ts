@@ -5,7 +5,7 @@ import {
   type SaveOptions,
   StoreError,
 } from '../../src/editor/store/store';
-import { asked, commitsOf, git, identityOf, parted } from '../git';
+import { asked, commitsOf, git, identityOf, parted } from './git';
 import { saveFiles } from './saveFiles';
 
 const isNotWhole =

@@ -1,7 +1,7 @@
 import { encodingOf } from '../../src/build/editor/editedFiles';
 import { siteParts } from '../../src/build/siteVersion';
 import { type Commit, type CommittedFile, StoreError } from '../../src/editor/store/store';
-import { commitsOf, git, parted } from '../git';
+import { commitsOf, git, parted } from './git';
 
 /** What was changed of the site, the newest first. */
 export const history = (folder: string): Promise<Commit[]> =>

@@ -1,7 +1,7 @@
 import { type Publishing, StoreError } from '../../src/editor/store/store';
-import { asked, commitsOf, git, identityOf, parted } from '../git';
-import { liveUrlOf } from '../liveSite';
 import { changedFiles } from './commits';
+import { asked, commitsOf, git, identityOf, parted } from './git';
+import { liveUrlOf } from './liveSite';
 
 /** In ms. Pictures may go over a slow line. */
 const longest = 10 * 60_000;

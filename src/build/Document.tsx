@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DescribedRoute } from './content/routes';
-import { headScript, writtenScript } from './inlineScripts';
+import { headScript, speculationRules, writtenScript } from './inlineScripts';
 import { shareSize } from './sharePicture';
 import type { Site } from './site';
-import { speculationRules } from './speculationRules';
 import { structuredData } from './structuredData';
 import { feedsOf } from './written/feeds';
 import type { WrittenRoute } from './written/writtenPages';

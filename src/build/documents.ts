@@ -4,10 +4,10 @@ import { assetsPath, type Bundles } from './bundles';
 import type { DescribedRoute } from './content/routes';
 import { renderAllStyles, renderDocument } from './Document';
 import { fileOf } from './fileOf';
-import type { HashedStylesheet } from './hashedStylesheet';
 import { inlineScripts } from './inlineScripts';
 import { pageSource, type StylesOf } from './pageStyles';
 import { type SharePicture, shareKey } from './sharePicture';
+import type { HashedStylesheet } from './shortHash';
 import type { Site } from './site';
 import type { WrittenRoute } from './written/writtenPages';
 
@@ -33,7 +33,7 @@ export function withOwnScriptsOnly(html: string, own: readonly string[]): string
 }
 
 /** Makes a page's document of its own parts and what all pages share. */
-export function documentMaker(
+function documentMaker(
   site: Site,
   { forBrowsers }: Bundles,
   { siteStyles: { file: allStyles }, sharePictures, otherStyles }: Parts,
@@ -66,11 +66,20 @@ export const allStyles = (
     otherStyles: `/${otherStyles.file}`,
   });
 
-/** Every programmed page as a document, by the name of its file. */
+/** A written page whose HTML is made. */
+export type RenderedWritten = { route: WrittenRoute; content: string };
+
+type Made = Parts & {
+  contents: Map<RouteId, string>;
+  written: readonly RenderedWritten[];
+  stylesOf: StylesOf;
+};
+
+/** Every page as a document, by the name of its file. */
 export async function documents(
   site: Site,
   bundles: Bundles,
-  { contents, stylesOf, ...parts }: Parts & { contents: Map<RouteId, string>; stylesOf: StylesOf },
+  { contents, written, stylesOf, ...parts }: Made,
 ): Promise<Map<string, string>> {
   const documentOf = documentMaker(site, bundles, parts);
   const pages = new Map<string, string>();
@@ -80,5 +89,8 @@ export async function documents(
     const styles = stylesOf.get(route.id) ?? '';
     pages.set(fileOf(route.path), documentOf(route, { content, styles, source }));
   }
+  const styles = stylesOf.get('written') ?? '';
+  for (const { route, content } of written)
+    pages.set(fileOf(route.path), documentOf(route, { content, styles }));
   return pages;
 }

@@ -1,9 +1,10 @@
 import { namesOf } from '../build/content/checkFields';
 import type { Problem } from '../build/content/problems';
 import { addressesOf, routesOf } from '../build/content/routes';
-import { insideOf, isDate, unwrapped } from '../build/content/visitFields';
+import { isDate } from '../build/content/visitFields';
 import type { Snapshot } from '../build/editor/snapshot';
 import type { Collection, Content, Reference } from '../content/schema';
+import { insideOf, unwrapped } from '../content/schema/inside';
 import { addressOf, createReader, render } from './engine/engine';
 import { schemaOf } from './entry/contentFiles';
 import { changesOf, type Draft } from './entry/draft';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { holdOtherLoopback } from '../../../server/otherLoopback';
+import { holdOtherLoopback } from '../../../server/edit/otherLoopback';
 import { listen } from '../../../server/port';
 import { localStore } from '../../../src/editor/store/localStore';
 import { editedCompany, token, whole } from '../support/editedCompany';

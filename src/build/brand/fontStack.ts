@@ -1,9 +1,13 @@
 import type { BrandFont } from '../../content/schema';
 import { deviceFamilies, familyNames } from './deviceFamilies';
 
-/** The families of all texts: the brand's own, what is fitted to it, and what the device has. */
+/** The brand's own family, and what is fitted to it. */
+const ownFamilies = (font: BrandFont | undefined): string[] =>
+  font ? [font.family, ...familyNames.map((name) => deviceFamilies[name].fallback)] : [];
+
+/** The families of all texts: the brand's, and what the device has. */
 export const fontStack = (font: BrandFont | undefined): string[] => [
-  ...(font ? [font.family, ...familyNames.map((name) => deviceFamilies[name].fallback)] : []),
+  ...ownFamilies(font),
   'system-ui',
   'sans-serif',
 ];
@@ -12,9 +16,7 @@ export const fontStack = (font: BrandFont | undefined): string[] => [
 export const condensedName = (family: string) => `${family} Condensed`;
 
 /** The families of model names: the narrow width of each that a text is set in, then those themselves. */
-export function condensedStack(font: BrandFont | undefined): string[] {
-  const stack = fontStack(font);
-  if (!font?.condensed) return stack;
-  const fitted = [font.family, ...familyNames.map((name) => deviceFamilies[name].fallback)];
-  return [...fitted.map(condensedName), ...stack];
-}
+export const condensedStack = (font: BrandFont | undefined): string[] => [
+  ...(font?.condensed ? ownFamilies(font).map(condensedName) : []),
+  ...fontStack(font),
+];

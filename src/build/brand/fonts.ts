@@ -1,9 +1,11 @@
 import subsetFont from 'subset-font';
-import type { BrandFont } from '../../content/schema';
+import type { BrandFont, Content } from '../../content/schema';
 import { addressName } from '../addressName';
+import { assetsPath } from '../bundles';
 import { shortHash } from '../shortHash';
+import type { Site } from '../site';
 import { condensedFallbacks, fallbackFaces } from './fallbackFaces';
-import { isEmoji } from './fontCharacters';
+import { fontCharacters, isEmoji } from './fontCharacters';
 import { condensableFile, type FontFile, fontSources, type Subset } from './fontSources';
 import { condensedName } from './fontStack';
 import { brandFile } from './readBrand';
@@ -210,3 +212,23 @@ function notesOf({ family }: BrandFont, missing: string[]): string[] {
     `${brandFile}: the font ${family} has no ${named.join(', ')}: devices show ${drawn.length > 1 ? 'them' : 'it'} in a font of their own.`,
   ];
 }
+
+type Said = Pick<Site, 'brand' | 'content' | 'folder'> & Partial<Pick<Site, 'modules'>>;
+
+/** The font of a site, for all that its pages say; `address` is where its files are served. */
+export const siteFonts = (
+  { brand, content, modules, folder }: Said,
+  address = assetsPath,
+): Promise<Fonts> =>
+  makeFonts(brand.font, {
+    folder,
+    characters: fontCharacters([content, modules]),
+    condensed: modelNames(content),
+    address,
+  });
+
+/** The names of all models, which are set in a condensed width. */
+const modelNames = ({ technologies }: Content): string =>
+  (technologies?.technologies ?? [])
+    .flatMap(({ brands }) => brands.flatMap(({ models = [] }) => models))
+    .join(' ');

@@ -1,12 +1,10 @@
 import Holidays from 'date-holidays';
-import type { Content } from '../../content/schema';
-import { fileSchemas } from '../../content/schema';
+import { type Content, fileSchemas } from '../../content/schema';
 import { slugify } from '../../ui/slugify';
-import { keysOf } from '../keysOf';
+import { keysOf } from '../objects';
 import { pageElementIds, readMarkdown } from '../written/markdown';
-import { didYouMean } from './didYouMean';
 import { holidayCalendar } from './officeHours';
-import type { Problems } from './problems';
+import { didYouMean, type Problems } from './problems';
 
 /**
  * Checks what no field says by itself: panels whose names make the same address, a synonym of nothing,

@@ -1,21 +1,11 @@
 import Holidays from 'date-holidays';
 import type { Content, OpeningHours, Weekday } from '../../content/schema';
+import { weekdays } from '../../content/schema/company';
 import { localTime } from '../../features/office-hours/openingHours';
 import { fill } from '../../ui/fill';
 
 /** From the first day that somebody may look at what was built: so many years of holidays. */
 const years = 3;
-
-/** The week, as `Date` counts its days. */
-export const weekdays: readonly Weekday[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-];
 
 /** The days of the week on which the office is open, from the first to the last. */
 export function openDays({ firstDay, lastDay }: OpeningHours): Weekday[] {

@@ -1,6 +1,7 @@
+import MiniSearch from 'minisearch';
 import type { z } from 'zod';
-import { didYouMean } from './didYouMean';
-import { insideOf, schemaAt, unwrapped } from './visitFields';
+import { insideOf, unwrapped } from '../../content/schema/inside';
+import { schemaAt } from './visitFields';
 
 /** A path within a file as people write it: `slides[2].img`. */
 export const pathText = (path: readonly PropertyKey[]): string =>
@@ -106,4 +107,23 @@ export function issueText(issue: z.core.$ZodIssue, schema: z.core.$ZodType): str
 function unknownKey(key: string, schema: z.core.$ZodType | undefined): string {
   const known = schema ? insideOf(schema).map(([own]) => own) : [];
   return `"${key}"${didYouMean(key, known)}`;
+}
+
+/** So many names are told where none is like the one that is wrong. */
+const mostNames = 12;
+
+/**
+ * What may have been meant by a name that is not among those there are, in words that follow the
+ * name; where none is like it, all of them, if they are few.
+ */
+export function didYouMean(name: string, names: Iterable<string>): string {
+  const known = [...new Set(names)];
+  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (each) => [each] });
+  index.addAll(known.map((id) => ({ id })));
+  const [nearest] = index.search(name, { fuzzy: Math.max(1, Math.floor(name.length / 3)) });
+  if (nearest) return ` (did you mean "${nearest.id}"?)`;
+  if (known.length === 0) return ' (there is none yet)';
+  if (known.length > mostNames) return '';
+  const list = known.map((own) => `"${own}"`).join(', ');
+  return ` (there ${known.length > 1 ? 'are' : 'is'} ${list})`;
 }

@@ -8,15 +8,14 @@ import {
   fileSchemas,
   optionalFiles,
 } from '../../content/schema';
-import { jsonSchemas } from '../../content/schema/jsonSchemas';
+import { jsonSchemas } from '../../content/schema/index';
 import { defaultLabels } from '../../content/schema/labels';
 import { checkWritten } from '../written/checkWritten';
 import { draftsWanted, readWritten, type WrittenFile } from '../written/frontMatter';
 import { checkAcrossFiles } from './checkAcrossFiles';
 import { checkFields } from './checkFields';
 import { checkPlurals, untranslatedLabels } from './checkLabels';
-import { countsOf } from './counts';
-import { fillFacts } from './placeholders';
+import { countsOf, fillFacts } from './placeholders';
 import { type Problem, Problems } from './problems';
 import { notJson, parseFile, readJson } from './readJson';
 

@@ -2,7 +2,7 @@ import { canonicalPath } from '../../content/canonicalPath';
 import type { Route, RouteId } from '../../content/modules';
 import type { Content, PageId } from '../../content/schema';
 import { pageSchemas } from '../../content/schema/pages';
-import { keysOf } from '../keysOf';
+import { keysOf } from '../objects';
 import { listed, writtenPaths } from '../written/writtenPaths';
 
 /** A page with what search results and shared links say of it. */

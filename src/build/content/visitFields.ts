@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import { type Field, fields } from '../../content/schema';
+import { definition, insideOf, unwrapped } from '../../content/schema/inside';
 
 type Schema = z.core.$ZodType;
-
-/** What a schema is made of: every schema is one of these, which zod's own type does not say. */
-export const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /** Whether a schema is that of a day. */
 export const isDate = (schema: Schema) => Reflect.get(definition(schema), 'format') === 'date';
@@ -31,53 +29,18 @@ export function visitFields(
   const { inner, optional } = unwrapped(schema);
   if (value === undefined) return;
   onField({ path, value, field: fields.get(inner), optional });
-  for (const [key, child] of childrenOf(inner, value))
-    visitFields(child, Reflect.get(Object(value), key), onField, [...path, key]);
+  for (const [key, child] of insideOf(inner))
+    for (const own of key === '[]' ? keysWithin(value) : [key])
+      visitFields(child, Reflect.get(Object(value), own), onField, [...path, own]);
 }
 
-/** A schema without what only says that it may be left out. */
-export function unwrapped(schema: Schema): { inner: Schema; optional: boolean } {
-  let inner = schema;
-  let optional = false;
-  for (;;) {
-    const def = definition(inner);
-    if (def.type !== 'optional' && def.type !== 'nullable') return { inner, optional };
-    optional ||= def.type === 'optional';
-    inner = def.innerType;
-  }
-}
-
-/** The schemas of what is within a value, by key. */
-function childrenOf(schema: Schema, value: unknown): [key: PropertyKey, child: Schema][] {
-  const def = definition(schema);
-  if (def.type === 'object') return Object.entries(def.shape);
-  if (def.type === 'array' && Array.isArray(value))
-    return [...value.keys()].map((index) => [index, def.element]);
-  if (def.type === 'record' && typeof value === 'object' && value)
-    return Object.keys(value).map((key) => [key, def.valueType]);
-  if (def.type === 'tuple') return def.items.map((item, index) => [index, item]);
-  return [];
-}
-
-/** The schemas within a schema, by key; that of a list's entries, and of a record's, by `[]`. */
-export function insideOf(schema: Schema): [key: string, child: Schema][] {
-  const def = definition(unwrapped(schema).inner);
-  if (def.type === 'object') return Object.entries(def.shape);
-  if (def.type === 'array') return [['[]', def.element]];
-  return def.type === 'record' ? [['[]', def.valueType]] : [];
-}
+/** The places of a list, or the keys of a record. */
+const keysWithin = (value: unknown): Iterable<PropertyKey> =>
+  Array.isArray(value) ? value.keys() : Object.keys(Object(value));
 
 /** The schema of what lies at a path within a value; undefined where there is none. */
-export function schemaAt(schema: Schema, path: readonly PropertyKey[]): Schema | undefined {
-  let current: Schema | undefined = schema;
-  for (const key of path) {
-    if (!current) return undefined;
-    const def = definition(unwrapped(current).inner);
-    if (def.type === 'object') current = Reflect.get(def.shape, key);
-    else if (def.type === 'array') current = def.element;
-    else if (def.type === 'record') current = def.valueType;
-    else if (def.type === 'tuple') current = def.items[Number(key)];
-    else current = undefined;
-  }
-  return current;
-}
+export const schemaAt = (schema: Schema, path: readonly PropertyKey[]): Schema | undefined =>
+  path.reduce<Schema | undefined>((current, key) => {
+    const children = new Map(current && insideOf(current));
+    return children.get(String(key)) ?? children.get('[]');
+  }, schema);

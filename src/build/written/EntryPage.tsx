@@ -8,8 +8,7 @@ import { personAt } from '../content/contentModules';
 import { pathOfPage } from '../content/routes';
 import type { ListEntry } from './ListPage';
 import { readMarkdown } from './markdown';
-import { NextEntry } from './NextEntry';
-import { Contents, type Crumb, WrittenHeader } from './WrittenParts';
+import { Contents, type Crumb, NextEntry, WrittenHeader } from './WrittenParts';
 import { type TextSite, textOf } from './writtenText';
 
 type EntryProps<Front> = {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import fieldWords from '../fields.en.json';
+import { insideOf, unwrapped } from './inside';
 
 /** What a reference names: a thing that stands somewhere else in the content. */
 export type Reference =
@@ -46,74 +48,90 @@ export type Field = {
 /** What is said of every field of the content: read by the documentation, and by the editor's forms. */
 export const fields = z.registry<Field>();
 
-type Limits = Pick<Field, 'fits' | 'remedy'>;
+/**
+ * Says of a schema and of every field within it what `fields.en.json` has by their places:
+ * `home.facts[].text`. What several places share is there by the end of them: `page.title`.
+ */
+export function addWords(place: string, schema: z.core.$ZodType): void {
+  const { inner } = unwrapped(schema);
+  fields.add(inner, { ...fields.get(inner), ...wordsOf(place) });
+  for (const [key, child] of insideOf(inner))
+    addWords(key === '[]' ? `${place}[]` : `${place}.${key}`, child);
+}
 
-/** A text of one or more words. Facts of the company may stand in it: `{company.name}`. */
-export const text = (label: string, hint: string, limits: Limits = {}) =>
+const words: Readonly<Record<string, string>> = fieldWords;
+
+/** `callInstead` and `contact-form` as people read them: Call instead, Contact form. */
+export const inWords = (name: string): string =>
+  name
+    .replaceAll('-', ' ')
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** A field of which nothing is said goes by its name. */
+function wordsOf(place: string): Pick<Field, 'label' | 'hint'> {
+  const own = words[place];
+  if (own === undefined && place.includes('.')) return wordsOf(place.replace(/^[^.]*\./, ''));
+  const [, label = inWords(place.replace('[]', '')), hint = ''] =
+    /^(.*?): (.*)$/.exec(own ?? '') ?? [];
+  return { label, hint };
+}
+
+/** Until words are added. */
+const unnamed = { label: '', hint: '' };
+
+/** A text of one or more words; so many characters look right. Facts of the company may stand in it: `{company.name}`. */
+export const text = (fits?: number) =>
   z
     .string()
     .regex(/\S/, 'is empty')
-    .register(fields, { label, hint, ...limits });
+    .register(fields, { ...unnamed, ...(fits && { fits }) });
 
 /** A text of a form of its own; `wrong` says of any other what it has to be. */
-export const formed = (label: string, hint: string, form: RegExp, wrong: string) =>
-  z.string().regex(form, wrong).register(fields, { label, hint });
+export const formed = (form: RegExp, wrong: string) => z.string().regex(form, wrong);
 
 /** A text that is right if `isRight` says so. */
-export const checked = (
-  label: string,
-  hint: string,
-  isRight: (value: string) => boolean,
-  wrong: string,
-) => z.string().refine(isRight, wrong).register(fields, { label, hint });
+export const checked = (isRight: (value: string) => boolean, wrong: string) =>
+  z.string().refine(isRight, wrong);
 
 /** A whole number. */
-export const whole = (label: string, hint: string, least: number, most: number) =>
-  z.int().min(least).max(most).register(fields, { label, hint });
+export const whole = (least: number, most: number) => z.int().min(least).max(most);
 
-/** What stands above something, in a few words. */
-export const heading = (hint: string) => text('Heading', hint, { fits: 60 });
-
-/** What something is called, in a few words. */
-export const name = (hint: string) => text('Name', hint, { fits: 60 });
+/** What something is called, or what stands above it, in a few words. */
+export const heading = () => text(60);
 
 /** A sentence or a few. */
-export const sentences = (hint: string) => text('Text', hint, { fits: 300 });
-
-/** What goes before the rest, below a heading, where somebody has something to say there. */
-export const introduction = (hint: string) =>
-  text('Introduction', hint, { fits: 300 }).exactOptional();
+export const sentences = () => text(300);
 
 /** Something that is so, or is not. */
-export const flag = (label: string, hint: string) => z.boolean().register(fields, { label, hint });
+export const flag = () => z.boolean();
 
 /** A name that addresses and references use: lower case, digits and hyphens. */
-export const id = (
-  hint = 'It is part of the address that leads here, such as water-treatment; never change it once it is published.',
-) =>
+export const id = () =>
   formed(
-    'Id',
-    hint,
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'has to be lower-case letters, digits and hyphens, such as water-treatment',
   );
 
 /** The name of something that stands elsewhere in the content. */
-export const reference = (to: Reference, label: string, hint: string) =>
-  z.string().regex(/\S/, 'is empty').register(fields, { label, hint, reference: to });
+export const reference = (to: Reference) =>
+  z
+    .string()
+    .regex(/\S/, 'is empty')
+    .register(fields, { ...unnamed, reference: to });
 
 /** A path below `pictures/` without the extension. */
 export const pictureName = /^[^./][^.]*$/;
 
 /** A picture by its path below `pictures/`, without the extension: `heroes/plc`. */
-export const picture = (kind: PictureKindName, label: string, hint: string) =>
+export const picture = (kind: PictureKindName) =>
   z
     .string()
     .regex(pictureName, {
       error: ({ input }) =>
         `has to be a path below pictures/ without its extension, such as ${pathWithoutExtension(input)}`,
     })
-    .register(fields, { label, hint, picture: kind });
+    .register(fields, { ...unnamed, picture: kind });
 
 /** What was meant by a picture's name that is none: `./pictures/hall.jpg` is `hall`. */
 const pathWithoutExtension = (name = ''): string => {
@@ -122,10 +140,8 @@ const pathWithoutExtension = (name = ''): string => {
 };
 
 /** An address of another site. */
-export const webAddress = (label: string, hint: string) =>
-  z
-    .url({ protocol: /^https?$/, error: 'has to be an address that begins with https://' })
-    .register(fields, { label, hint });
+export const webAddress = () =>
+  z.url({ protocol: /^https?$/, error: 'has to be an address that begins with https://' });
 
 /** Whether nobody on the way can read or change what is sent to an address. */
 export function isPrivate(address: string): boolean {
@@ -135,35 +151,20 @@ export function isPrivate(address: string): boolean {
 }
 
 /** A day. */
-export const date = (label: string, hint: string) =>
-  z.iso.date('has to be a date such as 2026-03-14').register(fields, { label, hint });
+export const date = () => z.iso.date('has to be a date such as 2026-03-14');
 
 /** A telephone number as a person reads it. */
-export const telephone = (label: string, hint: string) =>
-  formed(
-    label,
-    hint,
-    /^\s*\+?[\d\s()./\p{Pd}]{3,}$/u,
-    'has to be a telephone number such as +64 9 555 0142',
-  );
+export const telephone = () =>
+  formed(/^\s*\+?[\d\s()./\p{Pd}]{3,}$/u, 'has to be a telephone number such as +64 9 555 0142');
 
 /** A mail address. */
-export const mail = (label: string, hint: string) =>
-  formed(
-    label,
-    hint,
-    /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-    'has to be a mail address such as hello@company.example',
-  );
+export const mail = () =>
+  formed(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'has to be a mail address such as hello@company.example');
 
 /** A thing with named fields; a name that is not among them is a mistake. */
-export const object = <Shape extends z.core.$ZodLooseShape>(
-  label: string,
-  hint: string,
-  shape: Shape,
-) => z.strictObject(shape).register(fields, { label, hint });
+export const object = z.strictObject;
 
-type ListOptions = Limits & {
+type ListOptions = Pick<Field, 'fits' | 'remedy'> & {
   /** Keys whose values differ between all entries. */
   unique?: readonly string[];
   /** How few entries there may be: none, if nothing is said. */
@@ -172,8 +173,6 @@ type ListOptions = Limits & {
 
 /** A list in the order in which it is shown; no text is in it twice. */
 export const list = <Entry extends z.core.$ZodType>(
-  label: string,
-  hint: string,
   entry: Entry,
   { unique = [], least = 0, ...limits }: ListOptions = {},
 ) =>
@@ -188,7 +187,7 @@ export const list = <Entry extends z.core.$ZodType>(
           report([index, key], own);
       for (const [index, own] of repeated(value)) report([index], own);
     })
-    .register(fields, { label, hint, ...limits });
+    .register(fields, { ...unnamed, ...limits });
 
 const keyOf = (entry: unknown, key: string): unknown =>
   typeof entry === 'object' && entry ? Reflect.get(entry, key) : undefined;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { companySchema } from './company';
-import type { Labels } from './labels';
+import { addWords } from './fields';
+import { type Labels, labelSchemas } from './labels';
 import { linePictureSchema, lineSchema } from './line';
 import {
   partnersSchema,
@@ -58,6 +59,8 @@ export const fileSchemas = {
   redirects: redirectsSchema,
 };
 
+for (const [name, schema] of Object.entries(fileSchemas)) addWords(name, schema);
+
 type FileName = keyof typeof fileSchemas;
 
 /** What the files say; `labels` are those of `content/labels/`. */
@@ -93,3 +96,11 @@ export type WrittenContent = {
 export type Content = Omit<Files, OptionalFile> & {
   [Name in OptionalFile]: Files[Name] | undefined;
 } & { written: WrittenContent };
+
+/** The schema of every JSON file of the content, by its path: `content/labels/shared.json`. */
+export const jsonSchemas: ReadonlyMap<string, z.core.$ZodType> = new Map<string, z.core.$ZodType>([
+  ...Object.entries(fileSchemas).map(([name, schema]) => [`content/${name}.json`, schema] as const),
+  ...Object.entries(labelSchemas).map(
+    ([name, schema]) => [`content/labels/${name}.json`, schema] as const,
+  ),
+]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import defaults from '../labels.en.json';
-import { fields, list, object, text } from './fields';
+import { fields, inWords, list, object, text } from './fields';
 
 /** A text in the forms that a language has for numbers, as the Unicode plural rules name them. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -20,13 +20,6 @@ type Default = string | readonly string[] | PluralForms;
 const named: readonly string[] = ['zero', 'one', 'two'];
 
 const pluralForms = ['zero', 'one', 'two', 'few', 'many'];
-
-/** `callInstead` and `contact-form` as people read them: Call instead, Contact form. */
-const inWords = (name: string): string =>
-  name
-    .replaceAll('-', ' ')
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^./, (letter) => letter.toUpperCase());
 
 const hintOf = (...said: readonly string[]): string =>
   said.join('') ? `By default it says “${said.join('”, “')}”.` : 'By default it is not there.';
@@ -49,29 +42,31 @@ function pluralLike({ other, ...forms }: PluralForms, label: string) {
       `It is for the numbers that the rules of the language call “${name}”.`,
       named.includes(name),
     );
-  return object(label, hint, {
+  return object({
     ...Object.fromEntries(pluralForms.map((name) => [name, form(name).exactOptional()])),
     other: form('other'),
-  });
+  }).register(fields, { label, hint });
 }
 
 function labelLike(said: Default, label: string): z.ZodType {
   if (typeof said === 'string') return textLike(said, label);
   if ('other' in said) return pluralLike(said, label);
-  return list(label, hintOf(...said), text('Word', 'One word or a few.'));
+  const word = text().register(fields, { label: 'Word', hint: 'One word or a few.' });
+  return list(word).register(fields, { label, hint: hintOf(...said) });
 }
 
 const fileLike = (name: string, labels: Readonly<Record<string, Default>>) =>
   object(
-    inWords(name),
-    'What is left out says what it says by default. What stands in braces is filled in and has to stay.',
     Object.fromEntries(
       Object.entries(labels).map(([key, said]) => [
         key,
         labelLike(said, inWords(key)).exactOptional(),
       ]),
     ),
-  );
+  ).register(fields, {
+    label: inWords(name),
+    hint: 'What is left out says what it says by default. What stands in braces is filled in and has to stay.',
+  });
 
 /** Every file below `content/labels/`, by its name: what a company says in place of the defaults. */
 export const labelSchemas: Readonly<Record<string, ReturnType<typeof fileLike>>> =

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Collection, collectionSchemas, fields } from '../../content/schema';
-import { jsonSchemas } from '../../content/schema/jsonSchemas';
+import { jsonSchemas } from '../../content/schema/index';
 import { pageSchemas } from '../../content/schema/pages';
 
 /** Where the labels are: a file that is left out says what they say by default. */

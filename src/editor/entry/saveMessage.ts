@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { insideOf, unwrapped } from '../../build/content/visitFields';
 import { fields } from '../../content/schema';
+import { insideOf, unwrapped } from '../../content/schema/inside';
 import { nameOf } from '../form/blank';
 import { isObject, isSame } from './changedText';
 import { labelOf, schemaOf } from './contentFiles';

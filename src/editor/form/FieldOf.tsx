@@ -1,7 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { z } from 'zod';
-import { definition, isDate, unwrapped } from '../../build/content/visitFields';
+import { isDate } from '../../build/content/visitFields';
 import { type Field, fields } from '../../content/schema';
+import { definition, unwrapped } from '../../content/schema/inside';
 import { isSame } from '../entry/changedText';
 import { PictureField } from '../pictures/PictureField';
 import { blank, idFor, nameOf, namingKeys } from './blank';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { addressName } from '../../build/addressName';
-import { definition, unwrapped } from '../../build/content/visitFields';
+import { definition, unwrapped } from '../../content/schema/inside';
 
 /** What a new entry of a list, or a part that was left out, begins with: nothing in what has to be said. */
 export function blank(schema: z.core.$ZodType): unknown {

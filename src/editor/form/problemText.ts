@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Problem } from '../../build/content/problems';
-import { schemaAt, unwrapped } from '../../build/content/visitFields';
+import { schemaAt } from '../../build/content/visitFields';
 import { fields } from '../../content/schema';
+import { unwrapped } from '../../content/schema/inside';
 import { groupOf, labelOf, schemaOf } from '../entry/contentFiles';
 import { type Draft, readable, titleOf } from '../entry/draft';
 import { nameOf } from './blank';

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import type { Commit } from '../src/editor/store/store';
+import type { Commit } from '../../src/editor/store/store';
 
 /** What Git answered: whether it did what it was asked, what it wrote, and its words for why not. */
 export type GitAnswer = { isDone: boolean; output: Buffer; why: string };

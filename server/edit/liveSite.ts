@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { siteVersion, versionFile } from '../src/build/siteVersion';
+import { siteVersion, versionFile } from '../../src/build/siteVersion';
 
 /** In ms. */
 const longestAnswer = 5000;

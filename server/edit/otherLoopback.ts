@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { pipeline } from 'node:stream';
-import { loopback, PortError } from './port';
+import { loopback, PortError } from '../port';
 
 /** A browser may try this address first for `localhost`. */
 const other = '::1';

@@ -1,3 +1,9 @@
+/** The keys of an object that has none besides those of its type. */
+export function keysOf<Key extends string>(value: Readonly<Record<Key, unknown>>): Key[];
+export function keysOf(value: object): string[] {
+  return Object.keys(value);
+}
+
 /** An object with some of another's properties: those of them that it has. */
 export function pick<Value extends object, Key extends keyof Value>(
   value: Value,

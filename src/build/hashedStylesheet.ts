@@ -1,9 +1,0 @@
-import { shortHash } from './shortHash';
-
-/** A stylesheet that is a file of the build; its path there, `file`, changes with what is in it. */
-export type HashedStylesheet = { file: string; css: string };
-
-/** Names a stylesheet by what is in it, so that browsers may keep it for ever. */
-export function hashedStylesheet(name: string, css: string): HashedStylesheet {
-  return { file: `assets/${name}.${shortHash(css)}.css`, css };
-}
