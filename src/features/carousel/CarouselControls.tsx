@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import text from '#content/labels/carousel';
 import { ControlButton, type ControlSurface } from '../../ui/ControlButton';
 import { classNames } from '../../ui/classNames';
@@ -57,33 +56,20 @@ function CarouselDots({ carousel, names }: { carousel: Carousel; names: string[]
       className={classNames('flex min-w-0', names.length > mostDotsOnPhones && 'max-sm:hidden')}
     >
       {names.map((name, index) => (
-        <CarouselDot
+        <button
           key={name}
-          index={index}
-          name={name}
-          current={carousel.visible.includes(index)}
-          goTo={carousel.goTo}
-        />
+          type="button"
+          aria-label={`${text.slide} ${index + 1}: ${name}`}
+          // The current slide's one stays in the tab order (W3C carousel pattern).
+          aria-current={carousel.visible.includes(index) ? 'true' : undefined}
+          aria-disabled={carousel.visible.includes(index) || undefined}
+          onClick={() => carousel.goTo(index)}
+          className="dot"
+        >
+          {/* The current dot's bar fades in over it, which needs no new layout. */}
+          <span />
+        </button>
       ))}
     </div>
   );
 }
-
-type CarouselDotProps = { index: number; name: string; current: boolean; goTo: Carousel['goTo'] };
-
-/** The current slide's one stays in the tab order (W3C carousel pattern). */
-const CarouselDot = memo(function CarouselDot({ index, name, current, goTo }: CarouselDotProps) {
-  return (
-    <button
-      type="button"
-      aria-label={`${text.slide} ${index + 1}: ${name}`}
-      aria-current={current ? 'true' : undefined}
-      aria-disabled={current || undefined}
-      onClick={() => goTo(index)}
-      className="dot"
-    >
-      {/* The current dot's bar fades in over it, which needs no new layout. */}
-      <span />
-    </button>
-  );
-});

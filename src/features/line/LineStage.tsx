@@ -13,7 +13,6 @@ import { LineDrawing } from './LineDrawing';
 import { firstCardId } from './lineCardId';
 import { lineView } from './lineView';
 import { StationPins } from './StationPins';
-import { useMotion } from './useMotion';
 
 type LineStageProps = {
   picture: LinePicture;
@@ -30,7 +29,6 @@ type LineStageProps = {
  * moves can be paused, and is under reduced motion (WCAG 2.2.2).
  */
 export function LineStage({ picture, current, onStep }: LineStageProps) {
-  const drawing = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const { near: inView } = useNearViewport(canvas, 0);
   const isUpright = useMediaQuery(upright);
@@ -40,7 +38,6 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
   const moves = stoppedIn(view.states) !== undefined;
   const map = isUpright ? picture.tall : picture.wide;
   const { width, height, tall } = pictureKinds.line;
-  useMotion(drawing, moves && motion.playing && inView, `${isUpright} ${current}`);
   return (
     <figure className="line-figure">
       <div className="line-frame">
@@ -55,12 +52,11 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
             imgClassName="size-full"
           />
           <LineDrawing
-            ref={drawing}
             map={map}
             ratio={isUpright && tall ? 1 / tall.ratio : width / height}
             view={view}
             showsFlow={moves}
-            still={reducedMotion}
+            playing={motion.playing && inView}
           />
           <StationPins map={map} view={view} current={current} />
           <FlowTags map={map} states={view.states} />
