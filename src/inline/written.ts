@@ -5,5 +5,4 @@
 import { followBarHeights } from '../layout/followBarHeights';
 import './quietTransitions';
 
-const [header, footer] = [document.querySelector('header'), document.querySelector('footer')];
-if (header && footer) followBarHeights(header, footer);
+followBarHeights();

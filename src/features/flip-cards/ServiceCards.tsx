@@ -10,8 +10,7 @@ import { useSavedIds } from '../history/useSavedIds';
 import { useEarlyInput } from '../loading/useEarlyInput';
 import { useHashTarget } from '../navigation/useHashTarget';
 import { columns } from './CardFront';
-import { FlipCard } from './FlipCard';
-import { LinkCard } from './LinkCard';
+import { FlipCard, LinkCard } from './FlipCard';
 
 /** The key of the turned cards in the page's history entry. */
 const historyKey = 'turnedCards';

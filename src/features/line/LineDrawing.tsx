@@ -1,8 +1,14 @@
 import { useId } from 'react';
 import colours from '#content/drawing';
+import type { LinePicture } from '../../content/schema';
 import type { FlowState } from './flow';
 import { bufferId, type LineView } from './lineView';
-import type { PictureMap, Spot } from './pictureMap';
+
+/** Where things are in one of the two pictures of a line; every spot in thousandths. */
+export type PictureMap = LinePicture['wide'];
+
+/** A place in it: from the left, and from the top. */
+type Spot = readonly [number, number];
 
 /** The drawing's height in its own units; its width follows the picture's proportions. */
 const height = 1000;

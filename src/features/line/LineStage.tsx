@@ -7,12 +7,11 @@ import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { Picture } from '../pictures/Picture';
 import { pictureKinds, upright } from '../pictures/pictureKinds';
-import { FlowTags } from './FlowTags';
 import { stoppedIn } from './flow';
 import { LineDrawing } from './LineDrawing';
 import { firstCardId } from './lineCardId';
 import { lineView } from './lineView';
-import { StationPins } from './StationPins';
+import { FlowTags, StationPins } from './StationPins';
 
 type LineStageProps = {
   picture: LinePicture;
@@ -59,7 +58,7 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
             playing={motion.playing && inView}
           />
           <StationPins map={map} view={view} current={current} />
-          <FlowTags map={map} states={view.states} />
+          <FlowTags map={map} view={view} />
         </div>
       </div>
       <figcaption data-print="none" className="line-controls">
