@@ -51,7 +51,7 @@ async function sendAndLeave() {
 }
 
 async function answerWith(response: { ok: boolean }) {
-  await act(async () => answer(response));
+  await act(async () => answer({ ...response, json: async () => ({}) }));
 }
 
 test('the three fields are required, and the browser checks the address', () => {

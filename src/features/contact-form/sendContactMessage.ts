@@ -31,7 +31,6 @@ const jsonOf = (response: Response): Promise<unknown> =>
 export async function sendContactMessage(
   url: string,
   message: ContactMessage,
-  timeout = answerTimeout,
 ): Promise<SendResult> {
   const body = JSON.stringify(message);
   try {
@@ -44,7 +43,7 @@ export async function sendContactMessage(
       },
       body,
       keepalive: new TextEncoder().encode(body).length <= longestKeepaliveBody,
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(answerTimeout),
     });
     return response.ok && !refusesIn(await jsonOf(response)) ? 'success' : 'refused';
   } catch {
