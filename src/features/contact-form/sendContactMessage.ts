@@ -16,13 +16,6 @@ const bodyTimeout = 2_000;
  */
 const longestKeepaliveBody = 60 * 1024;
 
-/** The JSON of an answer. Undefined if it is none, or not there in time: its status says that the message has arrived. */
-const jsonOf = (response: Response): Promise<unknown> =>
-  Promise.race([
-    response.json().catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, bodyTimeout)),
-  ]);
-
 /**
  * Posts a message to the form service, which gets it even when the visitor leaves the page
  * meanwhile. An answer that is not ok is `refused`, and so is one whose JSON says so. Never throws:
@@ -33,6 +26,7 @@ export async function sendContactMessage(
   message: ContactMessage,
 ): Promise<SendResult> {
   const body = JSON.stringify(message);
+  const tooLong = new AbortController();
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -43,9 +37,13 @@ export async function sendContactMessage(
       },
       body,
       keepalive: new TextEncoder().encode(body).length <= longestKeepaliveBody,
-      signal: AbortSignal.timeout(answerTimeout),
+      signal: AbortSignal.any([AbortSignal.timeout(answerTimeout), tooLong.signal]),
     });
-    return response.ok && !refusesIn(await jsonOf(response)) ? 'success' : 'refused';
+    const timer = setTimeout(() => tooLong.abort(), bodyTimeout);
+    // What is no JSON says nothing: the status says that the message has arrived.
+    const answer = await response.json().catch(() => undefined);
+    clearTimeout(timer);
+    return response.ok && !refusesIn(answer) ? 'success' : 'refused';
   } catch {
     return 'exception';
   }
