@@ -21,7 +21,10 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
       data-print="none"
       className={classNames(
         'flex items-center',
-        names ? 'with-dots' : 'flex-wrap gap-2',
+        // Seven dots between the buttons fit the narrowest phone, beyond the page's column by a little.
+        names
+          ? 'mx-[min(0px,(100vw-340px)/2)] gap-[clamp(0px,(100vw-340px)/3,8px)]'
+          : 'flex-wrap gap-2',
         !carousel.ready && 'invisible',
       )}
     >

@@ -42,7 +42,10 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
         <Heading as="h3" className="pr-[28px] text-xl font-bold">
           {card.title}
         </Heading>
-        <Icon name="turn" className="flip-card-back-sign size-[20px]" />
+        <Icon
+          name="turn"
+          className="absolute top-[1.75rem] right-[1.25rem] size-[20px] tile:top-[14px] tile:right-[12px]"
+        />
         {/* The front of a tile has no room for it. */}
         <p data-print="none" data-search="none" className="flip-card-moved text-sm text-on-dark">
           {card.description}
