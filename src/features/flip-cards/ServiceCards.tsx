@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import content from '#content/services';
 import type { ServiceCard } from '../../content/schema';
 import { pathOf } from '../../routes';
@@ -30,10 +30,10 @@ function Cards() {
   const list = useRef<HTMLUListElement>(null);
   const [savedTurned, saveTurned] = useSavedIds(historyKey);
   // Cards turn without React, which reads from the page which of them are turned.
-  const save = useCallback(() => {
+  const save = () => {
     const turned = list.current?.querySelectorAll('details[open]') ?? [];
     saveTurned(Array.from(turned, ({ id }) => id));
-  }, [saveTurned]);
+  };
   // One that the address names is turned to its back: `/#safety`.
   useHashTarget((card) => {
     if (card instanceof HTMLDetailsElement && list.current?.contains(card)) card.open = true;

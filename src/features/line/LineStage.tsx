@@ -32,7 +32,9 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
   const { near: inView } = useNearViewport(canvas, 0);
   const isUpright = useMediaQuery(upright);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const motion = usePause(reducedMotion);
+  const [asked, setAsked] = useState<boolean>();
+  // Not under reduced motion, until somebody asks for it.
+  const playing = asked ?? !reducedMotion;
   const view = lineView(current);
   const moves = stoppedIn(view.states) !== undefined;
   const map = isUpright ? picture.tall : picture.wide;
@@ -55,7 +57,7 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
             ratio={isUpright && tall ? 1 / tall.ratio : width / height}
             view={view}
             showsFlow={moves}
-            playing={motion.playing && inView}
+            playing={playing && inView}
           />
           <StationPins map={map} view={view} current={current} />
           <FlowTags map={map} view={view} />
@@ -65,9 +67,9 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
         {moves && (
           <ControlButton
             surface="dark"
-            icon={motion.playing ? 'pause' : 'play'}
-            label={motion.playing ? text.pause : text.play}
-            onClick={motion.toggle}
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? text.pause : text.play}
+            onClick={() => setAsked(!playing)}
           />
         )}
         <ControlButton
@@ -89,11 +91,4 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
       </figcaption>
     </figure>
   );
-}
-
-/** Whether things may move: not under reduced motion, until somebody asks for it. */
-function usePause(reducedMotion: boolean) {
-  const [asked, setAsked] = useState<boolean>();
-  const playing = asked ?? !reducedMotion;
-  return { playing, toggle: () => setAsked(!playing) };
 }
