@@ -2,7 +2,7 @@ import { useState } from 'react';
 import text from '#content/labels/carousel';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
-import { useEarlyInput } from '../loading/useEarlyInput';
+import { useEarlyInput } from '../loading/earlyInput';
 import type { Carousel } from './useCarousel';
 
 type CarouselRegionProps = {

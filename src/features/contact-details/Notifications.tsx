@@ -1,6 +1,5 @@
 import { createContext, useState } from 'react';
-import { lazyModule } from '../loading/lazyModule';
-import { useLazyModule } from '../loading/useLazyModule';
+import { lazyModule, useLazyModule } from '../loading/lazyModule';
 import type { Notification } from './Toasts';
 
 /** Shows a side remark as a toast. Never for anything that is not also on the page. */

@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { slugify } from '../../ui/slugify';
 import { useSavedIds } from '../history/useSavedIds';
-import { useEarlyInput } from '../loading/useEarlyInput';
+import { useEarlyInput } from '../loading/earlyInput';
 import { useHashTarget } from '../navigation/useHashTarget';
 import { columns } from './CardFront';
 import { FlipCard, LinkCard } from './FlipCard';

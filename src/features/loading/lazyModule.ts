@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { remembered } from './remembered';
 
 /** A module in a chunk of its own: `loaded` once it is there; `load` rejects where the network fails. */
@@ -11,4 +12,23 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
   });
   const module: LazyModule<Module> = { load: () => loadOnce(module) };
   return module;
+}
+
+/**
+ * A module that is loaded once it is `wanted`, and undefined until then. Where it cannot be loaded
+ * it stays undefined: for what a page can do without.
+ */
+export function useLazyModule<Module>(
+  module: LazyModule<Module>,
+  wanted: boolean,
+): Module | undefined {
+  const [loaded, setLoaded] = useState(() => module.loaded);
+  useEffect(() => {
+    if (wanted && !loaded)
+      module.load().then(
+        (code) => setLoaded(() => code),
+        () => {},
+      );
+  }, [module, wanted, loaded]);
+  return loaded;
 }
