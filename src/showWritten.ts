@@ -21,8 +21,7 @@ export async function showWritten(): Promise<boolean> {
   if (!root || !response.ok) return false;
   root.innerHTML = await response.text();
   document.title = `${root.querySelector('h1')?.textContent} | ${site.name}`;
-  const [header, footer] = [document.querySelector('header'), document.querySelector('footer')];
-  if (header && footer) followBarHeights(header, footer);
+  followBarHeights();
   return true;
 }
 

@@ -11,14 +11,14 @@ jest.mock('#content/site', () => ({
 }));
 
 test('an entry leads to a written page, which is marked while it is shown, or to another site, which is said', () => {
-  render(<Header ref={null} address="/privacy" />);
+  render(<Header address="/privacy" />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Privacy');
   const outside = screen.getByRole('link', { name: 'Shop (opens another site)' });
   expect(outside).toHaveAttribute('rel', 'noreferrer');
 });
 
 test('links that do not fit are opened by a button, and those of an entry by its own, without a script', () => {
-  render(<Header ref={null} address="/services" />);
+  render(<Header address="/services" />);
   for (const name of ['Menu', 'What we do']) {
     const opened = screen.getByRole('button', { name }).getAttribute('popovertarget') ?? '';
     const list = document.getElementById(opened);

@@ -4,7 +4,7 @@ import { writtenPages } from '../../src/build/written/writtenPages';
 import type { Content } from '../../src/content/schema';
 import { JobSteps } from '../../src/features/about/JobSteps';
 import { Definitions } from '../../src/features/about/SectionParts';
-import { LinkCard } from '../../src/features/flip-cards/LinkCard';
+import { LinkCard } from '../../src/features/flip-cards/FlipCard';
 import { PanelJumps } from '../../src/features/panels/PanelJumps';
 import { NextSteps } from '../../src/pages/ContactPage';
 import { content, modules } from '../support/company';

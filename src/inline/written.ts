@@ -5,8 +5,7 @@
 import { followBarHeights } from '../layout/followBarHeights';
 import './quietTransitions';
 
-const [header, footer] = [document.querySelector('header'), document.querySelector('footer')];
-if (header && footer) followBarHeights(header, footer);
+followBarHeights();
 
 /** The list of the text's headings marks the last one that begins in the upper third of the window, where one reads. */
 const links = document.querySelectorAll('.contents-list a');

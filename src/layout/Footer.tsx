@@ -19,12 +19,9 @@ const finderHref = `${pathOf('technologies') ?? pathOf('home')}#${finderFieldId}
  * there, as a busy phone may paint in the middle of it: the bar and the columns of its links have least
  * sizes, and on wide screens the links stand at the left.
  */
-export function Footer({ ref }: { ref: React.Ref<HTMLElement> }) {
+export function Footer() {
   return (
-    <footer
-      ref={ref}
-      className="z-40 min-h-[48px] bg-dark-950 text-sm text-on-dark pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer]"
-    >
+    <footer className="z-40 min-h-[48px] bg-dark-950 text-sm text-on-dark pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer]">
       <div className="column flex flex-row-reverse flex-wrap items-center justify-between gap-x-6">
         <p className="text-xs max-[40rem]:hidden">{`© ${site.legalName}`}</p>
         <div

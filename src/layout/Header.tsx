@@ -80,7 +80,6 @@ const entriesFor = (address: string | undefined) =>
   ));
 
 type HeaderProps = {
-  ref: React.Ref<HTMLElement>;
   /** The address of the page; Not Found has none. */
   address: string | undefined;
 };
@@ -90,10 +89,9 @@ type HeaderProps = {
  * screen too short for bars it scrolls with the page; printed, it heads the first sheet, with the
  * page's address.
  */
-export function Header({ ref, address }: HeaderProps) {
+export function Header({ address }: HeaderProps) {
   return (
     <header
-      ref={ref}
       data-address={address}
       // A phone that is turned keeps in sight what a touch would hit at the top of the window: the page
       // below the strip, not the bar, which has no place in the page.

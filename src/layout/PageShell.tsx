@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { ContactStrip } from '../features/contact-details/ContactStrip';
 import { mainId } from '../features/navigation/mainId';
 import { SkipLink } from '../features/navigation/SkipLink';
@@ -14,15 +14,11 @@ type PageShellProps = {
 
 /** What every page shares: skip link, header, main, contact strip and footer. */
 export function PageShell({ address, children }: PageShellProps) {
-  const header = useRef<HTMLElement>(null);
-  const footer = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (header.current && footer.current) return followBarHeights(header.current, footer.current);
-  }, []);
+  useEffect(followBarHeights, []);
   return (
     <div className="flex min-h-svh flex-col pinned:pt-(--header-height) pinned:pb-(--footer-height)">
       <SkipLink />
-      <Header ref={header} address={address} />
+      <Header address={address} />
       <main
         id={mainId}
         tabIndex={-1}
@@ -31,7 +27,7 @@ export function PageShell({ address, children }: PageShellProps) {
         {children}
       </main>
       <ContactStrip />
-      <Footer ref={footer} />
+      <Footer />
     </div>
   );
 }

@@ -6,8 +6,11 @@ const largestShare = 1 / 3;
  * stylesheet's own values hold until text is much larger or wider than usual and the links wrap
  * (WCAG 1.4.4, 1.4.12, 2.4.11).
  */
-export function followBarHeights(header: HTMLElement, footer: HTMLElement): () => void {
+export function followBarHeights(): (() => void) | undefined {
   const root = document.documentElement;
+  const header = document.querySelector('header');
+  const footer = document.querySelector('footer');
+  if (!header || !footer) return undefined;
   const padding = getComputedStyle(header.parentElement ?? root);
   const setHeight = (property: string, current: string, height: string) => {
     // Even an unchanged custom property on the root makes the browser restyle every element.

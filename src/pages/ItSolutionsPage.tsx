@@ -1,7 +1,6 @@
 import content from '#content/itsolutions';
 import type { ItSolutions } from '../content/schema';
-import { AskButton } from '../features/ask-about/AskButton';
-import { AskLink } from '../features/ask-about/AskLink';
+import { AskButton, AskLink } from '../features/ask-about/AskButton';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { AfterHeading } from '../features/navigation/AfterHeading';

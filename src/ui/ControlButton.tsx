@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 
@@ -16,25 +15,18 @@ type ControlButtonProps = {
   label: string;
   surface: ControlSurface;
   onClick: () => void;
-  className?: string | undefined;
 };
 
 /** A button that moves a carousel or the line's picture. */
-export const ControlButton = memo(function ControlButton({
-  icon,
-  label,
-  surface,
-  onClick,
-  className,
-}: ControlButtonProps) {
+export function ControlButton({ icon, label, surface, onClick }: ControlButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={classNames('control', surfaces[surface], className)}
+      className={classNames('control', surfaces[surface])}
     >
       <Icon name={icon} />
     </button>
   );
-});
+}

@@ -4,6 +4,7 @@ const box =
   'mt-2 block w-full rounded-sm border border-edge bg-surface px-4 py-3 text-heading aria-invalid:border-danger';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
+type FieldEvent = React.SyntheticEvent<Field>;
 
 /**
  * Brings a field that a submit has been refused for into view with its label, once the browser has
@@ -13,38 +14,6 @@ function showWithLabel(field: Field): void {
   requestAnimationFrame(() => {
     if (field === document.activeElement) field.parentElement?.scrollIntoView({ block: 'nearest' });
   });
-}
-
-/**
- * The browser's own message about what is wrong with a field, shown beside the field until it is
- * corrected: the browser's bubble disappears after seconds (WCAG 3.3.1). While somebody types it
- * keeps its words, which screen readers would read again with every letter; it follows what was
- * typed when the field is left.
- */
-function useValidation(messageId: string) {
-  const [message, setMessage] = useState('');
-  const read = ({ currentTarget }: React.SyntheticEvent<Field>) =>
-    setMessage(currentTarget.validationMessage);
-  const clearOnceValid = ({ currentTarget }: React.SyntheticEvent<Field>) => {
-    if (currentTarget.validity.valid) setMessage('');
-  };
-  return {
-    message,
-    /** Ids of what describes the field, besides what `own` names. */
-    describedBy: (own: string | undefined) =>
-      [own, message && messageId].filter(Boolean).join(' ') || undefined,
-    fieldProps: {
-      // Without the attribute Firefox tells assistive technology of every empty required field that
-      // it is invalid.
-      'aria-invalid': Boolean(message),
-      onInvalid: (event: React.SyntheticEvent<Field>) => {
-        read(event);
-        showWithLabel(event.currentTarget);
-      },
-      onInput: message ? clearOnceValid : undefined,
-      onBlur: message ? read : undefined,
-    },
-  };
 }
 
 type TextFieldProps = Pick<
@@ -57,18 +26,36 @@ type TextFieldProps = Pick<
   rows?: number;
 };
 
-/** A field with its label, a hint tied to it, and its validation message. */
+/**
+ * A field with its label, a hint tied to it, and the browser's own message about what is wrong with it, shown
+ * until it is corrected: the browser's bubble disappears after seconds (WCAG 3.3.1). While somebody types
+ * the message keeps its words, which screen readers would read again with every letter; it follows what
+ * was typed when the field is left.
+ */
 export function TextField({ label, hint, rows, ...props }: TextFieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const messageId = `${id}-message`;
-  const { message, describedBy, fieldProps } = useValidation(messageId);
+  const [message, setMessage] = useState('');
+  const described = [hint ? hintId : props['aria-describedby'], message && messageId];
   const field = {
     ...props,
-    ...fieldProps,
     id,
-    'aria-describedby': describedBy(hint ? hintId : props['aria-describedby']),
     className: box,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    // Without the attribute Firefox tells assistive technology of every empty required field that
+    // it is invalid.
+    'aria-invalid': Boolean(message),
+    onInvalid({ currentTarget }: FieldEvent) {
+      setMessage(currentTarget.validationMessage);
+      showWithLabel(currentTarget);
+    },
+    onInput({ currentTarget }: FieldEvent) {
+      if (currentTarget.validity.valid) setMessage('');
+    },
+    onBlur({ currentTarget }: FieldEvent) {
+      if (message) setMessage(currentTarget.validationMessage);
+    },
   };
   return (
     <div>

@@ -1,4 +1,4 @@
-import { askAboutHref } from '../../../src/features/ask-about/topicLink';
+import { askAboutHref } from '../../../src/features/ask-about/AskButton';
 import { askedTopic, beginMessage } from '../../../src/features/ask-about/topicMessage';
 
 test.each(['PLC', 'Drives & motion', 'Industry 4.0 & IIOT', 'a + b = c?', 'Māori'])(

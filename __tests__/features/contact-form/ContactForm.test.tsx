@@ -8,7 +8,7 @@ import { emptyMessage } from '../../../src/features/contact-form/contactMessage'
 import { fill } from '../../../src/ui/fill';
 
 /** The form service is another company's: here it answers what a test tells it to. */
-let answer: (response: { ok: boolean }) => void;
+let answer: (response: Pick<Response, 'ok' | 'json'>) => void;
 let service: jest.Mock;
 /** What ends a request that gets no answer. */
 let limit: AbortController;
@@ -51,7 +51,7 @@ async function sendAndLeave() {
 }
 
 async function answerWith(response: { ok: boolean }) {
-  await act(async () => answer(response));
+  await act(async () => answer({ ...response, json: async () => ({}) }));
 }
 
 test('the three fields are required, and the browser checks the address', () => {

@@ -223,18 +223,20 @@ test('Enter before the page is hydrated asks for it with the words', async ({ pa
   await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
 });
 
-test('without its code it says so, and loses neither words nor panels', async ({ page }) => {
-  await page.route(code, (route) => route.abort());
-  await open(page, at);
-  await field(page).pressSequentially('kepw');
-  await expect(page.getByRole('alert')).toHaveText(finder.failed);
-  await expect(field(page)).toHaveValue('kepw');
-  await expectAllPanels(page);
-  await page.unroute(code);
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(/\?q=kepw$/);
-  await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
-});
+for (const missing of [code, `**/${searchFile}`]) {
+  test(`without ${missing} it says so, and loses neither words nor panels`, async ({ page }) => {
+    await page.route(missing, (route) => route.abort());
+    await open(page, at);
+    await field(page).pressSequentially('kepw');
+    await expect(page.getByRole('alert')).toHaveText(finder.failed);
+    await expect(field(page)).toHaveValue('kepw');
+    await expectAllPanels(page);
+    await page.unroute(missing);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\?q=kepw$/);
+    await expect(headers(page)).toHaveText([/^Industry 4\.0/]);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -332,13 +334,4 @@ test('an older model is answered with its successor', async ({ page }) => {
   await expect(formField(page, form.message)).toHaveValue(
     new RegExp(`^${form.about} replacing SLC 500\n`),
   );
-});
-
-test('without the places of the site the products are found, and it says so', async ({ page }) => {
-  await page.route(`**/${searchFile}`, (route) => route.abort());
-  await open(page, pathOf('technologies'));
-  await field(page).fill('s7-1500');
-  await expect(page.locator('mark').first()).toHaveText('S7-1500');
-  await field(page).fill('pizza');
-  await expect(page.getByText(labels.finder.nothingInProducts)).toBeVisible();
 });

@@ -4,8 +4,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
 import { Heading, lettersOf } from '../../ui/Heading';
-import { AskButton } from '../ask-about/AskButton';
-import { askAboutHref, askAboutText } from '../ask-about/topicLink';
+import { AskButton, askAboutHref, askAboutText } from '../ask-about/AskButton';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 
 /** A section, and the ground that it lies on. */

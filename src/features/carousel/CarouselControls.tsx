@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import text from '#content/labels/carousel';
 import { ControlButton, type ControlSurface } from '../../ui/ControlButton';
 import { classNames } from '../../ui/classNames';
@@ -22,7 +21,10 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
       data-print="none"
       className={classNames(
         'flex items-center',
-        names ? 'with-dots' : 'flex-wrap gap-2',
+        // Seven dots between the buttons fit the narrowest phone, beyond the page's column by a little.
+        names
+          ? 'mx-[min(0px,(100vw-340px)/2)] gap-[clamp(0px,(100vw-340px)/3,8px)]'
+          : 'flex-wrap gap-2',
         !carousel.ready && 'invisible',
       )}
     >
@@ -57,33 +59,20 @@ function CarouselDots({ carousel, names }: { carousel: Carousel; names: string[]
       className={classNames('flex min-w-0', names.length > mostDotsOnPhones && 'max-sm:hidden')}
     >
       {names.map((name, index) => (
-        <CarouselDot
+        <button
           key={name}
-          index={index}
-          name={name}
-          current={carousel.visible.includes(index)}
-          goTo={carousel.goTo}
-        />
+          type="button"
+          aria-label={`${text.slide} ${index + 1}: ${name}`}
+          // The current slide's one stays in the tab order (W3C carousel pattern).
+          aria-current={carousel.visible.includes(index) ? 'true' : undefined}
+          aria-disabled={carousel.visible.includes(index) || undefined}
+          onClick={() => carousel.goTo(index)}
+          className="dot"
+        >
+          {/* The current dot's bar fades in over it, which needs no new layout. */}
+          <span />
+        </button>
       ))}
     </div>
   );
 }
-
-type CarouselDotProps = { index: number; name: string; current: boolean; goTo: Carousel['goTo'] };
-
-/** The current slide's one stays in the tab order (W3C carousel pattern). */
-const CarouselDot = memo(function CarouselDot({ index, name, current, goTo }: CarouselDotProps) {
-  return (
-    <button
-      type="button"
-      aria-label={`${text.slide} ${index + 1}: ${name}`}
-      aria-current={current ? 'true' : undefined}
-      aria-disabled={current || undefined}
-      onClick={() => goTo(index)}
-      className="dot"
-    >
-      {/* The current dot's bar fades in over it, which needs no new layout. */}
-      <span />
-    </button>
-  );
-});

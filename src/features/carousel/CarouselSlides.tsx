@@ -2,7 +2,7 @@ import { useState } from 'react';
 import text from '#content/labels/carousel';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
-import { useEarlyInput } from '../loading/useEarlyInput';
+import { useEarlyInput } from '../loading/earlyInput';
 import type { Carousel } from './useCarousel';
 
 type CarouselRegionProps = {
@@ -46,7 +46,7 @@ export function CarouselSlides({
   slideClassName,
   slides,
 }: CarouselSlidesProps) {
-  const { ready, visible, leaving, status, viewportRef } = carousel;
+  const { ready, visible, status, viewportRef } = carousel;
 
   // It stops being a tab stop when Swiper takes over, but not while it has focus.
   const [focused, setFocused] = useState(false);
@@ -70,7 +70,6 @@ export function CarouselSlides({
             aria-roledescription="slide"
             aria-label={fill(text.position, { number: index + 1, count: slides.length })}
             data-slide={index}
-            data-leaving={leaving.includes(index) || undefined}
             inert={ready && !visible.includes(index)}
             className={classNames('swiper-slide', slideClassName)}
           >

@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import content from '#content/slides';
 import type { Slide } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
@@ -45,7 +45,7 @@ function FadingSlides() {
         carousel={carousel}
         label={label}
         className="hero"
-        slideClassName="inert:not-data-leaving:invisible"
+        slideClassName="inert:invisible"
         slides={slides.map((slide, index) => ({
           id: slide.id,
           content: <HeroSlide slide={slide} first={index === 0} loaded={loaded.includes(index)} />,
@@ -115,8 +115,7 @@ function useLoadedPictures({
     const next = (current + 1) % slides.length;
     const previous = (current + slides.length - 1) % slides.length;
     loadPictures(current);
-    // After the answer to what is hovering or has focus.
-    if (hoveredOrFocused) startTransition(() => loadPictures(previous, next));
+    if (hoveredOrFocused) loadPictures(previous, next);
     if (status !== 'playing') return;
     const timer = window.setTimeout(() => loadPictures(next), options.autoplayDelay - loadLead);
     return () => window.clearTimeout(timer);

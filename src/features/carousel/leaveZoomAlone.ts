@@ -18,12 +18,11 @@ export function leaveZoomAlone(swiper: Swiper): () => void {
     fingers = touches.length === 0 ? 0 : Math.max(fingers, touches.length);
     update();
   };
-  const touches = ['touchstart', 'touchend', 'touchcancel'] as const;
-  for (const type of touches) el.addEventListener(type, count, { passive: true });
-  window.visualViewport?.addEventListener('resize', update);
+  const ended = new AbortController();
+  const { signal } = ended;
+  for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
+    el.addEventListener(type, count, { passive: true, signal });
+  window.visualViewport?.addEventListener('resize', update, { signal });
   update();
-  return () => {
-    for (const type of touches) el.removeEventListener(type, count);
-    window.visualViewport?.removeEventListener('resize', update);
-  };
+  return () => ended.abort();
 }

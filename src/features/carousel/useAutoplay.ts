@@ -1,20 +1,30 @@
-import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../ui/useMediaQuery';
-import { autoplayReducer, autoplayStatus, initialAutoplayState } from './autoplay';
 
 /** The ids of the carousels a visitor has paused: they stay paused on the next visit to their page. */
 const pausedCarousels = new Set<string>();
 
-/** When a carousel moves by itself; `regionProps` go to the element that holds all of it. */
+/** The state a visitor perceives: the strongest reason not to play comes first. */
+function statusOf(state: { paused: boolean; focused: boolean; hovered: boolean }) {
+  if (state.paused) return 'paused';
+  if (state.focused) return 'focused';
+  return state.hovered ? 'hovered' : 'playing';
+}
+
+/**
+ * When a carousel moves by itself: hovered and focused suspend it and it resumes afterwards; paused lasts
+ * until the button is pressed again (WCAG 2.2.2, and the W3C carousel pattern). A screen reader's place
+ * in the carousel counts as focus. `regionProps` go to the element that holds all of it.
+ */
 export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
-  const [state, dispatch] = useReducer(autoplayReducer, {
-    ...initialAutoplayState,
-    paused: pausedCarousels.has(id),
-  });
+  const [paused, setPaused] = useState(() => pausedCarousels.has(id));
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [read, setRead] = useState(false);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   useEffect(() => {
-    if (reducedMotion) dispatch('pause');
+    if (reducedMotion) setPaused(true);
   }, [reducedMotion]);
 
   // Whoever reads with a screen reader moves the caret through the page, and focus only now and then.
@@ -22,64 +32,45 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const followCaret = () => {
       const place = document.getSelection()?.anchorNode ?? null;
-      const isInside = !touched.current && region.current?.contains(place);
-      dispatch(isInside ? 'caretIn' : 'caretOut');
+      setRead(!touched.current && Boolean(region.current?.contains(place)));
     };
     document.addEventListener('selectionchange', followCaret);
     return () => document.removeEventListener('selectionchange', followCaret);
   }, [region]);
 
-  // The browser tells the region alone; React would make these of what each element inside it hears.
   useEffect(() => {
-    const ended = new AbortController();
-    const listen = (
-      type: 'pointerdown' | 'pointerenter' | 'pointerleave',
-      listener: (event: PointerEvent) => void,
-    ) => region.current?.addEventListener(type, listener, { signal: ended.signal });
-    listen('pointerdown', ({ pointerType }) => {
-      // It may leave a caret after it has left itself.
-      touched.current = pointerType === 'touch';
-    });
-    // A finger that is lifted is over nothing any more.
-    const hover = (event: 'pointerEnter' | 'pointerLeave') => (pointer: PointerEvent) => {
-      if (pointer.pointerType !== 'touch') dispatch(event);
-    };
-    listen('pointerenter', hover('pointerEnter'));
-    listen('pointerleave', hover('pointerLeave'));
-    return () => ended.abort();
-  }, [region]);
-
-  useEffect(() => {
-    if (state.paused) pausedCarousels.add(id);
+    if (paused) pausedCarousels.add(id);
     else pausedCarousels.delete(id);
-  }, [state.paused, id]);
-
-  // What a tap focuses counts with its click: one rendering, not two.
-  const focusedByTap = useRef(false);
-  const toggle = useCallback(() => {
-    // "Play" plays although focus is on it.
-    focusedByTap.current = false;
-    dispatch('toggle');
-  }, []);
+  }, [paused, id]);
 
   return {
-    status: autoplayStatus(state),
+    status: statusOf({ paused, hovered, focused: focused || read }),
     /** Whether the pointer is over the carousel or focus is in it. */
-    hoveredOrFocused: state.hovered || state.focused || state.read,
+    hoveredOrFocused: hovered || focused || read,
     reducedMotion,
-    toggle,
+    toggle() {
+      setPaused(!paused);
+      if (!paused) return;
+      // "Play" plays at once, although the pointer and focus are still on the button.
+      setHovered(false);
+      setFocused(false);
+      setRead(false);
+    },
     regionProps: {
-      onFocus: (event: React.FocusEvent) => {
-        focusedByTap.current = touched.current && !event.target.matches(':focus-visible');
-        if (!focusedByTap.current) dispatch('focusIn');
+      onPointerDown({ pointerType }: React.PointerEvent) {
+        // It may leave a caret after it has left itself.
+        touched.current = pointerType === 'touch';
       },
-      onClick: () => {
-        if (focusedByTap.current) dispatch('focusIn');
-        focusedByTap.current = false;
+      // A finger that is lifted is over nothing any more.
+      onPointerEnter: ({ pointerType }: React.PointerEvent) => setHovered(pointerType !== 'touch'),
+      onPointerLeave() {
+        setHovered(false);
+        // A caret that a click has left is nobody's place.
+        setRead(false);
       },
-      onBlur: (event: React.FocusEvent) => {
-        focusedByTap.current = false;
-        if (!event.currentTarget.contains(event.relatedTarget)) dispatch('focusOut');
+      onFocus: () => setFocused(true),
+      onBlur({ currentTarget, relatedTarget }: React.FocusEvent) {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
     },
   };

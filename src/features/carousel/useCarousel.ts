@@ -14,7 +14,7 @@ export type CarouselOptions = {
 };
 
 /**
- * What both carousels share: Swiper for the movement, `autoplay.ts` for when it moves by itself, and
+ * What both carousels share: Swiper for the movement, `useAutoplay.ts` for when it moves by itself, and
  * the attributes of the W3C carousel pattern.
  */
 export function useCarousel(id: string, options: CarouselOptions) {
@@ -22,7 +22,7 @@ export function useCarousel(id: string, options: CarouselOptions) {
   const viewportRef = useRef<HTMLDivElement>(null);
   const { reached } = useNearViewport(regionRef);
   const { near: inView } = useNearViewport(regionRef, 0);
-  const { swiper, visible, leaving } = useSwiper(viewportRef, reached, options.swiper);
+  const { swiper, visible } = useSwiper(viewportRef, reached, options.swiper);
   const { status, hoveredOrFocused, reducedMotion, toggle, regionProps } = useAutoplay(
     id,
     regionRef,
@@ -43,24 +43,17 @@ export function useCarousel(id: string, options: CarouselOptions) {
 
   useAfterResize(useCallback(() => swiper?.update(), [swiper]));
 
-  // The same ones as long as Swiper is: a control is rendered for its own state only.
-  const previous = useCallback(() => swiper?.slidePrev(), [swiper]);
-  const next = useCallback(() => swiper?.slideNext(), [swiper]);
-  const goTo = useCallback((index: number) => swiper?.slideTo(index), [swiper]);
-
   return {
     /** False until Swiper has taken over from the list that scrolls. */
     ready: swiper !== null,
     /** The slides in view, by their place in the content. */
     visible,
-    /** The slides on their way out of view. */
-    leaving,
     status,
     hoveredOrFocused,
     toggle,
-    previous,
-    next,
-    goTo,
+    previous: () => swiper?.slidePrev(),
+    next: () => swiper?.slideNext(),
+    goTo: (index: number) => swiper?.slideTo(index),
     viewportRef,
     regionProps: { ref: regionRef, ...regionProps },
   };

@@ -34,7 +34,6 @@ export function useSwiper(
 ) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [visible, setVisible] = useState<SlideIndexes>([]);
-  const [leaving, setLeaving] = useState<SlideIndexes>([]);
 
   useEffect(() => {
     const viewport = viewportRef.current;
@@ -50,17 +49,9 @@ export function useSwiper(
       resizeObserver: false,
       updateOnWindowResize: false,
       on: {
-        slideChange: (current) => {
-          const { previousRealIndex } = current;
-          if (previousRealIndex !== undefined)
-            setLeaving((before) => [...before, previousRealIndex]);
-          updateVisible(current);
-        },
+        slideChange: updateVisible,
         update: updateVisible,
-        transitionEnd: (current) => {
-          setLeaving([]);
-          updateVisible(current);
-        },
+        transitionEnd: updateVisible,
       },
     });
     // Swiper moves the list inside; the scroll position would come on top.
@@ -74,5 +65,5 @@ export function useSwiper(
     };
   }, [enabled, choices, viewportRef]);
 
-  return { swiper, visible, leaving };
+  return { swiper, visible };
 }

@@ -1,6 +1,5 @@
-import { createContext, useCallback, useState } from 'react';
-import { lazyModule } from '../loading/lazyModule';
-import { useLazyModule } from '../loading/useLazyModule';
+import { createContext, useState } from 'react';
+import { lazyModule, useLazyModule } from '../loading/lazyModule';
 import type { Notification } from './Toasts';
 
 /** Shows a side remark as a toast. Never for anything that is not also on the page. */
@@ -15,19 +14,19 @@ const toastsModule = lazyModule(() => import('./Toasts'));
  */
 export function Notifications({ children }: { children: React.ReactNode }) {
   const [notification, setNotification] = useState<Notification | null>(null);
-  const notify = useCallback((text: string) => {
+  const notify = (text: string) =>
     setNotification((before) => ({
       id: (before?.id ?? 0) + 1,
       text,
       origin: document.activeElement,
     }));
-  }, []);
   const toasts = useLazyModule(toastsModule, notification !== null);
-  const close = useCallback(() => setNotification(null), []);
   return (
     <NotifyContext value={notify}>
       {children}
-      {toasts && <toasts.Toasts notification={notification} onClose={close} />}
+      {toasts && (
+        <toasts.Toasts notification={notification} onClose={() => setNotification(null)} />
+      )}
     </NotifyContext>
   );
 }

@@ -1,10 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import text from '#content/labels/copy';
-
-/** Moves focus to the toasts; Radix's own default. */
-const hotkey = ['F8'];
-const noHotkey: string[] = [];
 
 export type Notification = {
   id: number;
@@ -23,13 +19,10 @@ type ToastsProps = {
 /** Shows one remark at a time as a toast, for six seconds, longer while it has focus. */
 export function Toasts({ notification, onClose }: ToastsProps) {
   const viewport = useRef<HTMLOListElement>(null);
-  const revealOrigin = useCallback(
-    (toast: HTMLLIElement | null) => {
-      // The toast may cover the button it came from; `scroll-padding` leaves room for it now.
-      if (toast) notification?.origin?.scrollIntoView({ block: 'nearest' });
-    },
-    [notification],
-  );
+  const revealOrigin = (toast: HTMLLIElement | null) => {
+    // The toast may cover the button it came from; `scroll-padding` leaves room for it now.
+    if (toast) notification?.origin?.scrollIntoView({ block: 'nearest' });
+  };
   const focusOrigin = () => {
     if (notification?.origin instanceof HTMLElement) notification.origin.focus();
   };
@@ -59,10 +52,10 @@ export function Toasts({ notification, onClose }: ToastsProps) {
           </Toast.Close>
         </Toast.Root>
       )}
-      {/* Without a toast, F8 does nothing. */}
+      {/* Without a toast F8, Radix's own default, does nothing. */}
       <Toast.Viewport
         ref={viewport}
-        hotkey={notification ? hotkey : noHotkey}
+        hotkey={notification ? ['F8'] : []}
         label={notification ? `${text.region} ({hotkey})` : text.region}
         className="fixed right-4 bottom-20 z-50 w-[min(24rem,calc(100vw-2rem))] short:bottom-4"
       />

@@ -73,14 +73,14 @@ export function saveDraft({ message, typedAt }: Draft): void {
  * Saves what is typed into the form in the page's own history entry, so that a reload, a crash or a
  * discarded tab loses none of it: the browser holds it with the tab. While the page is loaded, the tab's
  * storage has it as well.
- * `current` gives the draft, `isAtAddress` tells whether the entry is still the form's. Returns a
- * function that stops it.
+ * `current` gives the draft, `isAtAddress` tells whether the entry is still the form's, `ended` stops it.
  */
 export function autosaveDraft(
   form: HTMLFormElement,
   current: () => Draft,
   isAtAddress: () => boolean,
-): () => void {
+  ended: AbortSignal,
+): void {
   let waiting: number | undefined;
   const cancel = () => {
     window.clearTimeout(waiting);
@@ -116,16 +116,11 @@ export function autosaveDraft(
     }
   };
   saveDraft(current());
-  form.addEventListener('input', saveSoon);
-  window.addEventListener('pagehide', keepWhileLoading);
-  document.addEventListener('visibilitychange', saveBeforeHidden);
-  return () => {
-    // The history entry is that of another page by now.
-    cancel();
-    form.removeEventListener('input', saveSoon);
-    window.removeEventListener('pagehide', keepWhileLoading);
-    document.removeEventListener('visibilitychange', saveBeforeHidden);
-  };
+  form.addEventListener('input', saveSoon, { signal: ended });
+  window.addEventListener('pagehide', keepWhileLoading, { signal: ended });
+  document.addEventListener('visibilitychange', saveBeforeHidden, { signal: ended });
+  // The history entry is that of another page by then.
+  ended.addEventListener('abort', cancel);
 }
 
 /** Forgets the draft, and every other of this tab: its message has been sent. */

@@ -75,11 +75,11 @@ function useDraft(form: Refs['form']): void {
       if (field?.value === '') field.value = message[name];
     }
     contactFormStore.setDraft(readFields(element), typedAt || Date.now());
-    const stopSaving = autosaveDraft(element, contactFormStore.getDraft, isAtAddress);
-    const stopForgetting = forgetInTime(element);
+    const ended = new AbortController();
+    autosaveDraft(element, contactFormStore.getDraft, isAtAddress, ended.signal);
+    forgetInTime(element, ended.signal);
     return () => {
-      stopSaving();
-      stopForgetting();
+      ended.abort();
       contactFormStore.forgetResult();
     };
   }, [form, isAtAddress]);
@@ -87,21 +87,17 @@ function useDraft(form: Refs['form']): void {
 
 /**
  * Clears a form that is a day old when its visitor comes back to it, and one that the browser has held
- * for Back while the message was sent from another page. Returns a function that stops it.
+ * for Back while the message was sent from another page, until it has `ended`.
  */
-function forgetInTime(form: HTMLFormElement): () => void {
+function forgetInTime(form: HTMLFormElement, ended: AbortSignal): void {
   const forget = () => {
     if (contactFormStore.getDraft().typedAt > 0) return;
     form.reset();
     contactFormStore.setDraft(emptyMessage);
     saveDraft(noDraft);
   };
-  window.addEventListener('pageshow', forget);
-  document.addEventListener('visibilitychange', forget);
-  return () => {
-    window.removeEventListener('pageshow', forget);
-    document.removeEventListener('visibilitychange', forget);
-  };
+  window.addEventListener('pageshow', forget, { signal: ended });
+  document.addEventListener('visibilitychange', forget, { signal: ended });
 }
 
 /** After a submit: clears the fields on success, and brings the status into view. */

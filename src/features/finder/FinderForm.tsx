@@ -1,7 +1,7 @@
 import copy from '#content/labels/finder-field';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
-import { useEarlyInput } from '../loading/useEarlyInput';
+import { useEarlyInput } from '../loading/earlyInput';
 import { finderFieldId, finderParameter } from './finderParameter';
 import type { useFinder } from './useFinder';
 

@@ -21,47 +21,43 @@ type ResultsProps = Search & { found: Found; onClear: () => void; onLeave: OnLea
  * What was found: the answer to a question, what replaces an older model, makers and models, places of the
  * site. Rendered again for other results only, not for each letter.
  */
-export const Results = memo(
-  ({ query, found, status, searched, onClear, onLeave }: ResultsProps) => {
-    const { question, answers, categories, places } = found;
-    const nothing = !question && categories.length + places.length + answers.length === 0;
-    return (
-      <>
-        <p data-print="alone" className="hidden">
-          {fill(text.searched, { query })}
+export const Results = memo(({ query, found, status, onClear, onLeave }: ResultsProps) => {
+  const { question, answers, categories, places } = found;
+  const nothing = !question && categories.length + places.length + answers.length === 0;
+  return (
+    <>
+      <p data-print="alone" className="hidden">
+        {fill(text.searched, { query })}
+      </p>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        {/* Read out by the status; here it would be read twice. */}
+        <p aria-hidden="true" className="font-semibold text-heading">
+          {status}
         </p>
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          {/* Read out by the status; here it would be read twice. */}
-          <p aria-hidden="true" className="font-semibold text-heading">
-            {status}
-          </p>
-          <Button variant="quiet" onClick={onClear}>
-            {text.clear}
-          </Button>
-        </div>
-        {nothing && (
-          <>
-            <p className="mb-5 max-w-prose">
-              {searched === 'site' ? text.nothingOnSite : text.nothingInProducts}
-            </p>
-            <AskButton topic={query} />
-          </>
+        <Button variant="quiet" onClick={onClear}>
+          {text.clear}
+        </Button>
+      </div>
+      {nothing && (
+        <>
+          <p className="mb-5 max-w-prose">{text.nothingOnSite}</p>
+          <AskButton topic={query} />
+        </>
+      )}
+      <div className="grid gap-8">
+        {question && <Answer question={question} onLeave={onLeave} />}
+        {answers.length > 0 && <Successors answers={answers} />}
+        {categories.length > 0 && (
+          <div>
+            <p className="mb-4">{text.products}</p>
+            <FoundPanels query={query} found={found} />
+          </div>
         )}
-        <div className="grid gap-8">
-          {question && <Answer question={question} onLeave={onLeave} />}
-          {answers.length > 0 && <Successors answers={answers} />}
-          {categories.length > 0 && (
-            <div>
-              <p className="mb-4">{text.products}</p>
-              <FoundPanels query={query} found={found} />
-            </div>
-          )}
-          {places.length > 0 && <Places found={found} onLeave={onLeave} />}
-        </div>
-      </>
-    );
-  },
-);
+        {places.length > 0 && <Places found={found} onLeave={onLeave} />}
+      </div>
+    </>
+  );
+});
 
 /** What replaces the models that are asked about, how we go about it, and whom to ask. */
 function Successors({ answers }: Pick<Found, 'answers'>) {

@@ -32,7 +32,6 @@ export type Search = {
   query: string;
   /** Undefined where the query is too short to search for. */
   found: Found | undefined;
-  searched: 'site' | 'products';
   /** What is announced. */
   status: string;
 };

@@ -1,5 +1,5 @@
+import MiniSearch from 'minisearch';
 import type { Labels } from '../../content/schema';
-import { closestSpellings } from './closestSpellings';
 import type { SiteIndex } from './siteIndex';
 import { fold, partsOf, type Word, wordsOf } from './words';
 
@@ -20,6 +20,37 @@ export const lettersOf = (matches: readonly Match[]): number =>
 
 export const termsOfAll = (matches: readonly Match[]): string[] =>
   matches.flatMap(({ terms }) => terms);
+
+/** Of a word shorter than this, the closest one is another word: "skew" is not SEW. In letters. */
+const shortestMisspelled = 5;
+
+/** From so many letters on, two may be wrong. */
+const longWord = 8;
+
+/** Whether a misspelled word can be told. Another number is another product, and so is another sign. */
+const mayBeMisspelled = (word: string) =>
+  word.length >= shortestMisspelled && /^\p{L}+$/u.test(word);
+
+/** Those with the fewest letters wrong or exchanged, if they are few enough. The first letter has to be right. */
+function closestSpellings(word: string, spellings: readonly string[]): string[] {
+  if (!mayBeMisspelled(word)) return [];
+  const most = word.length < longWord ? 1 : 2;
+  const alike = spellings.filter(
+    (spelling) =>
+      spelling[0] === word[0] &&
+      Math.abs(spelling.length - word.length) <= most &&
+      mayBeMisspelled(spelling),
+  );
+  const exchanged = Array.from(
+    word,
+    (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
+  );
+  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (id) => [id] });
+  index.addAll([...new Set(alike)].map((id) => ({ id })));
+  const within = (fuzzy: number) => index.search(word, { fuzzy }).map(({ id }) => String(id));
+  const closest = [...alike.filter((spelling) => exchanged.includes(spelling)), ...within(1)];
+  return closest.length > 0 || most < 2 ? [...new Set(closest)] : within(2);
+}
 
 /** Whether two words are the same but for their last letter: "apprentices" and "apprenticed". */
 const isFormOf = (word: string, other: string) =>

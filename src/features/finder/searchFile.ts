@@ -1,4 +1,3 @@
-import { remembered } from '../loading/remembered';
 import type { Known, Place, StoredIndex } from './searchIndex';
 
 /** The file that the build writes with everything that is written on the site, or with where that is. */
@@ -33,9 +32,3 @@ export const loadFile: LoadFile = async (file) => {
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return response.json();
 };
-
-const loadOnce = remembered((file: string) => loadFile<SearchFile>(file));
-
-/** What `searchFile` holds, loaded once; undefined where it cannot be loaded. */
-export const loadSearchFile = (): Promise<SearchFile | undefined> =>
-  loadOnce(searchFile).catch(() => undefined);

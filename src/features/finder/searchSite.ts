@@ -8,9 +8,9 @@ import type { PluralForms } from '../../content/schema';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { replaceUrl } from '../history/historyState';
-import { createFinder, type Find, type Found, isEnough, type Search } from './createFinder';
+import { createFinder, type Found, isEnough, type Search } from './createFinder';
 import { finderParameter } from './finderParameter';
-import { loadFile, type SearchFile, searchFile } from './searchFile';
+import { loadFile, type SearchFile } from './searchFile';
 import { indexInParts, indexWhole } from './siteIndex';
 
 export { Results } from './Results';
@@ -20,36 +20,19 @@ const longestQuery = 100;
 
 const queryOf = (typed: string) => typed.trim().slice(0, longestQuery);
 
-/** The search in what a file holds; without one, in makers and models alone. */
-async function finderOf(file: SearchFile = { questions: [], synonyms: [], places: [] }) {
+/** What searches a site, with what its `searchFile` holds. */
+export async function searchOf(file: SearchFile): Promise<(typed: string) => Promise<Search>> {
   const known = { ...file, products: products.categories };
   const index =
     'folder' in file
       ? indexInParts(file, words.fillers, loadFile)
       : await indexWhole(known, file.places, words.fillers);
-  return createFinder({ ...known, successors: successors.successors, words, site: index });
-}
-
-let findOnSite: Find | undefined;
-let findProducts: Find | undefined;
-
-/** Makes what is written on the site ready, once for as long as it is open; nothing, where it could not be loaded. */
-export async function prepare(file: SearchFile | undefined): Promise<void> {
-  if (file) findOnSite ??= await finderOf(file);
-}
-
-/** Searches for what was typed, in makers and models alone where what is written could not be loaded. */
-export async function search(typed: string): Promise<Search> {
-  const query = queryOf(typed);
-  try {
-    if (!findOnSite) throw new Error(`${searchFile} could not be loaded`);
-    const found = await findOnSite(query);
-    return { typed, query, found, searched: 'site', status: statusOf(found, query) };
-  } catch {
-    findProducts ??= await finderOf();
-    const found = await findProducts(query);
-    return { typed, query, found, searched: 'products', status: statusOf(found, query) };
-  }
+  const find = createFinder({ ...known, successors: successors.successors, words, site: index });
+  return async (typed) => {
+    const query = queryOf(typed);
+    const found = await find(query);
+    return { typed, query, found, status: statusOf(found, query) };
+  };
 }
 
 function statusOf(found: Found | undefined, query: string): string {

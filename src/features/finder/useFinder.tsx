@@ -16,7 +16,7 @@ import { lazyModule } from '../loading/lazyModule';
 import { loadSiteStyles } from '../loading/siteStyles';
 import type { Search } from './createFinder';
 import { finderParameter } from './finderParameter';
-import { loadSearchFile } from './searchFile';
+import { loadFile, type SearchFile, searchFile } from './searchFile';
 
 /**
  * Typing has paused for this long before it is announced and written to the address, in ms: a
@@ -41,12 +41,11 @@ export function useFinder() {
   /** The words in the address that the text comes from or goes beyond. */
   const knownWords = useRef('');
   const field = useRef<HTMLInputElement>(null);
-  const { code, failed, load } = useSearchCode();
   const [text, setText] = useState('');
+  const { code, search, failed, load } = useSearchCode(text);
   /** What is found is announced once typing pauses. */
   const [typing, setTyping] = useState<'not yet' | 'going on' | 'paused'>('not yet');
   const [composing, setComposing] = useState(false);
-  const search = useResults(code, text);
 
   /** Has a text be announced, and writes it to the address. */
   const commit = useCallback(
@@ -116,22 +115,6 @@ export function useFinder() {
   };
 }
 
-/** What was found last. The letter is painted first, and the next one may interrupt the results. */
-function useResults(code: typeof searchModule.loaded, text: string): Search | undefined {
-  const [search, setSearch] = useState<Search>();
-  const deferredText = useDeferredValue(text);
-  useEffect(() => {
-    let isLatest = true;
-    code?.search(deferredText).then((found) => {
-      if (isLatest) startTransition(() => setSearch(found));
-    });
-    return () => {
-      isLatest = false;
-    };
-  }, [code, deferredText]);
-  return search;
-}
-
 /**
  * Brings the page back to where it was left among the results, once these are there again: they come
  * above what is shown meanwhile, which browsers keep in sight. Returns what notes where the page was.
@@ -152,25 +135,26 @@ function useScrollOfResults(isShown: boolean): () => void {
   }, []);
 }
 
-/** What searches and what is searched; the code alone is needed. */
+/** What searches, and what is searched. */
 const searchModule = lazyModule(async () => {
   // What is found looks as on its own page.
   const [code, file] = await Promise.all([
     import('./searchSite'),
-    loadSearchFile(),
+    loadFile<SearchFile>(searchFile),
     loadSiteStyles(),
   ]);
-  await code.prepare(file);
-  return code;
+  return { ...code, search: await code.searchOf(file) };
 });
 
 /**
- * The code that searches and shows what was found, once `load` has loaded it. Where it cannot be
- * loaded, `failed` is true until another `load` succeeds.
+ * What was found last, with the code that searches and shows it, once `load` has loaded that. The letter is
+ * painted first, and the next one may interrupt the results. Where something cannot be loaded, `failed` is
+ * true until another `load` succeeds.
  */
-function useSearchCode() {
+function useSearchCode(text: string) {
   const [code, setCode] = useState(() => searchModule.loaded);
   const [failed, setFailed] = useState(false);
+  const [search, setSearch] = useState<Search>();
   const load = useCallback(() => {
     searchModule.load().then(
       (loaded) =>
@@ -182,5 +166,18 @@ function useSearchCode() {
       () => setFailed(true),
     );
   }, []);
-  return { code, failed, load };
+  const deferredText = useDeferredValue(text);
+  useEffect(() => {
+    let isLatest = true;
+    code?.search(deferredText).then(
+      (found) => {
+        if (isLatest) startTransition(() => setSearch(found));
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [code, deferredText]);
+  return { code, search, failed, load };
 }

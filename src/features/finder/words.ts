@@ -64,39 +64,33 @@ export function partsOf({ typed }: Word): Word[] {
   return parts.length > 1 && parts.every(({ term }) => term.length > 2) ? parts : [];
 }
 
-const patterns = new Map<string, RegExp>();
-
 /** Finds a term where words, or parts of words, begin with it, whatever signs are between its letters. */
 function patternOf(term: string): RegExp {
-  const known = patterns.get(term);
-  if (known) return known;
   const isSigned = /[^\p{L}\p{N}]/u.test(term);
   const characters = Array.from(term, (char, at) => {
     if (!/[\p{L}\p{N}]/u.test(char)) return `\\u{${char.codePointAt(0)?.toString(16)}}`;
     const isEither = char === 's' && /^i.[aeio]/.test(term.slice(at - 1));
     return isEither ? '[sSzZ]' : `[${char}${char.toUpperCase()}]`;
   });
-  // The first letter is looked at before what is in front of it: most places are passed by so.
-  const start = String.raw`(?=${characters[0]})(?:(?<![\p{L}\p{N}])${isSigned ? '' : `|${partBegins}`})`;
-  const between = isSigned ? '' : String.raw`[^\p{L}\p{N}]*`;
-  const pattern = new RegExp(start + characters.join(between), 'gu');
-  patterns.set(term, pattern);
-  return pattern;
+  const start = String.raw`(?:(?<![\p{L}\p{N}])${isSigned ? '' : `|${partBegins}`})`;
+  return new RegExp(start + characters.join(isSigned ? '' : String.raw`[^\p{L}\p{N}]*`), 'gu');
 }
 
-/** Where words of a name, or parts of words, begin with one of the terms; what touches or overlaps is one. */
-export function marksOf(terms: readonly string[], name: string): Range[] {
-  // Every letter stays where it is.
-  const plain = Array.from(name, (char) => bare(char).slice(0, char.length).padEnd(char.length));
+/** A text with its letters bare, each where it was. */
+const plain = (text: string) =>
+  Array.from(text, (char) => bare(char).slice(0, char.length).padEnd(char.length)).join('');
+
+/** Where words of a text, or parts of words, begin with one of the terms; what touches or overlaps is one. */
+export function marksOf(terms: readonly string[], text: string): Range[] {
   const found = terms
-    .flatMap((term) => Array.from(plain.join('').matchAll(patternOf(term))))
-    .map(({ 0: text, index }): Range => [index, index + text.length])
-    .toSorted(([a], [b]) => a - b);
+    .flatMap((term) => Array.from(plain(text).matchAll(patternOf(term))))
+    .toSorted((a, b) => a.index - b.index);
   const marks: Range[] = [];
-  for (const [start, end] of found) {
+  for (const { 0: word, index } of found) {
     const last = marks.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else marks.push([start, end]);
+    const end = index + word.length;
+    if (last && index <= last[1]) last[1] = Math.max(last[1], end);
+    else marks.push([index, end]);
   }
   return marks;
 }

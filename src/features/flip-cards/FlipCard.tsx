@@ -4,9 +4,8 @@ import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import { AskLink } from '../ask-about/AskLink';
-import { CardFront } from './CardFront';
-import { CardSign } from './CardSign';
+import { AskLink } from '../ask-about/AskButton';
+import { CardFront, CardSign } from './CardFront';
 
 type FlipCardProps = {
   card: ServiceCard;
@@ -43,7 +42,10 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
         <Heading as="h3" className="pr-[28px] text-xl font-bold">
           {card.title}
         </Heading>
-        <Icon name="turn" className="flip-card-back-sign size-[20px]" />
+        <Icon
+          name="turn"
+          className="absolute top-[1.75rem] right-[1.25rem] size-[20px] tile:top-[14px] tile:right-[12px]"
+        />
         {/* The front of a tile has no room for it. */}
         <p data-print="none" data-search="none" className="flip-card-moved text-sm text-on-dark">
           {card.description}
@@ -65,5 +67,26 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
         </div>
       </div>
     </details>
+  );
+}
+
+type LinkCardProps = Pick<FlipCardProps, 'card' | 'href'>;
+
+/** A card without a back: the whole of it is a link, or only read where it leads nowhere. */
+export function LinkCard({ card, href }: LinkCardProps) {
+  const look = 'flip-card-summary h-full rounded-xs';
+  return (
+    <div id={card.id} className="h-full">
+      {href ? (
+        <a href={href} className={look}>
+          <CardFront card={card} />
+          <CardSign text={text.more} icon="arrow" />
+        </a>
+      ) : (
+        <div className={`${look} pb-5`}>
+          <CardFront card={card} />
+        </div>
+      )}
+    </div>
   );
 }

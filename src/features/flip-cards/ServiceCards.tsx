@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import content from '#content/services';
 import type { ServiceCard } from '../../content/schema';
 import { pathOf } from '../../routes';
@@ -7,11 +7,10 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { slugify } from '../../ui/slugify';
 import { useSavedIds } from '../history/useSavedIds';
-import { useEarlyInput } from '../loading/useEarlyInput';
+import { useEarlyInput } from '../loading/earlyInput';
 import { useHashTarget } from '../navigation/useHashTarget';
 import { columns } from './CardFront';
-import { FlipCard } from './FlipCard';
-import { LinkCard } from './LinkCard';
+import { FlipCard, LinkCard } from './FlipCard';
 
 /** The key of the turned cards in the page's history entry. */
 const historyKey = 'turnedCards';
@@ -43,10 +42,10 @@ function Cards() {
   const list = useRef<HTMLUListElement>(null);
   const [savedTurned, saveTurned] = useSavedIds(historyKey);
   // Cards turn without React, which reads from the page which of them are turned.
-  const save = useCallback(() => {
+  const save = () => {
     const turned = list.current?.querySelectorAll('details[open]') ?? [];
     saveTurned(Array.from(turned, ({ id }) => id));
-  }, [saveTurned]);
+  };
   // One that the address names is turned to its back: `/#safety`.
   useHashTarget((card) => {
     if (card instanceof HTMLDetailsElement && list.current?.contains(card)) card.open = true;

@@ -1,8 +1,14 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import colours from '#content/drawing';
+import type { LinePicture } from '../../content/schema';
 import type { FlowState } from './flow';
 import { bufferId, type LineView } from './lineView';
-import type { PictureMap, Spot } from './pictureMap';
+
+/** Where things are in one of the two pictures of a line; every spot in thousandths. */
+export type PictureMap = LinePicture['wide'];
+
+/** A place in it: from the left, and from the top. */
+type Spot = readonly [number, number];
 
 /** The drawing's height in its own units; its width follows the picture's proportions. */
 const height = 1000;
@@ -28,15 +34,14 @@ const lamps: Record<FlowState, { place: number; colour: string }> = {
 };
 
 type LineDrawingProps = {
-  ref: Ref<SVGSVGElement>;
   map: PictureMap;
   /** The picture's width by its height. */
   ratio: number;
   view: LineView;
   /** Whether product and data are drawn: where a stop changes how they flow. The picture has its own bottles. */
   showsFlow: boolean;
-  /** Whether it changes at once. */
-  still: boolean;
+  /** Whether it moves (`line.css`). */
+  playing: boolean;
 };
 
 /** The spot for the table's level, where there is a table: right of its name. */
@@ -46,7 +51,7 @@ function besideBuffer({ stations }: PictureMap): Spot | undefined {
 }
 
 /** What moves and changes on the picture: bottles on the belts, data, stack lights, the table's level. */
-export function LineDrawing({ ref, map, ratio, view, showsFlow, still }: LineDrawingProps) {
+export function LineDrawing({ map, ratio, view, showsFlow, playing }: LineDrawingProps) {
   const width = height * ratio;
   const besideTable = besideBuffer(map);
   const at = ([x, y]: Spot): Spot => [Math.round(x * ratio), y];
@@ -55,8 +60,8 @@ export function LineDrawing({ ref, map, ratio, view, showsFlow, still }: LineDra
   const stateOf = (id: string) => view.states.get(id) ?? 'running';
   return (
     <svg
-      ref={ref}
       data-print="none"
+      data-playing={playing || undefined}
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       className="absolute size-full"
@@ -72,19 +77,17 @@ export function LineDrawing({ ref, map, ratio, view, showsFlow, still }: LineDra
         const { place, colour } = lamps[stateOf(id)];
         const [x, y] = at([lamp[0], lamp[1] + place * map.lampStep]);
         return (
-          <g key={id} fill={colour} data-blink={stateOf(id) === 'stopped' ? '' : undefined}>
+          <g
+            key={id}
+            fill={colour}
+            className={stateOf(id) === 'stopped' ? 'line-blink' : undefined}
+          >
             <circle cx={x} cy={y} r="17" opacity="0.35" />
             <circle cx={x} cy={y} r="7" />
           </g>
         );
       })}
-      {besideTable && (
-        <Level
-          spot={at(besideTable)}
-          level={view.level}
-          transition={still ? 'none' : 'transform 2s'}
-        />
-      )}
+      {besideTable && <Level spot={at(besideTable)} level={view.level} />}
     </svg>
   );
 }
@@ -107,7 +110,8 @@ function Flow({ map, at, stateOf }: FlowProps) {
         stroke={colours.data}
         strokeWidth="5"
         strokeDasharray={`10 ${dataPitch - 10}`}
-        data-flow={dataPitch}
+        strokeDashoffset={dataPitch}
+        className="line-flow"
       />
       {beltLooks.map(({ state, stroke, dash, opacity }) => (
         <path
@@ -117,7 +121,8 @@ function Flow({ map, at, stateOf }: FlowProps) {
           strokeWidth="12"
           strokeDasharray={dash}
           opacity={opacity}
-          data-flow={state === 'running' ? bottlePitch : undefined}
+          strokeDashoffset={bottlePitch}
+          className={state === 'running' ? 'line-flow' : undefined}
         />
       ))}
     </>
@@ -149,15 +154,7 @@ function Spotlights({ outlines, size: [width, height] }: { outlines: string; siz
 }
 
 /** How full the buffer table is: a column beside it. */
-function Level({
-  spot: [x, y],
-  level,
-  transition,
-}: {
-  spot: Spot;
-  level: number;
-  transition: string;
-}) {
+function Level({ spot: [x, y], level }: { spot: Spot; level: number }) {
   return (
     <g transform={`translate(${x} ${y - 40})`}>
       <rect
@@ -175,7 +172,8 @@ function Level({
         height="102"
         rx="3"
         fill={level > 0.9 ? colours.backedUp : colours.lampWaiting}
-        style={{ transform: `scaleY(${level})`, transformOrigin: '0 106px', transition }}
+        style={{ transform: `scaleY(${level})`, transformOrigin: '0 106px' }}
+        className="motion-safe:transition-transform motion-safe:duration-[2s]"
       />
     </g>
   );

@@ -7,13 +7,11 @@ import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { Picture } from '../pictures/Picture';
 import { pictureKinds, upright } from '../pictures/pictureKinds';
-import { FlowTags } from './FlowTags';
 import { stoppedIn } from './flow';
 import { LineDrawing } from './LineDrawing';
 import { firstCardId } from './lineCardId';
 import { lineView } from './lineView';
-import { StationPins } from './StationPins';
-import { useMotion } from './useMotion';
+import { FlowTags, StationPins } from './StationPins';
 
 type LineStageProps = {
   picture: LinePicture;
@@ -30,17 +28,17 @@ type LineStageProps = {
  * moves can be paused, and is under reduced motion (WCAG 2.2.2).
  */
 export function LineStage({ picture, current, onStep }: LineStageProps) {
-  const drawing = useRef<SVGSVGElement>(null);
   const canvas = useRef<HTMLDivElement>(null);
   const { near: inView } = useNearViewport(canvas, 0);
   const isUpright = useMediaQuery(upright);
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const motion = usePause(reducedMotion);
+  const [asked, setAsked] = useState<boolean>();
+  // Not under reduced motion, until somebody asks for it.
+  const playing = asked ?? !reducedMotion;
   const view = lineView(current);
   const moves = stoppedIn(view.states) !== undefined;
   const map = isUpright ? picture.tall : picture.wide;
   const { width, height, tall } = pictureKinds.line;
-  useMotion(drawing, moves && motion.playing && inView, `${isUpright} ${current}`);
   return (
     <figure className="line-figure">
       <div className="line-frame">
@@ -55,24 +53,23 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
             imgClassName="size-full"
           />
           <LineDrawing
-            ref={drawing}
             map={map}
             ratio={isUpright && tall ? 1 / tall.ratio : width / height}
             view={view}
             showsFlow={moves}
-            still={reducedMotion}
+            playing={playing && inView}
           />
           <StationPins map={map} view={view} current={current} />
-          <FlowTags map={map} states={view.states} />
+          <FlowTags map={map} view={view} />
         </div>
       </div>
       <figcaption data-print="none" className="line-controls">
         {moves && (
           <ControlButton
             surface="dark"
-            icon={motion.playing ? 'pause' : 'play'}
-            label={motion.playing ? text.pause : text.play}
-            onClick={motion.toggle}
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? text.pause : text.play}
+            onClick={() => setAsked(!playing)}
           />
         )}
         <ControlButton
@@ -94,11 +91,4 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
       </figcaption>
     </figure>
   );
-}
-
-/** Whether things may move: not under reduced motion, until somebody asks for it. */
-function usePause(reducedMotion: boolean) {
-  const [asked, setAsked] = useState<boolean>();
-  const playing = asked ?? !reducedMotion;
-  return { playing, toggle: () => setAsked(!playing) };
 }

@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'react';
+
 /*
  * What a visitor does before React has taken over. Where somebody else has changed the HTML by then,
  * such as a password manager that puts an element into the form, React makes the page anew: fields are
@@ -75,4 +77,16 @@ export function bringBackEarlyInput(): void {
   const successor = successorOf(field);
   successor?.focus({ preventScroll: true });
   if (start !== null) successor?.setSelectionRange(start, end);
+}
+
+/**
+ * Takes over what a visitor did before there was a script, which `take` reads from the page: in the
+ * commit that shows the component, before React writes values of its own.
+ */
+export function useEarlyInput(take: () => void): void {
+  const first = useRef(take);
+  useLayoutEffect(() => {
+    bringBackEarlyInput();
+    first.current();
+  }, []);
 }

@@ -1,13 +1,34 @@
+import { useEffect, useState } from 'react';
+import { remembered } from './remembered';
+
 /** A module in a chunk of its own: `loaded` once it is there; `load` rejects where the network fails. */
 export type LazyModule<Module> = { loaded?: Module; load: () => Promise<Module> };
 
 /** `import()` that remembers what it has loaded, for components that can then show it at once. */
 export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Module> {
-  const module: LazyModule<Module> = {
-    load: async () => {
-      module.loaded = await load();
-      return module.loaded;
-    },
-  };
+  const loadOnce = remembered(async (module: LazyModule<Module>) => {
+    module.loaded = await load();
+    return module.loaded;
+  });
+  const module: LazyModule<Module> = { load: () => loadOnce(module) };
   return module;
+}
+
+/**
+ * A module that is loaded once it is `wanted`, and undefined until then. Where it cannot be loaded
+ * it stays undefined: for what a page can do without.
+ */
+export function useLazyModule<Module>(
+  module: LazyModule<Module>,
+  wanted: boolean,
+): Module | undefined {
+  const [loaded, setLoaded] = useState(() => module.loaded);
+  useEffect(() => {
+    if (wanted && !loaded)
+      module.load().then(
+        (code) => setLoaded(() => code),
+        () => {},
+      );
+  }, [module, wanted, loaded]);
+  return loaded;
 }

@@ -1,4 +1,4 @@
-import { pageLinkOf } from '../loading/pageLink';
+import { pageLinkOf } from '../loading/preloadOnIntent';
 import type { OpenPage } from './openPage';
 
 /**

@@ -1,14 +1,15 @@
+import { useEffect, useState } from 'react';
 import breakdown from '#content/breakdown';
 import contactLabels from '#content/labels/contact';
 import text from '#content/labels/office-hours';
 import hours from '#content/office-hours';
 import site from '#content/site';
-import type { OfficeHours as Hours } from '../../content/modules';
+import type { OfficeHours as Content } from '../../content/modules';
 import { Icon } from '../../ui/Icon';
 import { vcardFile } from '../contact-details/vcardFile';
-import type { OpeningState } from './openingHours';
-import { useOpeningState } from './useOpeningState';
+import { type OpeningState, openingState } from './openingHours';
 
+type Hours = NonNullable<Content>;
 type ClosedState = Extract<OpeningState, { open: false }>;
 
 /** The office's hours, whom to call when it is closed, and the contact card: a part for each there is. */
@@ -52,13 +53,41 @@ export function ContactCardLink() {
 }
 
 /** What is said of a closed office: by the date on which it opens where there is such a text. */
-function closedText(hours: NonNullable<Hours>, { opensOn, holiday }: ClosedState) {
+function closedText(hours: Hours, { opensOn, holiday }: ClosedState) {
   const texts = holiday ? hours.holiday : hours.closed;
   return opensOn && (texts[opensOn.date] ?? texts[opensOn.weekday]);
 }
 
+/** In ms. */
+const minute = 60_000;
+
+/**
+ * Whether the office is open, right to the minute; undefined in the prerendered page and until it
+ * is hydrated, because the build cannot know when a page is read.
+ */
+function useOpeningState(hours: Hours): OpeningState | undefined {
+  const [state, setState] = useState<OpeningState>();
+  useEffect(() => {
+    // In a task of its own: the first use of `Intl` takes a slow phone 55 ms.
+    let timer = setTimeout(update);
+    function update() {
+      clearTimeout(timer);
+      const now = Date.now();
+      setState(openingState(hours, now));
+      timer = setTimeout(update, minute - (now % minute));
+    }
+    // A timer stands still while the device sleeps.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, [hours]);
+  return state;
+}
+
 /** When the office is open, and whether it is now. */
-function Times({ hours }: { hours: NonNullable<Hours> }) {
+function Times({ hours }: { hours: Hours }) {
   const state = useOpeningState(hours);
   const statuses = [hours.open, ...Object.values(hours.closed), ...Object.values(hours.holiday)];
   const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a));
