@@ -60,7 +60,7 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
         ...env,
         ...own,
         DRAFTS: '1',
-        CONTENT_MODULES: (await watchContent(siteFolder())).modules,
+        CONTENT_MODULES: await watchContent(siteFolder()),
         NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} ${nodeOptions}`,
       },
     },

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
-import { subscribe } from '@parcel/watcher';
 import { readBrand } from '../src/build/brand/readBrand';
 import { contentModules } from '../src/build/content/contentModules';
 import { readContent } from '../src/build/content/readContent';
 import { writeModule, writeModules } from '../src/build/content/writeModules';
 import { pictureModules, readPictures } from '../src/build/pictures/readPictures';
 import { modulesFolder } from '../src/build/site';
-import { siteParts } from '../src/build/siteVersion';
 import type { PictureModules } from '../src/content/modules';
 import type { Content } from '../src/content/schema';
 import { photoKinds } from '../src/features/pictures/pictureKinds';
@@ -16,8 +14,8 @@ import { photoKinds } from '../src/features/pictures/pictureKinds';
 /** Editors write a file in several steps: so long, in ms, nothing may have changed. */
 const pause = 60;
 
-/** What a build encodes is below such a folder, and some programs begin to write in such a file. */
-const hidden = '**/.*{,/**}';
+/** The folders of a site that its content is made of. */
+const watched = ['content', 'pictures', 'brand'];
 
 /**
  * Writes what browsers get of a site's content, brand and pictures, and what is wrong with them. Content
@@ -64,8 +62,8 @@ function joined(now: PictureModules, former: PictureModules): PictureModules {
   return { pictures, marks: { ...marks, ...now.marks, ...marks } };
 }
 
-/** Writes a site's content now and after each change, until it is stopped. `modules` is the folder that the bundler reads. */
-export async function watchContent(folder: string) {
+/** Writes a site's content now and after each change. Returns the folder that the bundler reads. */
+export async function watchContent(folder: string): Promise<string> {
   let pictures = await writeContent(folder, undefined);
   let timer: NodeJS.Timeout | undefined;
   // One after the other: the last to be read is the last to be written.
@@ -80,15 +78,55 @@ export async function watchContent(folder: string) {
       }
     });
   };
-  const onChange = () => {
-    clearTimeout(timer);
-    timer = setTimeout(write, pause);
+  for (const name of watched.map((each) => path.join(folder, each)).filter(existsSync))
+    watchFolder(name, () => {
+      clearTimeout(timer);
+      timer = setTimeout(write, pause);
+    });
+  return modulesFolder(folder);
+}
+
+/** What a build encodes is below such a folder, and some programs begin to write in such a file. */
+const isHidden = (name: string) => name.startsWith('.');
+
+/**
+ * Tells of every change in a folder and in those below it. On Linux, Node's own way to watch them all
+ * loses sight of a file that was replaced by another, as many programs save theirs.
+ */
+function watchFolder(root: string, onChange: () => void): void {
+  const watchers = new Map<string, FSWatcher>();
+  const update = () => {
+    const below = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !isHidden(entry.name),
+    );
+    const folders = [root, ...below.map(({ parentPath, name }) => path.join(parentPath, name))];
+    for (const [folder, watcher] of watchers) {
+      if (folders.includes(folder)) continue;
+      watcher.close();
+      watchers.delete(folder);
+    }
+    for (const folder of folders) {
+      if (watchers.has(folder)) continue;
+      const watcher = watch(folder, (_event, file) => {
+        if (file && isHidden(file)) return;
+        updateAgain();
+        onChange();
+      });
+      // On Windows a folder that goes is an error of its watcher; the folder above tells of it as well.
+      watcher.on('error', () => {
+        watcher.close();
+        watchers.delete(folder);
+      });
+      watchers.set(folder, watcher.unref());
+    }
   };
-  // Not Node's own way to watch what is below a folder: on Linux that loses sight of a file which was
-  // replaced by another, as many programs save theirs.
-  const watched = siteParts.map((part) => path.join(folder, part)).filter(existsSync);
-  const watchers = watched.map((root) => subscribe(root, onChange, { ignore: [hidden] }));
-  const subscriptions = await Promise.all(watchers);
-  const stop = () => Promise.all(subscriptions.map((each) => each.unsubscribe()));
-  return { modules: modulesFolder(folder), stop };
+  const updateAgain = () => {
+    try {
+      if (existsSync(root)) update();
+    } catch (error) {
+      // Such as a folder that goes between being listed and being watched: that is a change of its own.
+      console.error('The content could not be watched:', error);
+    }
+  };
+  update();
 }
