@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import breakdown from '#content/breakdown';
 import contactLabels from '#content/labels/contact';
 import text from '#content/labels/office-hours';
@@ -7,7 +6,8 @@ import site from '#content/site';
 import type { OfficeHours as Content } from '../../content/modules';
 import { Icon } from '../../ui/Icon';
 import { vcardFile } from '../contact-details/vcardFile';
-import { type OpeningState, openingState } from './openingHours';
+import type { OpeningState } from './openingHours';
+import { useOpeningState } from './useOpeningState';
 
 type Hours = NonNullable<Content>;
 type ClosedState = Extract<OpeningState, { open: false }>;
@@ -56,34 +56,6 @@ export function ContactCardLink() {
 function closedText(hours: Hours, { opensOn, holiday }: ClosedState) {
   const texts = holiday ? hours.holiday : hours.closed;
   return opensOn && (texts[opensOn.date] ?? texts[opensOn.weekday]);
-}
-
-/** In ms. */
-const minute = 60_000;
-
-/**
- * Whether the office is open, right to the minute; undefined in the prerendered page and until it
- * is hydrated, because the build cannot know when a page is read.
- */
-function useOpeningState(hours: Hours): OpeningState | undefined {
-  const [state, setState] = useState<OpeningState>();
-  useEffect(() => {
-    // In a task of its own: the first use of `Intl` takes a slow phone 55 ms.
-    let timer = setTimeout(update);
-    function update() {
-      clearTimeout(timer);
-      const now = Date.now();
-      setState(openingState(hours, now));
-      timer = setTimeout(update, minute - (now % minute));
-    }
-    // A timer stands still while the device sleeps.
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', update);
-    };
-  }, [hours]);
-  return state;
 }
 
 /** When the office is open, and whether it is now. */
