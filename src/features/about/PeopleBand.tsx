@@ -1,7 +1,6 @@
 import text from '#content/labels/written';
 import content from '#content/people';
 import type { People } from '../../content/modules';
-import { fill } from '../../ui/fill';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SidePicture } from '../pictures/SidePicture';
@@ -32,19 +31,15 @@ export function PeopleBand() {
 
 function Entry({ person }: { person: People['people'][number] }) {
   const { name, role, trade, since, certificates = [], ask, jobs, img } = person;
-  const learned = [trade, since === undefined ? '' : fill(text.since, { year: since })];
   return (
     <>
       <div>
-        {/* Said in words below. */}
         {since !== undefined && (
-          <p
-            aria-hidden
-            data-search="none"
-            data-print="none"
-            className="mb-2 text-3xl font-extrabold text-heading"
-          >
-            {since}
+          <p className="mb-2 text-sm">
+            {`${text.since} `}
+            <span className="block text-3xl font-extrabold text-heading print:inline print:text-sm">
+              {since}
+            </span>
           </p>
         )}
         {img && (
@@ -58,7 +53,7 @@ function Entry({ person }: { person: People['people'][number] }) {
         <p className="font-semibold text-heading">{role}</p>
       </div>
       <div className="pt-3 text-sm">
-        <p>{learned.filter(Boolean).join(', ')}</p>
+        {trade && <p>{trade}</p>}
         {certificates.map((certificate) => (
           <p key={certificate}>{certificate}</p>
         ))}
