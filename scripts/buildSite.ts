@@ -4,8 +4,9 @@ import { siteFonts } from '../src/build/brand/fonts';
 import { makeLogoFiles } from '../src/build/brand/icons';
 import type { Bundles } from '../src/build/bundles';
 import { compressFolder } from '../src/build/compress';
+import { renderAllStyles } from '../src/build/Document';
 import { deploymentFile, deploymentOf } from '../src/build/deployment';
-import { allStyles, documents, type Parts, type RenderedWritten } from '../src/build/documents';
+import { documents, type Parts, type RenderedWritten } from '../src/build/documents';
 import { isOnSite } from '../src/build/editor/settings';
 import { writeEditor, writeEditorSite } from '../src/build/editor/writeEditor';
 import { filesBelow } from '../src/build/filesBelow';
@@ -137,7 +138,8 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     ...searchFiles(site, [...indexedPages(site, contents), ...searchedPages(written)]),
   ]);
   await writeFiles(outDir, files);
-  const editorParts = editor && { folder, editor, head: allStyles(parts, fonts.css) };
+  const head = renderAllStyles(fonts.css, parts.siteStyles, otherStyles);
+  const editorParts = editor && { folder, editor, head };
   if (editorParts && isOnSite(editor)) await writeEditor(editorParts, outDir);
   const described = deploymentOf(site, { outDir, formUrl, serving: served, routes: addresses });
   await writeFile(path.join(outDir, deploymentFile), JSON.stringify(described));
@@ -151,10 +153,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   return { served, addresses, editorParts };
 }
 
-async function writeFiles(
-  folder: string,
-  files: ReadonlyMap<string, string | Buffer>,
-): Promise<void> {
+async function writeFiles(folder: string, files: ReadonlyMap<string, string | Buffer>) {
   for (const [file, content] of files) {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { DescribedRoute } from './content/routes';
 import { headScript, speculationRules, writtenScript } from './inlineScripts';
 import { shareSize } from './sharePicture';
+import type { HashedStylesheet } from './shortHash';
 import type { Site } from './site';
 import { structuredData } from './structuredData';
 import { feedsOf } from './written/feeds';
@@ -43,16 +44,18 @@ const rootId = 'root';
 /** When `src/styles/other-media.css` applies; the same as in `src/index.html`. */
 const otherMedia = 'print, (forced-colors: active)';
 
-type AllStylesProps = Pick<PageParts, 'styles' | 'otherStyles'> & Pick<AppParts, 'siteStyles'>;
-
-/** What the head of a page has of styles, where it has the rules of all pages. */
-export const renderAllStyles = ({ styles, siteStyles, otherStyles }: AllStylesProps): string =>
+/** What the editor's preview has in its head: the rules of all pages, and those of their fonts. */
+export const renderAllStyles = (
+  fontRules: string,
+  siteStyles: HashedStylesheet,
+  otherStyles: HashedStylesheet,
+): string =>
   renderToStaticMarkup(
     <>
       <meta name="color-scheme" content="light dark" />
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
-      <link rel="stylesheet" href={siteStyles} />
-      <link rel="stylesheet" media={otherMedia} href={otherStyles} />
+      <style dangerouslySetInnerHTML={{ __html: fontRules }} />
+      <link rel="stylesheet" href={`/${siteStyles.file}`} />
+      <link rel="stylesheet" media={otherMedia} href={`/${otherStyles.file}`} />
     </>,
   );
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { RouteId } from '../content/modules';
 import { assetsPath, type Bundles } from './bundles';
 import type { DescribedRoute } from './content/routes';
-import { renderAllStyles, renderDocument } from './Document';
+import { renderDocument } from './Document';
 import { fileOf } from './fileOf';
 import { inlineScripts } from './inlineScripts';
 import { pageSource, type StylesOf } from './pageStyles';
@@ -54,17 +54,6 @@ function documentMaker(
     return withOwnScriptsOnly(html, inlineScripts(site.routes));
   };
 }
-
-/** What the editor's preview has in its head: the rules of all pages, and those of their fonts. */
-export const allStyles = (
-  { siteStyles, otherStyles }: Pick<Parts, 'siteStyles' | 'otherStyles'>,
-  fontRules: string,
-): string =>
-  renderAllStyles({
-    styles: fontRules,
-    siteStyles: `/${siteStyles.file}`,
-    otherStyles: `/${otherStyles.file}`,
-  });
 
 /** A written page whose HTML is made. */
 export type RenderedWritten = { route: WrittenRoute; content: string };

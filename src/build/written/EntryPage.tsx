@@ -6,9 +6,8 @@ import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { personAt } from '../content/contentModules';
 import { pathOfPage } from '../content/routes';
-import type { ListEntry } from './ListPage';
 import { readMarkdown } from './markdown';
-import { Contents, type Crumb, NextEntry, WrittenHeader } from './WrittenParts';
+import { Contents, type Crumb, type ListEntry, NextEntry, WrittenHeader } from './WrittenParts';
 import { type TextSite, textOf } from './writtenText';
 
 type EntryProps<Front> = {

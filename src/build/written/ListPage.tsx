@@ -1,23 +1,11 @@
 import type { PictureIndex } from '../../content/modules';
-import type { JobFigure, Labels } from '../../content/schema';
+import type { Labels } from '../../content/schema';
 import { JobFigures } from '../../features/jobs/JobFigures';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
-import { type Crumb, WrittenHeader } from './WrittenParts';
+import { type Crumb, type ListEntry, WrittenHeader } from './WrittenParts';
 import { type Filter, type List, pageCount, pagePath } from './writtenPaths';
-
-/** An entry as a list shows it. */
-export type ListEntry = {
-  path: string;
-  title: string;
-  description: string;
-  /** What stands above the heading: the client, the day. */
-  facts: readonly string[];
-  /** The picture of a job, and what it has changed. */
-  img?: string | undefined;
-  figures?: readonly JobFigure[] | undefined;
-};
 
 /** A link that filters a list. */
 export type FilterLink = { text: string; path: string; count: number };

@@ -1,10 +1,9 @@
-import type { Labels } from '../../content/schema';
+import type { JobFigure, Labels } from '../../content/schema';
 import { JobFigures } from '../../features/jobs/JobFigures';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { classNames } from '../../ui/classNames';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
-import type { ListEntry } from './ListPage';
 import type { Heading as TextHeading } from './markdown';
 import type { WrittenPictures } from './writtenText';
 
@@ -85,6 +84,18 @@ export function Contents({ headings, title }: { headings: readonly TextHeading[]
     </nav>
   );
 }
+
+/** An entry as a list shows it. */
+export type ListEntry = {
+  path: string;
+  title: string;
+  description: string;
+  /** What stands above the heading: the client, the day. */
+  facts: readonly string[];
+  /** The picture of a job, and what it has changed. */
+  img?: string | undefined;
+  figures?: readonly JobFigure[] | undefined;
+};
 
 type NextProps = { entry: ListEntry; labels: Labels; pictures: WrittenPictures };
 

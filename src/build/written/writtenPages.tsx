@@ -11,8 +11,8 @@ import type {
 import { personAt } from '../content/contentModules';
 import type { DescribedRoute } from '../content/routes';
 import { ArticlePage, clientOf, DocumentPage, dateInWords, JobPage } from './EntryPage';
-import { type FilterLink, type ListEntry, ListPage } from './ListPage';
-import type { Crumb } from './WrittenParts';
+import { type FilterLink, ListPage } from './ListPage';
+import type { Crumb, ListEntry } from './WrittenParts';
 import {
   entryPath,
   type Filter,
