@@ -57,7 +57,7 @@ test('an exact name comes first, whatever another heading says', async () => {
   const html = (heading: string, text: string) => `<main><h1>${heading}</h1><p>${text}</p></main>`;
   const findTrade = searchesOf(company, [
     { path: '/x', name: 'X', html: html('Electricians and our electricians', 'Electricians.') },
-    { path: '/y', name: 'Y', html: html('Ada Byron', 'Electrician, in the trade since 1995') },
+    { path: '/y', name: 'Y', html: html('Ada Byron', 'Electrician, in sawmills and dairies') },
   ]);
   expect(shownNames(await findTrade('electrician'))[0]).toBe('Ada Byron');
 });

@@ -39,7 +39,7 @@ function Plan({ plan: { title, rows } }: { plan: NonNullable<AboutSection['plan'
             )}
           >
             <b className={decision ? undefined : 'text-white'}>{time}</b>
-            <span className="text-balance max-sm:col-span-2 max-sm:row-start-2">{what}</span>
+            <span className="max-sm:col-span-2 max-sm:row-start-2">{what}</span>
             <span className="text-sm">{who}</span>
           </li>
         ))}

@@ -35,7 +35,7 @@ export type StoredIndex = AsPlainObject;
 /** What finds an entry by the whole of a name. It stands beside the words that begin like it. */
 export const exactTerm = (name: string): string => `${fold(name)}=`;
 
-/** What a line of a text begins with and goes on to explain: "Electrician, in the trade since 1995". */
+/** What a line of a text begins with and goes on to explain: "Electrician, in sawmills and dairies". */
 const lineHead = /^[^,.:·\n]{2,40}(?=,)/gm;
 
 /** Whether what was typed may be the beginning of a word: a sign or a small number is the whole. */
