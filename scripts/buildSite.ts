@@ -27,7 +27,7 @@ import { makeSharePictures } from '../src/build/sharePicture';
 import { hashedStylesheet } from '../src/build/shortHash';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
 import { textFiles } from '../src/build/textFiles';
-import { copyDownloads } from '../src/build/written/downloads';
+import { copyDownloads } from '../src/build/written/copyDownloads';
 import { writtenPages } from '../src/build/written/writtenPages';
 import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, RouteId } from '../src/content/modules';

@@ -1,5 +1,8 @@
-/** The bars may take this share of the window's height; beyond it they scroll with the page. */
-const largestShare = 1 / 3;
+/**
+ * The bars may take this share of the window's height, which leaves the jumps of a page with panels room
+ * within a third of it; beyond it the bars scroll with the page.
+ */
+const largestShare = 0.27;
 
 /**
  * Keeps the padding for the fixed bars as large as the bars are; returns what ends that. The

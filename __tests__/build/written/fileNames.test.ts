@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import os from 'node:os';
 import path from 'node:path';
 import { findPictureSource } from '../../../src/build/pictures/findPictureSource';
-import { copyDownloads, downloadOf, downloadProblem } from '../../../src/build/written/downloads';
+import { copyDownloads } from '../../../src/build/written/copyDownloads';
+import { downloadOf, downloadProblem } from '../../../src/build/written/downloads';
 import { readMarkdown } from '../../../src/build/written/markdown';
 
 let folder = '';

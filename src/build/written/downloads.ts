@@ -1,9 +1,7 @@
-import { existsSync, lstatSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { contentTypes } from '../contentTypes';
-import { filesBelow } from '../filesBelow';
-import { composed, findBelow } from '../findBelow';
+import { findBelow } from '../findBelow';
 import { decodedName } from './markdown';
 
 /** Where files for visitors to keep lie, and how texts name them. */
@@ -53,19 +51,4 @@ export function downloadProblem(href: string, folder: string): string | undefine
   if (!isHandedOut(found.name))
     return `has a link to ${downloads.folder}/${found.name}, which is not handed out: that has to be a file with .${downloadTypes.join(', .')}`;
   return undefined;
-}
-
-/**
- * Copies what lies below `content/downloads/` of a site's folder into a build: the kinds of files that a
- * site hands out, never what a link leads to.
- */
-export async function copyDownloads(folder: string, outDir: string): Promise<void> {
-  const from = path.join(folder, downloads.folder);
-  if (!existsSync(from)) return;
-  // Links are no files here.
-  for (const name of filesBelow(from).filter(isHandedOut)) {
-    const target = path.join(outDir, downloads.prefix, composed(name));
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(path.join(from, name), target);
-  }
 }
