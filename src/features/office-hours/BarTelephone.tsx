@@ -30,7 +30,7 @@ function Telephone({ className, closed = false }: BarTelephoneProps & { closed?:
       <Icon name="phone" className="size-[20px] text-accent" />
       {/* No text changes: a translator may have taken it out of its element. */}
       <span>
-        <span hidden={!closed} className="text-xs font-normal max-lg:not-[[hidden]]:block">
+        <span hidden={!closed} className="text-xs font-normal max-[64rem]:not-[[hidden]]:block">
           {`${breakdown ? text.onCall : text.closed} `}
         </span>
         <span className="sr-only">{`${text.telephone} `}</span>
