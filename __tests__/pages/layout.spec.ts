@@ -74,5 +74,6 @@ test('the words of buttons and fields are as far apart as those around them', as
         ),
       ),
     );
+  expect(spaces.length).toBeGreaterThan(3);
   for (const [own, around] of spaces) expect(own).toBe(around);
 });

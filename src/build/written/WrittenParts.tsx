@@ -65,7 +65,7 @@ export function WrittenHeader({
   );
 }
 
-/** The list of a text's headings, from three on. On a desktop it stays beside the text and marks where one reads. */
+/** The list of a text's headings, from three on. On a desktop it stays beside the text. */
 export function Contents({ headings, title }: { headings: readonly TextHeading[]; title: string }) {
   const listed = headings.filter(({ level }) => level === 2);
   if (listed.length < 3) return null;

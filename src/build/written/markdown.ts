@@ -1,5 +1,4 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import Prism from 'prismjs';
 import {
   Children,
   createElement,
@@ -11,14 +10,7 @@ import {
 import { mainId } from '../../features/navigation/mainId';
 import { classNames } from '../../ui/classNames';
 import { slugify } from '../../ui/slugify';
-import 'prismjs/components/prism-bash';
-import 'prismjs/components/prism-c';
-import 'prismjs/components/prism-csharp';
-import 'prismjs/components/prism-iecst';
-import 'prismjs/components/prism-json';
-import 'prismjs/components/prism-python';
-import 'prismjs/components/prism-sql';
-import 'prismjs/components/prism-yaml';
+import { highlighted } from './highlight';
 
 /** A heading of a written page; `level` is that of its element. */
 export type Heading = { id: string; text: string; level: number };
@@ -364,27 +356,3 @@ export const scrollable = (content: ReactNode, label: string): ReactNode =>
     },
     content,
   );
-
-/** What of a code stands out, and how: without colours, which would be too many for a text. */
-const looks: Record<string, string> = {
-  comment: 'italic',
-  keyword: 'font-bold text-heading',
-  function: 'font-semibold text-heading',
-};
-
-type Stream = string | Prism.Token | (string | Prism.Token)[];
-
-const textOf = (stream: Stream): string => {
-  if (typeof stream === 'string') return stream;
-  return Array.isArray(stream) ? stream.map(textOf).join('') : textOf(stream.content);
-};
-
-/** Code with its parts marked; plain where the language is not known. */
-export function highlighted(code: string, language: string): ReactNode[] {
-  const grammar = Prism.languages[language];
-  if (!grammar) return [code];
-  return Prism.tokenize(code, grammar).map((token) => {
-    const className = typeof token === 'string' ? undefined : looks[token.type];
-    return className ? createElement('span', { className }, textOf(token)) : textOf(token);
-  });
-}

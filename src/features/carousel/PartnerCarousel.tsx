@@ -1,4 +1,3 @@
-import marks from '#content/marks';
 import content from '#content/partners';
 import type { Partner } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
@@ -6,7 +5,7 @@ import { lettersOf } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { usePrinted } from '../../ui/usePrinted';
-import { markAddress } from '../pictures/pictureSources';
+import { markFile } from '../pictures/markFile';
 import { CarouselControls } from './CarouselControls';
 import { CarouselRegion, CarouselSlides } from './CarouselSlides';
 import { type CarouselOptions, useCarousel } from './useCarousel';
@@ -69,7 +68,7 @@ function Mark({ partner: { imgSrc, title, work } }: { partner: Partner }) {
     <div className="@container grid h-full grid-rows-[minmax(96px,auto)_1fr] items-center border-l border-line px-[16px]">
       {imgSrc ? (
         <img
-          src={markAddress(imgSrc, marks[imgSrc])}
+          src={markFile(imgSrc)}
           alt={title}
           width="180"
           height="64"

@@ -39,11 +39,16 @@ export async function sendContactMessage(
       keepalive: new TextEncoder().encode(body).length <= longestKeepaliveBody,
       signal: AbortSignal.any([AbortSignal.timeout(answerTimeout), tooLong.signal]),
     });
+    if (!response.ok) {
+      // Nobody reads what else it says.
+      tooLong.abort();
+      return 'refused';
+    }
     const timer = setTimeout(() => tooLong.abort(), bodyTimeout);
     // What is no JSON says nothing: the status says that the message has arrived.
     const answer = await response.json().catch(() => undefined);
     clearTimeout(timer);
-    return response.ok && !refusesIn(answer) ? 'success' : 'refused';
+    return refusesIn(answer) ? 'refused' : 'success';
   } catch {
     return 'exception';
   }

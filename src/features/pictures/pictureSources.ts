@@ -17,7 +17,7 @@ export const pictureFile = (
 ) => `${picturesPath}${inAddress(name)}-${kind}-${crop}-${width}.${hash}.${format}`;
 
 /** The address of a mark. `ending` is the hash of its file and what that file is: `7d8c57b4.svg`. */
-export const markAddress = (name: string, ending: string | undefined) =>
+export const markAddress = (name: string, ending: string) =>
   `${picturesPath}${inAddress(name)}-mark.${ending}`;
 
 /** Whether pictures of a kind fill the window, with words on them: they are never shown whole. */

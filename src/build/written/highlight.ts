@@ -1,0 +1,34 @@
+import Prism from 'prismjs';
+import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-c';
+import 'prismjs/components/prism-csharp';
+import 'prismjs/components/prism-iecst';
+import 'prismjs/components/prism-json';
+import 'prismjs/components/prism-python';
+import 'prismjs/components/prism-sql';
+import 'prismjs/components/prism-yaml';
+import { createElement, type ReactNode } from 'react';
+
+/** What of a code stands out, and how: without colours, which would be too many for a text. */
+const looks: Record<string, string> = {
+  comment: 'italic',
+  keyword: 'font-bold text-heading',
+  function: 'font-semibold text-heading',
+};
+
+type Stream = string | Prism.Token | (string | Prism.Token)[];
+
+const textOf = (stream: Stream): string => {
+  if (typeof stream === 'string') return stream;
+  return Array.isArray(stream) ? stream.map(textOf).join('') : textOf(stream.content);
+};
+
+/** Code with its parts marked; plain where the language is not known. */
+export function highlighted(code: string, language: string): ReactNode[] {
+  const grammar = Prism.languages[language];
+  if (!grammar) return [code];
+  return Prism.tokenize(code, grammar).map((token) => {
+    const className = typeof token === 'string' ? undefined : looks[token.type];
+    return className ? createElement('span', { className }, textOf(token)) : textOf(token);
+  });
+}

@@ -1,0 +1,9 @@
+import marks from '#content/marks';
+import { markAddress } from './pictureSources';
+
+/** The address of a partner's mark, by the name of its picture. */
+export function markFile(name: string): string {
+  const ending = marks[name];
+  if (!ending) throw new Error(`The content names no mark "${name}".`);
+  return markAddress(name, ending);
+}
