@@ -1,6 +1,6 @@
 import site from '#content/site';
 import '#content/written';
-import { followBarHeights } from './layout/followBarHeights';
+import { followBars } from './layout/followBars';
 
 declare global {
   namespace NodeJS {
@@ -21,7 +21,7 @@ export async function showWritten(): Promise<boolean> {
   if (!root || !response.ok) return false;
   root.innerHTML = await response.text();
   document.title = `${root.querySelector('h1')?.textContent} | ${site.name}`;
-  followBarHeights();
+  followBars();
   return true;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentType } from '../../src/build/contentTypes';
 import { withOwnScriptsOnly } from '../../src/build/documents';
 import { headersFile, redirectsFile } from '../../src/build/hostFiles';
-import { headScript, speculationRules, writtenScript } from '../../src/build/inlineScripts';
+import { inlineScripts } from '../../src/build/inlineScripts';
 import {
   cacheControl,
   contentSecurityPolicy,
@@ -22,7 +22,9 @@ test('the content security policy allows what a page has, our own scripts by has
   const policy = contentSecurityPolicy([style], formUrl, routes);
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
-    `script-src 'self' 'sha256-${hash(headScript())}' 'sha256-${hash(writtenScript())}' 'sha256-${hash(speculationRules(routes))}'`,
+    `script-src 'self' ${inlineScripts(routes)
+      .map((script) => `'sha256-${hash(script)}'`)
+      .join(' ')}`,
     `style-src 'self' 'sha256-${hash(style)}'`,
     "img-src 'self'",
     "font-src 'self'",

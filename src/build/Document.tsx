@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DescribedRoute } from './content/routes';
-import { headScript, speculationRules, writtenScript } from './inlineScripts';
+import { headScript, programmedPageRules, writtenPageRules, writtenScript } from './inlineScripts';
 import { shareSize } from './sharePicture';
 import type { HashedStylesheet } from './shortHash';
 import type { Site } from './site';
@@ -133,10 +133,12 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
       </head>
       <body>
         <div id={app && rootId} dangerouslySetInnerHTML={{ __html: parts.content }} />
-        {!app && <script dangerouslySetInnerHTML={{ __html: writtenScript() }} />}
+        {!app && <script type="module" dangerouslySetInnerHTML={{ __html: writtenScript() }} />}
         <script
           type="speculationrules"
-          dangerouslySetInnerHTML={{ __html: speculationRules(site.routes) }}
+          dangerouslySetInnerHTML={{
+            __html: app ? programmedPageRules(site.routes) : writtenPageRules,
+          }}
         />
         {route.indexed && (
           <script

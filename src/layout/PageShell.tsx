@@ -3,7 +3,7 @@ import { ContactStrip } from '../features/contact-details/ContactStrip';
 import { mainId } from '../features/navigation/mainId';
 import { SkipLink } from '../features/navigation/SkipLink';
 import { Footer } from './Footer';
-import { followBarHeights } from './followBarHeights';
+import { followBars } from './followBars';
 import { Header } from './Header';
 
 type PageShellProps = {
@@ -14,7 +14,7 @@ type PageShellProps = {
 
 /** What every page shares: skip link, header, main, contact strip and footer. */
 export function PageShell({ address, children }: PageShellProps) {
-  useEffect(followBarHeights, []);
+  useEffect(followBars, []);
   return (
     <div className="flex min-h-svh flex-col pinned:pt-(--header-height) pinned:pb-(--footer-height)">
       <SkipLink />

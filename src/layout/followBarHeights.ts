@@ -5,27 +5,24 @@
 const largestShare = 0.27;
 
 /**
- * Keeps the padding for the fixed bars as large as the bars are; returns what ends that. The
+ * Keeps the padding for the fixed bars as large as the bars are, which stay as long as the page. The
  * stylesheet's own values hold until text is much larger or wider than usual and the links wrap
  * (WCAG 1.4.4, 1.4.12, 2.4.11).
  */
-export function followBarHeights(): (() => void) | undefined {
+export function followBarHeights(): void {
   const root = document.documentElement;
-  const header = document.querySelector('header');
-  const footer = document.querySelector('footer');
-  if (!header || !footer) return undefined;
-  const padding = getComputedStyle(header.parentElement ?? root);
-  const setHeight = (property: string, current: string, height: string) => {
-    // Even an unchanged custom property on the root makes the browser restyle every element.
-    if (current !== height) root.style.setProperty(property, height);
-  };
-  const measure = () => {
-    setHeight('--header-height', padding.paddingTop, `${header.offsetHeight}px`);
-    setHeight('--footer-height', padding.paddingBottom, `${footer.offsetHeight}px`);
-    const share = (header.offsetHeight + footer.offsetHeight) / window.innerHeight;
-    root.toggleAttribute('data-bars-scroll', share > largestShare);
-  };
-  const observer = new ResizeObserver(measure);
-  for (const element of [header, footer, root]) observer.observe(element);
-  return () => observer.disconnect();
+  const bars = [...document.querySelectorAll<HTMLElement>('header, footer')];
+  const styles = getComputedStyle(root);
+  const observer = new ResizeObserver(() => {
+    let taken = 0;
+    for (const { localName, offsetHeight } of bars) {
+      const property = `--${localName}-height`;
+      const height = `${offsetHeight}px`;
+      // Even an unchanged custom property on the root makes the browser restyle every element.
+      if (styles.getPropertyValue(property) !== height) root.style.setProperty(property, height);
+      taken += offsetHeight;
+    }
+    root.toggleAttribute('data-bars-scroll', taken / innerHeight > largestShare);
+  });
+  for (const element of [...bars, root]) observer.observe(element);
 }

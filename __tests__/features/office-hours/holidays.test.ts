@@ -14,7 +14,7 @@ function closedIn(timeZone: string, holidays: NonNullable<typeof hours.holidays>
     { ...content, company: { ...company, openingHours: own } },
     new Date('2026-01-01'),
   );
-  return built?.closedDates.filter((date) => date.startsWith('2026')) ?? [];
+  return built?.times.closedDates.filter((date) => date.startsWith('2026')) ?? [];
 }
 
 test.each([

@@ -1,9 +1,10 @@
-import { breakdown, contact, hours, labels, there } from '../../browser/support/content';
+import { telephoneHref } from '../../../src/features/contact-details/telephoneHref';
+import { breakdown, contact, hours, labels, telephone, there } from '../../browser/support/content';
 import { expect, hold, hydrated, open, type Page, test } from '../../browser/support/test';
 
 const closing = new Date('2026-11-24T17:00+13:00');
 const opening = new Date('2026-11-25T08:00+13:00');
-const closedNow = there(hours.closed.Wednesday);
+const closedNow = there(hours.closed[3]);
 const longest = [
   hours.open,
   ...Object.values(hours.closed),
@@ -12,7 +13,7 @@ const longest = [
 /** A holiday on a Tuesday, in the morning. */
 const tuesday = 2;
 const holiday = new Date(
-  `${there(hours.closedDates.find((date) => new Date(date).getUTCDay() === tuesday))}T10:00+13:00`,
+  `${there(hours.times.closedDates.find((date) => new Date(date).getUTCDay() === tuesday))}T10:00+13:00`,
 );
 
 /** In ms. */
@@ -41,13 +42,32 @@ test.describe('to a visitor in Los Angeles', () => {
   });
 });
 
+for (const [what, path] of [
+  ['a programmed page', '/'],
+  ['a written page', '/jobs'],
+] as const)
+  test(`the bar of ${what} says from the minute the office closes that it is, and offers the number that answers then`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: earlier(closing, 20 * second) });
+    await open(page, path);
+    const bar = page.getByRole('contentinfo');
+    const call = bar.getByRole('link', { name: labels.footer.telephone });
+    await expect(call).toHaveText(`${labels.footer.telephone} ${telephone}`);
+    await page.clock.runFor(80 * second);
+    await expect(call).toHaveText(
+      `${labels.footer.onCall} ${labels.footer.telephone} ${breakdown.telephone}`,
+    );
+    await expect(call).toHaveAttribute('href', telephoneHref(breakdown.telephone));
+  });
+
 test('a device that slept is right when it is looked at again', async ({ page }) => {
   await page.clock.setFixedTime(earlier(closing, second));
   await open(page, '/contact');
   await expect(page.getByText(hours.open)).toBeVisible();
   for (const [wakes, says] of [
     [closing, closedNow],
-    [holiday, there(hours.holiday.Wednesday)],
+    [holiday, there(hours.holiday[3])],
   ] as const) {
     await page.clock.setFixedTime(wakes);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -100,7 +120,7 @@ test.describe('where the device cannot tell the time of New Zealand', () => {
 
   test('the page is whole, without a status', async ({ page }) => {
     await page.addInitScript(() => {
-      Intl.DateTimeFormat.prototype.formatToParts = () => {
+      Date.prototype.toLocaleString = () => {
         throw new Error('The clock is broken.');
       };
     });

@@ -1,7 +1,12 @@
 import Holidays from 'date-holidays';
 import type { Content, OpeningHours, Weekday } from '../../content/schema';
 import { weekdays } from '../../content/schema/company';
-import { localTime } from '../../features/office-hours/openingHours';
+import {
+  clockIn,
+  dateAfter,
+  isOpenOn,
+  type OpeningTimes,
+} from '../../features/office-hours/openingHours';
 import { fill } from '../../ui/fill';
 
 /** From the first day that somebody may look at what was built: so many years of holidays. */
@@ -12,6 +17,18 @@ export function openDays({ firstDay, lastDay }: OpeningHours): Weekday[] {
   const index = weekdays.indexOf(firstDay);
   const week = [...weekdays.slice(index), ...weekdays.slice(0, index)];
   return week.slice(0, week.indexOf(lastDay) + 1);
+}
+
+/** When the office is open, as a page works it out. `now` is the time of the build: holidays are told from its year on. */
+function openingTimes(hours: OpeningHours, now: Date): OpeningTimes {
+  const { opens, closes, timeZone } = hours;
+  return {
+    opens,
+    closes,
+    timeZone,
+    days: openDays(hours).map((day) => weekdays.indexOf(day)),
+    closedDates: [...holidaysOf(hours, now), ...closingsOf(hours)],
+  };
 }
 
 /** When the office is open, in words; undefined where the content does not tell. */
@@ -36,21 +53,19 @@ export function officeHours(content: Content, now: Date) {
   const { openingHours } = company;
   if (!openingHours || !text) return null;
   const words = labels['office-hours'];
-  const { opens, closes, timeZone } = openingHours;
+  const times = openingTimes(openingHours, now);
   const day = (weekday: Weekday) => dayInWords(weekday, site.language);
-  const times = {
-    opens: timeInWords(opens, site.language),
-    closes: timeInWords(closes, site.language),
+  const inWords = {
+    opens: timeInWords(times.opens, site.language),
+    closes: timeInWords(times.closes, site.language),
   };
-  const days = openDays(openingHours);
-  const closedDates = [...holidaysOf(openingHours, now), ...closingsOf(openingHours)];
   /** What is said of a closed office by the day, or the date, on which it opens. */
   const byOpening = (words: string): Record<string, string> => {
-    const until = (when: string) => fill(words, { ...times, day: when });
+    const until = (when: string) => fill(words, { ...inWords, day: when });
     return Object.fromEntries([
-      ...days.map((weekday) => [weekday, until(day(weekday))]),
+      ...openDays(openingHours).map((weekday) => [weekdays.indexOf(weekday), until(day(weekday))]),
       // After a closing of weeks a weekday alone would be taken for that of this week.
-      ...firstDaysAfter(openingHours, closedDates).map((date) => [
+      ...firstDaysAfter(openingHours, times).map((date) => [
         date,
         until(dayAndDateInWords(date, site.language)),
       ]),
@@ -59,15 +74,9 @@ export function officeHours(content: Content, now: Date) {
   return {
     /** In words. */
     text,
-    /** On the clock of the time zone, by its name in the IANA database: `08:00`. */
-    opens,
-    closes,
-    timeZone,
-    days,
-    /** Days on which it is closed: `2026-12-25`. */
-    closedDates,
-    /** What is said while it is open, and while it is closed, by the day or the date on which it opens. */
-    open: fill(words.open, times),
+    times,
+    /** What is said while it is open, and while it is closed, by the day of the week (Sunday is 0) or the date on which it opens. */
+    open: fill(words.open, inWords),
     closed: byOpening(words.closed),
     /** The same on a day on which it would be open, were it no holiday. */
     holiday: byOpening(words.holiday),
@@ -101,26 +110,20 @@ const dayAndDateInWords = (date: string, language: string): string =>
     timeZone: 'UTC',
   }).format(new Date(date));
 
-/** The day after a date such as `2026-12-31`. */
-const dayAfter = (date: string): string => dateOf(Date.parse(date) + 86_400_000);
-
 /** Every day on which the office is closed besides holidays: `2026-12-24`. */
 function closingsOf({ closings = [] }: OpeningHours): string[] {
   return closings.flatMap(({ from, to }) => {
     const dates: string[] = [];
-    for (let date = from; date <= to; date = dayAfter(date)) dates.push(date);
+    for (let date = from; date <= to; date = dateAfter(date)) dates.push(date);
     return dates;
   });
 }
 
 /** The days on which the office opens again after each closing. */
-function firstDaysAfter(hours: OpeningHours, closedDates: readonly string[]): string[] {
-  const days = openDays(hours);
-  const isOpen = (date: string) =>
-    days.some((day) => day === weekdays[new Date(date).getUTCDay()]) && !closedDates.includes(date);
-  return (hours.closings ?? []).map(({ to }) => {
-    let date = dayAfter(to);
-    while (!isOpen(date)) date = dayAfter(date);
+function firstDaysAfter({ closings = [] }: OpeningHours, times: OpeningTimes): string[] {
+  return closings.map(({ to }) => {
+    let date = dateAfter(to);
+    while (!isOpenOn(times, date)) date = dateAfter(date);
     return date;
   });
 }
@@ -143,10 +146,11 @@ function holidaysOf({ holidays, timeZone, opens, closes }: OpeningHours, now: Da
       // The day after one that falls on a weekend is called after it: "Waitangi Day (substitute day)".
       .filter(({ name }) => !holidays.except?.includes(name.replace(/ \(.*\)$/, '')))
       .flatMap(({ start, end }) => {
-        const [from, to] = [start, end].map((instant) => clockAt(timeZone, Number(instant)));
-        if (from === undefined || to === undefined) return [];
+        const from = clockAt(timeZone, start);
+        const to = clockAt(timeZone, end);
         const dates: string[] = [];
-        for (let date = dateOf(from); Date.parse(date) < to; date = dayAfter(date)) {
+        let date = clockIn(timeZone, start).slice(0, 10);
+        for (; Date.parse(date) < to; date = dateAfter(date)) {
           const opening = Date.parse(`${date}T${opens}Z`);
           const closing = Date.parse(`${date}T${closes}Z`);
           const taken = Math.min(to, closing) - Math.max(from, opening);
@@ -157,10 +161,6 @@ function holidaysOf({ holidays, timeZone, opens, closes }: OpeningHours, now: Da
   );
 }
 
-/** What the clocks of a time zone show at an instant, as if they were those of UTC; both in ms since 1970. */
-function clockAt(timeZone: string, instant: number): number {
-  const { date, time } = localTime(timeZone, instant);
-  return Date.parse(`${date}T${time}Z`);
-}
-
-const dateOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+/** What the clocks of a time zone show at an instant, in ms since 1970, as if they were those of UTC. */
+const clockAt = (timeZone: string, instant: Date): number =>
+  Date.parse(`${clockIn(timeZone, instant)}Z`);

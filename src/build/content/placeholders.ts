@@ -25,7 +25,9 @@ export function fillFacts(
       const fact = factAt(facts, name);
       if (fact === undefined) onUnknown(path, whole);
       if (fact === undefined) return whole;
-      return path.at(-1) === 'href' ? encodeURIComponent(fact) : fact;
+      if (path.at(-1) === 'href') return encodeURIComponent(fact);
+      // No line ends within a number to call.
+      return name.endsWith('telephone') ? fact.replaceAll(' ', '\u00a0') : fact;
     });
   if (Array.isArray(value))
     return value.map((each, index) => fillFacts(each, facts, onUnknown, [...path, index]));

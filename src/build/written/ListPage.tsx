@@ -82,7 +82,7 @@ function Entry({ entry, pictures, words }: EntryProps) {
           sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
           alt=""
           loading="lazy"
-          className="w-full rounded-[2px]"
+          className="w-full"
         />
       )}
       <div className={img ? undefined : 'lg:contents'}>

@@ -4,7 +4,6 @@ import type { PictureIndex, PictureModules } from '../../content/modules';
 import type { Content, Labels, Written } from '../../content/schema';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { markAddress } from '../../features/pictures/pictureSources';
-import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { inlined, SvgError } from '../brand/svg';
 import { composed } from '../findBelow';
@@ -66,18 +65,11 @@ export const textOf = (
 
 const resolveWith = (site: TextSite): Resolve => ({
   picture: ({ caption, ...picture }) => {
-    const { name, columns } = picture;
+    const { columns } = picture;
     const image = <Image {...picture} caption={caption} site={site} />;
     if (columns === 0) return image;
     return (
-      <figure
-        className={classNames(
-          columns === 1 && 'mt-7',
-          columns === 1 &&
-            site.pictures.drawings[name] &&
-            'lg:has-[>svg]:grid lg:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] lg:items-end lg:gap-x-6',
-        )}
-      >
+      <figure className={columns === 1 ? 'mt-7' : undefined}>
         {image}
         {caption && <figcaption className={looks.figcaption}>{caption}</figcaption>}
       </figure>
@@ -127,7 +119,7 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
     const isWide = columns === 1 && read !== undefined && read.width >= wideDrawing;
     const className = isWide
       ? 'h-auto w-full max-sm:w-[44rem] max-sm:max-w-none'
-      : 'h-auto w-full max-w-[32rem]';
+      : 'h-auto w-full max-w-[26rem]';
     const drawn = read?.html ? (
       <svg
         viewBox={`0 0 ${read.width} ${read.height}`}
@@ -158,7 +150,7 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
       alt={heard}
       loading="lazy"
       // Among words and in a cell of a table, which would be as narrow as its words are.
-      className={columns === 0 ? 'w-[192px] max-w-none rounded-md' : 'w-full rounded-md'}
+      className={columns === 0 ? 'w-[192px] max-w-none' : 'w-full'}
     />
   );
 }

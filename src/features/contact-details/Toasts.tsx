@@ -41,7 +41,7 @@ export function Toasts({ notification, onClose }: ToastsProps) {
             // Radix would leave focus on the empty list. Focus elsewhere on the page stays there.
             if (viewport.current?.contains(document.activeElement)) focusOrigin();
           }}
-          className="flex flex-wrap items-center justify-between gap-x-4 rounded-md border-l-4 border-accent bg-dark-900 dark:bg-dark-700 py-2 pr-2 pl-5 text-white"
+          className="flex flex-wrap items-center justify-between gap-x-4 rounded-xs border-l-4 border-accent bg-dark-900 dark:bg-dark-700 py-2 pr-2 pl-5 text-white"
         >
           <Toast.Description>{notification.text}</Toast.Description>
           <Toast.Close

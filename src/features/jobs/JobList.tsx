@@ -81,7 +81,7 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
           alt=""
           sizes={leads ? sizes.first : sizes.others}
           className={classNames(
-            'aspect-video overflow-hidden rounded-[2px] max-sm:aspect-[3/2] magnified:aspect-[4]',
+            'aspect-video overflow-hidden max-sm:aspect-[3/2] magnified:aspect-[4]',
             leads && 'lg:aspect-[3/2] lg:self-start',
           )}
           imgClassName="size-full object-cover"

@@ -6,7 +6,7 @@ import site from '#content/site';
 import type { OfficeHours as Content } from '../../content/modules';
 import { Icon } from '../../ui/Icon';
 import { vcardFile } from '../contact-details/vcardFile';
-import type { OpeningState } from './openingHours';
+import { type OpeningState, weekdayOf } from './openingHours';
 import { useOpeningState } from './useOpeningState';
 
 type Hours = NonNullable<Content>;
@@ -55,12 +55,12 @@ export function ContactCardLink() {
 /** What is said of a closed office: by the date on which it opens where there is such a text. */
 function closedText(hours: Hours, { opensOn, holiday }: ClosedState) {
   const texts = holiday ? hours.holiday : hours.closed;
-  return opensOn && (texts[opensOn.date] ?? texts[opensOn.weekday]);
+  return opensOn && (texts[opensOn] ?? texts[weekdayOf(opensOn)]);
 }
 
 /** When the office is open, and whether it is now. */
 function Times({ hours }: { hours: Hours }) {
-  const state = useOpeningState(hours);
+  const state = useOpeningState(hours.times);
   const statuses = [hours.open, ...Object.values(hours.closed), ...Object.values(hours.holiday)];
   const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a));
   return (

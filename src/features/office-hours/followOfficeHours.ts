@@ -1,0 +1,18 @@
+import { isOpen, type OpeningTimes } from './openingHours';
+
+/**
+ * Keeps on the bar whether the office is closed, for its stylesheet (`office-closed`), by the opening
+ * times that the bar carries: a build cannot know when a page is read.
+ */
+export function followOfficeHours(): void {
+  const bar = document.querySelector<HTMLElement>('[data-opening]');
+  const json = bar?.dataset.opening;
+  if (!json) return;
+  const times: OpeningTimes = JSON.parse(json);
+  const update = () => bar.toggleAttribute('data-closed', !isOpen(times));
+  // In a task of its own: the first use of `Intl` takes a slow phone 55 ms.
+  setTimeout(update);
+  /** In ms. */
+  const minute = 60_000;
+  setInterval(update, minute);
+}
