@@ -28,12 +28,12 @@ const layers: Record<string, string[]> = {
   layout: ['content', 'routes.ts', 'ui', 'features'],
   pages: ['content', 'routes.ts', 'ui', 'features'],
   'App.tsx': ['routes.ts', 'features', 'layout', 'pages'],
-  'showWritten.ts': ['layout'],
+  'showWritten.ts': ['features', 'layout'],
   'main.tsx': ['content', 'routes.ts', 'features', 'pages', 'App.tsx', 'showWritten.ts'],
   'prerender.tsx': ['routes.ts', 'layout', 'pages', 'App.tsx'],
   build: ['content', 'routes.ts', 'ui', 'features'],
   editor: ['content', 'routes.ts', 'ui', 'features', 'build', 'prerender.tsx'],
-  inline: ['layout'],
+  inline: ['features', 'layout'],
 };
 
 /** The features that a feature may import; the others know nothing of each other. */

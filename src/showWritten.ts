@@ -1,6 +1,7 @@
 import site from '#content/site';
 import '#content/written';
-import { followBars } from './layout/followBars';
+import { followOfficeHours } from './features/office-hours/followOfficeHours';
+import { followBarHeights } from './layout/followBarHeights';
 
 declare global {
   namespace NodeJS {
@@ -21,7 +22,8 @@ export async function showWritten(): Promise<boolean> {
   if (!root || !response.ok) return false;
   root.innerHTML = await response.text();
   document.title = `${root.querySelector('h1')?.textContent} | ${site.name}`;
-  followBars();
+  followBarHeights();
+  followOfficeHours();
   return true;
 }
 

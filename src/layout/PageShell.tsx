@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { ContactStrip } from '../features/contact-details/ContactStrip';
 import { mainId } from '../features/navigation/mainId';
 import { SkipLink } from '../features/navigation/SkipLink';
+import { followOfficeHours } from '../features/office-hours/followOfficeHours';
 import { Footer } from './Footer';
-import { followBars } from './followBars';
+import { followBarHeights } from './followBarHeights';
 import { Header } from './Header';
 
 type PageShellProps = {
@@ -14,7 +15,8 @@ type PageShellProps = {
 
 /** What every page shares: skip link, header, main, contact strip and footer. */
 export function PageShell({ address, children }: PageShellProps) {
-  useEffect(followBars, []);
+  useEffect(followBarHeights, []);
+  useEffect(followOfficeHours, []);
   return (
     <div className="flex min-h-svh flex-col pinned:pt-(--header-height) pinned:pb-(--footer-height)">
       <SkipLink />

@@ -11,7 +11,7 @@ const largestShare = 0.27;
  */
 export function followBarHeights(): void {
   const root = document.documentElement;
-  const bars = [...document.querySelectorAll<HTMLElement>('header, footer')];
+  const bars = document.querySelectorAll<HTMLElement>('header, footer');
   const styles = getComputedStyle(root);
   const observer = new ResizeObserver(() => {
     let taken = 0;

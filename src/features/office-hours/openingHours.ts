@@ -30,8 +30,8 @@ export const dateAfter = (date: string, days = 1): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
 /** Whether the office is open on a date at all: not on public holidays and in the company's own closings. */
-export const isOpenOn = ({ days, closedDates }: OpeningTimes, date: string): boolean =>
-  days.includes(weekdayOf(date)) && !closedDates.includes(date);
+export const isOpenOn = (times: OpeningTimes, date: string): boolean =>
+  times.days.includes(weekdayOf(date)) && !times.closedDates.includes(date);
 
 /**
  * Whether the office is open at an instant, by its own clock wherever the visitor is. It is open from
