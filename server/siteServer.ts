@@ -41,6 +41,15 @@ function isOtherName(request: IncomingMessage, response: ServerResponse, host?: 
   return true;
 }
 
+/** Gives an answer the headers of a path. */
+function setHeaders(response: ServerResponse, serving: Serving, pathname: string) {
+  const headers = {
+    ...headersOf(serving, pathname),
+    'Cache-Control': cacheControl(serving, pathname),
+  };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
 /**
  * Serves a build the way production does: its headers, precompressed files, one address a page,
  * status 404 for what is not there. Conditional and range requests are answered by `send`
@@ -95,11 +104,9 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
     const [address = '/', search] = (request.url ?? '/').split('?', 2);
     // Once, and first: what is hidden is hidden in every spelling.
     const pathname = decoded(address);
-    for (const [name, value] of Object.entries(headersOf(serving, pathname)))
-      response.setHeader(name, value);
+    setHeaders(response, serving, pathname);
     // Connections persist without its word for it (RFC 9112, section 9.3), and it goes out each time.
     response.removeHeader('Connection');
-    response.setHeader('Cache-Control', cacheControl(serving, pathname));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -110,7 +117,8 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
     if (!file) {
       for (const name of conditions) delete request.headers[name];
       response.statusCode = 404;
-      response.setHeader('Cache-Control', cacheControl(serving, '/'));
+      // A page, wherever it is shown.
+      setHeaders(response, serving, '/');
     }
     sendFile(request, response, file ?? '404.html');
   }

@@ -62,6 +62,15 @@ test('every response carries the security headers', () => {
   });
 });
 
+test('a file that is no page may do nothing, wherever it is opened', () => {
+  const served = serving([style], formUrl);
+  for (const path of ['/pictures/marks/a.svg', '/brand/logo.svg', '/assets/main.js']) {
+    const policy = headersOf(served, path)['Content-Security-Policy'];
+    expect(policy).toMatch(/^default-src 'none'/);
+    expect(policy).not.toMatch(/'self'|sha256/);
+  }
+});
+
 /** nginx and Caddy are started for real with theirs, in `npm test -- hosts`. */
 describe('the files for hosts', () => {
   const served = serving([style], formUrl);
@@ -101,6 +110,14 @@ describe('the files for hosts', () => {
     expect(blocks).toHaveLength(100);
     expect(blocks.join('\n')).toContain('/pictures/*\n');
     for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+
+  it('take the policy of pages away before they give files their own', () => {
+    const policy = served.files['Content-Security-Policy'];
+    for (const folder of ['assets', 'pictures', 'brand'])
+      expect(headers).toContain(
+        `/${folder}/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}`,
+      );
   });
 
   it('has each host serve the vCard as one', () => {

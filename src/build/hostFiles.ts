@@ -9,6 +9,7 @@ import {
   type Headers,
   headersOf,
   hiddenPaths,
+  ofFiles,
   type Serving,
 } from './serving';
 import { listed } from './written/writtenPaths';
@@ -32,7 +33,7 @@ const mostRules = 100;
  * that is kept for a year has a rule of its own; one for which there is no room keeps the hosts'.
  */
 export function headersFile(
-  { headers, caching, editor }: Serving,
+  { headers, caching, files, editor }: Serving,
   published: readonly string[],
 ): string {
   const lines = (values: Headers) =>
@@ -41,7 +42,7 @@ export function headersFile(
   const folders = caching.flatMap(({ prefix, wholeFolder }) =>
     wholeFolder ? block(`${prefix}*`, { 'Cache-Control': wholeFolder }) : [],
   );
-  const files = caching.flatMap(({ prefix, value, wholeFolder }) =>
+  const kept = caching.flatMap(({ prefix, value, wholeFolder }) =>
     prefix === '/' || wholeFolder
       ? []
       : published
@@ -51,11 +52,12 @@ export function headersFile(
   );
   const others = [
     block('/*', headers),
+    ...ofFiles(caching).map((prefix) => inPlace(`${prefix}*`, files)),
     ...folders,
     ...ownTypes.map(({ path, headers }) => block(path, headers)),
     ...(editor ? [block(`${editorPath}*`, editor.all), inPlace(editorPath, editor.page)] : []),
   ];
-  return `${[...others, ...files.slice(0, mostRules - others.length)].join('\n\n')}\n`;
+  return `${[...others, ...kept.slice(0, mostRules - others.length)].join('\n\n')}\n`;
 }
 
 /**
@@ -131,11 +133,16 @@ const nginxLocation = (matcher: string, ...lines: string[]) => [
   '}',
 ];
 
-const nginxCaching = (value: string) => `set $cache_control ${quoted(value)};`;
-
 /** nginx drops inherited headers wherever a location adds one, so locations set variables instead. */
+const nginxVariables = (serving: Serving, path: string) => [
+  `set $cache_control ${quoted(cacheControl(serving, path))};`,
+  `set $policy ${quoted(headersOf(serving, path)['Content-Security-Policy'] ?? '')};`,
+];
+
 const nginxHeaders = (headers: Headers) => [
-  ...Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  ...Object.entries({ ...headers, 'Content-Security-Policy': '$policy' }).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  ),
   'add_header Cache-Control $cache_control always;',
   '# Not sent where it is empty.',
   'add_header Allow $allow always;',
@@ -147,7 +154,6 @@ const nginxHeaders = (headers: Headers) => [
  */
 export function nginxSnippet(serving: Serving, routes: readonly Address[]): string {
   const { headers, caching, editor } = serving;
-  const general = cacheControl(serving, '/');
   return [
     '# Written by `npm run build`. Include it in a server block that sets `root`.',
     '# The privacy page says that no visit is written down.',
@@ -175,7 +181,7 @@ export function nginxSnippet(serving: Serving, routes: readonly Address[]): stri
     'error_page 400 404 =404 /404.html;',
     'error_page 405 @wrong_method;',
     '',
-    nginxCaching(general),
+    ...nginxVariables(serving, '/'),
     'set $allow "";',
     ...nginxHeaders(headers),
     '',
@@ -191,13 +197,13 @@ export function nginxSnippet(serving: Serving, routes: readonly Address[]): stri
     ...nginxFeeds(),
     ...(editor ? nginxEditor(serving) : []),
     // What was not found may have been asked for where files are kept for a year.
-    ...nginxLocation('= /404.html', 'internal;', nginxCaching(general)),
+    ...nginxLocation('= /404.html', 'internal;', ...nginxVariables(serving, '/')),
     '# What is not for visitors.',
     ...nginxLocation(`~ ${hiddenPaths}`, 'return 404;'),
-    ...caching.flatMap(({ prefix, value }) =>
+    ...caching.flatMap(({ prefix }) =>
       nginxLocation(
         prefix,
-        ...(prefix === '/' ? [] : [nginxCaching(value)]),
+        ...(prefix === '/' ? [] : nginxVariables(serving, prefix)),
         `try_files $uri ${prefix === '/' ? '$uri.html ' : ''}=404;`,
       ),
     ),
@@ -241,11 +247,13 @@ const nginxEditor = (serving: Serving) => [
   ),
   ...nginxLocation(
     `= ${editorPath}`,
+    ...nginxVariables(serving, editorPath),
     ...nginxHeaders(headersOf(serving, editorPath)),
     `try_files ${editorPage} =404;`,
   ),
   ...nginxLocation(
     editorPath,
+    ...nginxVariables(serving, editorPage),
     ...nginxHeaders(headersOf(serving, editorPage)),
     'try_files $uri =404;',
   ),
@@ -323,16 +331,16 @@ const caddyEditor = ({ editor }: Serving) =>
 
 /** A Caddyfile for the published folder. */
 export function caddyfile(serving: Serving, routes: readonly Address[]): string {
-  const { headers, caching } = serving;
-  const general = cacheControl(serving, '/');
-  const files = caddyBlock('file_server', [
+  const { headers, caching, files } = serving;
+  const pageHeaders = { ...headers, 'Cache-Control': cacheControl(serving, '/') };
+  const fileServer = caddyBlock('file_server', [
     `precompressed ${encodings.map(({ name }) => name).join(' ')}`,
     'disable_canonical_uris',
   ]);
   const site = [
     'root * {$SITE_ROOT:dist}',
     'header -Server',
-    ...caddyHeaders('', { ...headers, 'Cache-Control': general }),
+    ...caddyHeaders('', pageHeaders),
     '# Names that no file can have are an error to the file system instead of unknown.',
     String.raw`@impossible path_regexp /[^/]{240,}|\x00`,
     '@wrongMethod not method GET HEAD',
@@ -353,19 +361,19 @@ export function caddyfile(serving: Serving, routes: readonly Address[]): string 
       'try_files {path} {path}.html',
       'rewrite / /index.html',
       ...typesForCaddy(),
-      ...caching
-        .filter(({ prefix }) => prefix !== '/')
-        .map(({ prefix, value }) => `header ${prefix}* Cache-Control ${quoted(value)}`),
-      ...files,
+      ...ofFiles(caching).flatMap((prefix) =>
+        caddyHeaders(` ${prefix}*`, { ...files, 'Cache-Control': cacheControl(serving, prefix) }),
+      ),
+      ...fileServer,
     ]),
     ...caddyBlock('handle_errors', [
-      `header Cache-Control ${quoted(general)}`,
+      ...caddyHeaders('', pageHeaders),
       '@refused expression {http.error.status_code} == 405',
       ...caddyBlock('handle @refused', ['header Allow "GET, HEAD"', 'respond "" 405']),
       ...caddyBlock('handle', [
         'rewrite * /404.html',
         `header Content-Type ${quoted(contentTypes.html ?? '')}`,
-        ...files,
+        ...fileServer,
       ]),
     ]),
   ];

@@ -14,6 +14,8 @@ export type Serving = {
   headers: Headers;
   /** `Cache-Control` by the beginning of the path; the first match counts. */
   caching: Caching[];
+  /** On files that are no pages, below the prefixes of `caching`, in place of the values above. */
+  files: Headers;
   /** The old addresses, each in its one spelling, and where they lead. */
   redirects: readonly Redirect[];
   /** Of a site that is edited on the internet. */
@@ -127,6 +129,11 @@ export function serving(
       },
       { prefix: '/', value: 'no-cache' },
     ],
+    // A drawing that is opened by its address would be a page.
+    files: {
+      'Content-Security-Policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
     redirects,
   };
 }
@@ -143,8 +150,14 @@ export const servingOf = (
     redirects: redirectsOf(content),
   });
 
+/** The folders that hold no pages. */
+export const ofFiles = (caching: Serving['caching']): string[] =>
+  caching.map(({ prefix }) => prefix).filter((prefix) => prefix !== '/');
+
 /** The headers of a path besides `Cache-Control`. */
-export function headersOf({ headers, editor }: Serving, pathname: string): Headers {
+export function headersOf({ headers, caching, files, editor }: Serving, pathname: string): Headers {
+  const isFile = ofFiles(caching).some((prefix) => pathname.startsWith(prefix));
+  if (isFile) return { ...headers, ...files };
   if (!editor || !pathname.startsWith(editorPath)) return headers;
   return { ...headers, ...editor.all, ...(pathname === editorPath && editor.page) };
 }

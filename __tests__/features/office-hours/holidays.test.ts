@@ -1,20 +1,15 @@
-import { officeHours } from '../../../src/build/content/officeHours';
+import { openingTimes } from '../../../src/build/content/officeHours';
 import { companySchema } from '../../../src/content/schema/company';
 import { content } from '../../support/company';
 
-const { company } = content;
-const { openingHours } = company;
+const { openingHours } = content.company;
 if (!openingHours) throw new Error("The tests' company has no opening hours.");
 const { closings: _, ...hours } = openingHours;
 
 /** The days of 2026 on which an office is closed for the holidays of a place. */
 function closedIn(timeZone: string, holidays: NonNullable<typeof hours.holidays>): string[] {
-  const own = { ...hours, timeZone, holidays };
-  const built = officeHours(
-    { ...content, company: { ...company, openingHours: own } },
-    new Date('2026-01-01'),
-  );
-  return built?.times.closedDates.filter((date) => date.startsWith('2026')) ?? [];
+  const { closedDates } = openingTimes({ ...hours, timeZone, holidays }, new Date('2026-01-01'));
+  return closedDates.filter((date) => date.startsWith('2026'));
 }
 
 test.each([

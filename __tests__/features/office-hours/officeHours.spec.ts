@@ -1,6 +1,7 @@
 import { telephoneHref } from '../../../src/features/contact-details/telephoneHref';
 import { breakdown, contact, hours, labels, telephone, there } from '../../browser/support/content';
 import { expect, hold, hydrated, open, type Page, test } from '../../browser/support/test';
+import { modules } from '../../support/company';
 
 const closing = new Date('2026-11-24T17:00+13:00');
 const opening = new Date('2026-11-25T08:00+13:00');
@@ -13,7 +14,9 @@ const longest = [
 /** A holiday on a Tuesday, in the morning. */
 const tuesday = 2;
 const holiday = new Date(
-  `${there(hours.times.closedDates.find((date) => new Date(date).getUTCDay() === tuesday))}T10:00+13:00`,
+  `${there(
+    modules.site.openingTimes?.closedDates.find((date) => new Date(date).getUTCDay() === tuesday),
+  )}T10:00+13:00`,
 );
 
 /** In ms. */

@@ -1,11 +1,16 @@
-import { officeHours, openDays, timeInWords } from '../../../src/build/content/officeHours';
-import { weekdays } from '../../../src/content/schema/company';
 import {
-  type OpeningTimes,
-  openingState,
-  weekdayOf,
-} from '../../../src/features/office-hours/openingHours';
+  officeHours,
+  openDays,
+  openingTimes,
+  timeInWords,
+} from '../../../src/build/content/officeHours';
+import { weekdays } from '../../../src/content/schema/company';
+import { type OpeningTimes, weekdayOf } from '../../../src/features/office-hours/openingHours';
+import { openingState } from '../../../src/features/office-hours/openingState';
 import { content } from '../../support/company';
+
+const { openingHours } = content.company;
+if (!openingHours) throw new Error("The tests' company has no opening hours");
 
 const hours: OpeningTimes = {
   opens: '08:00',
@@ -91,7 +96,7 @@ describe('on public holidays', () => {
   });
 
   test('those of the country and region are told from the year of the build on', () => {
-    const told = officeHours(content, new Date('2026-06-01'))?.times.closedDates;
+    const told = openingTimes(openingHours, new Date('2026-06-01')).closedDates;
     expect(told).toContain('2026-12-25');
     // Auckland has a day of its own, and a Boxing Day at the weekend is kept on a Monday.
     expect(told).toContain('2027-02-01');
@@ -101,12 +106,14 @@ describe('on public holidays', () => {
 });
 
 describe('in closings of its own', () => {
-  const { openingHours } = content.company;
-  if (!openingHours) throw new Error("The tests' company has no opening hours");
-  const closings = [{ from: '2026-12-24', to: '2027-01-08' }];
+  const withClosings = {
+    ...openingHours,
+    closings: [{ from: '2026-12-24', to: '2027-01-08' }],
+  };
+  const now = new Date('2026-11-01');
   const told = officeHours(
-    { ...content, company: { ...content.company, openingHours: { ...openingHours, closings } } },
-    new Date('2026-11-01'),
+    { ...content, company: { ...content.company, openingHours: withClosings } },
+    now,
   );
   if (!told) throw new Error('Nothing is told of the office hours');
 
@@ -116,7 +123,7 @@ describe('in closings of its own', () => {
     ['a working day in between', '2027-01-06T11:30:00+13:00', 'Monday'],
     ['the first morning', '2027-01-11T08:00:00+13:00', 'open'],
   ])('%s: %s is %s', (_, instant, expected) => {
-    expect(at(instant, told.times)).toBe(expected);
+    expect(at(instant, openingTimes(withClosings, now))).toBe(expected);
   });
 
   test('the day on which it opens again is told with its date: Monday alone may be the next one', () => {

@@ -14,7 +14,7 @@ import { addressName } from '../addressName';
 import type { Logo } from '../brand/readBrand';
 import { keysOf, pick } from '../objects';
 import { entryPath, listed } from '../written/writtenPaths';
-import { officeHours } from './officeHours';
+import { officeHours, openingTimes } from './officeHours';
 import { type DescribedRoute, leftOut, routesOf } from './routes';
 
 /** What browsers get of the content, without the pictures. */
@@ -59,7 +59,7 @@ export function contentModules(
     contact: contactModule(plain.contact, content),
     technologies: technologiesModule(plain.technologies, content),
     'not-found': withoutPage(content['not-found']),
-    site: siteModule(content, logo),
+    site: siteModule(content, logo, now),
     /** The colours of what moves over the line's picture, and of what lies below it. */
     drawing: { ...brand.drawing, ground: brand.colours.dark950, edge: brand.colours.onDark },
     'office-hours': officeHours(content, now),
@@ -85,7 +85,7 @@ export function contentModules(
 }
 
 /** What every page needs. */
-function siteModule(content: Content, { width, height, hasSymbol }: Logo) {
+function siteModule(content: Content, { width, height, hasSymbol }: Logo, now: Date) {
   const { company, site } = content;
   const { routes, notFound } = routesOf(content);
   const contactWays = contactWaysOf(content);
@@ -104,6 +104,7 @@ function siteModule(content: Content, { width, height, hasSymbol }: Logo) {
     routes: routes.map(route),
     notFound: route(notFound),
     contactWays,
+    openingTimes: company.openingHours && openingTimes(company.openingHours, now),
     /** What a saved contact card is called; undefined where there is nothing to save. */
     contactCard: isReachable ? `${addressName(company.name) || 'contact'}.vcf` : undefined,
     reading: reading(content),

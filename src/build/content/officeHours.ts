@@ -19,15 +19,17 @@ export function openDays({ firstDay, lastDay }: OpeningHours): Weekday[] {
   return week.slice(0, week.indexOf(lastDay) + 1);
 }
 
-/** When the office is open, as a page works it out. `now` is the time of the build: holidays are told from its year on. */
-function openingTimes(hours: OpeningHours, now: Date): OpeningTimes {
+/** When an office is open, as a page works it out from the day of the build (`now`) on. */
+export function openingTimes(hours: OpeningHours, now: Date): OpeningTimes {
   const { opens, closes, timeZone } = hours;
+  const today = clockIn(timeZone, now).slice(0, 10);
+  const closedDates = [...holidaysOf(hours, now), ...closingsOf(hours)];
   return {
     opens,
     closes,
     timeZone,
     days: openDays(hours).map((day) => weekdays.indexOf(day)),
-    closedDates: [...holidaysOf(hours, now), ...closingsOf(hours)],
+    closedDates: closedDates.filter((date) => date >= today),
   };
 }
 
@@ -46,7 +48,7 @@ export function hoursInWords({ company, site, labels }: Content): string | undef
   ].join(', ');
 }
 
-/** When the office is open and what is said of it; null where the content does not tell. */
+/** What is said of when the office is open; null where the content does not tell. */
 export function officeHours(content: Content, now: Date) {
   const { company, site, labels } = content;
   const text = hoursInWords(content);
@@ -74,7 +76,6 @@ export function officeHours(content: Content, now: Date) {
   return {
     /** In words. */
     text,
-    times,
     /** What is said while it is open, and while it is closed, by the day of the week (Sunday is 0) or the date on which it opens. */
     open: fill(words.open, inWords),
     closed: byOpening(words.closed),

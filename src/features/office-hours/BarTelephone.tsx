@@ -1,9 +1,11 @@
 import breakdown from '#content/breakdown';
 import text from '#content/labels/footer';
-import hours from '#content/office-hours';
+import site from '#content/site';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { telephoneWay } from '../contact-details/directWays';
+
+const { openingTimes } = site;
 
 /**
  * The way to call in the bar of every page. While the office is closed it says so, and leads to the number
@@ -12,14 +14,14 @@ import { telephoneWay } from '../contact-details/directWays';
 export function BarTelephone({ className }: { className: string }) {
   if (!telephoneWay) return null;
   return (
-    <div data-opening={hours ? JSON.stringify(hours.times) : undefined} className="contents">
+    <div data-opening={openingTimes && JSON.stringify(openingTimes)} className="contents">
       <a
         href={telephoneWay.href}
         className={classNames(className, Boolean(breakdown) && 'office-closed:hidden')}
       >
-        <Call note={hours && !breakdown && text.closed} telephone={telephoneWay.text} />
+        <Call note={openingTimes && !breakdown && text.closed} telephone={telephoneWay.text} />
       </a>
-      {hours && breakdown && (
+      {openingTimes && breakdown && (
         <a href={breakdown.href} className={`${className} not-office-closed:hidden`}>
           <Call note={text.onCall} telephone={breakdown.telephone} />
         </a>
@@ -29,7 +31,7 @@ export function BarTelephone({ className }: { className: string }) {
 }
 
 /** A number, with what is said of it while the office is closed. */
-function Call({ note, telephone }: { note?: string | false | null; telephone: string }) {
+function Call({ note, telephone }: { note: string | false | undefined; telephone: string }) {
   return (
     <>
       <Icon name="phone" className="size-[20px] text-accent" />

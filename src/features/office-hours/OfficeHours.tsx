@@ -6,7 +6,8 @@ import site from '#content/site';
 import type { OfficeHours as Content } from '../../content/modules';
 import { Icon } from '../../ui/Icon';
 import { vcardFile } from '../contact-details/vcardFile';
-import { type OpeningState, weekdayOf } from './openingHours';
+import { weekdayOf } from './openingHours';
+import type { OpeningState } from './openingState';
 import { useOpeningState } from './useOpeningState';
 
 type Hours = NonNullable<Content>;
@@ -60,7 +61,7 @@ function closedText(hours: Hours, { opensOn, holiday }: ClosedState) {
 
 /** When the office is open, and whether it is now. */
 function Times({ hours }: { hours: Hours }) {
-  const state = useOpeningState(hours.times);
+  const state = useOpeningState();
   const statuses = [hours.open, ...Object.values(hours.closed), ...Object.values(hours.holiday)];
   const longest = statuses.reduce((a, b) => (b.length > a.length ? b : a));
   return (

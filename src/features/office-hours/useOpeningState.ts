@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type OpeningState, type OpeningTimes, openingState } from './openingHours';
+import site from '#content/site';
+import { type OpeningState, openingState } from './openingState';
+
+const { openingTimes } = site;
 
 /** In ms. */
 const minute = 60_000;
@@ -8,7 +11,7 @@ const minute = 60_000;
  * Whether the office is open, right to the minute; undefined in the prerendered page and until it
  * is hydrated, because the build cannot know when a page is read.
  */
-export function useOpeningState(times: OpeningTimes): OpeningState | undefined {
+export function useOpeningState(): OpeningState | undefined {
   const [state, setState] = useState<OpeningState>();
   useEffect(() => {
     // In a task of its own: the first use of `Intl` takes a slow phone 55 ms.
@@ -16,7 +19,7 @@ export function useOpeningState(times: OpeningTimes): OpeningState | undefined {
     function update() {
       clearTimeout(timer);
       const now = new Date();
-      setState(openingState(times, now));
+      setState(openingTimes && openingState(openingTimes, now));
       timer = setTimeout(update, minute - (now.getTime() % minute));
     }
     // A timer stands still while the device sleeps.
@@ -25,6 +28,6 @@ export function useOpeningState(times: OpeningTimes): OpeningState | undefined {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', update);
     };
-  }, [times]);
+  }, []);
   return state;
 }

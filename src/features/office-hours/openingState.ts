@@ -1,0 +1,22 @@
+import { clockIn, dateAfter, isOpen, isOpenOn, type OpeningTimes, weekdayOf } from './openingHours';
+
+/** A closed office opens within so many days, or says nothing of it: four weeks of holidays. */
+const mostDays = 28;
+
+/**
+ * Whether the office is open; closed, with the date (`2026-12-28`) on which it opens next, where it
+ * does so soon, and whether it is closed all day for a holiday.
+ */
+export type OpeningState = { open: true } | { open: false; opensOn?: string; holiday: boolean };
+
+/** What can be said of the office at an instant. */
+export function openingState(times: OpeningTimes, instant: Date): OpeningState {
+  if (isOpen(times, instant)) return { open: true };
+  const [today = '', time = ''] = clockIn(times.timeZone, instant).split(' ');
+  const holiday = times.days.includes(weekdayOf(today)) && !isOpenOn(times, today);
+  for (let ahead = time < times.opens ? 0 : 1; ahead <= mostDays; ahead += 1) {
+    const opensOn = dateAfter(today, ahead);
+    if (isOpenOn(times, opensOn)) return { open: false, opensOn, holiday };
+  }
+  return { open: false, holiday };
+}
