@@ -108,7 +108,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     otherStyles,
   };
   const written = renderedWritten(site, bundles, indexOf(pictures));
-  const stylesOf = await pageStyles(site, bundles, { styles: all, contents, written });
+  const stylesOf = await pageStyles(site, { styles: all, contents, written });
   const pages = await documents(site, bundles, { ...parts, contents, stylesOf, written });
 
   await rm(outDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
+import { build } from 'esbuild';
 import type { RouteId } from '../content/modules';
-import type { Bundles } from './bundles';
 import { ownStyles } from './ownStyles';
 import type { Site } from './site';
 
@@ -32,12 +32,11 @@ type StylesParts = {
 /** Takes from all rules those that each page needs until it is left. */
 export async function pageStyles(
   { allRoutes }: Site,
-  bundles: Bundles,
   { styles, contents, written }: StylesParts,
 ): Promise<StylesOf> {
   const stylesOf = new Map<RouteId | 'written', string>();
   for (const { id } of allRoutes) {
-    const scripts = await scriptsOf(bundles, await pageSource(id));
+    const scripts = await scriptsOf(await pageSource(id));
     const content = contents.get(id) ?? '';
     stylesOf.set(id, await ownStyles(styles, { html: [content], scripts }));
   }
@@ -47,13 +46,21 @@ export async function pageStyles(
 }
 
 /** Code that asks for the rules of all pages before it shows anything. */
-const withSiteStyles = ['src/features/finder/searchSite.ts'];
+const withSiteStyles = ['*/searchSite'];
 
-/** The scripts that a page of a source may run with its own rules: not the code of other pages. */
-async function scriptsOf({ shipped, forBrowsers }: Bundles, source: string): Promise<string[]> {
-  const others = [...(await pageSources()), ...withSiteStyles]
-    .filter((other) => other !== source)
-    .map(forBrowsers);
-  const own = shipped.filter((file) => !others.includes(file));
-  return Promise.all(own.map((file) => readFile(file, 'utf8')));
+/** The code that a page of a source may run with its own rules, and of what surrounds every page: nothing that it does not import. */
+async function scriptsOf(source: string): Promise<string[]> {
+  const { outputFiles } = await build({
+    entryPoints: [source, 'src/layout/PageShell.tsx', 'src/layout/ErrorBoundary.tsx'],
+    bundle: true,
+    minify: true,
+    write: false,
+    outdir: '.',
+    format: 'esm',
+    jsx: 'automatic',
+    packages: 'external',
+    external: ['#content/*', ...withSiteStyles],
+    loader: { '.css': 'empty' },
+  });
+  return outputFiles.map(({ text }) => text);
 }

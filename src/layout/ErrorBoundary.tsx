@@ -2,7 +2,7 @@ import { Component } from 'react';
 import text from '#content/labels/error';
 import { ContactLink } from '../features/contact-details/ContactLink';
 import { directWays } from '../features/contact-details/directWays';
-import { PageHeader } from '../ui/PageHeader';
+import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
 
 type Props = { children: React.ReactNode };
@@ -21,21 +21,22 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <>
-        <PageHeader title={text.title} introduction={[text.text]} />
-        <Section surface="band">
-          <ul className="text-lg">
-            {directWays.map((way) => (
-              <li key={way.href}>
-                <ContactLink
-                  way={way}
-                  className="inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-semibold text-heading underline underline-offset-4"
-                />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      </>
+      <Section surface="band">
+        <Heading as="h1" className="text-3xl font-extrabold text-heading">
+          {text.title}
+        </Heading>
+        <p className="mt-4">{text.text}</p>
+        <ul className="mt-4">
+          {directWays.map((way) => (
+            <li key={way.href}>
+              <ContactLink
+                way={way}
+                className="inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-semibold text-heading underline underline-offset-4"
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
     );
   }
 }
