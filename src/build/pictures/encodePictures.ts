@@ -4,7 +4,7 @@ import path from 'node:path';
 import { photoKinds } from '../../features/pictures/pictureKinds';
 import { inAddress, picturesPath } from '../../features/pictures/pictureSources';
 import { forEachConcurrently } from '../forEachConcurrently';
-import { type Encoding, encode, type PictureFile, type Pixels, pixelsOf } from './encode';
+import { encode, type PictureFile } from './encode';
 import type { SitePicture } from './readPictures';
 
 /** How many pictures are encoded at once. */
@@ -33,26 +33,13 @@ export async function encodePictures(
     picture.files.filter((file) => !existsSync(encodedFile(folder, file)));
   const waiting = pictures.map(missing).filter(({ length }) => length > 0);
   let begun = 0;
-  const work = (files: readonly PictureFile[]) => {
+  const work = async (files: readonly PictureFile[]) => {
     begun += 1;
     onProgress(begun, waiting.length);
-    return encodeFiles(folder, files);
+    for (const file of files) await keep(encodedFile(folder, file), await encode(file));
   };
   await forEachConcurrently(waiting, work, atOnce);
   await removeOutdated(folder, pictures);
-}
-
-/** Encodes files of one picture: each part of a source is read once, as large as it is needed. */
-async function encodeFiles(folder: string, files: readonly PictureFile[]): Promise<void> {
-  const cut = files.filter((file) => 'region' in file);
-  const keyOf = ({ source, region }: Encoding & PictureFile) => JSON.stringify([source, region]);
-  const parts = new Map<string, Pixels>();
-  for (const file of cut.toSorted((one, other) => other.width - one.width))
-    if (!parts.has(keyOf(file))) parts.set(keyOf(file), await pixelsOf(file.source, file));
-  for (const file of files) {
-    const pixels = 'region' in file ? parts.get(keyOf(file)) : undefined;
-    await keep(encodedFile(folder, file), await encode(file, { pixels }));
-  }
 }
 
 /** Writes a file so that it is there as a whole or not at all. */
