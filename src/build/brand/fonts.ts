@@ -22,8 +22,6 @@ export type Fonts = {
   notes: string[];
 };
 
-const noFonts = (): Fonts => ({ css: '', condensedCss: '', files: new Map(), notes: [] });
-
 type FontsOptions = {
   /** The folder of the site. */
   folder: string;
@@ -43,13 +41,13 @@ export async function makeFonts(
   font: BrandFont | undefined,
   { folder, characters, condensed = '', address }: FontsOptions,
 ): Promise<Fonts> {
-  if (!font) return noFonts();
+  if (!font) return { css: '', condensedCss: '', files: new Map(), notes: [] };
   const { parts, missing } = partsOf(font, folder, characters);
   const files = new Map<string, Buffer>();
   const rules: string[] = [];
   for (const [index, part] of parts.entries()) {
     for (const file of part.subset.files) {
-      const data = await cut(file, part.characters);
+      const data = await cut(file, part.characters.join(''));
       const kind = [
         addressName(font.family),
         index > 0 && part.subset.name,
@@ -65,12 +63,11 @@ export async function makeFonts(
   const [first] = parts;
   const fallbacks = first ? await fallbackFaces(first.subset) : '';
   const narrow = await condensedFont(font, { folder, text: condensed, address });
-  for (const [name, data] of narrow.files) files.set(name, data);
   return {
     css: rules.join('') + fallbacks,
-    condensedCss: narrow.css,
-    files,
-    notes: [...notesOf(font, missing), ...narrow.notes],
+    condensedCss: narrow?.css ?? '',
+    files: new Map([...files, ...(narrow?.files ?? [])]),
+    notes: [...notesOf(font, missing), ...(narrow?.notes ?? [])],
   };
 }
 
@@ -85,32 +82,22 @@ const condensedWeight = 500;
 async function condensedFont(
   font: BrandFont,
   { folder, text, address }: { folder: string; text: string; address: string },
-): Promise<Omit<Fonts, 'condensedCss'>> {
-  if (!font.condensed || !text.trim()) return noFonts();
+) {
+  if (!font.condensed || !text.trim()) return undefined;
   const file = condensableFile(font, folder);
   const axis = file?.font.variationAxes.wdth;
   if (!file || !axis) {
     const note = `${brandFile}: font.condensed does nothing: the width of ${font.family} cannot be changed.`;
-    return { ...noFonts(), notes: [note] };
+    return { css: '', files: [], notes: [note] };
   }
   const wght = Math.min(Math.max(condensedWeight, file.weights[0]), file.weights[1]);
   const wdth = Math.max(font.condensed, axis.min);
-  const drawn = [...new Set(text)].filter((each) => file.font.hasGlyphForCodePoint(codeOf(each)));
-  const data = await subsetFont(file.data, drawn.join(''), {
-    targetFormat: 'woff2',
-    variationAxes: { wght, wdth },
-    ...featuresFor(text),
-  });
+  const data = await cut(file, text, { wght, wdth });
   const family = condensedName(font.family);
   const name = `${addressName(family)}.${shortHash(data)}.woff2`;
-  const one: FontFile = { ...file, weights: [wght, wght] };
-  return {
-    css:
-      ownFace(family, `${address}${name}`, one, false) +
-      (await condensedFallbacks(file, { wght, wdth })),
-    files: new Map([[name, data]]),
-    notes: [],
-  };
+  const face = ownFace(family, `${address}${name}`, { weights: [wght, wght] });
+  const fallbacks = await condensedFallbacks(file, { wght, wdth });
+  return { css: face + fallbacks, files: [[name, data] as const], notes: [] };
 }
 
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
@@ -147,19 +134,19 @@ export function partsOf(
 /** These are written without marks that are placed, ligatures that are needed, and so on. */
 const plainScripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 
-/** No fractions, other figures or other alternates: no style of the site asks for them. */
-const featuresFor = (text: string) =>
-  plainScripts.test(text) ? { keepFeatures: ['kern'], noLayoutClosure: true } : {};
+/** A file with some letters. No fractions, other figures or other alternates: no style of the site asks for them. */
+const cut = (
+  { data, variable, weights: [min, max] }: FontFile,
+  text: string,
+  variationAxes: Axes = variable ? { wght: { min, max } } : {},
+) =>
+  subsetFont(data, text, {
+    targetFormat: 'woff2',
+    variationAxes,
+    ...(plainScripts.test(text) && { keepFeatures: ['kern'], noLayoutClosure: true }),
+  });
 
-const optionsFor = ({ variable, weights: [min, max] }: FontFile, text: string) => ({
-  ...(variable && { variationAxes: { wght: { min, max } } }),
-  ...featuresFor(text),
-});
-
-const cut = (file: FontFile, characters: string[]) => {
-  const text = characters.join('');
-  return subsetFont(file.data, text, { targetFormat: 'woff2', ...optionsFor(file, text) });
-};
+type Axes = Record<string, number | { min: number; max: number }>;
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
@@ -189,8 +176,8 @@ const cssName = (name: string) =>
 function ownFace(
   family: string,
   address: string,
-  { weights: [lightest, boldest] }: FontFile,
-  range: string | false,
+  { weights: [lightest, boldest] }: Pick<FontFile, 'weights'>,
+  range?: string | false,
 ): string {
   const declarations = [
     `font-family:${cssName(family)}`,
