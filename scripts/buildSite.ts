@@ -29,7 +29,6 @@ import { BuildError, readSite, type Site, siteFolder, writeContent } from '../sr
 import { textFiles } from '../src/build/textFiles';
 import { copyDownloads } from '../src/build/written/copyDownloads';
 import { writtenPages } from '../src/build/written/writtenPages';
-import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, RouteId } from '../src/content/modules';
 import { bundleSite } from './bundleSite';
 import { progressOn } from './progress';
@@ -216,9 +215,8 @@ function renderedWritten(
   pictures: PictureModules,
 ): RenderedWritten[] {
   const { renderWritten }: Prerender = require(forNode('src/prerender.tsx'));
-  const textSite = textSiteOf(folder, content, pictures);
   return writtenPages(content).map((page) => {
     const { route } = page;
-    return { route, content: renderWritten(route.path, page.content(textSite)) };
+    return { route, content: renderWritten(route.path, page.content({ folder, pictures })) };
   });
 }

@@ -7,7 +7,6 @@ import type { RenderedPage } from '../src/build/search/pagePlaces';
 import { isSearched, renderedPage } from '../src/build/search/searchFiles';
 import type { Site } from '../src/build/site';
 import { writtenPages } from '../src/build/written/writtenPages';
-import { textSiteOf } from '../src/build/written/writtenText';
 
 /**
  * Every page of a site as it is rendered, where nothing has been built: under `npm start` and in unit
@@ -20,7 +19,7 @@ export async function renderPages(site: Site, modules: string): Promise<Rendered
   for (const route of site.routes)
     if (route.indexed) pages.push(renderedPage(route, await prerender(route.path)));
   const { pictures } = await readPictures(folder, content);
-  const textSite = textSiteOf(folder, content, indexOf(pictures));
+  const textSite = { folder, pictures: indexOf(pictures) };
   for (const page of writtenPages(content)) {
     const { route } = page;
     if (!isSearched(route)) continue;
@@ -40,7 +39,7 @@ export async function renderWrittenPage(
   if (!page) return undefined;
   const { pictures } = await readPictures(folder, content);
   const { renderWritten } = await bundled(modules);
-  return renderWritten(address, page.content(textSiteOf(folder, content, indexOf(pictures))));
+  return renderWritten(address, page.content({ folder, pictures: indexOf(pictures) }));
 }
 
 /** The site's components as they are now, with a content; anew each time. */

@@ -10,7 +10,8 @@ import { readMarkdown } from './markdown';
 import { Contents, type Crumb, type ListEntry, NextEntry, WrittenHeader } from './WrittenParts';
 import { type TextSite, textOf } from './writtenText';
 
-type EntryProps<Front> = {
+/** What the page of an entry is made of. */
+export type EntryProps<Front> = {
   content: Content;
   entry: Written<Front>;
   trail: readonly Crumb[];
@@ -52,11 +53,13 @@ function Layout({ content, entry, trail, site, next, ...parts }: LayoutProps) {
           </div>
           {/* Tables, rows of pictures and wide drawings take the room beside the text as well. */}
           <article className="min-w-0 [&>:first-child]:mt-0 [&>:not(.wide,:has(.wide,>svg))]:max-w-prose">
-            {textOf(entry, site)}
+            {textOf(entry, content, site)}
             {ending}
           </article>
         </div>
-        {next && <NextEntry entry={next} labels={content.labels} pictures={site.pictures} />}
+        {next && (
+          <NextEntry entry={next} labels={content.labels} pictures={site.pictures.pictures} />
+        )}
       </div>
     </>
   );
@@ -105,7 +108,7 @@ export function JobPage(props: EntryProps<JobFront>) {
           <PictureFiles
             name={front.img}
             kind="job"
-            index={site.pictures.photographs}
+            index={site.pictures.pictures}
             sizes="(min-width: 90rem) 84rem, calc(100vw - 2.5rem)"
             alt=""
             loading="eager"

@@ -1,3 +1,4 @@
+import type { PictureIndex } from '../../content/modules';
 import type { JobFigure, Labels } from '../../content/schema';
 import { JobFigures } from '../../features/jobs/JobFigures';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
@@ -5,7 +6,6 @@ import { classNames } from '../../ui/classNames';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import type { Heading as TextHeading } from './markdown';
-import type { WrittenPictures } from './writtenText';
 
 /** A link back to where a page hangs: its text and its address. */
 export type Crumb = { name: string; path: string };
@@ -97,7 +97,7 @@ export type ListEntry = {
   figures?: readonly JobFigure[] | undefined;
 };
 
-type NextProps = { entry: ListEntry; labels: Labels; pictures: WrittenPictures };
+type NextProps = { entry: ListEntry; labels: Labels; pictures: PictureIndex };
 
 /** The band that a job or an article ends with: the next one, with its figure, and its picture to the window's edge. */
 export function NextEntry({ entry, labels, pictures }: NextProps) {
@@ -112,7 +112,7 @@ export function NextEntry({ entry, labels, pictures }: NextProps) {
         <PictureFiles
           name={img}
           kind="job"
-          index={pictures.photographs}
+          index={pictures}
           sizes="(min-width: 64rem) 50vw, 100vw"
           alt=""
           loading="lazy"

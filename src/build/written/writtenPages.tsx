@@ -1,16 +1,15 @@
 import type { ReactElement } from 'react';
-import type {
-  ArticleFront,
-  Collection,
-  Content,
-  DocumentFront,
-  JobFront,
-  Person,
-  Written,
-} from '../../content/schema';
+import type { ArticleFront, Content, JobFront, Person, Written } from '../../content/schema';
 import { personAt } from '../content/contentModules';
 import type { DescribedRoute } from '../content/routes';
-import { ArticlePage, clientOf, DocumentPage, dateInWords, JobPage } from './EntryPage';
+import {
+  ArticlePage,
+  clientOf,
+  DocumentPage,
+  dateInWords,
+  type EntryProps,
+  JobPage,
+} from './EntryPage';
 import { type FilterLink, ListPage } from './ListPage';
 import type { Crumb, ListEntry } from './WrittenParts';
 import {
@@ -43,11 +42,28 @@ export type WrittenPage = { route: WrittenRoute; content: (site: TextSite) => Re
 
 /** Every written page of a site, and every page of every list. */
 export function writtenPages(content: Content): WrittenPage[] {
-  const { written } = content;
+  const { jobs, articles, pages } = content.written;
   return [
-    ...written.jobs.map((job) => jobPage(content, job)),
-    ...written.articles.map((article) => articlePage(content, article)),
-    ...written.pages.map((document) => documentPage(content, document)),
+    ...jobs.map((job) => {
+      const { date, responsible } = job.front;
+      const author = personAt(content, responsible);
+      return entryPage(JobPage, content, job, { kind: 'job', published: date, author });
+    }),
+    ...articles.map((article) => {
+      const { date, updated, author } = article.front;
+      return entryPage(ArticlePage, content, article, {
+        kind: 'article',
+        published: date,
+        modified: updated ?? date,
+        author: personAt(content, author),
+      });
+    }),
+    ...pages.map((document) =>
+      entryPage(DocumentPage, content, document, {
+        kind: 'document',
+        modified: document.front.date,
+      }),
+    ),
     ...listPages(content),
   ];
 }
@@ -70,57 +86,31 @@ const crumbOf = (content: Content, collection: Listed): Crumb[] => {
   return file ? [{ name: file.title, path: `/${collection}` }] : [];
 };
 
-type Entry = Written<{ title: string; description: string; img?: string }>;
+const collections = { job: 'jobs', article: 'articles' } as const;
 
-/** The route of an entry of a collection, with what is known of it by itself. */
-const entryRoute = (
+/** The page of an entry of a collection; `own` is what its route has by itself. */
+function entryPage<Front extends { title: string; description: string; img?: string }>(
+  Page: (props: EntryProps<Front>) => ReactElement,
   content: Content,
-  collection: Collection,
-  { name, file, front: { title, description, img } }: Entry,
-  own: Pick<WrittenRoute, 'kind'> & Partial<WrittenRoute>,
-): WrittenRoute =>
-  routeOf(content, {
-    path: entryPath(collection, name),
+  entry: Written<Front>,
+  { kind, ...own }: { kind: 'job' | 'article' | 'document' } & Partial<WrittenRoute>,
+): WrittenPage {
+  const { title, description, img } = entry.front;
+  const collection = kind === 'document' ? undefined : collections[kind];
+  const trail = collection ? crumbOf(content, collection) : [];
+  const next = collection && nextEntry(content, collection, entry);
+  const route = routeOf(content, {
+    kind,
+    path: entryPath(collection ?? 'pages', entry.name),
     title,
     description,
-    trail: collection === 'pages' ? [] : crumbOf(content, collection),
-    sources: [file],
+    trail,
+    sources: [entry.file],
     ...(img && { sharePicture: img }),
     ...own,
   });
-
-function jobPage(content: Content, job: Written<JobFront>): WrittenPage {
-  const { date, responsible } = job.front;
-  const route = entryRoute(content, 'jobs', job, {
-    kind: 'job',
-    published: date,
-    author: personAt(content, responsible),
-  });
-  const next = nextEntry(content, 'jobs', job);
-  const props = { content, entry: job, trail: route.trail, next };
-  return { route, content: (site) => <JobPage {...props} site={site} /> };
-}
-
-function articlePage(content: Content, article: Written<ArticleFront>): WrittenPage {
-  const { date, updated, author } = article.front;
-  const route = entryRoute(content, 'articles', article, {
-    kind: 'article',
-    published: date,
-    modified: updated ?? date,
-    author: personAt(content, author),
-  });
-  const next = nextEntry(content, 'articles', article);
-  const props = { content, entry: article, trail: route.trail, next };
-  return { route, content: (site) => <ArticlePage {...props} site={site} /> };
-}
-
-function documentPage(content: Content, document: Written<DocumentFront>): WrittenPage {
-  const route = entryRoute(content, 'pages', document, {
-    kind: 'document',
-    modified: document.front.date,
-  });
-  const props = { content, entry: document, trail: route.trail };
-  return { route, content: (site) => <DocumentPage {...props} site={site} /> };
+  const props = { content, entry, trail, next };
+  return { route, content: (site) => <Page {...props} site={site} /> };
 }
 
 /** How an entry stands in a list. */
@@ -190,7 +180,7 @@ function listPages(content: Content): WrittenPage[] {
             entries={list.entries
               .slice(index * pageSize, page * pageSize)
               .map((entry) => listEntry(content, list.collection, entry))}
-            pictures={site.pictures.photographs}
+            pictures={site.pictures.pictures}
             filters={links}
             list={list}
             page={page}
