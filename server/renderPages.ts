@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { readContent } from '../src/build/content/readContent';
 import { indexOf, readPictures } from '../src/build/pictures/readPictures';
 import type { RenderedPage } from '../src/build/search/pagePlaces';
-import { isSearched, renderedPage } from '../src/build/search/searchFiles';
+import { isSearched } from '../src/build/search/searchFiles';
 import type { Site } from '../src/build/site';
 import { writtenPages } from '../src/build/written/writtenPages';
 
@@ -17,13 +17,13 @@ export async function renderPages(site: Site, modules: string): Promise<Rendered
   const { prerender, renderWritten } = await bundled(modules);
   const pages: RenderedPage[] = [];
   for (const route of site.routes)
-    if (route.indexed) pages.push(renderedPage(route, await prerender(route.path)));
+    if (route.indexed) pages.push({ ...route, html: await prerender(route.path) });
   const { pictures } = await readPictures(folder, content);
   const textSite = { folder, pictures: indexOf(pictures) };
   for (const page of writtenPages(content)) {
     const { route } = page;
     if (!isSearched(route)) continue;
-    pages.push(renderedPage(route, renderWritten(route.path, page.content(textSite))));
+    pages.push({ ...route, html: renderWritten(route.path, page.content(textSite)) });
   }
   return pages;
 }

@@ -10,8 +10,8 @@ export type RenderedPage = {
   path: string;
   /** What visitors know it by. */
   name: string;
-  /** The list that it is in. */
-  list?: string;
+  /** What a written page hangs under, from the top: it goes by the list that it is in. */
+  trail?: readonly { name: string }[];
   /** Its HTML, whole or in part; what is outside `main` stands on every page. */
   html: string;
 };
@@ -52,9 +52,10 @@ const marks = { block: '\n', cell: '\t', apart: '\0' };
  *
  * Left out are controls, what is hidden from everybody, and what `data-search="none"` marks.
  */
-export function pagePlaces({ path, name, list = name, html }: RenderedPage): Place[] {
-  const main = find(parseFragment(html), ({ tagName }) => tagName === 'main');
-  if (!main) return [];
+export function pagePlaces({ path, name, trail = [], html }: RenderedPage): Place[] {
+  const [main] = parseFragment(html.slice(html.indexOf('<main'))).childNodes;
+  if (!main || !isElement(main)) return [];
+  const list = trail.at(-1)?.name ?? name;
   return placesIn(main, path)
     .map((place) => ({ ...place, text: textOf(place) }))
     .filter(({ heading, text }) => heading || text)
@@ -133,17 +134,6 @@ const textOf = ({ text }: OpenPlace): string =>
     .map((row) => row.filter(Boolean).join(' · '))
     .filter(Boolean)
     .join('\n');
-
-/** The first element in a node that is what is looked for. */
-function find(node: Node, isWanted: (element: Element) => boolean): Element | undefined {
-  if (isElement(node) && isWanted(node)) return node;
-  if (!('childNodes' in node)) return undefined;
-  for (const child of node.childNodes) {
-    const found = find(child, isWanted);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 function isSkipped(element: Element): boolean {
   const hidden = attribute(element, 'hidden');
