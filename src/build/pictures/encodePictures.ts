@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { photoKinds } from '../../features/pictures/pictureKinds';
 import { inAddress, picturesPath } from '../../features/pictures/pictureSources';
+import { filesBelow } from '../filesBelow';
 import { forEachConcurrently } from '../forEachConcurrently';
 import { encode, type PictureFile } from './encode';
 import type { SitePicture } from './readPictures';
@@ -50,11 +50,6 @@ async function keep(file: string, data: Buffer): Promise<void> {
   await rename(unfinished, file);
 }
 
-/** Which picture a file is of, and its hash. */
-const encodedName = new RegExp(
-  `^(.+-(?:${[...photoKinds, 'mark'].join('|')}))(?:-(?:wide|tall)-\\d+)?\\.[0-9a-f]{8}\\.\\w+$`,
-);
-
 /**
  * Takes away files of the pictures in another state. What the content does not name at present stays:
  * it may come back.
@@ -63,11 +58,9 @@ async function removeOutdated(folder: string, pictures: readonly SitePicture[]):
   const current = new Set(pictures.flatMap(({ files }) => files.map(placeOf)));
   const known = new Set(pictures.map(({ name, kind }) => `${inAddress(name)}-${kind}`));
   const root = encodedFolder(folder);
-  if (!existsSync(root)) return;
-  for (const entry of await readdir(root, { recursive: true })) {
-    const place = entry.replaceAll(path.sep, '/');
-    const [, picture] = encodedName.exec(place) ?? [];
-    if (picture && known.has(picture) && !current.has(place)) await rm(path.join(root, entry));
+  for (const place of existsSync(root) ? filesBelow(root) : []) {
+    const [picture = ''] = place.split(/(?=-(?:wide|tall)-\d+\.)|\./);
+    if (known.has(picture) && !current.has(place)) await rm(path.join(root, place));
   }
 }
 
