@@ -214,40 +214,30 @@ function people({ people: file, written }: Content) {
 }
 
 /** The ways to reach the company, in the order in which they are shown. */
-export function contactWaysOf({ company, labels }: Content): ContactWay[] {
+function contactWaysOf({ company, labels }: Content): ContactWay[] {
   const { telephone, mail, location, social, more = [] } = company.contact;
   const titles = labels.contact;
+  const linked = (
+    kind: ContactWay['kind'],
+    title: string,
+    link?: { text?: string; href?: string },
+  ) => (link?.href ? [{ kind, title, text: link.text ?? title, href: link.href }] : []);
+  const called = (title: string, number?: string) =>
+    linked('telephone', title, number ? { text: number, href: telephoneHref(number) } : {});
+  const written = (title: string, address?: string) =>
+    linked('mail', title, address ? { text: address, href: `mailto:${address}` } : {});
   return [
-    ...(telephone ? [telephoneWay(titles.telephone, telephone)] : []),
-    ...(mail ? [mailWay(titles.mail, mail)] : []),
-    ...(location ? [{ kind: 'location' as const, title: titles.location, ...location }] : []),
-    ...(social ? [{ kind: 'profile' as const, title: titles.social, ...social }] : []),
-    ...more.map((way): ContactWay => {
-      if (way.telephone) return telephoneWay(way.title, way.telephone);
-      if (way.mail) return mailWay(way.title, way.mail);
-      return {
-        kind: 'profile',
-        title: way.title,
-        text: way.text ?? way.title,
-        href: way.href ?? '',
-      };
-    }),
+    ...called(titles.telephone, telephone),
+    ...written(titles.mail, mail),
+    ...linked('location', titles.location, location),
+    ...linked('profile', titles.social, social),
+    ...more.flatMap(({ title, ...way }) => [
+      ...called(title, way.telephone),
+      ...written(title, way.mail),
+      ...linked('profile', title, way),
+    ]),
   ];
 }
-
-const telephoneWay = (title: string, telephone: string): ContactWay => ({
-  kind: 'telephone',
-  title,
-  text: telephone,
-  href: telephoneHref(telephone),
-});
-
-const mailWay = (title: string, mail: string): ContactWay => ({
-  kind: 'mail',
-  title,
-  text: mail,
-  href: `mailto:${mail}`,
-});
 
 /** The number for breakdowns; null where there is none. */
 function breakdown({ company }: Content) {

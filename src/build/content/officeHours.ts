@@ -19,25 +19,13 @@ export function openDays({ firstDay, lastDay }: OpeningHours): Weekday[] {
   return week.slice(0, week.indexOf(lastDay) + 1);
 }
 
-/** When the office is open, as a page works it out. `now` is the time of the build: holidays are told from its year on. */
-function openingTimes(hours: OpeningHours, now: Date): OpeningTimes {
-  const { opens, closes, timeZone } = hours;
-  return {
-    opens,
-    closes,
-    timeZone,
-    days: openDays(hours).map((day) => weekdays.indexOf(day)),
-    closedDates: [...holidaysOf(hours, now), ...closingsOf(hours)],
-  };
-}
-
 /** When the office is open, in words; undefined where the content does not tell. */
 export function hoursInWords({ company, site, labels }: Content): string | undefined {
   const { openingHours } = company;
   if (!openingHours) return undefined;
   const { days, times } = labels['office-hours'];
   const { firstDay, lastDay, opens, closes, timeZoneText } = openingHours;
-  const day = (weekday: Weekday) => dayInWords(weekday, site.language);
+  const day = (weekday: Weekday) => dayInWords(weekdays.indexOf(weekday), site.language);
   const time = (clock: string) => timeInWords(clock, site.language);
   return [
     fill(days, { first: day(firstDay), last: day(lastDay) }),
@@ -53,17 +41,19 @@ export function officeHours(content: Content, now: Date) {
   const { openingHours } = company;
   if (!openingHours || !text) return null;
   const words = labels['office-hours'];
-  const times = openingTimes(openingHours, now);
-  const day = (weekday: Weekday) => dayInWords(weekday, site.language);
-  const inWords = {
-    opens: timeInWords(times.opens, site.language),
-    closes: timeInWords(times.closes, site.language),
+  const { opens, closes, timeZone } = openingHours;
+  const days = openDays(openingHours).map((day) => weekdays.indexOf(day));
+  const closedDates = [...holidaysOf(openingHours, now), ...closingsOf(openingHours)];
+  const times = { opens, closes, timeZone, days, closedDates } satisfies OpeningTimes;
+  const clocks = {
+    opens: timeInWords(opens, site.language),
+    closes: timeInWords(closes, site.language),
   };
   /** What is said of a closed office by the day, or the date, on which it opens. */
   const byOpening = (words: string): Record<string, string> => {
-    const until = (when: string) => fill(words, { ...inWords, day: when });
+    const until = (when: string) => fill(words, { ...clocks, day: when });
     return Object.fromEntries([
-      ...openDays(openingHours).map((weekday) => [weekdays.indexOf(weekday), until(day(weekday))]),
+      ...days.map((day) => [day, until(dayInWords(day, site.language))]),
       // After a closing of weeks a weekday alone would be taken for that of this week.
       ...firstDaysAfter(openingHours, times).map((date) => [
         date,
@@ -76,39 +66,31 @@ export function officeHours(content: Content, now: Date) {
     text,
     times,
     /** What is said while it is open, and while it is closed, by the day of the week (Sunday is 0) or the date on which it opens. */
-    open: fill(words.open, inWords),
+    open: fill(words.open, clocks),
     closed: byOpening(words.closed),
     /** The same on a day on which it would be open, were it no holiday. */
     holiday: byOpening(words.holiday),
   };
 }
 
-/** A weekday in a language: the first of January 2023 was a Sunday. */
-function dayInWords(weekday: Weekday, language: string): string {
-  const date = new Date(Date.UTC(2023, 0, 1 + weekdays.indexOf(weekday)));
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
-}
+const inWords = (date: number, language: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(date);
+
+/** A weekday in a language, counted from Sunday on: the first of January 2023 was one. */
+const dayInWords = (weekday: number, language: string): string =>
+  inWords(Date.UTC(2023, 0, 1 + weekday), language, { weekday: 'long' });
 
 /** A time as it is said in a language: in New Zealand `08:00` is 8 am, and `17:30` 5:30 pm. */
 export function timeInWords(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const format = new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    ...(minutes > 0 && { minute: '2-digit' }),
-    timeZone: 'UTC',
-  });
+  const parts = { hour: 'numeric', minute: minutes > 0 ? '2-digit' : undefined } as const;
   // Between the number and "am" there is a narrow space, which is not in every font; no line ends there.
-  return format.format(Date.UTC(2023, 0, 1, hours, minutes)).replace(/\s/g, '\u00a0');
+  return inWords(Date.UTC(2023, 0, 1, hours, minutes), language, parts).replace(/\s/g, '\u00a0');
 }
 
 /** A date as it is said in a language: in New Zealand `2027-01-11` is Monday, 11 January. */
 const dayAndDateInWords = (date: string, language: string): string =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(date));
+  inWords(Date.parse(date), language, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** Every day on which the office is closed besides holidays: `2026-12-24`. */
 function closingsOf({ closings = [] }: OpeningHours): string[] {
