@@ -38,7 +38,9 @@ export async function documents(
   const add = (route: DescribedRoute | WrittenRoute, content: string, source?: string) => {
     const share = sharePictures.get(shareKey(route));
     if (!share) throw new Error(`The page ${route.path} has no share picture.`);
-    const html = renderDocument(route, site, {
+    const html = renderDocument({
+      route,
+      site,
       content,
       styles: stylesOf.get(route.id) ?? '',
       sharePicture: `/${share.file}`,

@@ -13,15 +13,6 @@ import {
 } from './serving';
 import { listed } from './written/writtenPaths';
 
-/**
- * The types that hosts which go by lists of their own have otherwise: they know the vCard by its name
- * from before RFC 6350, `text/x-vcard`, and feeds as any XML.
- */
-const ownTypes = [vcardFile, ...feedFiles].map((file) => ({
-  path: `/${file}`,
-  headers: { 'Content-Type': contentType(file) },
-}));
-
 /** So many rules are read by Cloudflare Pages. */
 const mostRules = 100;
 
@@ -35,9 +26,8 @@ export function headersFile(
   { headers, caching, editor }: Serving,
   published: readonly string[],
 ): string {
-  const lines = (values: Headers) =>
-    Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
-  const block = (path: string, values: Headers) => [path, ...lines(values)].join('\n');
+  const block = (path: string, values: Headers) =>
+    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const folders = caching.flatMap(({ prefix, wholeFolder }) =>
     wholeFolder ? block(`${prefix}*`, { 'Cache-Control': wholeFolder }) : [],
   );
@@ -52,7 +42,10 @@ export function headersFile(
   const others = [
     block('/*', headers),
     ...folders,
-    ...ownTypes.map(({ path, headers }) => block(path, headers)),
+    // Lists of the hosts' own have `text/x-vcard`, from before RFC 6350, and know feeds as any XML.
+    ...[vcardFile, ...feedFiles].map((file) =>
+      block(`/${file}`, { 'Content-Type': contentType(file) }),
+    ),
     ...(editor ? [block(`${editorPath}*`, editor.all), inPlace(editorPath, editor.page)] : []),
   ];
   return `${[...others, ...files.slice(0, mostRules - others.length)].join('\n\n')}\n`;
@@ -376,17 +369,12 @@ export function caddyfile(serving: Serving, routes: readonly Address[]): string 
   ].join('\n');
 }
 
-/** Where things are in the image that `Dockerfile` makes. */
-const dockerImage: NginxMain = {
-  listen: 8080,
-  temporary: '/tmp',
-  site: ['root /srv/site;', 'include /etc/nginx/site.conf;'],
-};
-
-/** What nginx and Caddy read, by the names of the files. */
-export const serverFiles = (serving: Serving, routes: readonly Address[]) =>
-  new Map([
+/** What nginx and Caddy read, by the names of the files; the whole configuration is the Docker image's. */
+export const serverFiles = (serving: Serving, routes: readonly Address[]) => {
+  const site = ['root /srv/site;', 'include /etc/nginx/site.conf;'];
+  return new Map([
     ['nginx.conf', nginxSnippet(serving, routes)],
-    ['nginx-main.conf', nginxMain(dockerImage)],
+    ['nginx-main.conf', nginxMain({ listen: 8080, temporary: '/tmp', site })],
     ['Caddyfile', caddyfile(serving, routes)],
   ]);
+};
