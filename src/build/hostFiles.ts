@@ -116,13 +116,19 @@ export function redirectsFile(serving: Serving, routes: readonly Address[]): str
 /** A quoted string of an nginx or Caddy configuration. */
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-const indented = (lines: string[], indent = '  ') => lines.map((line) => indent + line);
+const blockWith =
+  (indent: string) =>
+  (opening: string, ...lines: string[]) => [
+    `${opening} {`,
+    ...lines.map((line) => indent + line),
+    '}',
+  ];
 
-const nginxLocation = (matcher: string, ...lines: string[]) => [
-  `location ${matcher} {`,
-  ...indented(lines),
-  '}',
-];
+const nginxBlock = blockWith('  ');
+const caddyBlock = blockWith('\t');
+
+const nginxLocation = (matcher: string, ...lines: string[]) =>
+  nginxBlock(`location ${matcher}`, ...lines);
 
 const nginxCaching = (value: string) => `set $cache_control ${quoted(value)};`;
 
@@ -157,11 +163,10 @@ export function nginxSnippet(serving: Serving, routes: readonly Address[]): stri
     'gzip_static on;',
     'gzip_vary on;',
     'brotli_static on;',
-    'types {',
-    ...indented(
-      Object.entries(contentTypes).map(([extension, type]) => `${quoted(type)} ${extension};`),
+    ...nginxBlock(
+      'types',
+      ...Object.entries(contentTypes).map(([extension, type]) => `${quoted(type)} ${extension};`),
     ),
-    '}',
     'default_type application/octet-stream;',
     '',
     '# A path that cannot be read (a malformed escape, a step out of the folder) is unknown as well.',
@@ -172,9 +177,7 @@ export function nginxSnippet(serving: Serving, routes: readonly Address[]): stri
     'set $allow "";',
     ...nginxHeaders(headers),
     '',
-    'if ($request_method !~ ^(?:GET|HEAD)$) {',
-    '  return 405;',
-    '}',
+    ...nginxBlock('if ($request_method !~ ^(?:GET|HEAD)$)', 'return 405;'),
     ...nginxLocation('@wrong_method', 'set $allow "GET, HEAD";', 'return 405;'),
     ...oldSpellings(serving).flatMap(({ from, to }) =>
       nginxLocation(`= ${quoted(from)}`, `return 301 ${quoted(to)};`),
@@ -202,12 +205,8 @@ export function nginxSnippet(serving: Serving, routes: readonly Address[]): stri
 const nginxAddresses = (routes: readonly Address[]) => [
   // nginx comes here again for the page of a 404, with the address that was asked for.
   'set $asked $request_uri;',
-  'if ($uri = /404.html) {',
-  '  set $asked "";',
-  '}',
-  `if ($asked ~* ${quoted(`^[^?]*${needlessEscape}`)}) {`,
-  '  return 404;',
-  '}',
+  ...nginxBlock('if ($uri = /404.html)', 'set $asked "";'),
+  ...nginxBlock(`if ($asked ~* ${quoted(`^[^?]*${needlessEscape}`)})`, 'return 404;'),
   '',
   '# A page has one address: no ".html" and no slash at its end.',
   ...spellings(withOwnRule(routes)).flatMap(({ from, to }) =>
@@ -263,17 +262,13 @@ export function nginxMain({ listen, temporary, site }: NginxMain): string {
     'worker_processes auto;',
     `pid ${temporary}/nginx.pid;`,
     'error_log stderr warn;',
-    'events {',
-    '  worker_connections 2048;',
-    '}',
-    'http {',
-    '  access_log off;',
-    ...folders.map((name) => `  ${name}_temp_path ${temporary}/${name};`),
-    '  server {',
-    `    listen ${listen} reuseport;`,
-    ...indented(site, '    '),
-    '  }',
-    '}',
+    ...nginxBlock('events', 'worker_connections 2048;'),
+    ...nginxBlock(
+      'http',
+      'access_log off;',
+      ...folders.map((name) => `${name}_temp_path ${temporary}/${name};`),
+      ...nginxBlock('server', `listen ${listen} reuseport;`, ...site),
+    ),
     '',
   ].join('\n');
 }
@@ -287,20 +282,14 @@ const typesForCaddy = () =>
     ])
     .concat(feedFiles.map((file) => `header /${file} Content-Type ${quoted(contentType(file))}`));
 
-const caddyBlock = (opening: string, lines: string[]) => [
-  `${opening} {`,
-  ...indented(lines, '\t'),
-  '}',
-];
-
 const caddyHeaders = (matcher: string, values: Headers) =>
   caddyBlock(
     `header${matcher}`,
-    Object.entries(values).map(([name, value]) => `${name} ${quoted(value)}`),
+    ...Object.entries(values).map(([name, value]) => `${name} ${quoted(value)}`),
   );
 
 const caddyRedirection = (from: string, to: string) =>
-  caddyBlock(`route ${from}`, [`rewrite * ${to}`, 'redir {uri} 301']);
+  caddyBlock(`route ${from}`, `rewrite * ${to}`, 'redir {uri} 301');
 
 /** The editor, if there is one: its headers take the place of those of all pages. */
 const caddyEditor = ({ editor }: Serving) =>
@@ -318,10 +307,11 @@ const caddyEditor = ({ editor }: Serving) =>
 export function caddyfile(serving: Serving, routes: readonly Address[]): string {
   const { headers, caching } = serving;
   const general = cacheControl(serving, '/');
-  const files = caddyBlock('file_server', [
+  const files = caddyBlock(
+    'file_server',
     `precompressed ${encodings.map(({ name }) => name).join(' ')}`,
     'disable_canonical_uris',
-  ]);
+  );
   const site = [
     'root * {$SITE_ROOT:dist}',
     'header -Server',
@@ -332,13 +322,14 @@ export function caddyfile(serving: Serving, routes: readonly Address[]): string 
     `@escaped vars_regexp {http.request.orig_uri} (?i)^[^?]*${needlessEscape}`,
     `@hidden path_regexp ${hiddenPaths}`,
     `@written path_regexp written ${writtenSpellings}`,
-    ...caddyBlock('route', [
+    ...caddyBlock(
+      'route',
       'error @wrongMethod 405',
       'error @escaped 404',
       ...oldSpellings(serving).map(({ from, to }) => `redir ${quoted(from)} ${quoted(to)} 301`),
       '# A page has one address: no ".html" and no slash at its end.',
       ...spellings(withOwnRule(routes)).flatMap(({ from, to }) => caddyRedirection(from, to)),
-      ...caddyBlock('route @written', ['rewrite * {re.written.1}', 'redir {uri} 301']),
+      ...caddyRedirection('@written', '{re.written.1}'),
       '# What is not for visitors.',
       'error @hidden 404',
       'error @impossible 404',
@@ -350,21 +341,23 @@ export function caddyfile(serving: Serving, routes: readonly Address[]): string 
         .filter(({ prefix }) => prefix !== '/')
         .map(({ prefix, value }) => `header ${prefix}* Cache-Control ${quoted(value)}`),
       ...files,
-    ]),
-    ...caddyBlock('handle_errors', [
+    ),
+    ...caddyBlock(
+      'handle_errors',
       `header Cache-Control ${quoted(general)}`,
       '@refused expression {http.error.status_code} == 405',
-      ...caddyBlock('handle @refused', ['header Allow "GET, HEAD"', 'respond "" 405']),
-      ...caddyBlock('handle', [
+      ...caddyBlock('handle @refused', 'header Allow "GET, HEAD"', 'respond "" 405'),
+      ...caddyBlock(
+        'handle',
         'rewrite * /404.html',
         `header Content-Type ${quoted(contentTypes.html ?? '')}`,
         ...files,
-      ]),
-    ]),
+      ),
+    ),
   ];
   return [
     '# Written by `npm run build`. SITE_ADDRESS is the host name to serve, SITE_ROOT the folder.',
-    ...caddyBlock('{$SITE_ADDRESS::8080}', site),
+    ...caddyBlock('{$SITE_ADDRESS::8080}', ...site),
     '',
   ].join('\n');
 }
