@@ -27,22 +27,16 @@ export type Site = {
 /** A problem that the person who builds can fix: only its message is printed. */
 export class BuildError extends Error {}
 
-/** A site that cannot be built as it is: one line for each problem. */
-export class ContentError extends BuildError {
-  constructor(readonly problems: readonly string[]) {
-    super(problems.join('\n'));
-  }
-}
-
 /** Where the bundler finds the content of a site; one for each, so that builds do not meet. */
 export const modulesFolder = (folder: string): string =>
   path.resolve('.build/content', folder === '.' ? 'site' : path.basename(folder));
 
-/** Everything about the site in a folder. Throws a `ContentError` where something is wrong. */
+/** Everything about the site in a folder. Throws a `BuildError` with a line for each thing that is wrong. */
 export function readSite(folder: string, now = new Date()): Site & { notes: string[] } {
   const { content, problems, notes: ofContent } = readContent(folder);
   const { brand, logo, problems: ofBrand, notes: ofColours } = readBrand(folder);
-  if (problems.length + ofBrand.length > 0) throw new ContentError([...problems, ...ofBrand]);
+  const wrong = [...problems, ...ofBrand];
+  if (wrong.length > 0) throw new BuildError(wrong.join('\n'));
   const notes = [...ofContent, ...ofColours];
   const { routes, notFound, all } = routesOf(content);
   const modules = contentModules(content, { brand, logo }, now);

@@ -10,18 +10,6 @@ import { condensableFile, type FontFile, fontSources, type Subset } from './font
 import { condensedName } from './fontStack';
 import { brandFile } from './readBrand';
 
-/** The site's font as browsers get it. */
-export type Fonts = {
-  /** The rules that name it, and fit the devices' own fonts to it. */
-  css: string;
-  /** The same for its condensed width, which few pages show. */
-  condensedCss: string;
-  /** Its files, by their names. */
-  files: Map<string, Buffer>;
-  /** What will not look right: one line each. */
-  notes: string[];
-};
-
 type FontsOptions = {
   /** The folder of the site. */
   folder: string;
@@ -36,14 +24,18 @@ type FontsOptions = {
 /** A part of the font with the characters that are taken from it. */
 export type Part = { subset: Subset; characters: string[] };
 
-/** Cuts the brand's font down to the characters of a site. Without a font there is nothing. */
+/**
+ * Cuts the brand's font down to the characters of a site: its files by their names, the rules that name
+ * them and fit the devices' own fonts to it, those of its condensed width, which few pages show, and what
+ * will not look right, one line each. Without a font there is nothing.
+ */
 export async function makeFonts(
   font: BrandFont | undefined,
   { folder, characters, condensed = '', address }: FontsOptions,
-): Promise<Fonts> {
-  if (!font) return { css: '', condensedCss: '', files: new Map(), notes: [] };
-  const { parts, missing } = partsOf(font, folder, characters);
+) {
   const files = new Map<string, Buffer>();
+  if (!font) return { css: '', condensedCss: '', files, notes: [] };
+  const { parts, missing } = partsOf(font, folder, characters);
   const rules: string[] = [];
   for (const [index, part] of parts.entries()) {
     for (const file of part.subset.files) {
@@ -203,10 +195,7 @@ function notesOf({ family }: BrandFont, missing: string[]): string[] {
 type Said = Pick<Site, 'brand' | 'content' | 'folder'> & Partial<Pick<Site, 'modules'>>;
 
 /** The font of a site, for all that its pages say; `address` is where its files are served. */
-export const siteFonts = (
-  { brand, content, modules, folder }: Said,
-  address = assetsPath,
-): Promise<Fonts> =>
+export const siteFonts = ({ brand, content, modules, folder }: Said, address = assetsPath) =>
   makeFonts(brand.font, {
     folder,
     characters: fontCharacters([content, modules]),

@@ -27,21 +27,14 @@ export type Logo = {
   hasSymbol: boolean;
 };
 
-export type ReadBrand = {
-  /** Where it is not right, black on white: the page shows, and the problem lies over it. */
-  brand: SiteBrand;
-  logo: Logo;
-  /** What keeps the site from being built: one line each. */
-  problems: string[];
-  /** What could be better: one line each. */
-  notes: string[];
-};
-
 /** What `npm start` shows until `brand/brand.json` is right: no company's colours. */
 const blackOnWhite = completeBrand({ colours: { accent: '#dddddd', dark950: '#000000' } });
 
-/** Reads and checks `brand/` of a site's folder. Throws nothing for a brand that is wrong. */
-export function readBrand(folder: string): ReadBrand {
+/**
+ * Reads and checks `brand/` of a site's folder: what keeps the site from being built and what could be
+ * better, one line each. Throws nothing for a brand that is wrong.
+ */
+export function readBrand(folder: string) {
   const problems = new Problems();
   const notes = new Problems();
   const brand = readColoursAndFont(folder, problems);

@@ -18,7 +18,7 @@ import {
   widthsOf,
 } from '../../features/pictures/pictureSources';
 import { SvgError, svgSize } from '../brand/svg';
-import { type Problem, Problems } from '../content/problems';
+import { Problems } from '../content/problems';
 import { readText } from '../readText';
 import { shortHash } from '../shortHash';
 import type { PictureFile } from './encode';
@@ -33,9 +33,6 @@ export type SitePicture = { name: string; files: PictureFile[]; indexed?: boolea
   | { kind: 'mark'; ending: string }
 );
 
-/** The pictures of a site, and what is wrong with them: one line each, and the same with its place. */
-export type ReadPictures = { pictures: SitePicture[]; problems: string[]; found: Problem[] };
-
 /** What a picture is in the index that cannot be read: the page stays, without it. */
 const unreadable: PictureEntry = ['0', '888'];
 
@@ -43,9 +40,10 @@ class SourceError extends Error {}
 
 /**
  * Looks at the source of every picture that the content names, and says which files are to be made
- * of it. What is not there is the matter of `checkFields`.
+ * of it, and what is wrong with it: one line each, and the same with its place. What is not there is the
+ * matter of `checkFields`.
  */
-export async function readPictures(folder: string, content: Content): Promise<ReadPictures> {
+export async function readPictures(folder: string, content: Content) {
   const problems = new Problems();
   const named = namedPictures(content);
   const firstHero = named.find(({ kind }) => kind === 'hero')?.name;
@@ -89,10 +87,8 @@ async function readPicture(
   const file = findPictureSource(folder, name);
   if (!file) return undefined;
   const source = await read(folder, file);
-  const isDrawing = path.extname(file).toLowerCase() === '.svg';
-  if (isDrawing) expectSize(folder, file);
-  if (kind === 'mark' || (kind === 'figure' && isDrawing)) return mark(name, source);
-  if (isDrawing)
+  if (kind === 'mark' || (kind === 'figure' && isDrawing(file))) return mark(name, source);
+  if (isDrawing(file))
     throw new SourceError(
       `names ${below(folder, file)}: only a mark or a figure of a text can be an SVG file`,
     );
@@ -101,15 +97,7 @@ async function readPicture(
   return photograph({ name, kind, source, upright }, options);
 }
 
-/** Throws a `SourceError` for a drawing that browsers would not know the size of. */
-function expectSize(folder: string, file: string): void {
-  try {
-    svgSize(readText(file));
-  } catch (error) {
-    if (!(error instanceof SvgError)) throw error;
-    throw new SourceError(`names ${below(folder, file)}, which ${error.message}`);
-  }
-}
+const isDrawing = (file: string) => path.extname(file).toLowerCase() === '.svg';
 
 /** A path as it is said to people. */
 const below = (folder: string, file: string) =>
@@ -120,8 +108,13 @@ async function read(folder: string, file: string): Promise<Source> {
   if (!realpathSync(file).endsWith(path.normalize(`/${below(folder, file)}`)))
     throw new SourceError(`names ${below(folder, file)}, which is a link: put the file there`);
   try {
-    return await readSource(file);
+    const source = await readSource(file);
+    // Browsers have to know the size of a drawing.
+    if (isDrawing(file)) svgSize(readText(file));
+    return source;
   } catch (error) {
+    if (error instanceof SvgError)
+      throw new SourceError(`names ${below(folder, file)}, which ${error.message}`);
     const [why = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
     throw new SourceError(
       `names a file that cannot be read as a picture: ${below(folder, file)} (${why})`,
@@ -148,9 +141,8 @@ async function uprightSource(
 const hashOf = (...parts: unknown[]) => shortHash(JSON.stringify(parts));
 
 function mark(name: string, { file, hash }: Source): SitePicture {
-  const isDrawing = path.extname(file).toLowerCase() === '.svg';
-  const format = isDrawing ? 'svg' : 'webp';
-  const ending = `${hashOf(hash, isDrawing || markSize)}.${format}`;
+  const format = isDrawing(file) ? 'svg' : 'webp';
+  const ending = `${hashOf(hash, isDrawing(file) || markSize)}.${format}`;
   return {
     name,
     kind: 'mark',
