@@ -53,17 +53,24 @@ export function contentModules(
   now: Date,
 ) {
   const plain = plainModules(content);
+  const urgent = content.company.breakdown?.telephone;
   return {
     ...plain,
     home: homeModule(plain.home, content),
     contact: contactModule(plain.contact, content),
-    technologies: technologiesModule(plain.technologies, content),
+    technologies: {
+      ...(plain.technologies ?? { title: '', introduction: '', technologies: [] }),
+      best: bestPlatforms(content),
+      topics: topics(content),
+      modelCounts: modelCounts(content),
+    },
     'not-found': withoutPage(content['not-found']),
     site: siteModule(content, logo),
     /** The colours of what moves over the line's picture, and of what lies below it. */
     drawing: { ...brand.drawing, ground: brand.colours.dark950, edge: brand.colours.onDark },
     'office-hours': officeHours(content, now),
-    breakdown: breakdown(content),
+    /** The number for breakdowns; null where there is none. */
+    breakdown: urgent ? { telephone: urgent, href: telephoneHref(urgent) } : null,
     slides: content.slides,
     services: content.services ?? { title: '', services: [] },
     partners: content.partners ?? { title: '', partners: [] },
@@ -237,22 +244,6 @@ function contactWaysOf({ company, labels }: Content): ContactWay[] {
       ...linked('profile', title, way),
     ]),
   ];
-}
-
-/** The number for breakdowns; null where there is none. */
-function breakdown({ company }: Content) {
-  const telephone = company.breakdown?.telephone;
-  return telephone ? { telephone, href: telephoneHref(telephone) } : null;
-}
-
-function technologiesModule(page: PageModules['technologies'], content: Content) {
-  const own = page ?? { title: '', introduction: '', technologies: [] };
-  return {
-    ...own,
-    best: bestPlatforms(content),
-    topics: topics(content),
-    modelCounts: modelCounts(content),
-  };
 }
 
 /** The platforms known best, below each job that was done with them; null where none are told of. */

@@ -19,32 +19,17 @@ export function openDays({ firstDay, lastDay }: OpeningHours): Weekday[] {
   return week.slice(0, week.indexOf(lastDay) + 1);
 }
 
-/** When the office is open, in words; undefined where the content does not tell. */
-export function hoursInWords({ company, site, labels }: Content): string | undefined {
-  const { openingHours } = company;
-  if (!openingHours) return undefined;
-  const { days, times } = labels['office-hours'];
-  const { firstDay, lastDay, opens, closes, timeZoneText } = openingHours;
-  const day = (weekday: Weekday) => dayInWords(weekdays.indexOf(weekday), site.language);
-  const time = (clock: string) => timeInWords(clock, site.language);
-  return [
-    fill(days, { first: day(firstDay), last: day(lastDay) }),
-    fill(times, { opens: time(opens), closes: time(closes) }),
-    ...(timeZoneText ? [timeZoneText] : []),
-  ].join(', ');
-}
-
 /** When the office is open and what is said of it; null where the content does not tell. */
 export function officeHours(content: Content, now: Date) {
   const { company, site, labels } = content;
-  const text = hoursInWords(content);
   const { openingHours } = company;
-  if (!openingHours || !text) return null;
+  if (!openingHours) return null;
   const words = labels['office-hours'];
-  const { opens, closes, timeZone } = openingHours;
+  const { opens, closes, timeZone, firstDay, lastDay, timeZoneText } = openingHours;
   const days = openDays(openingHours).map((day) => weekdays.indexOf(day));
   const closedDates = [...holidaysOf(openingHours, now), ...closingsOf(openingHours)];
   const times = { opens, closes, timeZone, days, closedDates } satisfies OpeningTimes;
+  const day = (weekday: Weekday) => dayInWords(weekdays.indexOf(weekday), site.language);
   const clocks = {
     opens: timeInWords(opens, site.language),
     closes: timeInWords(closes, site.language),
@@ -63,7 +48,11 @@ export function officeHours(content: Content, now: Date) {
   };
   return {
     /** In words. */
-    text,
+    text: [
+      fill(words.days, { first: day(firstDay), last: day(lastDay) }),
+      fill(words.times, clocks),
+      ...(timeZoneText ? [timeZoneText] : []),
+    ].join(', '),
     times,
     /** What is said while it is open, and while it is closed, by the day of the week (Sunday is 0) or the date on which it opens. */
     open: fill(words.open, clocks),

@@ -77,11 +77,10 @@ function readFiles(folder: string, problems: Problems, drafts: boolean): File[] 
     ? readdirSync(contentFolder, { recursive: true })
     : []) {
     const file = `content/${String(entry).replaceAll(path.sep, '/')}`;
-    const isJson = file.endsWith('.json') && !jsonSchemas.has(file);
-    const isText =
-      file.endsWith('.md') &&
-      !Object.keys(collectionSchemas).some((name) => path.dirname(file) === `content/${name}`);
-    if (isJson || isText) problems.reportFile(file, 'is no file of the content');
+    const isRead = file.endsWith('.md')
+      ? Object.keys(collectionSchemas).includes(path.dirname(file).slice('content/'.length))
+      : !file.endsWith('.json') || jsonSchemas.has(file);
+    if (!isRead) problems.reportFile(file, 'is no file of the content');
   }
   const json = [...jsonSchemas].map(([file, schema]): File => {
     const name = file.slice('content/'.length, -'.json'.length);
@@ -103,18 +102,14 @@ function fillIn(files: File[], problems: Problems): void {
   const jobs = files.filter(({ written }) => written?.collection === 'jobs').length;
   const count = { ...countsOf((name) => find(name)?.value), jobs };
   const facts = { company: company?.value, count };
-  const fill = (file: File) => {
-    const unknown = (name: string) =>
-      `has ${name}, which the content does not say: write it without`;
-    file.value = fillFacts(file.value, facts, (where, name) =>
-      problems.report(file.file, file.schema, file.value, where, unknown(name)),
-    );
-    const { written } = file;
-    if (!written) return;
-    const body = fillFacts(written.body, facts, (_, name) =>
-      problems.reportFile(file.file, unknown(name)),
-    );
-    file.written = { ...written, body: String(body) };
+  const fill = (own: File) => {
+    const { file, schema, value, written } = own;
+    const onUnknown = (where: readonly PropertyKey[], name: string) => {
+      const what = `has ${name}, which the content does not say: write it without`;
+      problems.report(file, schema, value, where, what);
+    };
+    own.value = fillFacts(value, facts, onUnknown);
+    if (written) written.body = String(fillFacts(written.body, facts, onUnknown));
   };
   // Its own address is made of its own parts.
   if (company) fill(company);

@@ -9,17 +9,7 @@ import { highlighted } from './highlight';
 export type Heading = { id: string; text: string; level: number };
 
 /** Something that a text refers to, with the line of the text it is on. */
-export type Mention = { name: string; line: number };
-
-/** A text of Markdown once it was read; every line is counted from 1. */
-export type ReadMarkdown = {
-  tokens: readonly Token[];
-  headings: readonly Heading[];
-  links: readonly Mention[];
-  pictures: readonly Mention[];
-  /** What may not stand in a text, in words that go on from its place. */
-  mistakes: readonly { what: string; line: number }[];
-};
+type Mention = { name: string; line: number };
 
 /** What a text refers to, as the site shows it. */
 export type Resolve = {
@@ -35,6 +25,17 @@ const markdown = new MarkdownIt({ html: true, typographer: false, linkify: false
 /** An hour and its half of the day, which stay in one line. */
 const hour = /(\d) ([ap]m)\b/g;
 
+function read(text: string) {
+  const tokens = markdown.parse(text.replace(hour, '$1\u00a0$2'), {});
+  return { tokens, headings: headingsOf(tokens), ...mentionsOf(tokens) };
+}
+
+/**
+ * A text of Markdown once it was read: its headings, links and pictures, and its mistakes, in words that go
+ * on from the place. Every line is counted from 1.
+ */
+type ReadMarkdown = ReturnType<typeof read>;
+
 const readBefore = new Map<string, ReadMarkdown>();
 
 /** Forgets the texts that were read: where somebody types, each letter makes another. */
@@ -42,12 +43,9 @@ export const forgetTexts = () => readBefore.clear();
 
 /** Reads a text of Markdown. The same text is read once. */
 export function readMarkdown(text: string): ReadMarkdown {
-  const before = readBefore.get(text);
-  if (before) return before;
-  const tokens = markdown.parse(text.replace(hour, '$1\u00a0$2'), {});
-  const read = { tokens, headings: headingsOf(tokens), ...mentionsOf(tokens) };
-  readBefore.set(text, read);
-  return read;
+  const known = readBefore.get(text) ?? read(text);
+  readBefore.set(text, known);
+  return known;
 }
 
 /** The name of a file as it is on the disk: markdown-it has made an address of it. */
