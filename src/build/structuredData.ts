@@ -59,12 +59,9 @@ function whenOpen({ content }: Site) {
 
 const breadcrumbs = (origin: string, trail: readonly { name: string; path: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map((route, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: route.name,
-    item: origin + route.path,
-  })),
+  itemListElement: trail.map(({ name, path }, index) => {
+    return { '@type': 'ListItem', position: index + 1, name, item: origin + path };
+  }),
 });
 
 /** What a written page is: an article, or the work that a job was. */
@@ -95,7 +92,7 @@ export function structuredData(route: Route | WrittenRoute, site: Site) {
     site: { origin, language },
   } = site.content;
   const home = site.routes.find(({ id }) => id === 'home');
-  const trail = 'trail' in route ? route.trail : [];
+  const parents = 'parent' in route && route.parent ? [route.parent] : [];
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -108,7 +105,7 @@ export function structuredData(route: Route | WrittenRoute, site: Site) {
         inLanguage: language,
         publisher: { '@id': companyId(site) },
       },
-      ...(home && route !== home ? [breadcrumbs(origin, [home, ...trail, route])] : []),
+      ...(home && route !== home ? [breadcrumbs(origin, [home, ...parents, route])] : []),
       ...('kind' in route && /^(article|job)$/.test(route.kind) ? [work(route, site)] : []),
     ],
   };

@@ -17,10 +17,8 @@ import { entryPath, listed } from '../written/writtenPaths';
 import { officeHours } from './officeHours';
 import { type DescribedRoute, leftOut, routesOf } from './routes';
 
-/** What browsers get of the content, without the pictures. */
-export type ContentModules = ReturnType<typeof contentModules>;
-
-type All = ContentModules & PictureModules;
+/** What browsers get of content and pictures. */
+type All = ReturnType<typeof contentModules> & PictureModules;
 
 /** What components import as `#content/NAME`; nothing imports a page that the site has not. */
 export type ContentImports = {
@@ -173,6 +171,12 @@ export function jobsAtHome({ written }: Content): Content['written']['jobs'] {
 export const personAt = ({ people }: Content, id: string | undefined): Person | undefined =>
   people?.people.find((person) => person.id === id);
 
+/** The name and the role of the person with an id. */
+export function nameAndRole(content: Content, id: string | undefined): string | undefined {
+  const person = personAt(content, id);
+  return person && `${person.name}, ${person.role}`;
+}
+
 /** A written page as others link to it. */
 const linkTo = (
   collection: keyof Content['written'],
@@ -180,16 +184,13 @@ const linkTo = (
 ) => ({ title: front.title, href: entryPath(collection, name) });
 
 function homeJobs(content: Content) {
-  const shown = jobsAtHome(content).map((job) => {
-    const responsible = personAt(content, job.front.responsible);
-    return {
-      id: job.name,
-      ...linkTo('jobs', job),
-      ...pick(job.front, ['partner', 'img', 'stopped', 'replaced', 'done', 'figures']),
-      /** The name and role of whoever answered for it. */
-      responsible: responsible && `${responsible.name}, ${responsible.role}`,
-    };
-  });
+  const shown = jobsAtHome(content).map((job) => ({
+    id: job.name,
+    ...linkTo('jobs', job),
+    ...pick(job.front, ['partner', 'img', 'stopped', 'replaced', 'done', 'figures']),
+    /** Whoever answered for it. */
+    responsible: nameAndRole(content, job.front.responsible),
+  }));
   return { title: '', ...content.jobs?.band, jobs: shown };
 }
 

@@ -10,8 +10,8 @@ export type RenderedPage = {
   path: string;
   /** What visitors know it by. */
   name: string;
-  /** What a written page hangs under, from the top: it goes by the list that it is in. */
-  trail?: readonly { name: string }[];
+  /** The list that a written page is in, and goes by. */
+  parent?: { name: string } | undefined;
   /** Its HTML, whole or in part; what is outside `main` stands on every page. */
   html: string;
 };
@@ -52,16 +52,15 @@ const marks = { block: '\n', cell: '\t', apart: '\0' };
  *
  * Left out are controls, what is hidden from everybody, and what `data-search="none"` marks.
  */
-export function pagePlaces({ path, name, trail = [], html }: RenderedPage): Place[] {
+export function pagePlaces({ path, name, parent, html }: RenderedPage): Place[] {
   const [main] = parseFragment(html.slice(html.indexOf('<main'))).childNodes;
   if (!main || !isElement(main)) return [];
-  const list = trail.at(-1)?.name ?? name;
   return placesIn(main, path)
     .map((place) => ({ ...place, text: textOf(place) }))
     .filter(({ heading, text }) => heading || text)
     .map(({ href, heading, text }) => ({
       href,
-      page: href === path ? list : name,
+      page: href === path && parent ? parent.name : name,
       heading: heading || name,
       text,
     }));

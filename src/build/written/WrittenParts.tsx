@@ -7,12 +7,12 @@ import { Heading, lettersOf } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import type { Heading as TextHeading } from './markdown';
 
-/** A link back to where a page hangs: its text and its address. */
+/** A link back to the list that a page is in: its text and its address. */
 export type Crumb = { name: string; path: string };
 
 type HeaderProps = {
-  trail: readonly Crumb[];
-  trailLabel: string;
+  parent: Crumb | undefined;
+  parentLabel: string;
   title: string;
   introduction?: string | undefined;
   /** When and by whom it was written. */
@@ -23,8 +23,8 @@ type HeaderProps = {
 
 /** The dark band that opens a written page: the way back, its `h1`, what it is about, and when it was written. */
 export function WrittenHeader({
-  trail,
-  trailLabel,
+  parent,
+  parentLabel,
   title,
   introduction,
   facts = [],
@@ -33,18 +33,15 @@ export function WrittenHeader({
   return (
     <div className="page-header bg-dark-900 text-on-dark">
       <div className={`column pt-7 sm:pt-12 ${picture ? '' : 'pb-7 sm:pb-12'}`}>
-        {trail.length > 0 && (
-          <nav aria-label={trailLabel} data-print="none">
-            {trail.map(({ name, path }) => (
-              <a
-                key={path}
-                href={path}
-                className="inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm text-sm font-semibold text-white underline-offset-4 hover:underline"
-              >
-                <Icon name="previous" className="size-[18px]" />
-                {name}
-              </a>
-            ))}
+        {parent && (
+          <nav aria-label={parentLabel} data-print="none">
+            <a
+              href={parent.path}
+              className="inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm text-sm font-semibold text-white underline-offset-4 hover:underline"
+            >
+              <Icon name="previous" className="size-[18px]" />
+              {parent.name}
+            </a>
           </nav>
         )}
         <div className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-[2fr_1fr]">

@@ -25,9 +25,7 @@ export type WrittenFile = {
 const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** A text of Markdown as its front matter, which is YAML, and what follows; undefined where it has none. */
-export function frontMatterOf(
-  text: string,
-): { front: string; yaml: string; body: string } | undefined {
+export function frontMatterOf(text: string) {
   const [front, yaml] = parts.exec(text) ?? [];
   if (front === undefined || yaml === undefined) return undefined;
   return { front, yaml, body: text.slice(front.length) };

@@ -28,8 +28,8 @@ import type { TextSite } from './writtenText';
 /** A page that is written, or a list of such pages. */
 export type WrittenRoute = DescribedRoute<'written'> & {
   kind: 'job' | 'article' | 'document' | 'list';
-  /** What it hangs under, from the top. */
-  trail: readonly Crumb[];
+  /** The list that it is in. */
+  parent?: Crumb | undefined;
   /** Days such as 2026-03-14. */
   published?: string | undefined;
   modified?: string | undefined;
@@ -68,7 +68,7 @@ export function writtenPages(content: Content): WrittenPage[] {
   ];
 }
 
-type Described = Pick<WrittenRoute, 'kind' | 'path' | 'title' | 'description' | 'trail'> &
+type Described = Pick<WrittenRoute, 'kind' | 'path' | 'title' | 'description'> &
   Partial<WrittenRoute>;
 
 const routeOf = ({ company }: Content, route: Described): WrittenRoute => ({
@@ -80,10 +80,10 @@ const routeOf = ({ company }: Content, route: Described): WrittenRoute => ({
   ...route,
 });
 
-/** What of a page of the content is shown around its collection. */
-const crumbOf = (content: Content, collection: Listed): Crumb[] => {
+/** The list of a collection as its pages link to it. */
+const crumbOf = (content: Content, collection: Listed): Crumb | undefined => {
   const file = content[collection];
-  return file ? [{ name: file.title, path: `/${collection}` }] : [];
+  return file && { name: file.title, path: `/${collection}` };
 };
 
 const collections = { job: 'jobs', article: 'articles' } as const;
@@ -97,28 +97,26 @@ function entryPage<Front extends { title: string; description: string; img?: str
 ): WrittenPage {
   const { title, description, img } = entry.front;
   const collection = kind === 'document' ? undefined : collections[kind];
-  const trail = collection ? crumbOf(content, collection) : [];
+  const parent = collection && crumbOf(content, collection);
   const next = collection && nextEntry(content, collection, entry);
   const route = routeOf(content, {
     kind,
     path: entryPath(collection ?? 'pages', entry.name),
     title,
     description,
-    trail,
+    parent,
     sources: [entry.file],
     ...(img && { sharePicture: img }),
     ...own,
   });
-  const props = { content, entry, trail, next };
+  const props = { content, entry, parent, next };
   return { route, content: (site) => <Page {...props} site={site} /> };
 }
 
+type Listable = Written<JobFront | ArticleFront>;
+
 /** How an entry stands in a list. */
-function listEntry(
-  content: Content,
-  collection: Listed,
-  entry: Written<JobFront | ArticleFront>,
-): ListEntry {
+function listEntry(content: Content, collection: Listed, entry: Listable): ListEntry {
   const { title, description, date } = entry.front;
   const client =
     'partner' in entry.front ? clientOf({ ...entry, front: entry.front }, content) : undefined;
@@ -134,7 +132,7 @@ function listEntry(
 
 /** The entry after one, the first after the last; undefined where there is no other. */
 function nextEntry(content: Content, collection: Listed, entry: Written<unknown>) {
-  const entries: readonly Written<JobFront | ArticleFront>[] = content.written[collection];
+  const entries: readonly Listable[] = content.written[collection];
   const place = entries.findIndex(({ name }) => name === entry.name);
   const next = entries[(place + 1) % entries.length];
   return next && next.name !== entry.name ? listEntry(content, collection, next) : undefined;
@@ -153,7 +151,7 @@ function listPages(content: Content): WrittenPage[] {
     if (!file) return [];
     const name = list.filter && filterText(content, list.filter);
     const title = name ? `${file.title}: ${name}` : file.title;
-    const trail = list.filter ? crumbOf(content, list.collection) : [];
+    const parent = list.filter && crumbOf(content, list.collection);
     const pages = pageCount(list);
     const links = filterLinks(content, lists, list.collection);
     return Array.from({ length: pages }, (_, index): WrittenPage => {
@@ -165,7 +163,7 @@ function listPages(content: Content): WrittenPage[] {
           path: pagePath(list, page),
           title: (name ? title : file.page.title) + place,
           description: file.page.description,
-          trail,
+          parent,
           // A filtered list shows nothing that is not elsewhere.
           indexed: !list.filter,
           sources: [`content/${list.collection}.json`],
@@ -173,7 +171,7 @@ function listPages(content: Content): WrittenPage[] {
         }),
         content: (site) => (
           <ListPage
-            trail={trail}
+            parent={parent}
             labels={content.labels}
             title={title}
             introduction={file.introduction}
