@@ -90,11 +90,7 @@ const fileFor = ({ files: [first, ...others] }: Subset, weight: number): FontFil
 };
 
 /** These characters of a font as it draws them at a weight: a TrueType file that does not vary. */
-export async function instanceAt(
-  subset: Subset,
-  weight: number,
-  characters: string,
-): Promise<Buffer> {
+export async function instanceAt(subset: Subset, weight: number, characters: string) {
   const { data, variable, weights } = fileFor(subset, weight);
   const wght = Math.min(Math.max(weight, weights[0]), weights[1]);
   return subsetFont(data, characters, {

@@ -96,11 +96,7 @@ const codeOf = (character: string) => character.codePointAt(0) ?? 0;
  * Which subset each character is taken from: the first one where it has it, for it is loaded by
  * every page; then whichever has most of the others, so that there are few files.
  */
-export function partsOf(
-  font: BrandFont,
-  folder: string,
-  characters: Iterable<string>,
-): { parts: Part[]; missing: string[] } {
+export function partsOf(font: BrandFont, folder: string, characters: Iterable<string>) {
   const subsets = fontSources(font, folder);
   const has =
     ({ files: [{ font }] }: Subset) =>

@@ -34,16 +34,16 @@ export function officeHours(content: Content, now: Date) {
     opens: timeInWords(opens, site.language),
     closes: timeInWords(closes, site.language),
   };
+  /** In New Zealand `2027-01-11` is Monday, 11 January. */
+  const dayAndDate = (date: string) =>
+    inWords(Date.parse(date), site.language, { weekday: 'long', day: 'numeric', month: 'long' });
   /** What is said of a closed office by the day, or the date, on which it opens. */
   const byOpening = (words: string): Record<string, string> => {
     const until = (when: string) => fill(words, { ...clocks, day: when });
     return Object.fromEntries([
       ...days.map((day) => [day, until(dayInWords(day, site.language))]),
       // After a closing of weeks a weekday alone would be taken for that of this week.
-      ...firstDaysAfter(openingHours, times).map((date) => [
-        date,
-        until(dayAndDateInWords(date, site.language)),
-      ]),
+      ...firstDaysAfter(openingHours, times).map((date) => [date, until(dayAndDate(date))]),
     ]);
   };
   return {
@@ -77,18 +77,16 @@ export function timeInWords(time: string, language: string): string {
   return inWords(Date.UTC(2023, 0, 1, hours, minutes), language, parts).replace(/\s/g, '\u00a0');
 }
 
-/** A date as it is said in a language: in New Zealand `2027-01-11` is Monday, 11 January. */
-const dayAndDateInWords = (date: string, language: string): string =>
-  inWords(Date.parse(date), language, { weekday: 'long', day: 'numeric', month: 'long' });
-
-/** Every day on which the office is closed besides holidays: `2026-12-24`. */
-function closingsOf({ closings = [] }: OpeningHours): string[] {
-  return closings.flatMap(({ from, to }) => {
-    const dates: string[] = [];
-    for (let date = from; date <= to; date = dateAfter(date)) dates.push(date);
-    return dates;
-  });
+/** Every day from one to another: `2026-12-24`. */
+function datesBetween(first: string, last: string): string[] {
+  const dates: string[] = [];
+  for (let date = first; date <= last; date = dateAfter(date)) dates.push(date);
+  return dates;
 }
+
+/** Every day on which the office is closed besides holidays. */
+const closingsOf = ({ closings = [] }: OpeningHours): string[] =>
+  closings.flatMap(({ from, to }) => datesBetween(from, to));
 
 /** The days on which the office opens again after each closing. */
 function firstDaysAfter({ closings = [] }: OpeningHours, times: OpeningTimes): string[] {
@@ -117,21 +115,16 @@ function holidaysOf({ holidays, timeZone, opens, closes }: OpeningHours, now: Da
       // The day after one that falls on a weekend is called after it: "Waitangi Day (substitute day)".
       .filter(({ name }) => !holidays.except?.includes(name.replace(/ \(.*\)$/, '')))
       .flatMap(({ start, end }) => {
-        const from = clockAt(timeZone, start);
-        const to = clockAt(timeZone, end);
-        const dates: string[] = [];
-        let date = clockIn(timeZone, start).slice(0, 10);
-        for (; Date.parse(date) < to; date = dateAfter(date)) {
-          const opening = Date.parse(`${date}T${opens}Z`);
-          const closing = Date.parse(`${date}T${closes}Z`);
-          const taken = Math.min(to, closing) - Math.max(from, opening);
-          if (2 * taken >= closing - opening) dates.push(date);
-        }
-        return dates;
+        const [from, to] = [clockIn(timeZone, start), clockIn(timeZone, end)];
+        return datesBetween(from.slice(0, 10), to.slice(0, 10)).filter((date) => {
+          const opening = asUtc(`${date}T${opens}`);
+          const closing = asUtc(`${date}T${closes}`);
+          const taken = Math.min(asUtc(to), closing) - Math.max(asUtc(from), opening);
+          return 2 * taken >= closing - opening;
+        });
       })
   );
 }
 
-/** What the clocks of a time zone show at an instant, in ms since 1970, as if they were those of UTC. */
-const clockAt = (timeZone: string, instant: Date): number =>
-  Date.parse(`${clockIn(timeZone, instant)}Z`);
+/** What a clock shows, in ms since 1970, as if it were one of UTC. */
+const asUtc = (clock: string): number => Date.parse(`${clock}Z`);
