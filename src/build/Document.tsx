@@ -57,6 +57,7 @@ function Description({
   const title = route.documentTitle;
   const { origin, language } = site.content.site;
   const url = origin + route.path;
+  const isArticle = 'kind' in route && route.kind === 'article';
   return (
     <>
       <title>{title}</title>
@@ -66,10 +67,7 @@ function Description({
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <meta
-        property="og:type"
-        content={'kind' in route && route.kind === 'article' ? 'article' : 'website'}
-      />
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.content.company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={route.description} />

@@ -22,12 +22,7 @@ const mostRules = 100;
  * blocks that match the same path. Their rules hold for what is not there as well, so that a file
  * that is kept for a year has a rule of its own; one for which there is no room keeps the hosts'.
  */
-export function headersFile(
-  { headers, caching, editor }: Serving,
-  published: readonly string[],
-): string {
-  const block = (path: string, values: Headers) =>
-    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+export function headersFile({ headers, caching, editor }: Serving, published: readonly string[]) {
   const folders = caching.flatMap(({ prefix, wholeFolder }) =>
     wholeFolder ? block(`${prefix}*`, { 'Cache-Control': wholeFolder }) : [],
   );
@@ -46,20 +41,22 @@ export function headersFile(
     ...[vcardFile, ...feedFiles].map((file) =>
       block(`/${file}`, { 'Content-Type': contentType(file) }),
     ),
-    ...(editor ? [block(`${editorPath}*`, editor.all), inPlace(editorPath, editor.page)] : []),
+    ...(editor ? [block(`${editorPath}*`, editor.all), block(editorPath, editor.page, true)] : []),
   ];
   return `${[...others, ...files.slice(0, mostRules - others.length)].join('\n\n')}\n`;
 }
 
 /**
- * A rule whose values are in place of those of the rules before. Cloudflare Pages takes those away where
+ * A rule, whose values may be in place of those of the rules before. Cloudflare Pages takes those away where
  * it reads "!"; Netlify passes over lines without a colon, and has the later rule's value win.
  */
-const inPlace = (path: string, values: Headers): string =>
+const block = (path: string, values: Headers, inPlace = false): string =>
   [
     path,
-    ...Object.entries(values).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
-  ].join('\n');
+    ...Object.entries(values).flatMap(([name, value]) =>
+      [`! ${name}`, `${name}: ${value}`].slice(inPlace ? 0 : 1),
+    ),
+  ].join('\n  ');
 
 /** Of a page, a programmed or a written one. */
 type Address = { path: string };
@@ -184,7 +181,10 @@ export function nginxSnippet(serving: Serving, routes: readonly Address[]): stri
     ),
     ...nginxAddresses(routes),
     ...nginxLocation('= /', 'try_files /index.html =404;'),
-    ...nginxFeeds(),
+    ...feedFiles.flatMap((file) => {
+      const type = `default_type ${quoted(contentType(file))};`;
+      return nginxLocation(`= /${file}`, 'types {}', type, 'try_files $uri =404;');
+    }),
     ...(editor ? nginxEditor(serving) : []),
     // What was not found may have been asked for where files are kept for a year.
     ...nginxLocation('= /404.html', 'internal;', nginxCaching(general)),
@@ -214,16 +214,6 @@ const nginxAddresses = (routes: readonly Address[]) => [
   ),
   ...nginxLocation(`~ "${writtenSpellings}"`, 'return 301 $1$is_args$args;'),
 ];
-
-const nginxFeeds = () =>
-  feedFiles.flatMap((file) =>
-    nginxLocation(
-      `= /${file}`,
-      'types {}',
-      `default_type ${quoted(contentType(file))};`,
-      'try_files $uri =404;',
-    ),
-  );
 
 /** The editor: its page and what it is made of, each with all of its headers. */
 const nginxEditor = (serving: Serving) => [

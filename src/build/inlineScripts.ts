@@ -34,9 +34,7 @@ function inlineScript(name: string, format: 'esm' | 'iife'): string {
     target: 'es2022',
     write: false,
   });
-  const [file] = outputFiles;
-  if (!file) throw new Error('esbuild wrote no script for the pages.');
-  const script = file.text.trim();
+  const script = outputFiles.map(({ text }) => text.trim()).join('');
   bundled.set(name, script);
   return script;
 }

@@ -29,9 +29,9 @@ export async function encodePictures(
   pictures: readonly SitePicture[],
   onProgress: (begun: number, of: number) => void,
 ): Promise<void> {
-  const missing = (picture: SitePicture) =>
-    picture.files.filter((file) => !existsSync(encodedFile(folder, file)));
-  const waiting = pictures.map(missing).filter(({ length }) => length > 0);
+  const waiting = pictures
+    .map(({ files }) => files.filter((file) => !existsSync(encodedFile(folder, file))))
+    .filter(({ length }) => length > 0);
   let begun = 0;
   const work = async (files: readonly PictureFile[]) => {
     begun += 1;

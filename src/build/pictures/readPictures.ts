@@ -123,10 +123,7 @@ async function read(folder: string, file: string): Promise<Source> {
 }
 
 /** The source of a picture's upright version, where it has one of its own. */
-async function uprightSource(
-  folder: string,
-  { name, kind }: { name: string; kind: PhotoKind },
-): Promise<Source | undefined> {
+async function uprightSource(folder: string, { name, kind }: { name: string; kind: PhotoKind }) {
   const { tall } = pictureKinds[kind];
   if (!tall) return undefined;
   const file = findPictureSource(folder, `${name}.tall`);
