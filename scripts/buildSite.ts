@@ -21,7 +21,7 @@ import {
   type SitePicture,
 } from '../src/build/pictures/readPictures';
 import type { RenderedPage } from '../src/build/search/pagePlaces';
-import { isSearched, renderedPage, searchFiles } from '../src/build/search/searchFiles';
+import { isSearched, searchFiles } from '../src/build/search/searchFiles';
 import { type Serving, servingOf } from '../src/build/serving';
 import { makeSharePictures } from '../src/build/sharePicture';
 import { hashedStylesheet } from '../src/build/shortHash';
@@ -29,7 +29,6 @@ import { BuildError, readSite, type Site, siteFolder, writeContent } from '../sr
 import { textFiles } from '../src/build/textFiles';
 import { copyDownloads } from '../src/build/written/copyDownloads';
 import { writtenPages } from '../src/build/written/writtenPages';
-import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, RouteId } from '../src/content/modules';
 import { bundleSite } from './bundleSite';
 import { progressOn } from './progress';
@@ -165,13 +164,13 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string | Bu
 const indexedPages = (site: Site, contents: Map<RouteId, string>): RenderedPage[] =>
   site.routes
     .filter(({ indexed }) => indexed)
-    .map((route) => renderedPage(route, contents.get(route.id) ?? ''));
+    .map((route) => ({ ...route, html: contents.get(route.id) ?? '' }));
 
 /** The written pages that are searched. */
 const searchedPages = (written: readonly RenderedWritten[]): RenderedPage[] =>
   written
     .filter(({ route }) => isSearched(route))
-    .map(({ route, content }) => renderedPage(route, content));
+    .map(({ route, content }) => ({ ...route, html: content }));
 
 /** Encodes the site's pictures as far as that was not done before. */
 async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
@@ -216,9 +215,8 @@ function renderedWritten(
   pictures: PictureModules,
 ): RenderedWritten[] {
   const { renderWritten }: Prerender = require(forNode('src/prerender.tsx'));
-  const textSite = textSiteOf(folder, content, pictures);
   return writtenPages(content).map((page) => {
     const { route } = page;
-    return { route, content: renderWritten(route.path, page.content(textSite)) };
+    return { route, content: renderWritten(route.path, page.content({ folder, pictures })) };
   });
 }

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError, readSite, siteFolder } from '../src/build/site';
+import { BuildError, readSite, siteFolder } from '../src/build/site';
 import { plainText, readMarkdown } from '../src/build/written/markdown';
 import type { Content } from '../src/content/schema';
 import { failWith } from './failWith';
@@ -130,4 +130,4 @@ async function main() {
   console.log(`${lines.length} lines were read: no sentence is too long, every word is known.`);
 }
 
-main().catch(failWith(ProofreadError, ContentError));
+main().catch(failWith(ProofreadError, BuildError));

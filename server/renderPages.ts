@@ -4,10 +4,9 @@ import { build } from 'esbuild';
 import { readContent } from '../src/build/content/readContent';
 import { indexOf, readPictures } from '../src/build/pictures/readPictures';
 import type { RenderedPage } from '../src/build/search/pagePlaces';
-import { isSearched, renderedPage } from '../src/build/search/searchFiles';
+import { isSearched } from '../src/build/search/searchFiles';
 import type { Site } from '../src/build/site';
 import { writtenPages } from '../src/build/written/writtenPages';
-import { textSiteOf } from '../src/build/written/writtenText';
 
 /**
  * Every page of a site as it is rendered, where nothing has been built: under `npm start` and in unit
@@ -18,13 +17,13 @@ export async function renderPages(site: Site, modules: string): Promise<Rendered
   const { prerender, renderWritten } = await bundled(modules);
   const pages: RenderedPage[] = [];
   for (const route of site.routes)
-    if (route.indexed) pages.push(renderedPage(route, await prerender(route.path)));
+    if (route.indexed) pages.push({ ...route, html: await prerender(route.path) });
   const { pictures } = await readPictures(folder, content);
-  const textSite = textSiteOf(folder, content, indexOf(pictures));
+  const textSite = { folder, pictures: indexOf(pictures) };
   for (const page of writtenPages(content)) {
     const { route } = page;
     if (!isSearched(route)) continue;
-    pages.push(renderedPage(route, renderWritten(route.path, page.content(textSite))));
+    pages.push({ ...route, html: renderWritten(route.path, page.content(textSite)) });
   }
   return pages;
 }
@@ -40,7 +39,7 @@ export async function renderWrittenPage(
   if (!page) return undefined;
   const { pictures } = await readPictures(folder, content);
   const { renderWritten } = await bundled(modules);
-  return renderWritten(address, page.content(textSiteOf(folder, content, indexOf(pictures))));
+  return renderWritten(address, page.content({ folder, pictures: indexOf(pictures) }));
 }
 
 /** The site's components as they are now, with a content; anew each time. */

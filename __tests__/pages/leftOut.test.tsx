@@ -9,13 +9,6 @@ import { PanelJumps } from '../../src/features/panels/PanelJumps';
 import { NextSteps } from '../../src/pages/ContactPage';
 import { content, modules } from '../support/company';
 
-const textSite = {
-  folder: '',
-  language: 'en',
-  labels: content.labels,
-  pictures: { photographs: {}, drawings: {} },
-};
-
 /** Shows a written page of a company that has written this and nothing else. */
 function showPage(address: string, own: Partial<Content['written']>): void {
   const pages = writtenPages({
@@ -24,7 +17,7 @@ function showPage(address: string, own: Partial<Content['written']>): void {
   });
   const page = pages.find(({ route }) => route.path === address);
   if (!page) throw new Error(`There is no page ${address}.`);
-  render(page.content(textSite));
+  render(page.content({ folder: '', pictures: { pictures: {}, marks: {} } }));
 }
 
 test('a job or a document without a day says none, on its page and in the list', () => {

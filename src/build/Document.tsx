@@ -18,25 +18,14 @@ export type PageParts = {
   otherStyles: string;
   /** The picture that messengers show beside a link to the page. */
   sharePicture: string;
-  /** What takes over a programmed page; a written one stays as it is. */
-  app?: AppParts;
-};
-
-/** Where the code of a programmed page is. */
-type AppParts = {
-  /** The site's script. */
-  script: string;
-  /** The page's own code. */
-  pageScript: string;
-  /** The stylesheet with the rules of all pages. */
-  siteStyles: string;
+  /**
+   * What takes over a programmed page: the site's script, the page's own code, and the stylesheet with the
+   * rules of all pages. A written page stays as it is.
+   */
+  app?: { script: string; pageScript: string; siteStyles: string };
 };
 
 type DocumentProps = PageParts & { route: DescribedRoute | WrittenRoute; site: Site };
-
-/** Structured data as JSON; what would end the element is escaped. */
-const jsonLd = (route: DescribedRoute | WrittenRoute, site: Site) =>
-  JSON.stringify(structuredData(route, site)).replaceAll('<', '\\u003c');
 
 /** The element that React takes over; the same as in `src/index.html`. */
 const rootId = 'root';
@@ -64,10 +53,11 @@ function Description({
   route,
   site,
   sharePicture,
-}: Omit<DocumentProps, keyof PageParts> & Pick<PageParts, 'sharePicture'>) {
+}: Pick<DocumentProps, 'route' | 'site' | 'sharePicture'>) {
   const title = route.documentTitle;
   const { origin, language } = site.content.site;
   const url = origin + route.path;
+  const isArticle = 'kind' in route && route.kind === 'article';
   return (
     <>
       <title>{title}</title>
@@ -77,10 +67,7 @@ function Description({
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <meta
-        property="og:type"
-        content={'kind' in route && route.kind === 'article' ? 'article' : 'website'}
-      />
+      <meta property="og:type" content={isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.content.company.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={route.description} />
@@ -143,7 +130,10 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
         {route.indexed && (
           <script
             type="application/ld+json"
-            dangerouslySetInnerHTML={{ __html: jsonLd(route, site) }}
+            // What would end the element is escaped.
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify(structuredData(route, site)).replaceAll('<', '\\u003c'),
+            }}
           />
         )}
       </body>
@@ -152,9 +142,5 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
 }
 
 /** One page of the site as HTML. */
-export const renderDocument = (
-  route: DescribedRoute | WrittenRoute,
-  site: Site,
-  parts: PageParts,
-): string =>
-  `<!doctype html>${renderToStaticMarkup(<Document route={route} site={site} {...parts} />)}`;
+export const renderDocument = (props: DocumentProps): string =>
+  `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`;

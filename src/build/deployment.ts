@@ -51,8 +51,6 @@ function addressOf(file: string): string | undefined {
   return isHidden(address) ? undefined : address;
 }
 
-const page = (status: number): Address => ({ status, type: contentType('.html') });
-
 /** What leads to another address: old ones, and the other spellings of pages. */
 const leading = ({ redirects }: Serving, routes: readonly { path: string }[]) =>
   [...redirects, ...spellings(routes)].map(({ from, to }): [string, Address] => [
@@ -60,10 +58,8 @@ const leading = ({ redirects }: Serving, routes: readonly { path: string }[]) =>
     { status: 301, location: to },
   ]);
 
-type Built = {
+type Built = Pick<Deployment, 'formUrl' | 'serving'> & {
   outDir: string;
-  formUrl: string;
-  serving: Serving;
   routes: readonly { path: string }[];
 };
 
@@ -95,7 +91,8 @@ export function deploymentOf({ content }: Site, built: Built): Deployment {
 export function deploymentOfSources(site: Site, formUrl: string): Deployment {
   const served = servingOf(site, [], formUrl);
   const routes = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
-  const pages = routes.map((route): [string, Address] => [route.path, page(200)]);
+  const type = contentType('.html');
+  const pages = routes.map((route): [string, Address] => [route.path, { status: 200, type }]);
   const texts = knownTexts(site).map(([file, text]): [string, Address] => [
     `/${file}`,
     { status: 200, type: contentType(file), hash: hashOf(text) },
@@ -105,12 +102,10 @@ export function deploymentOfSources(site: Site, formUrl: string): Deployment {
     origin: site.content.site.origin,
     formUrl,
     serving: served,
-    addresses: Object.fromEntries([
-      ...pages,
-      [nowhere, page(404)],
-      ...texts,
-      ...leading(served, routes),
-    ]),
+    addresses: {
+      ...Object.fromEntries([...pages, ...texts, ...leading(served, routes)]),
+      [nowhere]: { status: 404, type },
+    },
   };
 }
 

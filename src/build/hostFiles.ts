@@ -14,15 +14,6 @@ import {
 } from './serving';
 import { listed } from './written/writtenPaths';
 
-/**
- * The types that hosts which go by lists of their own have otherwise: they know the vCard by its name
- * from before RFC 6350, `text/x-vcard`, and feeds as any XML.
- */
-const ownTypes = [vcardFile, ...feedFiles].map((file) => ({
-  path: `/${file}`,
-  headers: { 'Content-Type': contentType(file) },
-}));
-
 /** So many rules are read by Cloudflare Pages. */
 const mostRules = 100;
 
@@ -35,10 +26,7 @@ const mostRules = 100;
 export function headersFile(
   { headers, caching, files, editor }: Serving,
   published: readonly string[],
-): string {
-  const lines = (values: Headers) =>
-    Object.entries(values).map(([name, value]) => `  ${name}: ${value}`);
-  const block = (path: string, values: Headers) => [path, ...lines(values)].join('\n');
+) {
   const folders = caching.flatMap(({ prefix, wholeFolder }) =>
     wholeFolder ? block(`${prefix}*`, { 'Cache-Control': wholeFolder }) : [],
   );
@@ -52,23 +40,28 @@ export function headersFile(
   );
   const others = [
     block('/*', headers),
-    ...ofFiles(caching).map((prefix) => inPlace(`${prefix}*`, files)),
+    ...ofFiles(caching).map((prefix) => block(`${prefix}*`, files, true)),
     ...folders,
-    ...ownTypes.map(({ path, headers }) => block(path, headers)),
-    ...(editor ? [block(`${editorPath}*`, editor.all), inPlace(editorPath, editor.page)] : []),
+    // Lists of the hosts' own have `text/x-vcard`, from before RFC 6350, and know feeds as any XML.
+    ...[vcardFile, ...feedFiles].map((file) =>
+      block(`/${file}`, { 'Content-Type': contentType(file) }),
+    ),
+    ...(editor ? [block(`${editorPath}*`, editor.all), block(editorPath, editor.page, true)] : []),
   ];
   return `${[...others, ...kept.slice(0, mostRules - others.length)].join('\n\n')}\n`;
 }
 
 /**
- * A rule whose values are in place of those of the rules before. Cloudflare Pages takes those away where
+ * A rule, whose values may be in place of those of the rules before. Cloudflare Pages takes those away where
  * it reads "!"; Netlify passes over lines without a colon, and has the later rule's value win.
  */
-const inPlace = (path: string, values: Headers): string =>
+const block = (path: string, values: Headers, inPlace = false): string =>
   [
     path,
-    ...Object.entries(values).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
-  ].join('\n');
+    ...Object.entries(values).flatMap(([name, value]) =>
+      [`! ${name}`, `${name}: ${value}`].slice(inPlace ? 0 : 1),
+    ),
+  ].join('\n  ');
 
 /** Of a page, a programmed or a written one. */
 type Address = { path: string };
@@ -125,13 +118,19 @@ export function redirectsFile(serving: Serving, routes: readonly Address[]): str
 /** A quoted string of an nginx or Caddy configuration. */
 const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
-const indented = (lines: string[], indent = '  ') => lines.map((line) => indent + line);
+const blockWith =
+  (indent: string) =>
+  (opening: string, ...lines: string[]) => [
+    `${opening} {`,
+    ...lines.map((line) => indent + line),
+    '}',
+  ];
 
-const nginxLocation = (matcher: string, ...lines: string[]) => [
-  `location ${matcher} {`,
-  ...indented(lines),
-  '}',
-];
+const nginxBlock = blockWith('  ');
+const caddyBlock = blockWith('\t');
+
+const nginxLocation = (matcher: string, ...lines: string[]) =>
+  nginxBlock(`location ${matcher}`, ...lines);
 
 /** nginx drops inherited headers wherever a location adds one, so locations set variables instead. */
 const nginxVariables = (serving: Serving, path: string) => [
@@ -170,11 +169,10 @@ export function nginxSnippet(serving: Serving, routes: readonly Address[]): stri
     'gzip_static on;',
     'gzip_vary on;',
     'brotli_static on;',
-    'types {',
-    ...indented(
-      Object.entries(contentTypes).map(([extension, type]) => `${quoted(type)} ${extension};`),
+    ...nginxBlock(
+      'types',
+      ...Object.entries(contentTypes).map(([extension, type]) => `${quoted(type)} ${extension};`),
     ),
-    '}',
     'default_type application/octet-stream;',
     '',
     '# A path that cannot be read (a malformed escape, a step out of the folder) is unknown as well.',
@@ -185,16 +183,17 @@ export function nginxSnippet(serving: Serving, routes: readonly Address[]): stri
     'set $allow "";',
     ...nginxHeaders(headers),
     '',
-    'if ($request_method !~ ^(?:GET|HEAD)$) {',
-    '  return 405;',
-    '}',
+    ...nginxBlock('if ($request_method !~ ^(?:GET|HEAD)$)', 'return 405;'),
     ...nginxLocation('@wrong_method', 'set $allow "GET, HEAD";', 'return 405;'),
     ...oldSpellings(serving).flatMap(({ from, to }) =>
       nginxLocation(`= ${quoted(from)}`, `return 301 ${quoted(to)};`),
     ),
     ...nginxAddresses(routes),
     ...nginxLocation('= /', 'try_files /index.html =404;'),
-    ...nginxFeeds(),
+    ...feedFiles.flatMap((file) => {
+      const type = `default_type ${quoted(contentType(file))};`;
+      return nginxLocation(`= /${file}`, 'types {}', type, 'try_files $uri =404;');
+    }),
     ...(editor ? nginxEditor(serving) : []),
     // What was not found may have been asked for where files are kept for a year.
     ...nginxLocation('= /404.html', 'internal;', ...nginxVariables(serving, '/')),
@@ -215,12 +214,8 @@ export function nginxSnippet(serving: Serving, routes: readonly Address[]): stri
 const nginxAddresses = (routes: readonly Address[]) => [
   // nginx comes here again for the page of a 404, with the address that was asked for.
   'set $asked $request_uri;',
-  'if ($uri = /404.html) {',
-  '  set $asked "";',
-  '}',
-  `if ($asked ~* ${quoted(`^[^?]*${needlessEscape}`)}) {`,
-  '  return 404;',
-  '}',
+  ...nginxBlock('if ($uri = /404.html)', 'set $asked "";'),
+  ...nginxBlock(`if ($asked ~* ${quoted(`^[^?]*${needlessEscape}`)})`, 'return 404;'),
   '',
   '# A page has one address: no ".html" and no slash at its end.',
   ...spellings(withOwnRule(routes)).flatMap(({ from, to }) =>
@@ -228,16 +223,6 @@ const nginxAddresses = (routes: readonly Address[]) => [
   ),
   ...nginxLocation(`~ "${writtenSpellings}"`, 'return 301 $1$is_args$args;'),
 ];
-
-const nginxFeeds = () =>
-  feedFiles.flatMap((file) =>
-    nginxLocation(
-      `= /${file}`,
-      'types {}',
-      `default_type ${quoted(contentType(file))};`,
-      'try_files $uri =404;',
-    ),
-  );
 
 /** The editor: its page and what it is made of, each with all of its headers. */
 const nginxEditor = (serving: Serving) => [
@@ -278,17 +263,13 @@ export function nginxMain({ listen, temporary, site }: NginxMain): string {
     'worker_processes auto;',
     `pid ${temporary}/nginx.pid;`,
     'error_log stderr warn;',
-    'events {',
-    '  worker_connections 2048;',
-    '}',
-    'http {',
-    '  access_log off;',
-    ...folders.map((name) => `  ${name}_temp_path ${temporary}/${name};`),
-    '  server {',
-    `    listen ${listen} reuseport;`,
-    ...indented(site, '    '),
-    '  }',
-    '}',
+    ...nginxBlock('events', 'worker_connections 2048;'),
+    ...nginxBlock(
+      'http',
+      'access_log off;',
+      ...folders.map((name) => `${name}_temp_path ${temporary}/${name};`),
+      ...nginxBlock('server', `listen ${listen} reuseport;`, ...site),
+    ),
     '',
   ].join('\n');
 }
@@ -302,20 +283,14 @@ const typesForCaddy = () =>
     ])
     .concat(feedFiles.map((file) => `header /${file} Content-Type ${quoted(contentType(file))}`));
 
-const caddyBlock = (opening: string, lines: string[]) => [
-  `${opening} {`,
-  ...indented(lines, '\t'),
-  '}',
-];
-
 const caddyHeaders = (matcher: string, values: Headers) =>
   caddyBlock(
     `header${matcher}`,
-    Object.entries(values).map(([name, value]) => `${name} ${quoted(value)}`),
+    ...Object.entries(values).map(([name, value]) => `${name} ${quoted(value)}`),
   );
 
 const caddyRedirection = (from: string, to: string) =>
-  caddyBlock(`route ${from}`, [`rewrite * ${to}`, 'redir {uri} 301']);
+  caddyBlock(`route ${from}`, `rewrite * ${to}`, 'redir {uri} 301');
 
 /** The editor, if there is one: its headers take the place of those of all pages. */
 const caddyEditor = ({ editor }: Serving) =>
@@ -333,10 +308,11 @@ const caddyEditor = ({ editor }: Serving) =>
 export function caddyfile(serving: Serving, routes: readonly Address[]): string {
   const { headers, caching, files } = serving;
   const pageHeaders = { ...headers, 'Cache-Control': cacheControl(serving, '/') };
-  const fileServer = caddyBlock('file_server', [
+  const fileServer = caddyBlock(
+    'file_server',
     `precompressed ${encodings.map(({ name }) => name).join(' ')}`,
     'disable_canonical_uris',
-  ]);
+  );
   const site = [
     'root * {$SITE_ROOT:dist}',
     'header -Server',
@@ -347,13 +323,14 @@ export function caddyfile(serving: Serving, routes: readonly Address[]): string 
     `@escaped vars_regexp {http.request.orig_uri} (?i)^[^?]*${needlessEscape}`,
     `@hidden path_regexp ${hiddenPaths}`,
     `@written path_regexp written ${writtenSpellings}`,
-    ...caddyBlock('route', [
+    ...caddyBlock(
+      'route',
       'error @wrongMethod 405',
       'error @escaped 404',
       ...oldSpellings(serving).map(({ from, to }) => `redir ${quoted(from)} ${quoted(to)} 301`),
       '# A page has one address: no ".html" and no slash at its end.',
       ...spellings(withOwnRule(routes)).flatMap(({ from, to }) => caddyRedirection(from, to)),
-      ...caddyBlock('route @written', ['rewrite * {re.written.1}', 'redir {uri} 301']),
+      ...caddyRedirection('@written', '{re.written.1}'),
       '# What is not for visitors.',
       'error @hidden 404',
       'error @impossible 404',
@@ -365,36 +342,33 @@ export function caddyfile(serving: Serving, routes: readonly Address[]): string 
         caddyHeaders(` ${prefix}*`, { ...files, 'Cache-Control': cacheControl(serving, prefix) }),
       ),
       ...fileServer,
-    ]),
-    ...caddyBlock('handle_errors', [
+    ),
+    ...caddyBlock(
+      'handle_errors',
       ...caddyHeaders('', pageHeaders),
       '@refused expression {http.error.status_code} == 405',
-      ...caddyBlock('handle @refused', ['header Allow "GET, HEAD"', 'respond "" 405']),
-      ...caddyBlock('handle', [
+      ...caddyBlock('handle @refused', 'header Allow "GET, HEAD"', 'respond "" 405'),
+      ...caddyBlock(
+        'handle',
         'rewrite * /404.html',
         `header Content-Type ${quoted(contentTypes.html ?? '')}`,
         ...fileServer,
-      ]),
-    ]),
+      ),
+    ),
   ];
   return [
     '# Written by `npm run build`. SITE_ADDRESS is the host name to serve, SITE_ROOT the folder.',
-    ...caddyBlock('{$SITE_ADDRESS::8080}', site),
+    ...caddyBlock('{$SITE_ADDRESS::8080}', ...site),
     '',
   ].join('\n');
 }
 
-/** Where things are in the image that `Dockerfile` makes. */
-const dockerImage: NginxMain = {
-  listen: 8080,
-  temporary: '/tmp',
-  site: ['root /srv/site;', 'include /etc/nginx/site.conf;'],
-};
-
-/** What nginx and Caddy read, by the names of the files. */
-export const serverFiles = (serving: Serving, routes: readonly Address[]) =>
-  new Map([
+/** What nginx and Caddy read, by the names of the files; the whole configuration is the Docker image's. */
+export const serverFiles = (serving: Serving, routes: readonly Address[]) => {
+  const site = ['root /srv/site;', 'include /etc/nginx/site.conf;'];
+  return new Map([
     ['nginx.conf', nginxSnippet(serving, routes)],
-    ['nginx-main.conf', nginxMain(dockerImage)],
+    ['nginx-main.conf', nginxMain({ listen: 8080, temporary: '/tmp', site })],
     ['Caddyfile', caddyfile(serving, routes)],
   ]);
+};

@@ -11,21 +11,11 @@ const own = { selector_matches: "[href^='/']:not([download])" };
 export const writtenPageRules = prefetched(own);
 
 /**
- * From a programmed page: written pages. Links to programmed pages within the app (`#root`), those of
- * `routes`, load the page's code instead (`features/loading/preloadOnIntent.ts`).
+ * From a programmed page: written pages. Links to programmed pages, those of `routes`, load the page's code
+ * instead (`features/loading/preloadOnIntent.ts`).
  */
 export const programmedPageRules = (routes: readonly { path: string }[]): string =>
-  prefetched({
-    and: [
-      own,
-      {
-        or: [
-          { not: { href_matches: routes.map(({ path }) => path) } },
-          { not: { selector_matches: '#root *' } },
-        ],
-      },
-    ],
-  });
+  prefetched({ and: [own, { not: { href_matches: routes.map(({ path }) => path) } }] });
 
 const bundled = new Map<string, string>();
 
@@ -44,9 +34,7 @@ function inlineScript(name: string, format: 'esm' | 'iife'): string {
     target: 'es2022',
     write: false,
   });
-  const [file] = outputFiles;
-  if (!file) throw new Error('esbuild wrote no script for the pages.');
-  const script = file.text.trim();
+  const script = outputFiles.map(({ text }) => text.trim()).join('');
   bundled.set(name, script);
   return script;
 }

@@ -10,26 +10,23 @@ export function imprint({ content, modules }: Pick<Site, 'content' | 'modules'>)
   return [content.company.name, ...firsts.map(({ text }) => text)];
 }
 
-/** What the stylesheet prints of the content, by the custom properties it reads. */
-function printedTexts({ content, modules, routes }: Site): Record<`--${string}`, string> {
-  const { site, labels } = content;
-  const technologies = routes.find(({ id }) => id === 'technologies');
-  return {
-    '--origin': site.origin,
-    '--imprint': imprint({ content, modules }).join('  ·  '),
-    ...(technologies && {
-      '--cards-link': `${labels['flip-card'].more} (${site.origin}${technologies.path})`,
-    }),
-  };
-}
-
 /** A string as CSS writes it. */
 const cssString = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
-/** `src/styles/other-media.css`, as Parcel wrote it, with what it prints of the company. */
+/** `src/styles/other-media.css`, as Parcel wrote it, with what it prints of the company, in custom properties. */
 export function makeOtherMediaStyles(styles: string, site: Site): HashedStylesheet {
-  const properties = Object.entries(printedTexts(site)).map(
-    ([property, text]) => `${property}:${cssString(text)}`,
-  );
+  const {
+    site: { origin },
+    labels,
+  } = site.content;
+  const technologies = site.routes.find(({ id }) => id === 'technologies');
+  const texts = {
+    '--origin': origin,
+    '--imprint': imprint(site).join('  ·  '),
+    ...(technologies && {
+      '--cards-link': `${labels['flip-card'].more} (${origin}${technologies.path})`,
+    }),
+  };
+  const properties = Object.entries(texts).map(([name, text]) => `${name}:${cssString(text)}`);
   return hashedStylesheet('other-media', `:root{${properties.join(';')}}${styles}`);
 }

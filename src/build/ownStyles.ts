@@ -50,7 +50,7 @@ export async function ownStyles(styles: string, { html, scripts }: Shown): Promi
     ...html.flatMap((page) => namesBelow(parseFragment(page))),
     ...scripts.flatMap(namesInScript),
   ]);
-  const [result] = await new PurgeCSS().purge({
+  const results = await new PurgeCSS().purge({
     css: [{ raw: styles }],
     content: [{ raw: [...names].join(' '), extension: 'html' }],
     safelist: [...statesIn(styles), ...(names.has('swiper') ? [ofSwiper] : [])],
@@ -59,6 +59,5 @@ export async function ownStyles(styles: string, { html, scripts }: Shown): Promi
     fontFace: true,
     keyframes: true,
   });
-  if (!result) throw new Error('PurgeCSS returned no stylesheet.');
-  return result.css;
+  return results.map(({ css }) => css).join('');
 }

@@ -78,7 +78,7 @@ export function contentSecurityPolicy(
     'trusted-types': ["'none'"],
   };
   return Object.entries(directives)
-    .map(([name, values]) => [name, ...values].join(' '))
+    .map((directive) => directive.flat().join(' '))
     .join('; ');
 }
 
@@ -96,6 +96,8 @@ export function serving(
   formUrl: string,
   { withEditor = false, routes = [], redirects = [] }: ServingOptions = {},
 ): Serving {
+  const aYear = `public, max-age=${year}, immutable`;
+  const wholeFolder = `public, max-age=${longestForMissing}`;
   return {
     ...(withEditor && {
       editor: {
@@ -116,17 +118,9 @@ export function serving(
     },
     caching: [
       // Their names change with their content.
-      { prefix: '/assets/', value: `public, max-age=${year}, immutable` },
-      {
-        prefix: '/pictures/',
-        value: `public, max-age=${year}, immutable`,
-        wholeFolder: `public, max-age=${longestForMissing}`,
-      },
-      {
-        prefix: '/brand/',
-        value: `public, max-age=${day}`,
-        wholeFolder: `public, max-age=${longestForMissing}`,
-      },
+      { prefix: '/assets/', value: aYear },
+      { prefix: '/pictures/', value: aYear, wholeFolder },
+      { prefix: '/brand/', value: `public, max-age=${day}`, wholeFolder },
       { prefix: '/', value: 'no-cache' },
     ],
     // A drawing that is opened by its address would be a page.
@@ -163,9 +157,8 @@ export function headersOf({ headers, caching, files, editor }: Serving, pathname
 }
 
 /** The `Cache-Control` value of a path. */
-export function cacheControl({ caching }: Serving, pathname: string): string {
-  return caching.find(({ prefix }) => pathname.startsWith(prefix))?.value ?? 'no-cache';
-}
+export const cacheControl = ({ caching }: Serving, pathname: string): string =>
+  caching.find(({ prefix }) => pathname.startsWith(prefix))?.value ?? 'no-cache';
 
 /** What the build makes of each text file beside it, the best first. */
 export const encodings = [

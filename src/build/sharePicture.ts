@@ -28,10 +28,10 @@ const fontFolder = '.build/share-fonts';
 const weight = 750;
 
 /** What the words are drawn in: the names of families, and the files they are in. */
-type WordFont = { families: string; files: string[] };
+type WordFont = Awaited<ReturnType<typeof makeFont>>;
 
 /** The site's font as Pango reads it: one weight, TrueType. */
-async function makeFont({ brand: { font }, folder, ...site }: Site): Promise<WordFont> {
+async function makeFont({ brand: { font }, folder, ...site }: Site) {
   if (!font) return { families: 'sans-serif, Bold', files: [] };
   const words = [
     site.content.site.origin,
@@ -91,14 +91,6 @@ const scrim = ({
 /** A picture for shared links; `file` is its path in the built site. */
 export type SharePicture = { file: string; data: Buffer };
 
-/** What is the same on every page's picture. */
-type Shared = {
-  font: WordFont;
-  host: Awaited<ReturnType<typeof line>>;
-  logo: Buffer;
-  scrim: Buffer;
-};
-
 /** What a page's picture is known by: pages that look the same there share one. */
 export const shareKey = ({ title, sharePicture = '' }: DescribedRoute | WrittenRoute): string =>
   `${title}\n${sharePicture}`;
@@ -107,19 +99,29 @@ export const shareKey = ({ title, sharePicture = '' }: DescribedRoute | WrittenR
 export async function makeSharePictures(site: Site): Promise<Map<string, SharePicture>> {
   const font = await makeFont(site);
   const { colours } = site.brand;
-  const shared: Shared = {
-    font,
-    host: await line(font, new URL(site.content.site.origin).host, 30, colours.accent),
-    logo: await sharp(path.join(site.folder, logoFiles.onDark), { density: 300 })
-      .resize({ width: 460, height: 76, fit: 'inside' })
-      .toBuffer(),
-    scrim: Buffer.from(scrim(colours)),
-  };
+  const host = await line(font, new URL(site.content.site.origin).host, 30, colours.accent);
+  const logo = await sharp(path.join(site.folder, logoFiles.onDark), { density: 300 })
+    .resize({ width: 460, height: 76, fit: 'inside' })
+    .toBuffer();
+  const same = [
+    { input: Buffer.from(scrim(colours)) },
+    { input: logo, left: margin, top: margin },
+    { input: host.data, left: margin, top: shareSize.height - margin - host.info.height },
+  ];
   const made = new Map<string, SharePicture>();
   const routes = [...site.allRoutes, ...writtenPages(site.content).map(({ route }) => route)];
   const drawn = new Map(routes.map((route) => [shareKey(route), route]));
   await forEachConcurrently([...drawn], async ([key, route]) => {
-    made.set(key, await draw(route, site, shared));
+    const { id, title, path: address, sharePicture } = route;
+    const words = await line(font, title, title.length > 30 ? 66 : 88, 'white', mostWords.width);
+    const top = Math.round((shareSize.height - words.info.height) / 2) + 20;
+    const behind = await background(site, sharePicture);
+    const data = await behind
+      .composite([...same, { input: words.data, left: margin, top }])
+      .jpeg({ quality: 84, mozjpeg: false })
+      .toBuffer();
+    const name = id === 'written' ? address.slice(1).replaceAll('/', '-') : id;
+    made.set(key, { file: `pictures/share/${name}.${shortHash(data)}.jpg`, data });
   });
   return made;
 }
@@ -141,32 +143,4 @@ async function background({ folder, content, brand }: Site, picture: string | un
   return sharp({
     create: { ...shareSize, channels: 3, background: brand.colours.dark900 },
   });
-}
-
-async function draw(
-  { id, title, path: address, sharePicture }: DescribedRoute | WrittenRoute,
-  site: Site,
-  { font, host, logo, scrim }: Shared,
-): Promise<SharePicture> {
-  const words = await line(font, title, title.length > 30 ? 66 : 88, 'white', mostWords.width);
-  const behind = await background(site, sharePicture);
-  const data = await behind
-    .composite([
-      { input: scrim },
-      { input: logo, left: margin, top: margin },
-      {
-        input: words.data,
-        left: margin,
-        top: Math.round((shareSize.height - words.info.height) / 2) + 20,
-      },
-      {
-        input: host.data,
-        left: margin,
-        top: shareSize.height - margin - host.info.height,
-      },
-    ])
-    .jpeg({ quality: 84, mozjpeg: false })
-    .toBuffer();
-  const name = id === 'written' ? address.slice(1).replaceAll('/', '-') : id;
-  return { file: `pictures/share/${name}.${shortHash(data)}.jpg`, data };
 }

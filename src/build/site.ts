@@ -1,52 +1,45 @@
 import path from 'node:path';
 import type { PictureModules } from '../content/modules';
-import type { Content, SiteBrand } from '../content/schema';
-import { type Logo, readBrand } from './brand/readBrand';
-import { type ContentModules, contentModules } from './content/contentModules';
+import { readBrand } from './brand/readBrand';
+import { contentModules } from './content/contentModules';
 import { readContent } from './content/readContent';
-import { type DescribedRoute, routesOf } from './content/routes';
+import { routesOf } from './content/routes';
 import { writeModules } from './content/writeModules';
 
 export { siteFolder } from './siteFolder';
 
 /** Everything that the build knows of a site. */
-export type Site = {
-  /** The folder with its `content/`, `pictures/` and `brand/`. */
-  folder: string;
-  content: Content;
-  brand: SiteBrand;
-  logo: Logo;
-  /** What browsers get of the content. */
-  modules: ContentModules;
-  routes: DescribedRoute[];
-  notFound: DescribedRoute;
-  /** Every page that is prerendered. */
-  allRoutes: DescribedRoute[];
-};
+export type Site = Omit<ReturnType<typeof readSite>, 'notes'>;
 
 /** A problem that the person who builds can fix: only its message is printed. */
 export class BuildError extends Error {}
-
-/** A site that cannot be built as it is: one line for each problem. */
-export class ContentError extends BuildError {
-  constructor(readonly problems: readonly string[]) {
-    super(problems.join('\n'));
-  }
-}
 
 /** Where the bundler finds the content of a site; one for each, so that builds do not meet. */
 export const modulesFolder = (folder: string): string =>
   path.resolve('.build/content', folder === '.' ? 'site' : path.basename(folder));
 
-/** Everything about the site in a folder. Throws a `ContentError` where something is wrong. */
-export function readSite(folder: string, now = new Date()): Site & { notes: string[] } {
+/** Everything about the site in a folder. Throws a `BuildError` with a line for each thing that is wrong. */
+export function readSite(folder: string, now = new Date()) {
   const { content, problems, notes: ofContent } = readContent(folder);
   const { brand, logo, problems: ofBrand, notes: ofColours } = readBrand(folder);
-  if (problems.length + ofBrand.length > 0) throw new ContentError([...problems, ...ofBrand]);
-  const notes = [...ofContent, ...ofColours];
+  const wrong = [...problems, ...ofBrand];
+  if (wrong.length > 0) throw new BuildError(wrong.join('\n'));
   const { routes, notFound, all } = routesOf(content);
-  const modules = contentModules(content, { brand, logo }, now);
-  return { folder, content, brand, logo, modules, routes, notFound, allRoutes: all, notes };
+  return {
+    /** The folder with its `content/`, `pictures/` and `brand/`. */
+    folder,
+    content,
+    brand,
+    logo,
+    /** What browsers get of the content. */
+    modules: contentModules(content, { brand, logo }, now),
+    routes,
+    notFound,
+    /** Every page that is prerendered. */
+    allRoutes: all,
+    /** What will not look right: one line each. */
+    notes: [...ofContent, ...ofColours],
+  };
 }
 
 /** Writes what browsers get of a site's content and pictures, and tells the bundler and Tailwind where it is. */

@@ -12,14 +12,12 @@ export function sitemap(
   changed: (route: Pick<DescribedRoute, 'sources'>) => string | undefined,
 ): string {
   const written = writtenPages(content).map(({ route }) => route);
-  const days = new Map(
-    written.map(({ path, modified, published }) => [path, modified ?? published]),
-  );
   const urls = [...routes, ...written]
     .filter(({ indexed }) => indexed)
     .map((route) => {
       // A written page says itself when it was changed.
-      const day = days.get(route.path) ?? changed(route);
+      const own = 'kind' in route ? (route.modified ?? route.published) : undefined;
+      const day = own ?? changed(route);
       const modified = day ? `<lastmod>${day}</lastmod>` : '';
       return `  <url><loc>${content.site.origin}${route.path}</loc>${modified}</url>`;
     });
@@ -30,9 +28,4 @@ export function sitemap(
     '</urlset>',
     '',
   ].join('\n');
-}
-
-/** `robots.txt`: everything may be read, and here is the sitemap. */
-export function robots({ content }: Site): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${content.site.origin}/sitemap.xml\n`;
 }

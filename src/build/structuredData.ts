@@ -57,45 +57,28 @@ function whenOpen({ content }: Site) {
   };
 }
 
-function website(site: Site): Thing {
-  const { origin, language } = site.content.site;
-  return {
-    '@type': 'WebSite',
-    '@id': `${origin}/#website`,
-    name: site.content.company.name,
-    url: `${origin}/`,
-    inLanguage: language,
-    publisher: { '@id': companyId(site) },
-  };
-}
-
 const breadcrumbs = (origin: string, trail: readonly { name: string; path: string }[]): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map((route, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: route.name,
-    item: origin + route.path,
-  })),
+  itemListElement: trail.map(({ name, path }, index) => {
+    return { '@type': 'ListItem', position: index + 1, name, item: origin + path };
+  }),
 });
 
 /** What a written page is: an article, or the work that a job was. */
-function work(route: WrittenRoute, site: Site): Thing[] {
+function work(route: WrittenRoute, site: Site): Thing {
   const { kind, title, description, path, published, modified, author } = route;
-  if (kind !== 'article' && kind !== 'job') return [];
-  return [
-    {
-      '@type': kind === 'article' ? 'Article' : 'CreativeWork',
-      ...(kind === 'article' ? { headline: title } : { name: title }),
-      description,
-      url: site.content.site.origin + path,
-      inLanguage: site.content.site.language,
-      datePublished: published,
-      dateModified: modified,
-      author: author && { '@type': 'Person', name: author.name, jobTitle: author.role },
-      publisher: { '@id': companyId(site) },
-    },
-  ];
+  return {
+    ...(kind === 'article'
+      ? { '@type': 'Article', headline: title }
+      : { '@type': 'CreativeWork', name: title }),
+    description,
+    url: site.content.site.origin + path,
+    inLanguage: site.content.site.language,
+    datePublished: published,
+    dateModified: modified,
+    author: author && { '@type': 'Person', name: author.name, jobTitle: author.role },
+    publisher: { '@id': companyId(site) },
+  };
 }
 
 /**
@@ -104,17 +87,26 @@ function work(route: WrittenRoute, site: Site): Thing[] {
  * them in its data.
  */
 export function structuredData(route: Route | WrittenRoute, site: Site) {
+  const {
+    company,
+    site: { origin, language },
+  } = site.content;
   const home = site.routes.find(({ id }) => id === 'home');
-  const trail = 'trail' in route ? route.trail : [];
+  const parents = 'parent' in route && route.parent ? [route.parent] : [];
   return {
     '@context': 'https://schema.org',
     '@graph': [
       { ...business(site), ...(route.id === 'contact' && whenOpen(site)) },
-      website(site),
-      ...(home && route !== home
-        ? [breadcrumbs(site.content.site.origin, [home, ...trail, route])]
-        : []),
-      ...('kind' in route ? work(route, site) : []),
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name: company.name,
+        url: `${origin}/`,
+        inLanguage: language,
+        publisher: { '@id': companyId(site) },
+      },
+      ...(home && route !== home ? [breadcrumbs(origin, [home, ...parents, route])] : []),
+      ...('kind' in route && /^(article|job)$/.test(route.kind) ? [work(route, site)] : []),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { vcardFile } from '../features/contact-details/vcardFile';
 import { lastChange } from './lastChange';
 import type { Site } from './site';
-import { robots, sitemap } from './sitemap';
+import { sitemap } from './sitemap';
 import { siteVersion, versionFile } from './siteVersion';
 import { vcard } from './vcard';
 import { manifest, securityText } from './wellKnown';
@@ -11,7 +11,8 @@ type Texts = [file: string, text: string][];
 
 /** What programs read of a site and is the same whenever it is built. */
 export const knownTexts = (site: Site): Texts => [
-  ['robots.txt', robots(site)],
+  // Everything may be read.
+  ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.content.site.origin}/sitemap.xml\n`],
   ['site.webmanifest', manifest(site)],
   ...feeds(site),
   ...(site.modules.site.contactCard ? [[vcardFile, vcard(site)] satisfies [string, string]] : []),

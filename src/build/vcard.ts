@@ -1,11 +1,12 @@
+import ICAL from 'ical.js';
 import type { Company } from '../content/schema';
 import { internationalNumber } from '../features/contact-details/telephoneHref';
 import type { Site } from './site';
 
 type Address = NonNullable<Company['address']>;
 
-/** The most octets of a line, without its end (RFC 2426, section 2.6). */
-const longestLine = 75;
+/** The most octets of a line (RFC 2426, section 2.6), without the space that goes on with one. */
+ICAL.foldLength = 74;
 
 /** A text as a value (RFC 2426, section 4). */
 const escaped = (text: string) =>
@@ -14,17 +15,6 @@ const escaped = (text: string) =>
 /** A value of several parts, each of which may be empty: only here is a semicolon a sign. */
 const structured = (...parts: string[]) =>
   parts.map((part) => escaped(part).replaceAll(';', String.raw`\;`)).join(';');
-
-/** Breaks a long line into several, none of them within a character: the next begin with a space. */
-function folded(line: string): string {
-  const lines = [''];
-  for (const character of line) {
-    const last = lines.at(-1) ?? '';
-    if (Buffer.byteLength(last + character) <= longestLine) lines[lines.length - 1] += character;
-    else lines.push(` ${character}`);
-  }
-  return lines.join('\r\n');
-}
 
 /**
  * The company as a vCard, for address books. Of version 3.0 (RFC 2426), which Outlook, iOS and
@@ -35,9 +25,7 @@ function folded(line: string): string {
 export function vcard({ content, modules }: Site): string {
   const { name, legalName, address, breakdown } = content.company;
   const { origin } = content.site;
-  const hours = modules['office-hours'] ?? undefined;
-  const line = (property: string, value: string | undefined) =>
-    value === undefined ? [] : [`${property}:${value}`];
+  const hours = modules['office-hours'];
   const ways = modules.site.contactWays;
   const numbers = [
     ...ways.filter(({ kind }) => kind === 'telephone').map(({ text }) => text),
@@ -50,27 +38,25 @@ export function vcard({ content, modules }: Site): string {
     `FN:${escaped(name)}`,
     `ORG:${structured(legalName ?? name)}`,
     'X-ABShowAs:COMPANY',
-    ...numbers.flatMap((number, index) =>
-      line(
-        index === 0 ? 'TEL;TYPE=WORK,VOICE,PREF' : 'TEL;TYPE=WORK,VOICE',
-        internationalNumber(number),
-      ),
+    ...numbers.map(
+      (number, index) =>
+        `TEL;TYPE=WORK,VOICE${index === 0 ? ',PREF' : ''}:${internationalNumber(number)}`,
     ),
     ...ways
       .filter(({ kind }) => kind === 'mail')
-      .flatMap(({ text }) => line('EMAIL;TYPE=INTERNET,WORK', escaped(text))),
-    ...line('ADR;TYPE=WORK', address && addressValue(address)),
+      .map(({ text }) => `EMAIL;TYPE=INTERNET,WORK:${escaped(text)}`),
+    ...(address ? [`ADR;TYPE=WORK:${addressValue(address)}`] : []),
     `URL;TYPE=WORK:${origin}/`,
     ...ways
       .filter(({ kind }) => kind === 'profile')
-      .flatMap(({ href }) => line(`X-SOCIALPROFILE;TYPE=${networkOf(href)}`, href)),
-    ...line('NOTE', hours && escaped(`${content.labels['office-hours'].title}: ${hours.text}`)),
+      .map(({ href }) => `X-SOCIALPROFILE;TYPE=${networkOf(href)}:${href}`),
+    ...(hours ? [`NOTE:${escaped(`${content.labels['office-hours'].title}: ${hours.text}`)}`] : []),
     // The same at every build, so that a card saved again replaces the one before.
     `UID:${origin}/#company`,
     'END:VCARD',
     '',
   ]
-    .map(folded)
+    .map(ICAL.helpers.foldline)
     .join('\r\n');
 }
 

@@ -28,22 +28,18 @@ export function manifest({ content: { company, home, site }, brand }: Site): str
  * `.well-known/security.txt` (RFC 9116): where to report a weakness. It expires a year after the
  * build, the longest the standard recommends. Undefined where there is no way to report one.
  */
-export function securityText(
-  { content: { company, site } }: Site,
-  built: Date,
-): string | undefined {
+export function securityText({ content: { company, site } }: Site, built: Date) {
   const { mail, telephone } = company.contact;
   const contact = mail ? `mailto:${mail}` : telephone && telephoneHref(telephone);
   if (!contact) return undefined;
+  const languages = site.securityLanguages?.join(', ');
   const expires = new Date(built);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   expires.setUTCHours(0, 0, 0, 0);
   return [
     `Contact: ${contact}`,
     `Expires: ${expires.toISOString()}`,
-    ...(site.securityLanguages
-      ? [`Preferred-Languages: ${site.securityLanguages.join(', ')}`]
-      : []),
+    ...(languages ? [`Preferred-Languages: ${languages}`] : []),
     `Canonical: ${site.origin}/.well-known/security.txt`,
     '',
   ].join('\n');

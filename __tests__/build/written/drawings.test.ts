@@ -22,12 +22,8 @@ function shown(inside: string, caption = 'Before'): string {
         front: { title: 'A text' },
         body: `![Plan of the hall](drawings/plan "${caption}")`,
       },
-      {
-        folder,
-        language: content.site.language,
-        labels: content.labels,
-        pictures: { photographs: {}, drawings: { 'drawings/plan': 'a1' } },
-      },
+      content,
+      { folder, pictures: { pictures: {}, marks: { 'drawings/plan': 'a1' } } },
     ),
   );
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOf } from '../../../src/build/fileOf';
-import { isSearched, renderedPage } from '../../../src/build/search/searchFiles';
+import { isSearched } from '../../../src/build/search/searchFiles';
 import { writtenPages } from '../../../src/build/written/writtenPages';
 import { dist, site } from '../../built/support/site';
 import { searchesOf, shownNames } from '../../support/searches';
@@ -11,9 +11,10 @@ const routes = [
   ...site.routes.filter(({ indexed }) => indexed),
   ...writtenPages(site.content).flatMap(({ route }) => (isSearched(route) ? route : [])),
 ];
-const pages = routes.map((route) =>
-  renderedPage(route, readFileSync(path.join(dist, fileOf(route.path)), 'utf8')),
-);
+const pages = routes.map((route) => ({
+  ...route,
+  html: readFileSync(path.join(dist, fileOf(route.path)), 'utf8'),
+}));
 
 test('every search of content/queries.json finds first what it has to', async () => {
   const find = searchesOf(site, pages);

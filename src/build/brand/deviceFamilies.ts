@@ -1,29 +1,16 @@
-/** The families that devices bring along. */
-export const familyNames = ['Liberation Sans', 'Roboto', 'Noto Sans', 'DejaVu Sans'] as const;
-
-export type FamilyName = (typeof familyNames)[number];
-
-/** A family at one of its weights. */
-type Face = {
-  /** The names by which `local()` finds it, those of families of the same widths too. */
-  locals: string[];
-  /** How wide a character is on average, in shares of the size: `xWidthAvg / unitsPerEm` of its file. */
-  averageWidth: number;
-};
-
-type Family = {
-  /** What the site's stylesheet calls it, fitted to the site's own font. */
-  fallback: string;
-  regular: Face;
-  bold: Face;
-};
+import { keysOf } from '../objects';
 
 /**
+ * The families that devices bring along: what the site's stylesheet calls each, fitted to the site's own
+ * font, and of its regular and bold face the names by which `local()` finds it, those of families of the
+ * same widths too, and how wide a character is on average, in shares of the size: `xWidthAvg / unitsPerEm`
+ * of its file.
+ *
  * Arial is on Windows, macOS and iOS, its double Liberation Sans on Linux, Roboto on Android, Noto
  * Sans and DejaVu Sans on other Linux. The widths are what `@capsizecss/unpack` says of the files in
  * Debian's packages. `@capsizecss/metrics` has the same but for DejaVu Sans, in 29,000 files.
  */
-export const deviceFamilies: Record<FamilyName, Family> = {
+export const deviceFamilies = {
   'Liberation Sans': {
     fallback: 'Arial Fallback',
     regular: { locals: ['Arial', 'Liberation Sans'], averageWidth: 0.4458 },
@@ -45,3 +32,7 @@ export const deviceFamilies: Record<FamilyName, Family> = {
     bold: { locals: ['DejaVu Sans Bold'], averageWidth: 0.5742 },
   },
 };
+
+export type FamilyName = keyof typeof deviceFamilies;
+
+export const familyNames = keysOf(deviceFamilies);

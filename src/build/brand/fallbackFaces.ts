@@ -1,6 +1,6 @@
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import { deviceFamilies, type FamilyName, familyNames } from './deviceFamilies';
+import { deviceFamilies } from './deviceFamilies';
 import { type FontFile, instanceAt, type Subset } from './fontSources';
 import { condensedName } from './fontStack';
 
@@ -34,15 +34,7 @@ export async function fallbackFaces(subset: Subset): Promise<string> {
       width: await averageWidth(await instanceAt(subset, each.weight, letters)),
     })),
   );
-  const [{ font }] = subset.files;
-  return familyNames
-    .flatMap((name) =>
-      weights.map(({ range, face, width }) => {
-        const { fallback } = deviceFamilies[name];
-        return faceRule(fallback, range, { name, face, width, font });
-      }),
-    )
-    .join('');
+  return facesOf(subset.files[0], weights);
 }
 
 /** The same for the one weight and width in which names of models are set. */
@@ -55,41 +47,40 @@ export async function condensedFallbacks(
     variationAxes: axes,
   });
   const width = await averageWidth(instance);
-  return familyNames
-    .map((name) => {
-      const fallback = condensedName(deviceFamilies[name].fallback);
-      return faceRule(fallback, String(axes.wght), { name, face: 'regular', width, font });
-    })
-    .join('');
+  return facesOf({ font }, [{ range: String(axes.wght), face: 'regular', width }], condensedName);
 }
 
 /** Percents as CSS has them, without zeros at the end. */
 const percent = (share: number, digits: number) => `${Number((share * 100).toFixed(digits))}%`;
 
-type Fit = {
-  name: FamilyName;
-  face: 'regular' | 'bold';
-  /** How wide the site's font is on average. */
-  width: number;
-  font: { ascent: number; descent: number; unitsPerEm: number };
-};
+/** A weight of the site's font, or a range of them, how wide the font is there, and what stands in for it. */
+type Weight = { range: string; face: 'regular' | 'bold'; width: number };
 
 /**
  * The overrides are of the adjusted size: divided by it, they come out as the font's own. To a whole
  * percent: less is not seen, and costs every page some bytes.
  */
-function faceRule(fallback: string, weight: string, { name, face, width, font }: Fit): string {
-  const { locals, averageWidth } = deviceFamilies[name][face];
-  const size = width / averageWidth;
-  const em = font.unitsPerEm * size;
-  const declarations = [
-    `font-family:${fallback}`,
-    `src:${locals.map((local) => `local(${local})`).join(',')}`,
-    `font-weight:${weight}`,
-    `size-adjust:${percent(size, 1)}`,
-    `ascent-override:${percent(font.ascent / em, 0)}`,
-    `descent-override:${percent(-font.descent / em, 0)}`,
-    'line-gap-override:0%',
-  ];
-  return `@font-face{${declarations.join(';')}}`;
-}
+const facesOf = (
+  { font }: Pick<FontFile, 'font'>,
+  weights: readonly Weight[],
+  called: (family: string) => string = String,
+) =>
+  Object.values(deviceFamilies)
+    .flatMap((family) =>
+      weights.map(({ range, face, width }) => {
+        const { locals, averageWidth } = family[face];
+        const size = width / averageWidth;
+        const em = font.unitsPerEm * size;
+        const declarations = [
+          `font-family:${called(family.fallback)}`,
+          `src:${locals.map((local) => `local(${local})`).join(',')}`,
+          `font-weight:${range}`,
+          `size-adjust:${percent(size, 1)}`,
+          `ascent-override:${percent(font.ascent / em, 0)}`,
+          `descent-override:${percent(-font.descent / em, 0)}`,
+          'line-gap-override:0%',
+        ];
+        return `@font-face{${declarations.join(';')}}`;
+      }),
+    )
+    .join('');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
@@ -17,8 +17,15 @@ export type FontFile = {
 /** Files with the same characters: one of a font that varies, otherwise one for each weight. */
 export type Subset = { name: string; files: [FontFile, ...FontFile[]] };
 
-/** A part of a Fontsource package that says what is in it. */
-type Metadata = { id: string; weights: number[] };
+/** The upright files of a Fontsource package: whose letters each has, and its weight or the axes that it has. */
+function filesIn(name: string) {
+  const folder = path.join(path.dirname(require.resolve(`${name}/package.json`)), 'files');
+  return readdirSync(folder).flatMap((file) => {
+    const [, own, cut] = /^(.+)-([^-]+)-normal\.woff2$/.exec(file) ?? [];
+    const subset = own?.replace(`${path.basename(name)}-`, '');
+    return subset && cut ? [{ subset, cut, file: path.join(folder, file) }] : [];
+  });
+}
 
 /** The files of a font, its Latin ones first: in Fontsource every writing system has its own. */
 export function fontSources(font: BrandFont, folder: string): Subset[] {
@@ -26,33 +33,21 @@ export function fontSources(font: BrandFont, folder: string): Subset[] {
     const file = readFontFile(path.join(folder, font.file), font.weights);
     return [{ name: '', files: [file] }];
   }
-  const name = font.package ?? '';
-  const inPackage = (file: string) => require.resolve(`${name}/${file}`);
-  const { id, weights }: Metadata = JSON.parse(readFileSync(inPackage('metadata.json'), 'utf8'));
-  const ranges: Record<string, string> = JSON.parse(
-    readFileSync(inPackage('unicode.json'), 'utf8'),
-  );
+  const all = filesIn(font.package ?? '');
   const [lightest, boldest] = font.weights;
+  const weights = [...new Set(all.map(({ cut }) => Number(cut)))].filter(Number).sort();
   const inUse = weights.filter((weight) => weight >= lightest && weight <= boldest);
-  const cuts = name.startsWith('@fontsource-variable/')
+  const cuts = all.some(({ cut }) => cut === 'wght')
     ? ['wght']
     : (inUse.length > 0 ? inUse : weights.slice(0, 1)).map(String);
-  const folderOfFiles = path.join(path.dirname(inPackage('metadata.json')), 'files');
-  return Object.keys(ranges)
-    .map((range) => range.replace(/[[\]]/g, ''))
-    .sort((a, b) => Number(b === 'latin') - Number(a === 'latin'))
-    .flatMap((subset) => {
-      const [first, ...others] = cuts
-        .map((cut) => ({
-          cut,
-          file: path.join(folderOfFiles, `${id}-${subset}-${cut}-normal.woff2`),
-        }))
-        .filter(({ file }) => existsSync(file))
-        .map(({ cut, file }) =>
-          readFontFile(file, cut === 'wght' ? font.weights : [Number(cut), Number(cut)]),
-        );
-      return first ? [{ name: subset, files: [first, ...others] }] : [];
-    });
+  return [...new Set(['latin', ...all.map(({ subset }) => subset)])].flatMap((name) => {
+    const [first, ...others] = cuts
+      .flatMap((wanted) => all.filter(({ subset, cut }) => subset === name && cut === wanted))
+      .map(({ cut, file }) =>
+        readFontFile(file, cut === 'wght' ? font.weights : [Number(cut), Number(cut)]),
+      );
+    return first ? [{ name, files: [first, ...others] }] : [];
+  });
 }
 
 /** The files of a Fontsource package in which the width can be changed, smallest first. */
@@ -62,13 +57,12 @@ const widthCuts = ['wdth', 'standard', 'full'];
 export function condensableFile(font: BrandFont, folder: string): FontFile | undefined {
   const files = font.file
     ? [path.join(folder, font.file)]
-    : widthCuts.map((cut) => {
-        const metadata = require.resolve(`${font.package}/metadata.json`);
-        const { id }: Metadata = JSON.parse(readFileSync(metadata, 'utf8'));
-        return path.join(path.dirname(metadata), 'files', `${id}-latin-${cut}-normal.woff2`);
-      });
+    : widthCuts.flatMap((wanted) =>
+        filesIn(font.package ?? '')
+          .filter(({ subset, cut }) => subset === 'latin' && cut === wanted)
+          .map(({ file }) => file),
+      );
   return files
-    .filter((file) => existsSync(file))
     .map((file) => readFontFile(file, font.weights))
     .find(({ font: { variationAxes } }) => variationAxes.wdth);
 }
@@ -88,24 +82,16 @@ function readFontFile(file: string, wanted: [number, number]): FontFile {
   };
 }
 
-/** The file that browsers take for a weight (CSS Fonts 4, font style matching, from 400 on). */
-function fileFor([first, ...others]: Subset['files'], weight: number): FontFile {
-  const covers = ({ weights: [lightest, boldest] }: FontFile) =>
-    weight >= lightest && weight <= boldest;
-  const all = [first, ...others];
-  const bolder = all.filter(({ weights: [lightest] }) => lightest > weight);
-  const lighter = all.filter(({ weights: [, boldest] }) => boldest < weight).reverse();
-  const inOrder = weight > 500 ? [...bolder, ...lighter] : [...lighter, ...bolder];
-  return all.find(covers) ?? inOrder[0] ?? first;
-}
+/** The file that is nearest to a weight. */
+const fileFor = ({ files: [first, ...others] }: Subset, weight: number): FontFile => {
+  const distance = ({ weights: [lightest, boldest] }: FontFile) =>
+    Math.max(lightest - weight, weight - boldest, 0);
+  return others.reduce((best, file) => (distance(file) < distance(best) ? file : best), first);
+};
 
 /** These characters of a font as it draws them at a weight: a TrueType file that does not vary. */
-export async function instanceAt(
-  { files }: Subset,
-  weight: number,
-  characters: string,
-): Promise<Buffer> {
-  const { data, variable, weights } = fileFor(files, weight);
+export async function instanceAt(subset: Subset, weight: number, characters: string) {
+  const { data, variable, weights } = fileFor(subset, weight);
   const wght = Math.min(Math.max(weight, weights[0]), weights[1]);
   return subsetFont(data, characters, {
     targetFormat: 'truetype',

@@ -1,9 +1,9 @@
 import type { BrandFont } from '../../content/schema';
-import { deviceFamilies, familyNames } from './deviceFamilies';
+import { deviceFamilies } from './deviceFamilies';
 
 /** The brand's own family, and what is fitted to it. */
 const ownFamilies = (font: BrandFont | undefined): string[] =>
-  font ? [font.family, ...familyNames.map((name) => deviceFamilies[name].fallback)] : [];
+  font ? [font.family, ...Object.values(deviceFamilies).map(({ fallback }) => fallback)] : [];
 
 /** The families of all texts: the brand's, and what the device has. */
 export const fontStack = (font: BrandFont | undefined): string[] => [

@@ -10,20 +10,6 @@ import { condensableFile, type FontFile, fontSources, type Subset } from './font
 import { condensedName } from './fontStack';
 import { brandFile } from './readBrand';
 
-/** The site's font as browsers get it. */
-export type Fonts = {
-  /** The rules that name it, and fit the devices' own fonts to it. */
-  css: string;
-  /** The same for its condensed width, which few pages show. */
-  condensedCss: string;
-  /** Its files, by their names. */
-  files: Map<string, Buffer>;
-  /** What will not look right: one line each. */
-  notes: string[];
-};
-
-const noFonts = (): Fonts => ({ css: '', condensedCss: '', files: new Map(), notes: [] });
-
 type FontsOptions = {
   /** The folder of the site. */
   folder: string;
@@ -38,18 +24,22 @@ type FontsOptions = {
 /** A part of the font with the characters that are taken from it. */
 export type Part = { subset: Subset; characters: string[] };
 
-/** Cuts the brand's font down to the characters of a site. Without a font there is nothing. */
+/**
+ * Cuts the brand's font down to the characters of a site: its files by their names, the rules that name
+ * them and fit the devices' own fonts to it, those of its condensed width, which few pages show, and what
+ * will not look right, one line each. Without a font there is nothing.
+ */
 export async function makeFonts(
   font: BrandFont | undefined,
   { folder, characters, condensed = '', address }: FontsOptions,
-): Promise<Fonts> {
-  if (!font) return noFonts();
-  const { parts, missing } = partsOf(font, folder, characters);
+) {
   const files = new Map<string, Buffer>();
+  if (!font) return { css: '', condensedCss: '', files, notes: [] };
+  const { parts, missing } = partsOf(font, folder, characters);
   const rules: string[] = [];
   for (const [index, part] of parts.entries()) {
     for (const file of part.subset.files) {
-      const data = await cut(file, part.characters);
+      const data = await cut(file, part.characters.join(''));
       const kind = [
         addressName(font.family),
         index > 0 && part.subset.name,
@@ -57,20 +47,17 @@ export async function makeFonts(
       ];
       const name = `${kind.filter(Boolean).join('-')}.${shortHash(data)}.woff2`;
       files.set(name, data);
-      rules.push(
-        ownFace(font.family, `${address}${name}`, file, index > 0 && rangeOf(part, parts)),
-      );
+      rules.push(ownFace(font.family, `${address}${name}`, file, index > 0 && rangeOf(part)));
     }
   }
   const [first] = parts;
   const fallbacks = first ? await fallbackFaces(first.subset) : '';
   const narrow = await condensedFont(font, { folder, text: condensed, address });
-  for (const [name, data] of narrow.files) files.set(name, data);
   return {
     css: rules.join('') + fallbacks,
-    condensedCss: narrow.css,
-    files,
-    notes: [...notesOf(font, missing), ...narrow.notes],
+    condensedCss: narrow?.css ?? '',
+    files: new Map([...files, ...(narrow?.files ?? [])]),
+    notes: [...notesOf(font, missing), ...(narrow?.notes ?? [])],
   };
 }
 
@@ -85,32 +72,22 @@ const condensedWeight = 500;
 async function condensedFont(
   font: BrandFont,
   { folder, text, address }: { folder: string; text: string; address: string },
-): Promise<Omit<Fonts, 'condensedCss'>> {
-  if (!font.condensed || !text.trim()) return noFonts();
+) {
+  if (!font.condensed || !text.trim()) return undefined;
   const file = condensableFile(font, folder);
   const axis = file?.font.variationAxes.wdth;
   if (!file || !axis) {
     const note = `${brandFile}: font.condensed does nothing: the width of ${font.family} cannot be changed.`;
-    return { ...noFonts(), notes: [note] };
+    return { css: '', files: [], notes: [note] };
   }
   const wght = Math.min(Math.max(condensedWeight, file.weights[0]), file.weights[1]);
   const wdth = Math.max(font.condensed, axis.min);
-  const drawn = [...new Set(text)].filter((each) => file.font.hasGlyphForCodePoint(codeOf(each)));
-  const data = await subsetFont(file.data, drawn.join(''), {
-    targetFormat: 'woff2',
-    variationAxes: { wght, wdth },
-    ...featuresFor(text),
-  });
+  const data = await cut(file, text, { wght, wdth });
   const family = condensedName(font.family);
   const name = `${addressName(family)}.${shortHash(data)}.woff2`;
-  const one: FontFile = { ...file, weights: [wght, wght] };
-  return {
-    css:
-      ownFace(family, `${address}${name}`, one, false) +
-      (await condensedFallbacks(file, { wght, wdth })),
-    files: new Map([[name, data]]),
-    notes: [],
-  };
+  const face = ownFace(family, `${address}${name}`, { weights: [wght, wght] });
+  const fallbacks = await condensedFallbacks(file, { wght, wdth });
+  return { css: face + fallbacks, files: [[name, data] as const], notes: [] };
 }
 
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
@@ -119,11 +96,7 @@ const codeOf = (character: string) => character.codePointAt(0) ?? 0;
  * Which subset each character is taken from: the first one where it has it, for it is loaded by
  * every page; then whichever has most of the others, so that there are few files.
  */
-export function partsOf(
-  font: BrandFont,
-  folder: string,
-  characters: Iterable<string>,
-): { parts: Part[]; missing: string[] } {
+export function partsOf(font: BrandFont, folder: string, characters: Iterable<string>) {
   const subsets = fontSources(font, folder);
   const has =
     ({ files: [{ font }] }: Subset) =>
@@ -147,40 +120,25 @@ export function partsOf(
 /** These are written without marks that are placed, ligatures that are needed, and so on. */
 const plainScripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 
-/** No fractions, other figures or other alternates: no style of the site asks for them. */
-const featuresFor = (text: string) =>
-  plainScripts.test(text) ? { keepFeatures: ['kern'], noLayoutClosure: true } : {};
+/** A file with some letters. No fractions, other figures or other alternates: no style of the site asks for them. */
+const cut = (
+  { data, variable, weights: [min, max] }: FontFile,
+  text: string,
+  variationAxes: Axes = variable ? { wght: { min, max } } : {},
+) =>
+  subsetFont(data, text, {
+    targetFormat: 'woff2',
+    variationAxes,
+    ...(plainScripts.test(text) && { keepFeatures: ['kern'], noLayoutClosure: true }),
+  });
 
-const optionsFor = ({ variable, weights: [min, max] }: FontFile, text: string) => ({
-  ...(variable && { variationAxes: { wght: { min, max } } }),
-  ...featuresFor(text),
-});
-
-const cut = (file: FontFile, characters: string[]) => {
-  const text = characters.join('');
-  return subsetFont(file.data, text, { targetFormat: 'woff2', ...optionsFor(file, text) });
-};
+type Axes = Record<string, number | { min: number; max: number }>;
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
-/** The codes of a part as CSS has them; what lies between two and is in no other part goes along. */
-function rangeOf(part: Part, parts: Part[]): string {
-  const all = parts
-    .flatMap((each) =>
-      each.characters.map((character) => ({ code: codeOf(character), part: each })),
-    )
-    .sort((a, b) => a.code - b.code);
-  const runs: [from: number, to: number][] = [];
-  for (const [index, { code, part: owner }] of all.entries()) {
-    const run = runs.at(-1);
-    if (owner !== part) continue;
-    if (run && all[index - 1]?.part === part) run[1] = code;
-    else runs.push([code, code]);
-  }
-  return runs
-    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
-    .join(',');
-}
+/** The codes of a part as CSS has them. */
+const rangeOf = ({ characters }: Part): string =>
+  characters.map((character) => `U+${hex(codeOf(character))}`).join(',');
 
 /** A name in CSS without quotation marks where it may be. */
 const cssName = (name: string) =>
@@ -189,8 +147,8 @@ const cssName = (name: string) =>
 function ownFace(
   family: string,
   address: string,
-  { weights: [lightest, boldest] }: FontFile,
-  range: string | false,
+  { weights: [lightest, boldest] }: Pick<FontFile, 'weights'>,
+  range?: string | false,
 ): string {
   const declarations = [
     `font-family:${cssName(family)}`,
@@ -216,10 +174,7 @@ function notesOf({ family }: BrandFont, missing: string[]): string[] {
 type Said = Pick<Site, 'brand' | 'content' | 'folder'> & Partial<Pick<Site, 'modules'>>;
 
 /** The font of a site, for all that its pages say; `address` is where its files are served. */
-export const siteFonts = (
-  { brand, content, modules, folder }: Said,
-  address = assetsPath,
-): Promise<Fonts> =>
+export const siteFonts = ({ brand, content, modules, folder }: Said, address = assetsPath) =>
   makeFonts(brand.font, {
     folder,
     characters: fontCharacters([content, modules]),

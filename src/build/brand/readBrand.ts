@@ -18,30 +18,17 @@ export const logoFiles = {
   symbol: 'brand/symbol.svg',
 };
 
-/** What a logo looks like where the page leaves room for it. */
-export type Logo = {
-  /** Its proportions. */
-  width: number;
-  height: number;
-  /** Whether there is a symbol for where the logo is too wide. */
-  hasSymbol: boolean;
-};
-
-export type ReadBrand = {
-  /** Where it is not right, black on white: the page shows, and the problem lies over it. */
-  brand: SiteBrand;
-  logo: Logo;
-  /** What keeps the site from being built: one line each. */
-  problems: string[];
-  /** What could be better: one line each. */
-  notes: string[];
-};
+/** A logo's proportions, and whether there is a symbol for where it is too wide. */
+export type Logo = ReturnType<typeof readLogo>;
 
 /** What `npm start` shows until `brand/brand.json` is right: no company's colours. */
 const blackOnWhite = completeBrand({ colours: { accent: '#dddddd', dark950: '#000000' } });
 
-/** Reads and checks `brand/` of a site's folder. Throws nothing for a brand that is wrong. */
-export function readBrand(folder: string): ReadBrand {
+/**
+ * Reads and checks `brand/` of a site's folder: what keeps the site from being built and what could be
+ * better, one line each. Throws nothing for a brand that is wrong.
+ */
+export function readBrand(folder: string) {
   const problems = new Problems();
   const notes = new Problems();
   const brand = readColoursAndFont(folder, problems);
@@ -75,17 +62,11 @@ function readColoursAndFont(folder: string, problems: Problems): SiteBrand | und
   return said && completeBrand(said);
 }
 
-function isInstalled(name: string): boolean {
-  try {
-    require.resolve(`${name}/package.json`);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** npm puts it there. */
+const isInstalled = (name: string): boolean => existsSync(`node_modules/${name}/package.json`);
 
 /** The logo's proportions are those of the one for dark grounds, which the header shows. */
-function readLogo(folder: string, problems: Problems): Logo {
+function readLogo(folder: string, problems: Problems) {
   const size = (file: string) => {
     const address = path.join(folder, file);
     if (!existsSync(address)) {

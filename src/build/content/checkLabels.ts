@@ -41,9 +41,6 @@ export function untranslatedLabels(said: LabelFiles, language: string): string[]
     );
     return Object.keys(own).length === 0 ? [file] : left;
   });
-  return names.length === 0
-    ? []
-    : [
-        `content/labels/: ${names.join(', ')}: still in English, and the language of the site is ${language}.`,
-      ];
+  const what = `still in English, and the language of the site is ${language}`;
+  return names.length === 0 ? [] : [`content/labels/: ${names.join(', ')}: ${what}.`];
 }

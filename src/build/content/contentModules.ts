@@ -17,10 +17,8 @@ import { entryPath, listed } from '../written/writtenPaths';
 import { officeHours, openingTimes } from './officeHours';
 import { type DescribedRoute, leftOut, routesOf } from './routes';
 
-/** What browsers get of the content, without the pictures. */
-export type ContentModules = ReturnType<typeof contentModules>;
-
-type All = ContentModules & PictureModules;
+/** What browsers get of content and pictures. */
+type All = ReturnType<typeof contentModules> & PictureModules;
 
 /** What components import as `#content/NAME`; nothing imports a page that the site has not. */
 export type ContentImports = {
@@ -53,17 +51,24 @@ export function contentModules(
   now: Date,
 ) {
   const plain = plainModules(content);
+  const urgent = content.company.breakdown?.telephone;
   return {
     ...plain,
     home: homeModule(plain.home, content),
     contact: contactModule(plain.contact, content),
-    technologies: technologiesModule(plain.technologies, content),
+    technologies: {
+      ...(plain.technologies ?? { title: '', introduction: '', technologies: [] }),
+      best: bestPlatforms(content),
+      topics: topics(content),
+      modelCounts: modelCounts(content),
+    },
     'not-found': withoutPage(content['not-found']),
     site: siteModule(content, logo, now),
     /** The colours of what moves over the line's picture, and of what lies below it. */
     drawing: { ...brand.drawing, ground: brand.colours.dark950, edge: brand.colours.onDark },
     'office-hours': officeHours(content, now),
-    breakdown: breakdown(content),
+    /** The number for breakdowns; null where there is none. */
+    breakdown: urgent ? { telephone: urgent, href: telephoneHref(urgent) } : null,
     slides: content.slides,
     services: content.services ?? { title: '', services: [] },
     partners: content.partners ?? { title: '', partners: [] },
@@ -167,6 +172,12 @@ export function jobsAtHome({ written }: Content): Content['written']['jobs'] {
 export const personAt = ({ people }: Content, id: string | undefined): Person | undefined =>
   people?.people.find((person) => person.id === id);
 
+/** The name and the role of the person with an id. */
+export function nameAndRole(content: Content, id: string | undefined): string | undefined {
+  const person = personAt(content, id);
+  return person && `${person.name}, ${person.role}`;
+}
+
 /** A written page as others link to it. */
 const linkTo = (
   collection: keyof Content['written'],
@@ -174,16 +185,13 @@ const linkTo = (
 ) => ({ title: front.title, href: entryPath(collection, name) });
 
 function homeJobs(content: Content) {
-  const shown = jobsAtHome(content).map((job) => {
-    const responsible = personAt(content, job.front.responsible);
-    return {
-      id: job.name,
-      ...linkTo('jobs', job),
-      ...pick(job.front, ['partner', 'img', 'stopped', 'replaced', 'done', 'figures']),
-      /** The name and role of whoever answered for it. */
-      responsible: responsible && `${responsible.name}, ${responsible.role}`,
-    };
-  });
+  const shown = jobsAtHome(content).map((job) => ({
+    id: job.name,
+    ...linkTo('jobs', job),
+    ...pick(job.front, ['partner', 'img', 'stopped', 'replaced', 'done', 'figures']),
+    /** Whoever answered for it. */
+    responsible: nameAndRole(content, job.front.responsible),
+  }));
   return { title: '', ...content.jobs?.band, jobs: shown };
 }
 
@@ -215,55 +223,29 @@ function people({ people: file, written }: Content) {
 }
 
 /** The ways to reach the company, in the order in which they are shown. */
-export function contactWaysOf({ company, labels }: Content): ContactWay[] {
+function contactWaysOf({ company, labels }: Content): ContactWay[] {
   const { telephone, mail, location, social, more = [] } = company.contact;
   const titles = labels.contact;
+  const linked = (
+    kind: ContactWay['kind'],
+    title: string,
+    link?: { text?: string; href?: string },
+  ) => (link?.href ? [{ kind, title, text: link.text ?? title, href: link.href }] : []);
+  const called = (title: string, number?: string) =>
+    linked('telephone', title, number ? { text: number, href: telephoneHref(number) } : {});
+  const written = (title: string, address?: string) =>
+    linked('mail', title, address ? { text: address, href: `mailto:${address}` } : {});
   return [
-    ...(telephone ? [telephoneWay(titles.telephone, telephone)] : []),
-    ...(mail ? [mailWay(titles.mail, mail)] : []),
-    ...(location ? [{ kind: 'location' as const, title: titles.location, ...location }] : []),
-    ...(social ? [{ kind: 'profile' as const, title: titles.social, ...social }] : []),
-    ...more.map((way): ContactWay => {
-      if (way.telephone) return telephoneWay(way.title, way.telephone);
-      if (way.mail) return mailWay(way.title, way.mail);
-      return {
-        kind: 'profile',
-        title: way.title,
-        text: way.text ?? way.title,
-        href: way.href ?? '',
-      };
-    }),
+    ...called(titles.telephone, telephone),
+    ...written(titles.mail, mail),
+    ...linked('location', titles.location, location),
+    ...linked('profile', titles.social, social),
+    ...more.flatMap(({ title, ...way }) => [
+      ...called(title, way.telephone),
+      ...written(title, way.mail),
+      ...linked('profile', title, way),
+    ]),
   ];
-}
-
-const telephoneWay = (title: string, telephone: string): ContactWay => ({
-  kind: 'telephone',
-  title,
-  text: telephone,
-  href: telephoneHref(telephone),
-});
-
-const mailWay = (title: string, mail: string): ContactWay => ({
-  kind: 'mail',
-  title,
-  text: mail,
-  href: `mailto:${mail}`,
-});
-
-/** The number for breakdowns; null where there is none. */
-function breakdown({ company }: Content) {
-  const telephone = company.breakdown?.telephone;
-  return telephone ? { telephone, href: telephoneHref(telephone) } : null;
-}
-
-function technologiesModule(page: PageModules['technologies'], content: Content) {
-  const own = page ?? { title: '', introduction: '', technologies: [] };
-  return {
-    ...own,
-    best: bestPlatforms(content),
-    topics: topics(content),
-    modelCounts: modelCounts(content),
-  };
 }
 
 /** The platforms known best, below each job that was done with them; null where none are told of. */

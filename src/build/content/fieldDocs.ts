@@ -14,9 +14,8 @@ function rowsOf(schema: z.core.$ZodType, place: string): Row[] {
   return insideOf(schema).flatMap(([key, child]) => {
     const { inner, optional } = unwrapped(child);
     const own = key === '[]' ? `${place}[]` : [place, key].filter(Boolean).join('.');
-    const field = fields.get(inner);
-    const isEntry = key === '[]';
-    return [...(field && !isEntry ? [{ place: own, field, optional }] : []), ...rowsOf(inner, own)];
+    const field = key === '[]' ? undefined : fields.get(inner);
+    return [...(field ? [{ place: own, field, optional }] : []), ...rowsOf(inner, own)];
   });
 }
 

@@ -33,92 +33,71 @@ export function openingTimes(hours: OpeningHours, now: Date): OpeningTimes {
   };
 }
 
-/** When the office is open, in words; undefined where the content does not tell. */
-export function hoursInWords({ company, site, labels }: Content): string | undefined {
-  const { openingHours } = company;
-  if (!openingHours) return undefined;
-  const { days, times } = labels['office-hours'];
-  const { firstDay, lastDay, opens, closes, timeZoneText } = openingHours;
-  const day = (weekday: Weekday) => dayInWords(weekday, site.language);
-  const time = (clock: string) => timeInWords(clock, site.language);
-  return [
-    fill(days, { first: day(firstDay), last: day(lastDay) }),
-    fill(times, { opens: time(opens), closes: time(closes) }),
-    ...(timeZoneText ? [timeZoneText] : []),
-  ].join(', ');
-}
-
 /** What is said of when the office is open; null where the content does not tell. */
 export function officeHours(content: Content, now: Date) {
   const { company, site, labels } = content;
-  const text = hoursInWords(content);
   const { openingHours } = company;
-  if (!openingHours || !text) return null;
+  if (!openingHours) return null;
   const words = labels['office-hours'];
+  const { firstDay, lastDay, timeZoneText } = openingHours;
   const times = openingTimes(openingHours, now);
-  const day = (weekday: Weekday) => dayInWords(weekday, site.language);
-  const inWords = {
+  const day = (weekday: Weekday) => dayInWords(weekdays.indexOf(weekday), site.language);
+  const clocks = {
     opens: timeInWords(times.opens, site.language),
     closes: timeInWords(times.closes, site.language),
   };
+  /** In New Zealand `2027-01-11` is Monday, 11 January. */
+  const dayAndDate = (date: string) =>
+    inWords(Date.parse(date), site.language, { weekday: 'long', day: 'numeric', month: 'long' });
   /** What is said of a closed office by the day, or the date, on which it opens. */
   const byOpening = (words: string): Record<string, string> => {
-    const until = (when: string) => fill(words, { ...inWords, day: when });
+    const until = (when: string) => fill(words, { ...clocks, day: when });
     return Object.fromEntries([
-      ...openDays(openingHours).map((weekday) => [weekdays.indexOf(weekday), until(day(weekday))]),
+      ...times.days.map((day) => [day, until(dayInWords(day, site.language))]),
       // After a closing of weeks a weekday alone would be taken for that of this week.
-      ...firstDaysAfter(openingHours, times).map((date) => [
-        date,
-        until(dayAndDateInWords(date, site.language)),
-      ]),
+      ...firstDaysAfter(openingHours, times).map((date) => [date, until(dayAndDate(date))]),
     ]);
   };
   return {
     /** In words. */
-    text,
+    text: [
+      fill(words.days, { first: day(firstDay), last: day(lastDay) }),
+      fill(words.times, clocks),
+      ...(timeZoneText ? [timeZoneText] : []),
+    ].join(', '),
     /** What is said while it is open, and while it is closed, by the day of the week (Sunday is 0) or the date on which it opens. */
-    open: fill(words.open, inWords),
+    open: fill(words.open, clocks),
     closed: byOpening(words.closed),
     /** The same on a day on which it would be open, were it no holiday. */
     holiday: byOpening(words.holiday),
   };
 }
 
-/** A weekday in a language: the first of January 2023 was a Sunday. */
-function dayInWords(weekday: Weekday, language: string): string {
-  const date = new Date(Date.UTC(2023, 0, 1 + weekdays.indexOf(weekday)));
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
-}
+const inWords = (date: number, language: string, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' }).format(date);
+
+/** A weekday in a language, counted from Sunday on: the first of January 2023 was one. */
+const dayInWords = (weekday: number, language: string): string =>
+  inWords(Date.UTC(2023, 0, 1 + weekday), language, { weekday: 'long' });
 
 /** A time as it is said in a language: in New Zealand `08:00` is 8 am, and `17:30` 5:30 pm. */
 export function timeInWords(time: string, language: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const format = new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
-    ...(minutes > 0 && { minute: '2-digit' }),
-    timeZone: 'UTC',
-  });
+  const parts = { hour: 'numeric', minute: minutes > 0 ? '2-digit' : undefined } as const;
   // Between the number and "am" there is a narrow space, which is not in every font; no line ends there.
-  return format.format(Date.UTC(2023, 0, 1, hours, minutes)).replace(/\s/g, '\u00a0');
+  return inWords(Date.UTC(2023, 0, 1, hours, minutes), language, parts).replace(/\s/g, '\u00a0');
 }
 
-/** A date as it is said in a language: in New Zealand `2027-01-11` is Monday, 11 January. */
-const dayAndDateInWords = (date: string, language: string): string =>
-  new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(date));
-
-/** Every day on which the office is closed besides holidays: `2026-12-24`. */
-function closingsOf({ closings = [] }: OpeningHours): string[] {
-  return closings.flatMap(({ from, to }) => {
-    const dates: string[] = [];
-    for (let date = from; date <= to; date = dateAfter(date)) dates.push(date);
-    return dates;
-  });
+/** Every day from one to another: `2026-12-24`. */
+function datesBetween(first: string, last: string): string[] {
+  const dates: string[] = [];
+  for (let date = first; date <= last; date = dateAfter(date)) dates.push(date);
+  return dates;
 }
+
+/** Every day on which the office is closed besides holidays. */
+const closingsOf = ({ closings = [] }: OpeningHours): string[] =>
+  closings.flatMap(({ from, to }) => datesBetween(from, to));
 
 /** The days on which the office opens again after each closing. */
 function firstDaysAfter({ closings = [] }: OpeningHours, times: OpeningTimes): string[] {
@@ -147,21 +126,16 @@ function holidaysOf({ holidays, timeZone, opens, closes }: OpeningHours, now: Da
       // The day after one that falls on a weekend is called after it: "Waitangi Day (substitute day)".
       .filter(({ name }) => !holidays.except?.includes(name.replace(/ \(.*\)$/, '')))
       .flatMap(({ start, end }) => {
-        const from = clockAt(timeZone, start);
-        const to = clockAt(timeZone, end);
-        const dates: string[] = [];
-        let date = clockIn(timeZone, start).slice(0, 10);
-        for (; Date.parse(date) < to; date = dateAfter(date)) {
-          const opening = Date.parse(`${date}T${opens}Z`);
-          const closing = Date.parse(`${date}T${closes}Z`);
-          const taken = Math.min(to, closing) - Math.max(from, opening);
-          if (2 * taken >= closing - opening) dates.push(date);
-        }
-        return dates;
+        const [from, to] = [clockIn(timeZone, start), clockIn(timeZone, end)];
+        return datesBetween(from.slice(0, 10), to.slice(0, 10)).filter((date) => {
+          const opening = asUtc(`${date}T${opens}`);
+          const closing = asUtc(`${date}T${closes}`);
+          const taken = Math.min(asUtc(to), closing) - Math.max(asUtc(from), opening);
+          return 2 * taken >= closing - opening;
+        });
       })
   );
 }
 
-/** What the clocks of a time zone show at an instant, in ms since 1970, as if they were those of UTC. */
-const clockAt = (timeZone: string, instant: Date): number =>
-  Date.parse(`${clockIn(timeZone, instant)}Z`);
+/** What a clock shows, in ms since 1970, as if it were one of UTC. */
+const asUtc = (clock: string): number => Date.parse(`${clock}Z`);

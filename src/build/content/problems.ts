@@ -83,13 +83,17 @@ const kinds: Record<string, string> = {
 
 /** What an issue of zod with a file's schema means, in words that go on from the place. */
 export function issueText(issue: z.core.$ZodIssue, schema: z.core.$ZodType): string {
+  const known = () => {
+    const at = schemaAt(schema, issue.path);
+    return at ? insideOf(at).map(([key]) => key) : [];
+  };
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
         ? 'is missing'
         : `has to be ${kinds[issue.expected] ?? issue.expected}`;
     case 'unrecognized_keys':
-      return `does not know ${issue.keys.map((key) => unknownKey(key, schemaAt(schema, issue.path))).join(', ')}`;
+      return `does not know ${issue.keys.map((key) => `"${key}"${didYouMean(key, known())}`).join(', ')}`;
     case 'invalid_value':
       return issue.input === undefined
         ? 'is missing'
@@ -102,11 +106,6 @@ export function issueText(issue: z.core.$ZodIssue, schema: z.core.$ZodType): str
     default:
       return issue.message;
   }
-}
-
-function unknownKey(key: string, schema: z.core.$ZodType | undefined): string {
-  const known = schema ? insideOf(schema).map(([own]) => own) : [];
-  return `"${key}"${didYouMean(key, known)}`;
 }
 
 /** So many names are told where none is like the one that is wrong. */

@@ -16,22 +16,11 @@ import { checkAcrossFiles } from './checkAcrossFiles';
 import { checkFields } from './checkFields';
 import { checkPlurals, untranslatedLabels } from './checkLabels';
 import { countsOf, fillFacts } from './placeholders';
-import { type Problem, Problems } from './problems';
+import { Problems } from './problems';
 import { notJson, parseFile, readJson } from './readJson';
 
 /** The content of a site with what is wrong with it. */
-export type ReadContent = {
-  /** What the files say; where there are problems, it may not be what its type says. */
-  content: Content;
-  /** What keeps the site from being built: one line each. */
-  problems: string[];
-  /** The same, each with its file and place. */
-  found: Problem[];
-  /** What will not look right: one line each. */
-  notes: string[];
-  /** Whether every file is what its schema says; otherwise nothing is known of what files say together. */
-  wellFormed: boolean;
-};
+export type ReadContent = ReturnType<typeof readContent>;
 
 /** A file of the content: its name, where it lies, its schema and what is in it. */
 type File = {
@@ -49,7 +38,7 @@ type File = {
  * file and the place in it. Throws nothing for content that is wrong. `drafts`: whether drafts are part
  * of it; as the environment says, if nothing is said.
  */
-export function readContent(folder: string, { drafts = draftsWanted() } = {}): ReadContent {
+export function readContent(folder: string, { drafts = draftsWanted() } = {}) {
   const problems = new Problems();
   const files = readFiles(folder, problems, drafts);
   fillIn(files, problems);
@@ -68,7 +57,17 @@ export function readContent(folder: string, { drafts = draftsWanted() } = {}): R
   }
   const untranslated = wellFormed ? untranslatedLabels(ownLabels, content.site.language) : [];
   const { lines, found } = problems;
-  return { content, problems: lines, found, notes: [...notes.lines, ...untranslated], wellFormed };
+  return {
+    /** What the files say; where there are problems, it may not be what its type says. */
+    content,
+    /** What keeps the site from being built: one line each, and the same with its file and place. */
+    problems: lines,
+    found,
+    /** What will not look right: one line each. */
+    notes: [...notes.lines, ...untranslated],
+    /** Whether every file is what its schema says; otherwise nothing is known of what files say together. */
+    wellFormed,
+  };
 }
 
 function readFiles(folder: string, problems: Problems, drafts: boolean): File[] {
@@ -77,11 +76,10 @@ function readFiles(folder: string, problems: Problems, drafts: boolean): File[] 
     ? readdirSync(contentFolder, { recursive: true })
     : []) {
     const file = `content/${String(entry).replaceAll(path.sep, '/')}`;
-    const isJson = file.endsWith('.json') && !jsonSchemas.has(file);
-    const isText =
-      file.endsWith('.md') &&
-      !Object.keys(collectionSchemas).some((name) => path.dirname(file) === `content/${name}`);
-    if (isJson || isText) problems.reportFile(file, 'is no file of the content');
+    const isRead = file.endsWith('.md')
+      ? Object.keys(collectionSchemas).includes(path.dirname(file).slice('content/'.length))
+      : !file.endsWith('.json') || jsonSchemas.has(file);
+    if (!isRead) problems.reportFile(file, 'is no file of the content');
   }
   const json = [...jsonSchemas].map(([file, schema]): File => {
     const name = file.slice('content/'.length, -'.json'.length);
@@ -103,18 +101,14 @@ function fillIn(files: File[], problems: Problems): void {
   const jobs = files.filter(({ written }) => written?.collection === 'jobs').length;
   const count = { ...countsOf((name) => find(name)?.value), jobs };
   const facts = { company: company?.value, count };
-  const fill = (file: File) => {
-    const unknown = (name: string) =>
-      `has ${name}, which the content does not say: write it without`;
-    file.value = fillFacts(file.value, facts, (where, name) =>
-      problems.report(file.file, file.schema, file.value, where, unknown(name)),
-    );
-    const { written } = file;
-    if (!written) return;
-    const body = fillFacts(written.body, facts, (_, name) =>
-      problems.reportFile(file.file, unknown(name)),
-    );
-    file.written = { ...written, body: String(body) };
+  const fill = (own: File) => {
+    const { file, schema, value, written } = own;
+    const onUnknown = (where: readonly PropertyKey[], name: string) => {
+      const what = `has ${name}, which the content does not say: write it without`;
+      problems.report(file, schema, value, where, what);
+    };
+    own.value = fillFacts(value, facts, onUnknown);
+    if (written) written.body = String(fillFacts(written.body, facts, onUnknown));
   };
   // Its own address is made of its own parts.
   if (company) fill(company);

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
 import { markSize } from '../../features/pictures/pictureKinds';
 import { openSource, readSource } from './readSource';
 import type { Region } from './region';
@@ -21,8 +20,6 @@ export type PictureFile = { address: string; source: string } & (
   | { format: 'svg' | 'webp' }
 );
 
-export type Pixels = { data: Buffer; width: number; height: number; channels: 1 | 2 | 3 | 4 };
-
 /** Cuts a part out of a source in one size. What shines through is on white. */
 const cut = (source: string, { region, ground, width, height }: Encoding) =>
   openSource(source)
@@ -30,15 +27,6 @@ const cut = (source: string, { region, ground, width, height }: Encoding) =>
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .resize(width, height, ground ? { fit: 'contain', background: ground } : { fit: 'fill' });
-
-/** The pixels of a file, from which smaller ones of the same part can be made without reading it again. */
-export async function pixelsOf(source: string, encoding: Encoding): Promise<Pixels> {
-  const { data, info } = await cut(source, encoding).raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels: info.channels };
-}
-
-const fromPixels = ({ data, ...raw }: Pixels, { width, height }: Encoding): Sharp =>
-  sharp(data, { raw }).resize(width, height, { fit: 'fill' });
 
 /**
  * A mark on transparency, in the proportions of its place; one that is smaller stays as small.
@@ -56,14 +44,11 @@ async function fitMark(source: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Makes a file, from pixels where they are there already. `quick`: not as small as it could be. */
-export async function encode(
-  file: PictureFile,
-  { pixels, quick = false }: { pixels?: Pixels | undefined; quick?: boolean } = {},
-): Promise<Buffer> {
+/** Makes a file. `quick`: not as small as it could be. */
+export async function encode(file: PictureFile, { quick = false } = {}): Promise<Buffer> {
   if (!('region' in file))
     return file.format === 'svg' ? readFile(file.source) : fitMark(file.source);
-  const image = pixels ? fromPixels(pixels, file) : cut(file.source, file);
+  const image = cut(file.source, file);
   if (file.format === 'jpg') return image.jpeg({ quality: file.quality, mozjpeg: true }).toBuffer();
   const effort = quick ? 0 : file.effort;
   return image.avif({ quality: file.quality, effort, chromaSubsampling: '4:2:0' }).toBuffer();

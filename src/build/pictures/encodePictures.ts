@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { photoKinds } from '../../features/pictures/pictureKinds';
 import { inAddress, picturesPath } from '../../features/pictures/pictureSources';
+import { filesBelow } from '../filesBelow';
 import { forEachConcurrently } from '../forEachConcurrently';
-import { type Encoding, encode, type PictureFile, type Pixels, pixelsOf } from './encode';
+import { encode, type PictureFile } from './encode';
 import type { SitePicture } from './readPictures';
 
 /** How many pictures are encoded at once. */
@@ -29,30 +29,17 @@ export async function encodePictures(
   pictures: readonly SitePicture[],
   onProgress: (begun: number, of: number) => void,
 ): Promise<void> {
-  const missing = (picture: SitePicture) =>
-    picture.files.filter((file) => !existsSync(encodedFile(folder, file)));
-  const waiting = pictures.map(missing).filter(({ length }) => length > 0);
+  const waiting = pictures
+    .map(({ files }) => files.filter((file) => !existsSync(encodedFile(folder, file))))
+    .filter(({ length }) => length > 0);
   let begun = 0;
-  const work = (files: readonly PictureFile[]) => {
+  const work = async (files: readonly PictureFile[]) => {
     begun += 1;
     onProgress(begun, waiting.length);
-    return encodeFiles(folder, files);
+    for (const file of files) await keep(encodedFile(folder, file), await encode(file));
   };
   await forEachConcurrently(waiting, work, atOnce);
   await removeOutdated(folder, pictures);
-}
-
-/** Encodes files of one picture: each part of a source is read once, as large as it is needed. */
-async function encodeFiles(folder: string, files: readonly PictureFile[]): Promise<void> {
-  const cut = files.filter((file) => 'region' in file);
-  const keyOf = ({ source, region }: Encoding & PictureFile) => JSON.stringify([source, region]);
-  const parts = new Map<string, Pixels>();
-  for (const file of cut.toSorted((one, other) => other.width - one.width))
-    if (!parts.has(keyOf(file))) parts.set(keyOf(file), await pixelsOf(file.source, file));
-  for (const file of files) {
-    const pixels = 'region' in file ? parts.get(keyOf(file)) : undefined;
-    await keep(encodedFile(folder, file), await encode(file, { pixels }));
-  }
 }
 
 /** Writes a file so that it is there as a whole or not at all. */
@@ -63,11 +50,6 @@ async function keep(file: string, data: Buffer): Promise<void> {
   await rename(unfinished, file);
 }
 
-/** Which picture a file is of, and its hash. */
-const encodedName = new RegExp(
-  `^(.+-(?:${[...photoKinds, 'mark'].join('|')}))(?:-(?:wide|tall)-\\d+)?\\.[0-9a-f]{8}\\.\\w+$`,
-);
-
 /**
  * Takes away files of the pictures in another state. What the content does not name at present stays:
  * it may come back.
@@ -76,11 +58,9 @@ async function removeOutdated(folder: string, pictures: readonly SitePicture[]):
   const current = new Set(pictures.flatMap(({ files }) => files.map(placeOf)));
   const known = new Set(pictures.map(({ name, kind }) => `${inAddress(name)}-${kind}`));
   const root = encodedFolder(folder);
-  if (!existsSync(root)) return;
-  for (const entry of await readdir(root, { recursive: true })) {
-    const place = entry.replaceAll(path.sep, '/');
-    const [, picture] = encodedName.exec(place) ?? [];
-    if (picture && known.has(picture) && !current.has(place)) await rm(path.join(root, entry));
+  for (const place of existsSync(root) ? filesBelow(root) : []) {
+    const [picture = ''] = place.split(/(?=-(?:wide|tall)-\d+\.)|\./);
+    if (known.has(picture) && !current.has(place)) await rm(path.join(root, place));
   }
 }
 

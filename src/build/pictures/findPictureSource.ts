@@ -15,15 +15,10 @@ export const noSuchPicture = (name: string): string =>
 export function findPictureSource(folder: string, name: string): string | undefined {
   const within = findBelow(folder, path.posix.join('pictures', path.posix.dirname(name)));
   if (within === undefined) return undefined;
-  const files = namesIn(within);
   const base = composed(path.posix.basename(name));
+  const own = namesIn(within).filter((file) => path.parse(composed(file)).name === base);
   const found = extensions
-    .map((extension) =>
-      files.find((file) => {
-        const own = composed(file);
-        return own.startsWith(base) && own.slice(base.length).toLowerCase() === `.${extension}`;
-      }),
-    )
+    .map((extension) => own.find((file) => path.extname(file).toLowerCase() === `.${extension}`))
     .find((file) => file !== undefined);
   return found && path.join(within, found);
 }

@@ -18,7 +18,7 @@ import {
   widthsOf,
 } from '../../features/pictures/pictureSources';
 import { SvgError, svgSize } from '../brand/svg';
-import { type Problem, Problems } from '../content/problems';
+import { Problems } from '../content/problems';
 import { readText } from '../readText';
 import { shortHash } from '../shortHash';
 import type { PictureFile } from './encode';
@@ -33,9 +33,6 @@ export type SitePicture = { name: string; files: PictureFile[]; indexed?: boolea
   | { kind: 'mark'; ending: string }
 );
 
-/** The pictures of a site, and what is wrong with them: one line each, and the same with its place. */
-export type ReadPictures = { pictures: SitePicture[]; problems: string[]; found: Problem[] };
-
 /** What a picture is in the index that cannot be read: the page stays, without it. */
 const unreadable: PictureEntry = ['0', '888'];
 
@@ -43,14 +40,14 @@ class SourceError extends Error {}
 
 /**
  * Looks at the source of every picture that the content names, and says which files are to be made
- * of it. What is not there is the matter of `checkFields`.
+ * of it, and what is wrong with it: one line each, and the same with its place. What is not there is the
+ * matter of `checkFields`.
  */
-export async function readPictures(folder: string, content: Content): Promise<ReadPictures> {
+export async function readPictures(folder: string, content: Content) {
   const problems = new Problems();
   const named = namedPictures(content);
   const firstHero = named.find(({ kind }) => kind === 'hero')?.name;
   const whole = new Set(wholePictures(content));
-  const told = new Set<string>();
   const pictures = new Map<string, SitePicture>();
   for (const { name, kind, file, schema, value, path: place, indexed } of named) {
     const key = `${kind} ${name}`;
@@ -59,18 +56,16 @@ export async function readPictures(folder: string, content: Content): Promise<Re
       before.indexed ||= indexed;
       continue;
     }
-    const options = {
-      focus: focusOf(content, name),
-      isWhole: whole.has(name),
-      first: name === firstHero,
-    };
+    const first = name === firstHero;
+    const options = { focus: focusOf(content, name), isWhole: whole.has(name), first };
     try {
       const picture = await readPicture(folder, { name, kind }, options);
       if (picture) pictures.set(key, { ...picture, indexed });
     } catch (error) {
       if (!(error instanceof SourceError)) throw error;
-      if (!told.has(error.message)) problems.report(file, schema, value, place, error.message);
-      told.add(error.message);
+      const { message } = error;
+      if (!problems.found.some(({ what }) => what === message))
+        problems.report(file, schema, value, place, message);
       if (kind !== 'mark' && kind !== 'share')
         pictures.set(key, { name, kind, entry: unreadable, files: [], indexed });
     }
@@ -92,10 +87,8 @@ async function readPicture(
   const file = findPictureSource(folder, name);
   if (!file) return undefined;
   const source = await read(folder, file);
-  const isDrawing = path.extname(file).toLowerCase() === '.svg';
-  if (isDrawing) expectSize(folder, file);
-  if (kind === 'mark' || (kind === 'figure' && isDrawing)) return mark(name, source);
-  if (isDrawing)
+  if (kind === 'mark' || (kind === 'figure' && isDrawing(file))) return mark(name, source);
+  if (isDrawing(file))
     throw new SourceError(
       `names ${below(folder, file)}: only a mark or a figure of a text can be an SVG file`,
     );
@@ -104,15 +97,7 @@ async function readPicture(
   return photograph({ name, kind, source, upright }, options);
 }
 
-/** Throws a `SourceError` for a drawing that browsers would not know the size of. */
-function expectSize(folder: string, file: string): void {
-  try {
-    svgSize(readText(file));
-  } catch (error) {
-    if (!(error instanceof SvgError)) throw error;
-    throw new SourceError(`names ${below(folder, file)}, which ${error.message}`);
-  }
-}
+const isDrawing = (file: string) => path.extname(file).toLowerCase() === '.svg';
 
 /** A path as it is said to people. */
 const below = (folder: string, file: string) =>
@@ -123,8 +108,13 @@ async function read(folder: string, file: string): Promise<Source> {
   if (!realpathSync(file).endsWith(path.normalize(`/${below(folder, file)}`)))
     throw new SourceError(`names ${below(folder, file)}, which is a link: put the file there`);
   try {
-    return await readSource(file);
+    const source = await readSource(file);
+    // Browsers have to know the size of a drawing.
+    if (isDrawing(file)) svgSize(readText(file));
+    return source;
   } catch (error) {
+    if (error instanceof SvgError)
+      throw new SourceError(`names ${below(folder, file)}, which ${error.message}`);
     const [why = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n');
     throw new SourceError(
       `names a file that cannot be read as a picture: ${below(folder, file)} (${why})`,
@@ -133,10 +123,7 @@ async function read(folder: string, file: string): Promise<Source> {
 }
 
 /** The source of a picture's upright version, where it has one of its own. */
-async function uprightSource(
-  folder: string,
-  { name, kind }: { name: string; kind: PhotoKind },
-): Promise<Source | undefined> {
+async function uprightSource(folder: string, { name, kind }: { name: string; kind: PhotoKind }) {
   const { tall } = pictureKinds[kind];
   if (!tall) return undefined;
   const file = findPictureSource(folder, `${name}.tall`);
@@ -151,9 +138,8 @@ async function uprightSource(
 const hashOf = (...parts: unknown[]) => shortHash(JSON.stringify(parts));
 
 function mark(name: string, { file, hash }: Source): SitePicture {
-  const isDrawing = path.extname(file).toLowerCase() === '.svg';
-  const format = isDrawing ? 'svg' : 'webp';
-  const ending = `${hashOf(hash, isDrawing || markSize)}.${format}`;
+  const format = isDrawing(file) ? 'svg' : 'webp';
+  const ending = `${hashOf(hash, isDrawing(file) || markSize)}.${format}`;
   return {
     name,
     kind: 'mark',
@@ -165,11 +151,9 @@ function mark(name: string, { file, hash }: Source): SitePicture {
 type ToCut = { name: string; kind: PhotoKind; source: Source; upright: Source | undefined };
 
 function photograph({ name, kind, source, upright }: ToCut, options: Options): SitePicture {
-  const shapes = {
-    wide: pictureKinds[kind].height / pictureKinds[kind].width,
-    tall: tallRatio(kind),
-  };
-  const { focus = middle } = options;
+  const { width: fullWidth, height: fullHeight, tall } = pictureKinds[kind];
+  const shapes = { wide: fullHeight / fullWidth, tall: tall?.ratio ?? 1 };
+  const { focus = middle, first } = options;
   const isWhole = options.isWhole && !fillsWindow(kind);
   const { width: ownWidth, height: ownHeight } = source;
   const regions = {
@@ -183,7 +167,8 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
   const widest = isWhole
     ? Math.max(ownWidth, Math.round(ownHeight / shapes.wide))
     : regions.wide.width;
-  const widths = widthsOf(kind, widest, regions.tall.width);
+  const limits = tall ? ([widest, regions.tall.width] as const) : ([widest] as const);
+  const widths = widthsOf(kind, ...limits);
   const make = (crop: Crop, width: number) => ({
     crop,
     region: regions[crop],
@@ -191,10 +176,13 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
     width,
     height: Math.round(width * shapes[crop]),
   });
+  const { firstTall, ...quality } = avifQuality[kind];
   const avif = (crop: Crop) => (width: number) => ({
     ...make(crop, width),
     format: 'avif' as const,
-    ...avifSettings(kind, crop, width, options),
+    ...(first && crop === 'tall' && firstTall
+      ? firstTall
+      : { quality: quality[crop], effort: avifEffort(width) }),
   });
   const files = [
     ...widths.wide.map(avif('wide')),
@@ -202,10 +190,11 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
     { ...make('wide', widths.plain), format: 'jpg' as const, quality: jpegQuality },
   ];
   const hash = hashOf(source.hash, upright?.hash, files);
+  const isUsual = JSON.stringify(widths) === JSON.stringify(widthsOf(kind));
   return {
     name,
     kind,
-    entry: entryOf(kind, [hash, source.colour], widths),
+    entry: isUsual ? [hash, source.colour] : [hash, source.colour, ...limits],
     isWhole,
     files: files.map(({ crop, ...encoding }) => ({
       ...encoding,
@@ -215,29 +204,6 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
   };
 }
 
-const tallRatio = (kind: PhotoKind) => pictureKinds[kind].tall?.ratio ?? 1;
-
-function avifSettings(kind: PhotoKind, crop: Crop, width: number, { first }: Options) {
-  const { firstTall, ...quality } = avifQuality[kind];
-  return first && crop === 'tall' && firstTall
-    ? firstTall
-    : { quality: quality[crop], effort: avifEffort(width) };
-}
-
-/** The index says how wide a picture's files are where they are not as wide as its kind's. */
-function entryOf(
-  kind: PhotoKind,
-  facts: [hash: string, colour: string],
-  { wide, tall = [] }: ReturnType<typeof widthsOf>,
-): PictureEntry {
-  const usual = widthsOf(kind);
-  const isUsual = wide.length === usual.wide.length && tall.length === (usual.tall ?? []).length;
-  if (isUsual) return facts;
-  return tall.length > 0
-    ? [...facts, Math.max(...wide), Math.max(...tall)]
-    : [...facts, Math.max(...wide)];
-}
-
 /** What browsers get of the pictures: those that programmed pages show. */
 export const pictureModules = (pictures: readonly SitePicture[]): PictureModules =>
   indexOf(pictures.filter(({ indexed }) => indexed));
@@ -245,17 +211,13 @@ export const pictureModules = (pictures: readonly SitePicture[]): PictureModules
 /** An index of pictures: photographs by kind and name, and marks and drawings by name. */
 export function indexOf(pictures: readonly SitePicture[]): PictureModules {
   const modules: PictureModules = { pictures: {}, marks: {} };
-  const whole = new Set<string>();
-  for (const picture of pictures) {
-    if (picture.kind === 'mark') {
-      modules.marks[picture.name] = picture.ending;
-      continue;
+  for (const picture of pictures)
+    if (picture.kind === 'mark') modules.marks[picture.name] = picture.ending;
+    else {
+      const others = modules.pictures[picture.kind];
+      modules.pictures[picture.kind] = { ...others, [picture.name]: picture.entry };
     }
-    const ofKind = modules.pictures[picture.kind] ?? {};
-    modules.pictures[picture.kind] = ofKind;
-    ofKind[picture.name] = picture.entry;
-    if (picture.isWhole) whole.add(picture.name);
-  }
-  if (whole.size > 0) modules.pictures.whole = [...whole];
+  const whole = pictures.flatMap((each) => ('isWhole' in each && each.isWhole ? each.name : []));
+  if (whole.length > 0) modules.pictures.whole = [...new Set(whole)];
   return modules;
 }

@@ -10,8 +10,8 @@ export type RenderedPage = {
   path: string;
   /** What visitors know it by. */
   name: string;
-  /** The list that it is in. */
-  list?: string;
+  /** The list that a written page is in, and goes by. */
+  parent?: { name: string } | undefined;
   /** Its HTML, whole or in part; what is outside `main` stands on every page. */
   html: string;
 };
@@ -52,15 +52,15 @@ const marks = { block: '\n', cell: '\t', apart: '\0' };
  *
  * Left out are controls, what is hidden from everybody, and what `data-search="none"` marks.
  */
-export function pagePlaces({ path, name, list = name, html }: RenderedPage): Place[] {
-  const main = find(parseFragment(html), ({ tagName }) => tagName === 'main');
-  if (!main) return [];
+export function pagePlaces({ path, name, parent, html }: RenderedPage): Place[] {
+  const [main] = parseFragment(html.slice(html.indexOf('<main'))).childNodes;
+  if (!main || !isElement(main)) return [];
   return placesIn(main, path)
     .map((place) => ({ ...place, text: textOf(place) }))
     .filter(({ heading, text }) => heading || text)
     .map(({ href, heading, text }) => ({
       href,
-      page: href === path ? list : name,
+      page: href === path && parent ? parent.name : name,
       heading: heading || name,
       text,
     }));
@@ -133,17 +133,6 @@ const textOf = ({ text }: OpenPlace): string =>
     .map((row) => row.filter(Boolean).join(' · '))
     .filter(Boolean)
     .join('\n');
-
-/** The first element in a node that is what is looked for. */
-function find(node: Node, isWanted: (element: Element) => boolean): Element | undefined {
-  if (isElement(node) && isWanted(node)) return node;
-  if (!('childNodes' in node)) return undefined;
-  for (const child of node.childNodes) {
-    const found = find(child, isWanted);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 function isSkipped(element: Element): boolean {
   const hidden = attribute(element, 'hidden');

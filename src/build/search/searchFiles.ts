@@ -23,16 +23,6 @@ const mostAtOnce = 100_000;
 export const isSearched = ({ kind, path }: WrittenRoute): boolean =>
   kind !== 'list' || listed.some((name) => path === `/${name}`);
 
-type Named = Pick<WrittenRoute, 'path' | 'name'> & Partial<Pick<WrittenRoute, 'trail'>>;
-
-/** A page of a site as it was rendered; a written page goes by the list that it is in. */
-export const renderedPage = ({ path, name, trail = [] }: Named, html: string): RenderedPage => ({
-  path,
-  name,
-  list: trail.at(-1)?.name ?? name,
-  html,
-});
-
 /** Everything that is written on the pages of a site, place by place, with the other words for it. */
 export function placesOf({ content }: Site, pages: readonly RenderedPage[]): Place[] {
   const synonymsOf = synonymsByName(content.synonyms?.synonyms ?? []);

@@ -4,16 +4,17 @@ import { JobFigures } from '../../features/jobs/JobFigures';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { ButtonLink } from '../../ui/Button';
 import { fill } from '../../ui/fill';
-import { personAt } from '../content/contentModules';
+import { nameAndRole, personAt } from '../content/contentModules';
 import { pathOfPage } from '../content/routes';
 import { readMarkdown } from './markdown';
 import { Contents, type Crumb, type ListEntry, NextEntry, WrittenHeader } from './WrittenParts';
 import { type TextSite, textOf } from './writtenText';
 
-type EntryProps<Front> = {
+/** What the page of an entry is made of. */
+export type EntryProps<Front> = {
   content: Content;
   entry: Written<Front>;
-  trail: readonly Crumb[];
+  parent: Crumb | undefined;
   site: TextSite;
   /** What a job or an article ends with: the one after it. */
   next?: ListEntry | undefined;
@@ -30,14 +31,14 @@ type LayoutProps = EntryProps<{ title: string; description: string }> & {
   ending?: React.ReactNode;
 };
 
-function Layout({ content, entry, trail, site, next, ...parts }: LayoutProps) {
+function Layout({ content, entry, parent, site, next, ...parts }: LayoutProps) {
   const { facts, picture, figures, aside, ending } = parts;
   const words = content.labels.written;
   return (
     <>
       <WrittenHeader
-        trail={trail}
-        trailLabel={words.trail}
+        parent={parent}
+        parentLabel={words.trail}
         title={entry.front.title}
         introduction={entry.front.description}
         facts={facts}
@@ -52,11 +53,13 @@ function Layout({ content, entry, trail, site, next, ...parts }: LayoutProps) {
           </div>
           {/* Tables, rows of pictures and wide drawings take the room beside the text as well. */}
           <article className="min-w-0 [&>:first-child]:mt-0 [&>:not(.wide,:has(.wide,>svg))]:max-w-prose">
-            {textOf(entry, site)}
+            {textOf(entry, content, site)}
             {ending}
           </article>
         </div>
-        {next && <NextEntry entry={next} labels={content.labels} pictures={site.pictures} />}
+        {next && (
+          <NextEntry entry={next} labels={content.labels} pictures={site.pictures.pictures} />
+        )}
       </div>
     </>
   );
@@ -76,11 +79,6 @@ const withDay = (words: string, date: string | undefined, content: Content): str
 export const clientOf = ({ front }: Written<JobFront>, { partners }: Content) =>
   partners?.partners.find(({ id }) => id === front.partner)?.title;
 
-function nameAndRole(id: string | undefined, content: Content) {
-  const person = personAt(content, id);
-  return person && [person.name, person.role].join(', ');
-}
-
 /** A job told in full, with what there is of it in short beside it. */
 export function JobPage(props: EntryProps<JobFront>) {
   const { content, entry, site } = props;
@@ -93,7 +91,7 @@ export function JobPage(props: EntryProps<JobFront>) {
     [words.client, clientOf(entry, content)],
     [words.value, front.value],
     [labels.jobs.stopped, front.stopped],
-    [labels.jobs.responsible, nameAndRole(front.responsible, content)],
+    [labels.jobs.responsible, nameAndRole(content, front.responsible)],
     [words.crew, crew.join(', ')],
   ].filter(([, value]) => value);
   return (
@@ -105,7 +103,7 @@ export function JobPage(props: EntryProps<JobFront>) {
           <PictureFiles
             name={front.img}
             kind="job"
-            index={site.pictures.photographs}
+            index={site.pictures.pictures}
             sizes="(min-width: 90rem) 84rem, calc(100vw - 2.5rem)"
             alt=""
             loading="eager"
@@ -152,7 +150,7 @@ export function ArticlePage(props: EntryProps<ArticleFront>) {
   const { content, entry } = props;
   const words = content.labels.written;
   const { author: id, date, updated } = entry.front;
-  const author = nameAndRole(id, content);
+  const author = nameAndRole(content, id);
   return (
     <Layout
       {...props}

@@ -11,7 +11,8 @@ import { type Filter, type List, pageCount, pagePath } from './writtenPaths';
 export type FilterLink = { text: string; path: string; count: number };
 
 type ListPageProps = {
-  trail: readonly Crumb[];
+  /** Of a filtered list the whole one. */
+  parent: Crumb | undefined;
   labels: Labels;
   title: string;
   introduction: string | undefined;
@@ -24,7 +25,7 @@ type ListPageProps = {
 };
 
 /** A list of written pages, newest first, with the links that filter it and those to its other pages. */
-export function ListPage({ trail, labels, title, introduction, list, ...shown }: ListPageProps) {
+export function ListPage({ parent, labels, title, introduction, list, ...shown }: ListPageProps) {
   const words = labels.written;
   const { entries, pictures, filters, page } = shown;
   const pages = pageCount(list);
@@ -32,14 +33,14 @@ export function ListPage({ trail, labels, title, introduction, list, ...shown }:
   return (
     <>
       <WrittenHeader
-        trail={trail}
-        trailLabel={words.trail}
+        parent={parent}
+        parentLabel={words.trail}
         title={page > 1 ? `${title}, ${place}` : title}
         introduction={page > 1 ? undefined : introduction}
       />
       <div className="bg-page text-text">
         <div className="column py-7 sm:py-16">
-          <Filters words={words} trail={trail} filters={filters} current={list.path} />
+          <Filters words={words} parent={parent} filters={filters} current={list.path} />
           <ul>
             {entries.map((entry) => (
               <Entry key={entry.path} entry={entry} pictures={pictures} words={labels.jobs} />
@@ -101,23 +102,23 @@ function Entry({ entry, pictures, words }: EntryProps) {
   );
 }
 
-type FiltersProps = Pick<ListPageProps, 'trail' | 'filters'> & {
+type FiltersProps = Pick<ListPageProps, 'parent' | 'filters'> & {
   /** The address of the list that is shown. */
   current: string;
   words: Labels['written'];
 };
 
 /** The links that filter the list, in rows above it, and the one back to all of it. */
-function Filters({ words, trail, filters, current }: FiltersProps) {
-  if (trail.length + filters.length === 0) return null;
+function Filters({ words, parent, filters, current }: FiltersProps) {
+  if (!parent && filters.length === 0) return null;
   return (
     <nav
       aria-label={words.show}
       data-print="none"
       className="flex flex-wrap items-baseline gap-x-8 pb-7 text-sm"
     >
-      {trail.length > 0 && (
-        <a href={trail[0]?.path} className="link text-heading">
+      {parent && (
+        <a href={parent.path} className="link text-heading">
           {words.all}
         </a>
       )}

@@ -1,3 +1,4 @@
+import type { PictureIndex } from '../../content/modules';
 import type { JobFigure, Labels } from '../../content/schema';
 import { JobFigures } from '../../features/jobs/JobFigures';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
@@ -5,14 +6,13 @@ import { classNames } from '../../ui/classNames';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import type { Heading as TextHeading } from './markdown';
-import type { WrittenPictures } from './writtenText';
 
-/** A link back to where a page hangs: its text and its address. */
+/** A link back to the list that a page is in: its text and its address. */
 export type Crumb = { name: string; path: string };
 
 type HeaderProps = {
-  trail: readonly Crumb[];
-  trailLabel: string;
+  parent: Crumb | undefined;
+  parentLabel: string;
   title: string;
   introduction?: string | undefined;
   /** When and by whom it was written. */
@@ -23,8 +23,8 @@ type HeaderProps = {
 
 /** The dark band that opens a written page: the way back, its `h1`, what it is about, and when it was written. */
 export function WrittenHeader({
-  trail,
-  trailLabel,
+  parent,
+  parentLabel,
   title,
   introduction,
   facts = [],
@@ -33,18 +33,15 @@ export function WrittenHeader({
   return (
     <div className="page-header bg-dark-900 text-on-dark">
       <div className={`column pt-7 sm:pt-12 ${picture ? '' : 'pb-7 sm:pb-12'}`}>
-        {trail.length > 0 && (
-          <nav aria-label={trailLabel} data-print="none">
-            {trail.map(({ name, path }) => (
-              <a
-                key={path}
-                href={path}
-                className="inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm text-sm font-semibold text-white underline-offset-4 hover:underline"
-              >
-                <Icon name="previous" className="size-[18px]" />
-                {name}
-              </a>
-            ))}
+        {parent && (
+          <nav aria-label={parentLabel} data-print="none">
+            <a
+              href={parent.path}
+              className="inline-flex min-h-[44px] min-w-[44px] items-center gap-2 rounded-sm text-sm font-semibold text-white underline-offset-4 hover:underline"
+            >
+              <Icon name="previous" className="size-[18px]" />
+              {parent.name}
+            </a>
           </nav>
         )}
         <div className="grid items-end gap-x-6 gap-y-5 lg:grid-cols-[2fr_1fr]">
@@ -97,7 +94,7 @@ export type ListEntry = {
   figures?: readonly JobFigure[] | undefined;
 };
 
-type NextProps = { entry: ListEntry; labels: Labels; pictures: WrittenPictures };
+type NextProps = { entry: ListEntry; labels: Labels; pictures: PictureIndex };
 
 /** The band that a job or an article ends with: the next one, with its figure, and its picture to the window's edge. */
 export function NextEntry({ entry, labels, pictures }: NextProps) {
@@ -112,7 +109,7 @@ export function NextEntry({ entry, labels, pictures }: NextProps) {
         <PictureFiles
           name={img}
           kind="job"
-          index={pictures.photographs}
+          index={pictures}
           sizes="(min-width: 64rem) 50vw, 100vw"
           alt=""
           loading="lazy"

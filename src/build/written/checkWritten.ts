@@ -112,11 +112,7 @@ function checkRedirects(content: Content, site: Site, problems: Problems): void 
 
 type Site = { known: ReadonlySet<string>; folder: string };
 
-function checkText(
-  { file, body, firstLine }: Written<unknown>,
-  site: Site,
-  problems: Problems,
-): void {
+function checkText({ file, body, firstLine }: Written<unknown>, site: Site, problems: Problems) {
   const { links, pictures, headings, mistakes } = readMarkdown(body);
   const places = headings.map(({ id }) => `#${id}`);
   const report = (line: number, what: string) =>

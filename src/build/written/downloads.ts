@@ -17,30 +17,21 @@ export const downloadTypes = Object.keys(contentTypes).filter((type) => !shown.i
 export const isHandedOut = (name: string): boolean =>
   downloadTypes.includes(path.extname(name).slice(1).toLowerCase());
 
-/** A link to a download: the name of its file below `content/downloads/`, and what follows it, such as `#page=2`. */
-export type Download = { name: string; after: string };
-
-/** A file below `content/downloads/` of a site's folder; undefined where there is none, and for a link. */
-function fileOf(folder: string, name: string): string | undefined {
-  const file = name && findBelow(path.join(folder, downloads.folder), name);
-  return file && lstatSync(file).isFile() ? file : undefined;
-}
-
-/** What a link that begins with `downloads/` leads to: a name may have a # in it. */
-export function downloadOf(
-  href: string,
-  folder: string,
-): (Download & { file: string }) | undefined {
+/**
+ * What a link that begins with `downloads/` leads to: the name of its file below `content/downloads/`,
+ * which may have a # in it, and what follows it, such as `#page=2`. Undefined where there is none, and
+ * for what is a link itself.
+ */
+export function downloadOf(href: string, folder: string) {
   const address = href.slice(downloads.prefix.length);
   const [, bare = '', after = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  for (const link of [
+  return [
     { name: decodedName(address), after: '' },
     { name: decodedName(bare), after },
-  ]) {
-    const file = fileOf(folder, link.name);
-    if (file) return { ...link, file };
-  }
-  return undefined;
+  ].flatMap((link) => {
+    const file = link.name && findBelow(path.join(folder, downloads.folder), link.name);
+    return file && lstatSync(file).isFile() ? [{ ...link, file }] : [];
+  })[0];
 }
 
 /** What is wrong with a link that begins with `downloads/`. */

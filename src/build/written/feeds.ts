@@ -16,18 +16,12 @@ const dated = ({ written }: Content, collection: Listed) =>
   });
 
 /** The feeds that a site has: of each collection with a list, by the file of each. */
-export const feedsOf = (content: Content): { collection: Listed; title: string; file: string }[] =>
+export const feedsOf = (content: Content) =>
   listed.flatMap((collection) => {
-    const file = content[collection];
-    return file && dated(content, collection).length > 0
-      ? [
-          {
-            collection,
-            title: `${content.company.name}: ${file.title}`,
-            file: feedFile(collection),
-          },
-        ]
-      : [];
+    const own = content[collection];
+    if (!own || dated(content, collection).length === 0) return [];
+    const title = `${content.company.name}: ${own.title}`;
+    return [{ collection, title, file: feedFile(collection) }];
   });
 
 /** Each feed as Atom (RFC 4287), by its file. */

@@ -25,16 +25,11 @@ export type WrittenFile = {
 const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** A text of Markdown as its front matter, which is YAML, and what follows; undefined where it has none. */
-export function frontMatterOf(
-  text: string,
-): { front: string; yaml: string; body: string } | undefined {
+export function frontMatterOf(text: string) {
   const [front, yaml] = parts.exec(text) ?? [];
   if (front === undefined || yaml === undefined) return undefined;
   return { front, yaml, body: text.slice(front.length) };
 }
-
-/** The folder of a collection within a site's folder. */
-const folderOf = (collection: string) => `content/${collection}`;
 
 /** Whether drafts are part of the site: under `npm start`, which sets `DRAFTS`. */
 export const draftsWanted = (): boolean => Boolean(process.env.DRAFTS);
@@ -45,11 +40,11 @@ export const draftsWanted = (): boolean => Boolean(process.env.DRAFTS);
  */
 export function readWritten(folder: string, problems: Problems, drafts: boolean): WrittenFile[] {
   return Object.entries(collectionSchemas).flatMap(([collection, schema]) => {
-    const within = path.join(folder, folderOf(collection));
+    const within = path.join(folder, 'content', collection);
     const names = existsSync(within) ? readdirSync(within).sort() : [];
     return names.flatMap((fileName): WrittenFile[] => {
       if (fileName.startsWith('.')) return [];
-      const file = `${folderOf(collection)}/${fileName}`;
+      const file = `content/${collection}/${fileName}`;
       const name = fileName.replace(/\.md$/, '');
       if (name === fileName) {
         problems.reportFile(file, 'is no file of Markdown: its name has to end with .md');
@@ -72,28 +67,19 @@ const isDraft = (value: unknown) => Reflect.get(Object(value), 'draft') === true
 
 /** The front matter of a text and what follows it. */
 function split(file: string, text: string, problems: Problems) {
-  const found = frontMatterOf(text);
-  if (!found) {
-    problems.reportFile(
-      file,
-      'has no front matter: it has to begin with lines between --- and ---',
-    );
-    return { value: notJson, body: text, firstLine: 1 };
+  const { front, yaml, body } = frontMatterOf(text) ?? { front: '', yaml: undefined, body: text };
+  const rest = { body, firstLine: front.split('\n').length };
+  if (yaml === undefined) {
+    const what = 'has no front matter: it has to begin with lines between --- and ---';
+    problems.reportFile(file, what);
+    return { value: notJson, ...rest };
   }
-  const { front, yaml, body } = found;
-  return {
-    value: yamlOf(file, yaml, problems),
-    body,
-    firstLine: front.split('\n').length,
-  };
-}
-
-function yamlOf(file: string, yaml: string, problems: Problems): unknown {
   try {
-    return parse(yaml) ?? {};
+    const value: unknown = parse(yaml) ?? {};
+    return { value, ...rest };
   } catch (error) {
     const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     problems.reportFile(file, `has a front matter that is no YAML: ${why.replace(/:$/, '')}`);
-    return notJson;
+    return { value: notJson, ...rest };
   }
 }

@@ -1,12 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
-import {
-  Children,
-  createElement,
-  Fragment,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { mainId } from '../../features/navigation/mainId';
 import { classNames } from '../../ui/classNames';
 import { slugify } from '../../ui/slugify';
@@ -16,17 +9,7 @@ import { highlighted } from './highlight';
 export type Heading = { id: string; text: string; level: number };
 
 /** Something that a text refers to, with the line of the text it is on. */
-export type Mention = { name: string; line: number };
-
-/** A text of Markdown once it was read; every line is counted from 1. */
-export type ReadMarkdown = {
-  tokens: readonly Token[];
-  headings: readonly Heading[];
-  links: readonly Mention[];
-  pictures: readonly Mention[];
-  /** What may not stand in a text, in words that go on from its place. */
-  mistakes: readonly { what: string; line: number }[];
-};
+type Mention = { name: string; line: number };
 
 /** What a text refers to, as the site shows it. */
 export type Resolve = {
@@ -42,6 +25,17 @@ const markdown = new MarkdownIt({ html: true, typographer: false, linkify: false
 /** An hour and its half of the day, which stay in one line. */
 const hour = /(\d) ([ap]m)\b/g;
 
+function read(text: string) {
+  const tokens = markdown.parse(text.replace(hour, '$1\u00a0$2'), {});
+  return { tokens, headings: headingsOf(tokens), ...mentionsOf(tokens) };
+}
+
+/**
+ * A text of Markdown once it was read: its headings, links and pictures, and its mistakes, in words that go
+ * on from the place. Every line is counted from 1.
+ */
+type ReadMarkdown = ReturnType<typeof read>;
+
 const readBefore = new Map<string, ReadMarkdown>();
 
 /** Forgets the texts that were read: where somebody types, each letter makes another. */
@@ -49,12 +43,9 @@ export const forgetTexts = () => readBefore.clear();
 
 /** Reads a text of Markdown. The same text is read once. */
 export function readMarkdown(text: string): ReadMarkdown {
-  const before = readBefore.get(text);
-  if (before) return before;
-  const tokens = markdown.parse(text.replace(hour, '$1\u00a0$2'), {});
-  const read = { tokens, headings: headingsOf(tokens), ...mentionsOf(tokens) };
-  readBefore.set(text, read);
-  return read;
+  const known = readBefore.get(text) ?? read(text);
+  readBefore.set(text, known);
+  return known;
 }
 
 /** The name of a file as it is on the disk: markdown-it has made an address of it. */
@@ -149,17 +140,6 @@ function inRow(pictures: ReactNode[], columns: number): ReactNode[] {
 
 type Props = Record<string, string | number>;
 
-/** An element whose end has not come yet. */
-type Open = {
-  name: string;
-  props: Props;
-  children: ReactNode[];
-  /** What follows its children. */
-  after: ReactNode;
-  /** It is not shown itself: a paragraph of a list whose entries stand close. */
-  hidden: boolean;
-};
-
 /**
  * What a text of Markdown is as part of a page with this title; `looks` are the classes of its elements,
  * by their names.
@@ -197,45 +177,16 @@ class Builder {
   }
 
   build(tokens: readonly Token[]): ReactNode[] {
-    const root: Open = { name: '', props: {}, children: [], after: null, hidden: true };
-    const open = [root];
-    for (const [index, token] of tokens.entries()) {
-      if (token.type === 'inline') {
-        this.sideBySide =
-          tokens[index - 1]?.type === 'paragraph_open' ? columnsOf(token.children ?? []) : 0;
-        if (open.at(-1)?.name === 'th') this.columns.push(plainText(token.children));
-      }
-      if (token.nesting === 1) open.push(this.opened(token));
-      else if (token.nesting === -1) {
-        const done = open.pop() ?? root;
-        open.at(-1)?.children.push(...this.closed(done));
-      } else open.at(-1)?.children.push(...this.leaf(token));
+    const nodes: ReactNode[] = [];
+    let rest = tokens;
+    for (let [token] = rest; token; [token] = rest) {
+      const { level } = token;
+      const end = rest.findIndex((other) => other.nesting === -1 && other.level === level);
+      const inner = token.nesting === 1 ? rest.slice(1, end) : [];
+      nodes.push(...(token.nesting === 1 ? this.opened(token, inner) : this.leaf(token)));
+      rest = rest.slice(token.nesting === 1 ? end + 1 : 1);
     }
-    return root.children;
-  }
-
-  private opened(token: Token): Open {
-    const { tag: name, type, hidden } = token;
-    const open: Open = { name, props: propsOf(token), children: [], after: null, hidden };
-    if (name === 'table') this.columns = [];
-    if (name === 'tr') this.cells = 0;
-    if (name === 'td') {
-      const column = this.columns[this.cells];
-      // Two columns fit on a phone. In a list of labels and values, the first cell heads its row.
-      if (this.columns.length > 2 && this.cells > 0 && column) open.props['data-column'] = column;
-      this.cells += 1;
-    }
-    const heading = type === 'heading_open' && this.headings.shift();
-    if (heading) {
-      open.name = `h${heading.level}`;
-      open.props.id = heading.id;
-      this.heading = heading.text;
-      this.scrolling = 0;
-    }
-    if (type !== 'link_open') return open;
-    const { props, after } = this.resolve.link(String(open.props.href));
-    const className = this.sideBySide > 0 ? 'block' : '';
-    return { ...open, props: { ...open.props, ...props, className }, after };
+    return nodes;
   }
 
   /** An element with its class, beside those that it has. */
@@ -244,16 +195,46 @@ class Builder {
     return createElement(name, className ? { ...props, className } : props, ...children);
   }
 
-  private closed({ name, props, hidden, children, after }: Open): ReactNode[] {
-    if (name === 'p' && this.sideBySide > 0)
-      return inRow(children.filter(isValidElement), this.sideBySide);
+  /** An element that begins with a token and holds others. */
+  private opened(token: Token, inner: readonly Token[]): ReactNode[] {
+    const { tag, hidden } = token;
+    const props = propsOf(token);
+    if (tag === 'p') this.sideBySide = columnsOf(inner[0]?.children ?? []);
+    if (tag === 'blockquote') return [this.quotation(inner)];
+    if (tag === 'table') this.columns = [];
+    if (tag === 'tr') {
+      this.cells = 0;
+      if (inner.some(isDecision)) props.className = 'decision-row';
+    }
+    if (tag === 'th') {
+      this.columns.push(plainText(inner[0]?.children ?? null));
+      // A corner of a table heads nothing.
+      if (!inner[0]?.content) return [this.element('td', {})];
+    }
+    if (tag === 'td') {
+      const column = this.columns[this.cells];
+      // Two columns fit on a phone. In a list of labels and values, the first cell heads its row.
+      if (this.columns.length > 2 && this.cells > 0 && column) props['data-column'] = column;
+      this.cells += 1;
+    }
+    const heading = token.type === 'heading_open' && this.headings.shift();
+    if (heading) {
+      this.heading = heading.text;
+      this.scrolling = 0;
+      return [this.element(`h${heading.level}`, { id: heading.id }, ...this.build(inner))];
+    }
+    if (tag === 'a') {
+      const { props: own, after } = this.resolve.link(String(props.href));
+      const className = this.sideBySide > 0 ? 'block' : '';
+      return [this.element(tag, { ...props, ...own, className }, ...this.build(inner), after)];
+    }
+    const children = this.build(inner);
+    const columns = this.sideBySide;
+    if (tag === 'p') this.sideBySide = 0;
+    if (tag === 'p' && columns > 0) return inRow(children.filter(isValidElement), columns);
     if (hidden) return children;
-    // A corner of a table heads nothing.
-    if (name === 'th' && children.length === 0) return [this.element('td', {})];
-    if (name === 'tr' && children.some(isDecision)) props.className = 'decision-row';
-    if (name === 'table') return [this.scrolled(this.element(name, {}, ...children))];
-    if (name === 'blockquote') return [this.quotation(children)];
-    return [this.element(name, props, ...children, after)];
+    const element = this.element(tag, props, ...children);
+    return [tag === 'table' ? this.scrolled(element) : element];
   }
 
   /** What scrolls by itself, under a name that it has alone below its heading. */
@@ -263,31 +244,24 @@ class Builder {
   }
 
   /** A quotation; a last paragraph that begins with a dash says whose. */
-  private quotation(children: ReactNode[]): ReactNode {
-    const last = children.at(-1);
-    const said = isElement(last, 'p') ? Children.toArray(last.props.children) : [];
-    const [text, ...others] = said;
-    if (typeof text !== 'string' || !/^[—–] /.test(text))
-      return this.element('blockquote', {}, ...children);
-    return this.element(
-      'figure',
-      {},
-      this.element('blockquote', {}, ...children.slice(0, -1)),
-      this.element('figcaption', {}, text.slice(2), ...others),
-    );
-  }
-
-  private code({ content, info }: Token): ReactNode {
-    const [language = ''] = info.trim().split(/\s+/);
-    return this.element('pre', {}, this.element('code', {}, ...highlighted(content, language)));
+  private quotation(inner: readonly Token[]): ReactNode {
+    const [last, said] = inner.slice(-3);
+    const whose = last?.type === 'paragraph_open' && /^[—–] /.test(said?.content ?? '');
+    const words = this.build(whose ? inner.slice(0, -3) : inner);
+    const quotation = this.element('blockquote', {}, ...words);
+    if (!whose) return quotation;
+    const [text, ...others] = this.build(said?.children ?? []);
+    const caption = this.element('figcaption', {}, String(text).slice(2), ...others);
+    return this.element('figure', {}, quotation, caption);
   }
 
   private leaf(token: Token): ReactNode[] {
-    switch (token.type) {
+    const { type, content, children, info } = token;
+    switch (type) {
       case 'inline':
-        return this.build(token.children ?? []);
+        return this.build(children ?? []);
       case 'text':
-        return token.content ? [token.content] : [];
+        return content ? [content] : [];
       case 'softbreak':
         return [' '];
       case 'hardbreak':
@@ -295,15 +269,18 @@ class Builder {
       case 'hr':
         return [this.element('hr', {})];
       case 'code_inline':
-        return [this.element('code', {}, token.content)];
+        return [this.element('code', {}, content)];
       case 'fence':
-      case 'code_block':
-        return [this.scrolled(this.code(token))];
+      case 'code_block': {
+        const [language = ''] = info.trim().split(/\s+/);
+        const code = this.element('code', {}, ...highlighted(content, language));
+        return [this.scrolled(this.element('pre', {}, code))];
+      }
       case 'image': {
         const caption = String(token.attrGet('title') ?? '');
         const picture = this.resolve.picture({
           name: decodedName(String(token.attrGet('src'))),
-          alt: plainText(token.children),
+          alt: plainText(children),
           caption,
           columns: this.sideBySide,
         });
@@ -330,15 +307,12 @@ function propsOf(token: Token): Props {
   return props;
 }
 
-/** Whether a part of a page is an element of a name. */
-const isElement = (node: ReactNode, name: string): node is ReactElement<{ children?: ReactNode }> =>
-  isValidElement(node) && node.type === name;
-
-/** Whether a cell of a table is strong as a whole: in that row of a plan somebody decides. */
-function isDecision(cell: ReactNode): boolean {
-  if (!isElement(cell, 'td')) return false;
-  const [only, ...others] = Children.toArray(cell.props.children);
-  return isElement(only, 'strong') && others.length === 0;
+/** Whether a token is what stands in a cell that is strong as a whole: in that row of a plan somebody decides. */
+function isDecision({ children }: Token, at: number, row: readonly Token[]): boolean {
+  const words = (children ?? []).filter(({ type, content }) => type !== 'text' || content);
+  const end = words.findIndex(({ type }) => type === 'strong_close');
+  const isStrong = words[0]?.type === 'strong_open' && end === words.length - 1;
+  return isStrong && row[at - 1]?.type === 'td_open';
 }
 
 /**

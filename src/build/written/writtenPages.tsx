@@ -1,16 +1,15 @@
 import type { ReactElement } from 'react';
-import type {
-  ArticleFront,
-  Collection,
-  Content,
-  DocumentFront,
-  JobFront,
-  Person,
-  Written,
-} from '../../content/schema';
+import type { ArticleFront, Content, JobFront, Person, Written } from '../../content/schema';
 import { personAt } from '../content/contentModules';
 import type { DescribedRoute } from '../content/routes';
-import { ArticlePage, clientOf, DocumentPage, dateInWords, JobPage } from './EntryPage';
+import {
+  ArticlePage,
+  clientOf,
+  DocumentPage,
+  dateInWords,
+  type EntryProps,
+  JobPage,
+} from './EntryPage';
 import { type FilterLink, ListPage } from './ListPage';
 import type { Crumb, ListEntry } from './WrittenParts';
 import {
@@ -29,8 +28,8 @@ import type { TextSite } from './writtenText';
 /** A page that is written, or a list of such pages. */
 export type WrittenRoute = DescribedRoute<'written'> & {
   kind: 'job' | 'article' | 'document' | 'list';
-  /** What it hangs under, from the top. */
-  trail: readonly Crumb[];
+  /** The list that it is in. */
+  parent?: Crumb | undefined;
   /** Days such as 2026-03-14. */
   published?: string | undefined;
   modified?: string | undefined;
@@ -43,16 +42,33 @@ export type WrittenPage = { route: WrittenRoute; content: (site: TextSite) => Re
 
 /** Every written page of a site, and every page of every list. */
 export function writtenPages(content: Content): WrittenPage[] {
-  const { written } = content;
+  const { jobs, articles, pages } = content.written;
   return [
-    ...written.jobs.map((job) => jobPage(content, job)),
-    ...written.articles.map((article) => articlePage(content, article)),
-    ...written.pages.map((document) => documentPage(content, document)),
+    ...jobs.map((job) => {
+      const { date, responsible } = job.front;
+      const author = personAt(content, responsible);
+      return entryPage(JobPage, content, job, { kind: 'job', published: date, author });
+    }),
+    ...articles.map((article) => {
+      const { date, updated, author } = article.front;
+      return entryPage(ArticlePage, content, article, {
+        kind: 'article',
+        published: date,
+        modified: updated ?? date,
+        author: personAt(content, author),
+      });
+    }),
+    ...pages.map((document) =>
+      entryPage(DocumentPage, content, document, {
+        kind: 'document',
+        modified: document.front.date,
+      }),
+    ),
     ...listPages(content),
   ];
 }
 
-type Described = Pick<WrittenRoute, 'kind' | 'path' | 'title' | 'description' | 'trail'> &
+type Described = Pick<WrittenRoute, 'kind' | 'path' | 'title' | 'description'> &
   Partial<WrittenRoute>;
 
 const routeOf = ({ company }: Content, route: Described): WrittenRoute => ({
@@ -64,71 +80,43 @@ const routeOf = ({ company }: Content, route: Described): WrittenRoute => ({
   ...route,
 });
 
-/** What of a page of the content is shown around its collection. */
-const crumbOf = (content: Content, collection: Listed): Crumb[] => {
+/** The list of a collection as its pages link to it. */
+const crumbOf = (content: Content, collection: Listed): Crumb | undefined => {
   const file = content[collection];
-  return file ? [{ name: file.title, path: `/${collection}` }] : [];
+  return file && { name: file.title, path: `/${collection}` };
 };
 
-type Entry = Written<{ title: string; description: string; img?: string }>;
+const collections = { job: 'jobs', article: 'articles' } as const;
 
-/** The route of an entry of a collection, with what is known of it by itself. */
-const entryRoute = (
+/** The page of an entry of a collection; `own` is what its route has by itself. */
+function entryPage<Front extends { title: string; description: string; img?: string }>(
+  Page: (props: EntryProps<Front>) => ReactElement,
   content: Content,
-  collection: Collection,
-  { name, file, front: { title, description, img } }: Entry,
-  own: Pick<WrittenRoute, 'kind'> & Partial<WrittenRoute>,
-): WrittenRoute =>
-  routeOf(content, {
-    path: entryPath(collection, name),
+  entry: Written<Front>,
+  { kind, ...own }: { kind: 'job' | 'article' | 'document' } & Partial<WrittenRoute>,
+): WrittenPage {
+  const { title, description, img } = entry.front;
+  const collection = kind === 'document' ? undefined : collections[kind];
+  const parent = collection && crumbOf(content, collection);
+  const next = collection && nextEntry(content, collection, entry);
+  const route = routeOf(content, {
+    kind,
+    path: entryPath(collection ?? 'pages', entry.name),
     title,
     description,
-    trail: collection === 'pages' ? [] : crumbOf(content, collection),
-    sources: [file],
+    parent,
+    sources: [entry.file],
     ...(img && { sharePicture: img }),
     ...own,
   });
-
-function jobPage(content: Content, job: Written<JobFront>): WrittenPage {
-  const { date, responsible } = job.front;
-  const route = entryRoute(content, 'jobs', job, {
-    kind: 'job',
-    published: date,
-    author: personAt(content, responsible),
-  });
-  const next = nextEntry(content, 'jobs', job);
-  const props = { content, entry: job, trail: route.trail, next };
-  return { route, content: (site) => <JobPage {...props} site={site} /> };
+  const props = { content, entry, parent, next };
+  return { route, content: (site) => <Page {...props} site={site} /> };
 }
 
-function articlePage(content: Content, article: Written<ArticleFront>): WrittenPage {
-  const { date, updated, author } = article.front;
-  const route = entryRoute(content, 'articles', article, {
-    kind: 'article',
-    published: date,
-    modified: updated ?? date,
-    author: personAt(content, author),
-  });
-  const next = nextEntry(content, 'articles', article);
-  const props = { content, entry: article, trail: route.trail, next };
-  return { route, content: (site) => <ArticlePage {...props} site={site} /> };
-}
-
-function documentPage(content: Content, document: Written<DocumentFront>): WrittenPage {
-  const route = entryRoute(content, 'pages', document, {
-    kind: 'document',
-    modified: document.front.date,
-  });
-  const props = { content, entry: document, trail: route.trail };
-  return { route, content: (site) => <DocumentPage {...props} site={site} /> };
-}
+type Listable = Written<JobFront | ArticleFront>;
 
 /** How an entry stands in a list. */
-function listEntry(
-  content: Content,
-  collection: Listed,
-  entry: Written<JobFront | ArticleFront>,
-): ListEntry {
+function listEntry(content: Content, collection: Listed, entry: Listable): ListEntry {
   const { title, description, date } = entry.front;
   const client =
     'partner' in entry.front ? clientOf({ ...entry, front: entry.front }, content) : undefined;
@@ -144,7 +132,7 @@ function listEntry(
 
 /** The entry after one, the first after the last; undefined where there is no other. */
 function nextEntry(content: Content, collection: Listed, entry: Written<unknown>) {
-  const entries: readonly Written<JobFront | ArticleFront>[] = content.written[collection];
+  const entries: readonly Listable[] = content.written[collection];
   const place = entries.findIndex(({ name }) => name === entry.name);
   const next = entries[(place + 1) % entries.length];
   return next && next.name !== entry.name ? listEntry(content, collection, next) : undefined;
@@ -163,7 +151,7 @@ function listPages(content: Content): WrittenPage[] {
     if (!file) return [];
     const name = list.filter && filterText(content, list.filter);
     const title = name ? `${file.title}: ${name}` : file.title;
-    const trail = list.filter ? crumbOf(content, list.collection) : [];
+    const parent = list.filter && crumbOf(content, list.collection);
     const pages = pageCount(list);
     const links = filterLinks(content, lists, list.collection);
     return Array.from({ length: pages }, (_, index): WrittenPage => {
@@ -175,7 +163,7 @@ function listPages(content: Content): WrittenPage[] {
           path: pagePath(list, page),
           title: (name ? title : file.page.title) + place,
           description: file.page.description,
-          trail,
+          parent,
           // A filtered list shows nothing that is not elsewhere.
           indexed: !list.filter,
           sources: [`content/${list.collection}.json`],
@@ -183,14 +171,14 @@ function listPages(content: Content): WrittenPage[] {
         }),
         content: (site) => (
           <ListPage
-            trail={trail}
+            parent={parent}
             labels={content.labels}
             title={title}
             introduction={file.introduction}
             entries={list.entries
               .slice(index * pageSize, page * pageSize)
               .map((entry) => listEntry(content, list.collection, entry))}
-            pictures={site.pictures.photographs}
+            pictures={site.pictures.pictures}
             filters={links}
             list={list}
             page={page}

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { PictureIndex, PictureModules } from '../../content/modules';
-import type { Content, Labels, Written } from '../../content/schema';
+import type { PictureModules } from '../../content/modules';
+import type { Content, Written } from '../../content/schema';
 import { PictureFiles } from '../../features/pictures/PictureFiles';
 import { markAddress } from '../../features/pictures/pictureSources';
 import { fill } from '../../ui/fill';
@@ -12,28 +12,8 @@ import { readText } from '../readText';
 import { downloadOf, downloads } from './downloads';
 import { markdownElements, type Resolve, readMarkdown, scrollable } from './markdown';
 
-/** The pictures of a site as its pages show them. */
-export type WrittenPictures = { photographs: PictureIndex; drawings: Record<string, string> };
-
-/** What a text needs to know of the site it is on. */
-export type TextSite = {
-  folder: string;
-  language: string;
-  labels: Labels;
-  pictures: WrittenPictures;
-};
-
-/** What the texts of a site need, with its pictures as `indexOf` gives them. */
-export const textSiteOf = (
-  folder: string,
-  { site, labels }: Content,
-  { pictures: photographs, marks: drawings }: PictureModules,
-): TextSite => ({
-  folder,
-  language: site.language,
-  labels,
-  pictures: { photographs, drawings },
-});
+/** What a text needs to know of the site it is on: its folder, and its pictures as `indexOf` gives them. */
+export type TextSite = { folder: string; pictures: PictureModules };
 
 /** How the elements of a text look: classes that other parts of the site have too, where there are some. */
 const looks: Record<string, string> = {
@@ -60,10 +40,12 @@ const looks: Record<string, string> = {
 /** The text of a written page as part of it. */
 export const textOf = (
   { body, front }: Written<{ title: string }>,
+  content: Content,
   site: TextSite,
-): React.ReactNode => markdownElements(readMarkdown(body), resolveWith(site), front.title, looks);
+): React.ReactNode =>
+  markdownElements(readMarkdown(body), resolveWith(content, site), front.title, looks);
 
-const resolveWith = (site: TextSite): Resolve => ({
+const resolveWith = (content: Content, site: TextSite): Resolve => ({
   picture: ({ caption, ...picture }) => {
     const { columns } = picture;
     const image = <Image {...picture} caption={caption} site={site} />;
@@ -76,14 +58,14 @@ const resolveWith = (site: TextSite): Resolve => ({
     );
   },
   link: (href) => {
-    if (href.startsWith(downloads.prefix)) return download(href, site);
+    if (href.startsWith(downloads.prefix)) return download(href, content, site);
     const elsewhere = /^https?:/.test(href);
     if (!elsewhere) return { props: {}, after: null };
     return {
       props: { rel: 'noreferrer' },
       after: (
         <span className="sr-only" data-print="none">
-          {` (${site.labels.shared.opensElsewhere})`}
+          {` (${content.labels.shared.opensElsewhere})`}
         </span>
       ),
     };
@@ -111,7 +93,7 @@ type ImageProps = Parameters<Resolve['picture']>[0] & { site: TextSite };
 function Image({ name, alt, caption, columns, site: { folder, pictures } }: ImageProps) {
   // Who hears the caption need not hear the same again.
   const heard = alt === caption ? '' : alt;
-  const drawing = pictures.drawings[name];
+  const drawing = pictures.marks[name];
   if (drawing) {
     const source = findPictureSource(folder, name);
     const read = source === undefined ? undefined : inlinedFrom(source);
@@ -145,7 +127,7 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
     <PictureFiles
       name={name}
       kind="figure"
-      index={pictures.photographs}
+      index={pictures.pictures}
       sizes={`(min-width: 44.5rem) ${widths[columns]}, calc(100vw - 2.5rem)`}
       alt={heard}
       loading="lazy"
@@ -156,13 +138,13 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
 }
 
 /** A file to keep, with what it is and how large: whoever pays for each megabyte wants to know. */
-function download(href: string, { folder, language, labels }: TextSite) {
+function download(href: string, { site, labels }: Content, { folder }: TextSite) {
   const found = downloadOf(href, folder);
   // It is reported where the text is checked; the editor's preview shows it all the same.
   if (!found) return { props: {}, after: null };
   const name = composed(found.name);
   const bytes = statSync(found.file).size;
-  const kilobytes = new Intl.NumberFormat(language, {
+  const kilobytes = new Intl.NumberFormat(site.language, {
     style: 'unit',
     unit: 'kilobyte',
     maximumFractionDigits: 0,

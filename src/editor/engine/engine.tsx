@@ -12,7 +12,6 @@ import { namedPictures, wholePictures } from '../../build/pictures/namedPictures
 import { forgetTexts } from '../../build/written/markdown';
 import { writtenPages } from '../../build/written/writtenPages';
 import { entryPath } from '../../build/written/writtenPaths';
-import { textSiteOf } from '../../build/written/writtenText';
 import type { PictureIndex, PictureModules } from '../../content/modules';
 import type { Content } from '../../content/schema';
 import { Answer } from '../../features/finder/Answer';
@@ -139,5 +138,5 @@ export async function render(
   if (routesOf(content).all.some(({ path }) => path === address))
     return rendered(await prerender(address));
   const page = writtenPages(content).find(({ route }) => route.path === address);
-  return page && rendered(renderWritten(address, page.content(textSiteOf('', content, pictures))));
+  return page && rendered(renderWritten(address, page.content({ folder: '', pictures })));
 }
