@@ -47,7 +47,9 @@ export async function makeFonts(
       ];
       const name = `${kind.filter(Boolean).join('-')}.${shortHash(data)}.woff2`;
       files.set(name, data);
-      rules.push(ownFace(font.family, `${address}${name}`, file, index > 0 && rangeOf(part)));
+      rules.push(
+        ownFace(font.family, `${address}${name}`, file, index > 0 && rangeOf(part, parts)),
+      );
     }
   }
   const [first] = parts;
@@ -136,9 +138,24 @@ type Axes = Record<string, number | { min: number; max: number }>;
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
-/** The codes of a part as CSS has them. */
-const rangeOf = ({ characters }: Part): string =>
-  characters.map((character) => `U+${hex(codeOf(character))}`).join(',');
+/** The codes of a part as CSS has them; what lies between two and is in no other part goes along. */
+function rangeOf(part: Part, parts: Part[]): string {
+  const all = parts
+    .flatMap((each) =>
+      each.characters.map((character) => ({ code: codeOf(character), part: each })),
+    )
+    .sort((a, b) => a.code - b.code);
+  const runs: [from: number, to: number][] = [];
+  for (const [index, { code, part: owner }] of all.entries()) {
+    const run = runs.at(-1);
+    if (owner !== part) continue;
+    if (run && all[index - 1]?.part === part) run[1] = code;
+    else runs.push([code, code]);
+  }
+  return runs
+    .map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`))
+    .join(',');
+}
 
 /** A name in CSS without quotation marks where it may be. */
 const cssName = (name: string) =>
