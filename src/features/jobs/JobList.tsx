@@ -78,13 +78,11 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
         <NearbyPicture
           name={job.img}
           kind="job"
-          alt=""
           sizes={leads ? sizes.first : sizes.others}
           className={classNames(
             'aspect-video overflow-hidden max-sm:aspect-[3/2] magnified:aspect-[4]',
             leads && 'lg:aspect-[3/2] lg:self-start',
           )}
-          imgClassName="size-full object-cover"
         />
       )}
       <div

@@ -4,7 +4,7 @@ import { useNearViewport } from '../../ui/useNearViewport';
 import { usePrinted } from '../../ui/usePrinted';
 import { Picture, type PictureProps, PlainPicture } from './Picture';
 
-type NearbyPictureProps = PictureProps & {
+export type NearbyPictureProps = PictureProps & {
   /** How near to the window it has to come, in px. */
   margin?: number;
 };
@@ -15,10 +15,11 @@ type NearbyPictureProps = PictureProps & {
  * it is left to that, and no picture is left out when the page is printed. `className` sizes the box that
  * fills its place meanwhile.
  */
-export function NearbyPicture({ className, margin, ...picture }: NearbyPictureProps) {
+export function NearbyPicture({ className, margin, ...shown }: NearbyPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   const { reached } = useNearViewport(box, margin);
   const printed = usePrinted();
+  const picture = { imgClassName: 'size-full object-cover', ...shown };
   return (
     <span ref={box} data-print="picture" className={classNames('block bg-dark-900', className)}>
       <noscript>
