@@ -4,9 +4,8 @@ import { App } from './App';
 import { isNeedlesslyEscaped, withoutNeedlessEscapes } from './content/canonicalPath';
 import { trackScrollPosition } from './features/history/scrollPosition';
 import { noteEarlyInput } from './features/loading/earlyInput';
-import { preloadOnIntent } from './features/loading/preloadOnIntent';
 import { hasStylesFor, loadSiteStyles, noteOwnStyles } from './features/loading/siteStyles';
-import { releaseHeldClicks } from './features/navigation/heldClicks';
+import { preloadOnIntent } from './features/navigation/followLinks';
 import { createOpenPage } from './features/navigation/openPage';
 import { pages } from './pages';
 import { routeAt } from './routes';
@@ -54,7 +53,7 @@ async function takeOver(): Promise<void> {
   preloadOnIntent(preload);
   trackScrollPosition();
   // Without its code the page stays as it was rendered: whole, with native links and form.
-  preload(window.location.pathname).then(() => setTimeout(start), releaseHeldClicks);
+  preload(window.location.pathname).then(() => setTimeout(start), window.releaseClicks);
 }
 
 // Code that is kept from an earlier visit is there before the end of a page on a slow line, and React

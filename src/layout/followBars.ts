@@ -1,3 +1,5 @@
+import { followOfficeHours } from '../features/office-hours/followOfficeHours';
+
 /**
  * The bars may take this share of the window's height, which leaves the jumps of a page with panels room
  * within a third of it; beyond it the bars scroll with the page.
@@ -9,7 +11,7 @@ const largestShare = 0.27;
  * stylesheet's own values hold until text is much larger or wider than usual and the links wrap
  * (WCAG 1.4.4, 1.4.12, 2.4.11).
  */
-export function followBarHeights(): void {
+function followBarHeights(): void {
   const root = document.documentElement;
   const bars = [...document.querySelectorAll<HTMLElement>('header, footer')];
   const styles = getComputedStyle(root);
@@ -25,4 +27,10 @@ export function followBarHeights(): void {
     root.toggleAttribute('data-bars-scroll', taken / innerHeight > largestShare);
   });
   for (const element of [...bars, root]) observer.observe(element);
+}
+
+/** Keeps what every page knows of its bars: how high they are, and whether the office is closed. */
+export function followBars(): void {
+  followBarHeights();
+  followOfficeHours();
 }
