@@ -80,12 +80,18 @@ function wordsOf(place: string): Pick<Field, 'label' | 'hint'> {
 /** Until words are added. */
 const unnamed = { label: '', hint: '' };
 
-/** A text of one or more words; so many characters look right. Facts of the company may stand in it: `{company.name}`. */
-export const text = (fits?: number) =>
+/** A text of one or more words, of which more may be said. */
+const textWith = (said: Partial<Field>) =>
   z
     .string()
     .regex(/\S/, 'is empty')
-    .register(fields, { ...unnamed, ...(fits && { fits }) });
+    .register(fields, { ...unnamed, ...said });
+
+/** So many characters look right. Facts of the company may stand in it: `{company.name}`. */
+export const text = (fits?: number) => textWith(fits ? { fits } : {});
+
+/** The name of something that stands elsewhere in the content. */
+export const reference = (to: Reference) => textWith({ reference: to });
 
 /** A text of a form of its own; `wrong` says of any other what it has to be. */
 export const formed = (form: RegExp, wrong: string) => z.string().regex(form, wrong);
@@ -112,13 +118,6 @@ export const id = () =>
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'has to be lower-case letters, digits and hyphens, such as water-treatment',
   );
-
-/** The name of something that stands elsewhere in the content. */
-export const reference = (to: Reference) =>
-  z
-    .string()
-    .regex(/\S/, 'is empty')
-    .register(fields, { ...unnamed, reference: to });
 
 /** A path below `pictures/` without the extension. */
 export const pictureName = /^[^./][^.]*$/;

@@ -57,12 +57,6 @@ export const partnersSchema = object({
   ),
 });
 
-const publication = object({
-  publisher: text(),
-  title: text(),
-  address: webAddress(),
-});
-
 /** `content/successors.json`. */
 export const successorsSchema = object({
   title: heading(),
@@ -76,7 +70,14 @@ export const successorsSchema = object({
         title: text(),
         number: text(),
       }).exactOptional(),
-      publications: list(publication, { least: 2 }).exactOptional(),
+      publications: list(
+        object({
+          publisher: text(),
+          title: text(),
+          address: webAddress(),
+        }),
+        { least: 2 },
+      ).exactOptional(),
     })
       .refine(
         ({ document, publications }) => (document === undefined) !== (publications === undefined),

@@ -77,60 +77,6 @@ export const homeSchema = object({
   }).exactOptional(),
 });
 
-const changeLog = object({
-  title: heading(),
-  author: text(20),
-  reviewer: text(20),
-  changes: list(
-    object({
-      date: date(),
-      change: text(90),
-      author: text(40),
-      reviewer: text(40),
-      approved: text(300).exactOptional(),
-    }),
-    { unique: ['change'], fits: 8 },
-  ),
-});
-
-const aboutSection = object({
-  id: id(),
-  title: heading(),
-  img: picture('side').exactOptional(),
-  paragraphs: paragraphs(),
-  plan: object({
-    title: text(),
-    rows: list(
-      object({
-        time: text(12),
-        what: text(),
-        who: text(),
-        decision: flag().exactOptional(),
-      }),
-      { unique: ['what'] },
-    ),
-  }).exactOptional(),
-  promise: object({
-    title: heading(),
-    text: sentences(),
-    log: changeLog.exactOptional(),
-  }).exactOptional(),
-  flow: object({
-    title: text(),
-    steps: list(text(40), { fits: 8 }),
-  }).exactOptional(),
-  fields: list(
-    object({
-      title: text(40),
-      text: text(200).exactOptional(),
-    }),
-    { unique: ['title'] },
-  ).exactOptional(),
-  points: list(text(120)).exactOptional(),
-  topic: text().exactOptional(),
-  link: pageLink().exactOptional(),
-});
-
 /** `content/about.json`. */
 export const aboutSchema = object({
   page: addressedPage,
@@ -153,7 +99,60 @@ export const aboutSchema = object({
       { unique: ['title'], fits: 30 },
     ),
   }).exactOptional(),
-  sections: list(aboutSection, { unique: ['id', 'title'] }),
+  sections: list(
+    object({
+      id: id(),
+      title: heading(),
+      img: picture('side').exactOptional(),
+      paragraphs: paragraphs(),
+      plan: object({
+        title: text(),
+        rows: list(
+          object({
+            time: text(12),
+            what: text(),
+            who: text(),
+            decision: flag().exactOptional(),
+          }),
+          { unique: ['what'] },
+        ),
+      }).exactOptional(),
+      promise: object({
+        title: heading(),
+        text: sentences(),
+        log: object({
+          title: heading(),
+          author: text(20),
+          reviewer: text(20),
+          changes: list(
+            object({
+              date: date(),
+              change: text(90),
+              author: text(40),
+              reviewer: text(40),
+              approved: text(300).exactOptional(),
+            }),
+            { unique: ['change'], fits: 8 },
+          ),
+        }).exactOptional(),
+      }).exactOptional(),
+      flow: object({
+        title: text(),
+        steps: list(text(40), { fits: 8 }),
+      }).exactOptional(),
+      fields: list(
+        object({
+          title: text(40),
+          text: text(200).exactOptional(),
+        }),
+        { unique: ['title'] },
+      ).exactOptional(),
+      points: list(text(120)).exactOptional(),
+      topic: text().exactOptional(),
+      link: pageLink().exactOptional(),
+    }),
+    { unique: ['id', 'title'] },
+  ),
 });
 
 /** `content/contact.json`. */
@@ -175,26 +174,24 @@ export const contactSchema = object({
   }).exactOptional(),
 });
 
-const best = object({
-  title: heading(),
-  introduction: sentences().exactOptional(),
-  platforms: list(
-    object({
-      model: reference('model'),
-      maker: reference('maker'),
-      text: text(160),
-      jobs: list(reference('job')).exactOptional(),
-    }),
-    { unique: ['model'], fits: 12 },
-  ),
-});
-
 /** `content/technologies.json`. */
 export const technologiesSchema = object({
   page: addressedPage,
   title: pageTitle(),
   introduction: opening(),
-  best: best.exactOptional(),
+  best: object({
+    title: heading(),
+    introduction: sentences().exactOptional(),
+    platforms: list(
+      object({
+        model: reference('model'),
+        maker: reference('maker'),
+        text: text(160),
+        jobs: list(reference('job')).exactOptional(),
+      }),
+      { unique: ['model'], fits: 12 },
+    ),
+  }).exactOptional(),
   technologies: list(
     object({
       category: heading(),

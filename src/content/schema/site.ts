@@ -11,18 +11,9 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-const editor = object({
-  repository: formed(
-    /^[\w.-]+\/[\w.-]+$/,
-    'has to be the owner and the name of the repository, such as company/website',
-  ),
-  branch: text().exactOptional(),
-  review: flag().exactOptional(),
-  origin: webAddress()
-    .refine((address) => !address.endsWith('/'), 'must not end with a slash')
-    .refine(isPrivate, 'has to begin with https://: who signs in types a secret there')
-    .exactOptional(),
-});
+/** Where a site is. */
+const origin = () =>
+  webAddress().refine((address) => !address.endsWith('/'), 'must not end with a slash');
 
 const linkText = text(16);
 
@@ -33,7 +24,7 @@ const linkHref = formed(
 
 /** `content/site.json`: where the site is, its language, and its navigation. */
 export const siteSchema = object({
-  origin: webAddress().refine((address) => !address.endsWith('/'), 'must not end with a slash'),
+  origin: origin(),
   language: language(),
   securityLanguages: list(language()).exactOptional(),
   logoHref: formed(/^[#/]/, 'has to be a path of the site such as /, or #'),
@@ -58,7 +49,17 @@ export const siteSchema = object({
     },
   ),
   notice: text().exactOptional(),
-  editor: editor.exactOptional(),
+  editor: object({
+    repository: formed(
+      /^[\w.-]+\/[\w.-]+$/,
+      'has to be the owner and the name of the repository, such as company/website',
+    ),
+    branch: text().exactOptional(),
+    review: flag().exactOptional(),
+    origin: origin()
+      .refine(isPrivate, 'has to begin with https://: who signs in types a secret there')
+      .exactOptional(),
+  }).exactOptional(),
 });
 
 /** Whether it is a path as an address has it: of letters, digits and signs that every host takes as they are. */
