@@ -45,6 +45,11 @@ export type Field = {
   slots?: readonly string[];
 };
 
+/** What files say, by their names: from their schemas. */
+export type Said<Schemas extends Readonly<Record<string, z.core.$ZodType>>> = {
+  [Name in keyof Schemas]: z.infer<Schemas[Name]>;
+};
+
 /** What is said of every field of the content: read by the documentation, and by the editor's forms. */
 export const fields = z.registry<Field>();
 
