@@ -101,9 +101,15 @@ export const reference = (to: Reference) => textWith({ reference: to });
 /** A text of a form of its own; `wrong` says of any other what it has to be. */
 export const formed = (form: RegExp, wrong: string) => z.string().regex(form, wrong);
 
-/** A text that is right if `isRight` says so. */
+/** A text that is right if `isRight` says so, and not where that throws. */
 export const checked = (isRight: (value: string) => boolean, wrong: string) =>
-  z.string().refine(isRight, wrong);
+  z.string().refine((value) => {
+    try {
+      return isRight(value);
+    } catch {
+      return false;
+    }
+  }, wrong);
 
 /** A whole number. */
 export const whole = (least: number, most: number) => z.int().min(least).max(most);

@@ -1,15 +1,11 @@
 import type { z } from 'zod';
 import { checked, flag, formed, isPrivate, list, object, text, webAddress } from './fields';
 
-const language = () => checked(isLanguage, 'has to be a language tag such as en-NZ, de or vi');
-
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
-  } catch {
-    return false;
-  }
-}
+const language = () =>
+  checked(
+    (tag) => Intl.getCanonicalLocales(tag)[0] === tag,
+    'has to be a language tag such as en-NZ, de or vi',
+  );
 
 /** Where a site is. */
 const origin = () =>
@@ -63,13 +59,8 @@ export const siteSchema = object({
 });
 
 /** Whether it is a path as an address has it: of letters, digits and signs that every host takes as they are. */
-function isOldPath(address: string): boolean {
-  try {
-    return /^\/(?!\/)[\p{L}\p{M}\p{N}/._~,=@&!-]*$/u.test(decodeURI(address));
-  } catch {
-    return false;
-  }
-}
+const isOldPath = (address: string) =>
+  /^\/(?!\/)[\p{L}\p{M}\p{N}/._~,=@&!-]*$/u.test(decodeURI(address));
 
 /** `content/redirects.json`: where addresses of an earlier site lead. */
 export const redirectsSchema = object({
