@@ -4,9 +4,9 @@ import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
 import { SidePicture } from '../pictures/SidePicture';
 import { ChangeLog, Plan } from './Records';
-import { Actions, Besides, Definitions, Paragraphs, Points, Title, Words } from './SectionParts';
+import { Besides, Definitions, Points, Words } from './SectionParts';
 
-type SectionProps = { section: AboutSection; surface: 'page' | 'band' };
+type SectionProps = { section: AboutSection; surface: 'page' | 'band' | 'dark' };
 
 /**
  * The fields that the company works in. What a section has decides how it is composed: a plan, a
@@ -31,19 +31,17 @@ function compositionOf({ plan, promise, flow, fields }: AboutSection) {
 
 type BandProps = {
   id: string;
-  surface: SectionProps['surface'] | 'dark';
-  above?: React.ReactNode;
+  surface: SectionProps['surface'];
   /** How what stands side by side on wide screens does so. */
   columns: string;
   children: React.ReactNode;
   below?: React.ReactNode;
 };
 
-function Band({ id, surface, above, columns, children, below }: BandProps) {
+function Band({ id, surface, columns, children, below }: BandProps) {
   return (
     <Section surface={surface}>
       <div id={id}>
-        {above}
         <div data-print="columns" className={`grid grid-cols-1 gap-y-8 ${columns}`}>
           {children}
         </div>
@@ -70,16 +68,27 @@ function PlanSection({ section, surface }: SectionProps) {
   );
 }
 
+/** The words, and the points beside them. */
+function WordsAndPoints({ section, ...band }: SectionProps & Pick<BandProps, 'below'>) {
+  const { points, ...words } = section;
+  return (
+    <Band id={section.id} columns="gap-x-16 lg:grid-cols-[7fr_5fr]" {...band}>
+      <div>
+        <Words section={words} />
+      </div>
+      <Points section={section} />
+    </Band>
+  );
+}
+
 /** A dark band, in which the promise has the record that proves it; what else there is follows on a light one. */
 function PromiseSection({ section, surface }: SectionProps) {
-  const { points, ...words } = section;
-  const { id, promise, flow, fields } = section;
+  const { promise, flow, fields } = section;
   return (
     <>
-      <Band
-        id={id}
+      <WordsAndPoints
+        section={section}
         surface="dark"
-        columns="gap-x-16 lg:grid-cols-[7fr_5fr]"
         below={
           promise && (
             <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-8 bg-dark-950 p-5 sm:mt-16 sm:p-10 [--measure:calc(var(--column)-5rem)] lg:grid-cols-[3fr_7fr] lg:[--measure:calc(var(--column)*0.3-5rem)]">
@@ -93,12 +102,7 @@ function PromiseSection({ section, surface }: SectionProps) {
             </div>
           )
         }
-      >
-        <div>
-          <Words section={words} />
-        </div>
-        <Points section={section} className="self-start" />
-      </Band>
+      />
       {(flow || fields) && (
         <Section surface={surface} tight>
           <Besides section={section} />
@@ -136,23 +140,9 @@ function PromiseWithFields({ section }: SectionProps) {
   );
 }
 
-/** The title over the words in columns, the flow as a line, the picture as wide as the page's column. */
-function FlowSection({ section, surface }: SectionProps) {
-  return (
-    <Band
-      id={section.id}
-      surface={surface}
-      above={<Title section={section} />}
-      columns="mt-8 gap-x-16 lg:grid-cols-[7fr_5fr]"
-      below={<Besides section={section} withPicture />}
-    >
-      <div>
-        <Paragraphs section={section} />
-        <Actions section={section} />
-      </div>
-      <Points section={section} />
-    </Band>
-  );
+/** The flow as a line below the words, the picture as wide as the page's column. */
+function FlowSection(props: SectionProps) {
+  return <WordsAndPoints {...props} below={<Besides section={props.section} withPicture />} />;
 }
 
 /** Fields of work as an index in large letters, and a picture that takes the window's right side. */

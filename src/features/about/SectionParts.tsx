@@ -12,31 +12,11 @@ type PartProps = { section: AboutSection; className?: string };
 /** Of what stands out, on whatever ground it is. */
 const colour = 'text-heading in-[.bg-dark-900]:text-white';
 
-export function Title({ section: { title } }: PartProps) {
-  return (
-    <Heading
-      className={`${colour} text-3xl font-extrabold lg:[--measure:calc(var(--column)*0.4-2rem)]`}
-    >
-      {title}
-    </Heading>
-  );
-}
-
-export function Paragraphs({ section: { paragraphs }, className }: PartProps) {
-  return (
-    <div className={classNames('grid max-w-prose gap-4', className)}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  );
-}
-
 /** Points between lines, in the colours of where they stand. */
 export function Points({ section: { points = [] }, className }: PartProps) {
   if (points.length === 0) return null;
   return (
-    <ul className={classNames(colour, 'ruled font-semibold', className)}>
+    <ul className={classNames(colour, 'ruled self-start font-semibold', className)}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
@@ -50,8 +30,16 @@ type WordsProps = { section: AboutSection; children?: React.ReactNode };
 export function Words({ section, children }: WordsProps) {
   return (
     <>
-      <Title section={section} />
-      <Paragraphs section={section} className="mt-6" />
+      <Heading
+        className={`${colour} text-3xl font-extrabold lg:[--measure:calc(var(--column)*0.4-2rem)]`}
+      >
+        {section.title}
+      </Heading>
+      <div className="mt-6 grid max-w-prose gap-4">
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       <Points section={section} className="mt-6" />
       {children}
       <Actions section={section} />
@@ -64,7 +52,7 @@ export function Words({ section, children }: WordsProps) {
  * button below what somebody would write to us about at once, a plan or a promise, and on a promise's
  * dark band.
  */
-export function Actions({ section: { topic, link, plan, promise } }: PartProps) {
+function Actions({ section: { topic, link, plan, promise } }: PartProps) {
   const path = link && pathOf(link.page);
   if (!topic && !path) return null;
   const onDark = promise && !plan;
