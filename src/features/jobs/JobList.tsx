@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import { JobFigures } from './JobFigures';
-import { jobsId, jobsListHref } from './jobsHref';
+import { jobsListHref } from './jobsHref';
 
 /** The first leads; the others stand below it, in twos where that fills their rows. */
 const others = content.jobs.length - 1;
@@ -32,7 +32,7 @@ export function JobList() {
   if (content.jobs.length === 0) return null;
   return (
     <Section surface="page">
-      <div id={jobsId}>
+      <div id="jobs">
         <SectionHeading title={content.title} text={content.introduction} />
         <ul
           className={classNames(
