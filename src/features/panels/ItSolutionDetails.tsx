@@ -10,9 +10,7 @@ export function ItSolutionDetails({ section }: { section: ItSection }) {
         <p className="max-w-[42rem] text-pretty text-heading sm:text-lg">{section.description}</p>
       )}
       {section.work && <WorkList work={section.work} />}
-      {section.items.length > 0 && (
-        <BulletList items={section.items} columns className="mt-5 text-heading" />
-      )}
+      {section.items.length > 0 && <BulletList items={section.items} />}
     </>
   );
 }
