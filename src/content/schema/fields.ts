@@ -153,13 +153,6 @@ const pathWithoutExtension = (name = ''): string => {
 export const webAddress = () =>
   z.url({ protocol: /^https?$/, error: 'has to be an address that begins with https://' });
 
-/** Whether nobody on the way can read or change what is sent to an address. */
-export function isPrivate(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
 /** A day. */
 export const date = () => z.iso.date('has to be a date such as 2026-03-14');
 
