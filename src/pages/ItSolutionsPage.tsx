@@ -40,7 +40,6 @@ export function ItSolutionsPage() {
       <PageHeader
         title={content.title}
         introduction={[content.introduction]}
-        tight
         aside={<FinderForm {...finder.form} onDark />}
       />
       <AfterHeading>

@@ -41,7 +41,6 @@ export function TechnologiesPage() {
       <PageHeader
         title={content.title}
         introduction={[content.introduction]}
-        tight
         aside={<FinderForm {...finder.form} onDark />}
       />
       <AfterHeading>

@@ -19,8 +19,8 @@ export function PageHeader({
   title,
   introduction,
   action,
-  tight = false,
   aside,
+  tight = Boolean(aside),
   picture,
 }: PageHeaderProps) {
   // Beside each other, so that a wide band is filled; below each other where something else is beside them.

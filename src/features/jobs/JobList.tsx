@@ -34,12 +34,7 @@ export function JobList() {
     <Section surface="page">
       <div id="jobs">
         <SectionHeading title={content.title} text={content.introduction} />
-        <ul
-          className={classNames(
-            'row-on-phones jobs gap-x-[24px] gap-y-[64px] twos:grid-cols-2',
-            columns,
-          )}
-        >
+        <ul className={`row-on-phones jobs gap-x-[24px] gap-y-[64px] twos:grid-cols-2 ${columns}`}>
           {content.jobs.map((job, index) => (
             // Its own page says all of it and more.
             <li
