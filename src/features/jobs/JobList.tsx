@@ -57,6 +57,9 @@ export function JobList() {
   );
 }
 
+/** What is told of a job, in this order. */
+const facts = ['stopped', 'replaced', 'done', 'responsible'] as const;
+
 /** One job. What it leaves out takes no room. */
 function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
   const { figures = [] } = job;
@@ -99,10 +102,15 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
         </Heading>
         {figures.length > 0 && <JobFigures figures={figures} words={text} />}
         <dl className="border-t border-line">
-          <Fact term={text.stopped} said={job.stopped} />
-          <Fact term={text.replaced} said={job.replaced} />
-          <Fact term={text.done} said={job.done} />
-          <Fact term={text.responsible} said={job.responsible} />
+          {facts.map(
+            (fact) =>
+              job[fact] && (
+                <div key={fact} className="border-b border-line py-[8px] text-pretty">
+                  <dt className="inline font-semibold text-heading">{text[fact]}</dt>{' '}
+                  <dd className="inline">{job[fact]}</dd>
+                </div>
+              ),
+          )}
         </dl>
         <p data-print="none" className="mt-auto *:[a]:after:absolute *:[a]:after:inset-0">
           <ArrowLink href={job.href} heard={fill(writtenText.readOf, { title: job.title })}>
@@ -111,15 +119,5 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
         </p>
       </div>
     </article>
-  );
-}
-
-function Fact({ term, said }: { term: string; said: string | undefined }) {
-  if (!said) return null;
-  return (
-    <div className="border-b border-line py-[8px] text-pretty">
-      <dt className="inline font-semibold text-heading">{term}</dt>{' '}
-      <dd className="inline">{said}</dd>
-    </div>
   );
 }
