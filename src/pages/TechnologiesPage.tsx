@@ -44,7 +44,7 @@ export function TechnologiesPage() {
         aside={<FinderForm {...finder.form} onDark />}
       />
       <AfterHeading>
-        {/* What was found stands in place of it and of the panels. */}
+        {/* What was found stands in place of all this, and is printed alone. */}
         {content.best && !finder.results && (
           <Section surface="page" tight>
             <BestPlatforms best={content.best} />
@@ -52,21 +52,16 @@ export function TechnologiesPage() {
         )}
         <Section surface="plain" tight>
           <CollapsiblePanels panels={panels} jumps={jumps} replacement={finder.results} />
-          {/* What was found is printed alone. */}
-          <div className={finder.results ? 'hidden' : undefined}>
-            <SuccessorTable />
-          </div>
+          {!finder.results && <SuccessorTable />}
         </Section>
-        {/* As the panels, they make room for what was found. */}
-        <div {...(finder.results && { className: 'hidden', 'data-print': 'none' })}>
-          {content.topics.map((topic) => (
+        {!finder.results &&
+          content.topics.map((topic) => (
             <TopicSection
               key={topic.title}
               topic={topic}
               action={<AskButton topic={topic.title} />}
             />
           ))}
-        </div>
       </AfterHeading>
     </>
   );

@@ -2,7 +2,7 @@ import type { AboutSection } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
 import { Heading } from '../../ui/Heading';
 import { Section } from '../../ui/Section';
-import { SidePicture } from '../pictures/SidePicture';
+import { SidePicture } from '../pictures/NearbyPicture';
 import { ChangeLog, Plan } from './Records';
 import { Besides, Definitions, Points, Words } from './SectionParts';
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { AskButton, askAboutHref, askAboutText } from '../ask-about/AskButton';
-import { SidePicture } from '../pictures/SidePicture';
+import { SidePicture } from '../pictures/NearbyPicture';
 
 type PartProps = { section: AboutSection; className?: string };
 

@@ -4,7 +4,7 @@ import { useNearViewport } from '../../ui/useNearViewport';
 import { usePrinted } from '../../ui/usePrinted';
 import { Picture, type PictureProps, PlainPicture } from './Picture';
 
-export type NearbyPictureProps = PictureProps & {
+type NearbyPictureProps = PictureProps & {
   /** How near to the window it has to come, in px. */
   margin?: number;
 };
@@ -29,3 +29,20 @@ export function NearbyPicture({ className, margin, ...shown }: NearbyPictureProp
     </span>
   );
 }
+
+/**
+ * A decorating picture in a column of a text page, on narrow screens across the page. It is fetched
+ * when it is seen: in the first view of a phone it would cost a fifth of the page.
+ */
+export const SidePicture = ({
+  className,
+  ...picture
+}: Partial<NearbyPictureProps> & { name: string }) => (
+  <NearbyPicture
+    kind="side"
+    margin={0}
+    sizes="(min-width: 90rem) 47rem, (min-width: 64rem) 52vw, 100vw"
+    {...picture}
+    className={classNames('aspect-[3/2] overflow-hidden', className)}
+  />
+);
