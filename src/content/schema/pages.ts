@@ -275,5 +275,4 @@ export type Topic = NonNullable<Technologies['topics']>[number];
 export type Brand = TechnologyCategory['brands'][number];
 export type Work = z.infer<typeof work>;
 export type ItSolutions = Pages['itsolutions'];
-export type ItSection = ItSolutions['sections'][number];
 export type Siemens = Pages['siemens'];
