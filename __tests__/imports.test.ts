@@ -47,7 +47,7 @@ const features: Record<string, string[]> = {
   jobs: ['finder', 'pictures'],
   'office-hours': ['contact-details'],
   line: ['ask-about', 'finder', 'loading', 'navigation', 'pictures'],
-  navigation: ['history', 'loading'],
+  navigation: ['history'],
   panels: ['history', 'navigation', 'pictures'],
 };
 

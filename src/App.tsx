@@ -3,7 +3,6 @@ import { Router, useLocation } from 'wouter';
 import { bringBackEarlyInput } from './features/loading/earlyInput';
 import { hasStylesFor, loadSiteStyles } from './features/loading/siteStyles';
 import { followLinks } from './features/navigation/followLinks';
-import { releaseHeldClicks } from './features/navigation/heldClicks';
 import type { OpenPage } from './features/navigation/openPage';
 import { useRouteFocus } from './features/navigation/useRouteFocus';
 import { ErrorBoundary } from './layout/ErrorBoundary';
@@ -55,7 +54,7 @@ function CurrentPage({ location, route, openPage }: CurrentPageProps) {
     if (!openPage) return;
     const stopFollowing = followLinks(openPage);
     // React answers no click from within an effect.
-    queueMicrotask(releaseHeldClicks);
+    queueMicrotask(() => window.releaseClicks?.());
     return stopFollowing;
   }, [openPage]);
   const Page = pages[route.id];

@@ -4,9 +4,8 @@ import { App } from './App';
 import { isNeedlesslyEscaped, withoutNeedlessEscapes } from './content/canonicalPath';
 import { trackScrollPosition } from './features/history/scrollPosition';
 import { noteEarlyInput } from './features/loading/earlyInput';
-import { preloadOnIntent } from './features/loading/preloadOnIntent';
 import { hasStylesFor, loadSiteStyles, noteOwnStyles } from './features/loading/siteStyles';
-import { releaseHeldClicks } from './features/navigation/heldClicks';
+import { preloadOnIntent } from './features/navigation/followLinks';
 import { createOpenPage } from './features/navigation/openPage';
 import { pages } from './pages';
 import { routeAt } from './routes';
@@ -32,14 +31,6 @@ function start(): void {
   }
 }
 
-/** Under `npm start`, which has no files of pages: shows the written page at the address, if there is one. */
-async function showsWritten(): Promise<boolean> {
-  const isProgrammed = routeAt(window.location.pathname).id !== 'notFound';
-  if (process.env.NODE_ENV === 'production' || isProgrammed) return false;
-  const { showWritten } = await import('./showWritten');
-  return showWritten();
-}
-
 /** Takes over the page, all of whose HTML is there. */
 async function takeOver(): Promise<void> {
   const { pathname, search, hash } = window.location;
@@ -48,13 +39,17 @@ async function takeOver(): Promise<void> {
     window.location.replace(withoutNeedlessEscapes(pathname) + search + hash);
     return;
   }
-  if (await showsWritten()) return;
+  // Under `npm start`, which has no files of pages: the written page at the address, if there is one.
+  if (process.env.NODE_ENV !== 'production' && routeAt(pathname).id === 'notFound') {
+    const { showWritten } = await import('./showWritten');
+    if (await showWritten()) return;
+  }
   noteOwnStyles();
   noteEarlyInput();
   preloadOnIntent(preload);
   trackScrollPosition();
   // Without its code the page stays as it was rendered: whole, with native links and form.
-  preload(window.location.pathname).then(() => setTimeout(start), releaseHeldClicks);
+  preload(pathname).then(() => setTimeout(start), window.releaseClicks);
 }
 
 // Code that is kept from an earlier visit is there before the end of a page on a slow line, and React

@@ -12,7 +12,7 @@ export const writtenPageRules = prefetched(own);
 
 /**
  * From a programmed page: written pages. Links to programmed pages, those of `routes`, load the page's code
- * instead (`features/loading/preloadOnIntent.ts`).
+ * instead (`features/navigation/followLinks.ts`).
  */
 export const programmedPageRules = (routes: readonly { path: string }[]): string =>
   prefetched({ and: [own, { not: { href_matches: routes.map(({ path }) => path) } }] });

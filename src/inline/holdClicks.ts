@@ -1,9 +1,16 @@
 /**
  * Runs in the head of every page, before the site's script is there. On a slow line a link would
  * load the whole next page, a button would do nothing, and the form would leave the site: their
- * clicks wait, and are done once by the site's script (`features/navigation/heldClicks.ts`). Where
- * that cannot be loaded, or is too late, the browser does what it does without a script.
+ * clicks wait, and are done once by the site's script. Where that cannot be loaded, or is too late, the
+ * browser does what it does without a script.
  */
+
+declare global {
+  interface Window {
+    /** Does what was clicked before the site's script was there, and leaves clicks alone from now on. */
+    releaseClicks?: typeof releaseClicks;
+  }
+}
 
 /** How long a click waits for the site's script at most, in ms. */
 const patience = 8000;

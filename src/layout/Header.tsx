@@ -41,22 +41,19 @@ const Menu = ({ name, buttonClass, ...list }: MenuProps) => (
   </>
 );
 
-type NavLinkProps = { link: NavigationLink; address: string | undefined };
-
-const NavLink = ({ link, address }: NavLinkProps) => (
-  <ContactLink
-    way={link}
-    aria-current={link.href === address ? 'page' : undefined}
-    className="nav-link"
-  />
-);
-
 /** The links of the navigation; those that an entry opens stand below its name in an open menu. */
-const entriesFor = (address: string | undefined) =>
-  site.navigation.map((entry, index) => (
+function entriesFor(address: string | undefined) {
+  const linkTo = (link: NavigationLink) => (
+    <ContactLink
+      way={link}
+      aria-current={link.href === address ? 'page' : undefined}
+      className="nav-link"
+    />
+  );
+  return site.navigation.map((entry, index) => (
     <li key={entry.text}>
       {'href' in entry ? (
-        <NavLink link={entry} address={address} />
+        linkTo(entry)
       ) : (
         <>
           <span className="rule-above mt-2 block pt-3 text-sm min-[64rem]:hidden">
@@ -69,27 +66,21 @@ const entriesFor = (address: string | undefined) =>
             className="min-[64rem]:menu max-[64rem]:menu-opened"
           >
             {entry.entries.map((link) => (
-              <li key={link.href}>
-                <NavLink link={link} address={address} />
-              </li>
+              <li key={link.href}>{linkTo(link)}</li>
             ))}
           </Menu>
         </>
       )}
     </li>
   ));
-
-type HeaderProps = {
-  /** The address of the page; Not Found has none. */
-  address: string | undefined;
-};
+}
 
 /**
  * The bar at the top of every page, whose links say which of them leads to the page one is on. On a
  * screen too short for bars it scrolls with the page; printed, it heads the first sheet, with the
  * page's address.
  */
-export function Header({ address }: HeaderProps) {
+export function Header({ address }: { address: string | undefined }) {
   return (
     <header
       data-address={address}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import text from '#content/labels/shared';
 import { ContactStrip } from '../features/contact-details/ContactStrip';
 import { mainId } from '../features/navigation/mainId';
-import { SkipLink } from '../features/navigation/SkipLink';
 import { followOfficeHours } from '../features/office-hours/followOfficeHours';
 import { Footer } from './Footer';
 import { followBarHeights } from './followBarHeights';
@@ -19,7 +19,13 @@ export function PageShell({ address, children }: PageShellProps) {
   useEffect(followOfficeHours, []);
   return (
     <div className="flex min-h-svh flex-col pinned:pt-(--header-height) pinned:pb-(--footer-height)">
-      <SkipLink />
+      {/* The first tab stop (WCAG 2.4.1); it shows when it is focused. */}
+      <a
+        href={`#${mainId}`}
+        className="fixed top-3 left-3 z-50 [translate:0_-6rem] rounded-sm bg-accent px-5 py-3 font-semibold text-dark-950 focus:[translate:none]"
+      >
+        {text.skipLink}
+      </a>
       <Header address={address} />
       <main
         id={mainId}

@@ -29,7 +29,6 @@ export function AboutPage() {
             <Picture
               name={about.img}
               kind="hero"
-              alt=""
               // On phones a little less than the real width, as on the home page.
               sizes="(max-aspect-ratio: 1/1) 88vw, 100vw"
               priority

@@ -2,16 +2,23 @@ import home from '#content/home';
 import jobs from '#content/jobs';
 import text from '#content/labels/written';
 import type { Home } from '../content/modules';
+import { ArticleBand } from '../features/articles/ArticleBand';
 import { HeroCarousel } from '../features/carousel/HeroCarousel';
+import { PartnerCarousel } from '../features/carousel/PartnerCarousel';
 import { ContactLink } from '../features/contact-details/ContactLink';
 import { telephoneWay } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
+import { ServiceCards } from '../features/flip-cards/ServiceCards';
+import { JobList } from '../features/jobs/JobList';
 import { jobsListHref } from '../features/jobs/jobsHref';
+import { LineBand } from '../features/line/LineBand';
+import { pathOf } from '../routes';
+import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
+import { Heading } from '../ui/Heading';
 import { Section } from '../ui/Section';
-import { HomeBands } from './HomeBands';
 
 /** Home: what the company does, at a glance, and for whom. */
 export function HomePage() {
@@ -23,7 +30,12 @@ export function HomePage() {
       </div>
       {home.facts && home.facts.length > 0 && <Facts facts={home.facts} />}
       <Introduction />
-      <HomeBands />
+      <LineBand />
+      <ServiceCards>{home.itTeaser && <WayToItSolutions teaser={home.itTeaser} />}</ServiceCards>
+      <JobList />
+      <ArticleBand />
+      <PartnerCarousel />
+      {home.ending && <Ending ending={home.ending} />}
     </>
   );
 }
@@ -38,7 +50,7 @@ const secondLink =
 function FirstScreen() {
   return (
     <div className="column hero-words pointer-events-none relative z-10 w-full self-end">
-      <h1 className="max-w-[26em] text-sm font-semibold text-balance text-white min-[22.4rem]:text-base sm:text-lg">
+      <h1 className="max-w-[26em] text-sm font-semibold text-white min-[22.4rem]:text-base sm:text-lg">
         {home.tagline}
       </h1>
       <div className="mt-3 flex flex-wrap items-center gap-3 *:pointer-events-auto sm:mt-7 sm:gap-x-6">
@@ -93,6 +105,52 @@ function Introduction() {
         <FinderForm {...finder.form} />
       </div>
       {finder.results && <div className="mt-6">{finder.results}</div>}
+    </Section>
+  );
+}
+
+/** What else is done, in a row of its own below the services. */
+function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> }) {
+  const itSolutions = pathOf('itsolutions');
+  if (!itSolutions) return null;
+  return (
+    <div className="mt-[28px] grid items-baseline gap-x-6 gap-y-2 border-t-2 border-heading pt-[20px] sm:mt-[40px] lg:grid-cols-[5fr_5fr_2fr]">
+      <Heading
+        id="it-solutions"
+        className="text-2xl font-extrabold text-heading lg:[--measure:calc(var(--column)*5/12-1.5rem)]"
+      >
+        {teaser.title}
+      </Heading>
+      <p className="max-w-prose text-balance">{teaser.text}</p>
+      <p className="lg:justify-self-end">
+        <ArrowLink href={itSolutions}>{teaser.linkText}</ArrowLink>
+      </p>
+    </div>
+  );
+}
+
+/** The one action that the page ends with, and who answers. On paper the contact strip, which follows, has said it. */
+function Ending({ ending: { title, text, person } }: { ending: NonNullable<Home['ending']> }) {
+  return (
+    <Section surface="accent" data-print="none">
+      <Heading id="begin" className="max-w-[78rem] text-5xl font-extrabold">
+        {title}
+      </Heading>
+      <div className="mt-10 grid items-end gap-x-6 gap-y-10 lg:mt-[56px] lg:grid-cols-12">
+        <div className="lg:col-span-6">
+          <p className="max-w-[30rem] text-lg">{text}</p>
+          <ButtonLink href={contactFormHref} variant="onAccent" className="mt-6">
+            {home.contactLinkText}
+          </ButtonLink>
+        </div>
+        {person && (
+          <div className="border-t border-current pt-5 lg:col-span-6">
+            <p className="text-xl font-bold">{person.name}</p>
+            <p>{person.role}</p>
+            {person.ask && <p className="mt-3 text-lg text-balance">{person.ask}</p>}
+          </div>
+        )}
+      </div>
     </Section>
   );
 }

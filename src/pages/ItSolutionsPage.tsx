@@ -1,32 +1,30 @@
 import content from '#content/itsolutions';
 import type { ItSolutions } from '../content/schema';
-import { AskButton, AskLink } from '../features/ask-about/AskButton';
+import { AskLink } from '../features/ask-about/AskButton';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
-import { ItSolutionDetails } from '../features/panels/ItSolutionDetails';
 import { PanelPicture } from '../features/panels/PanelPicture';
 import { pathOf } from '../routes';
+import { BulletList } from '../ui/BulletList';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 import { slugify } from '../ui/slugify';
+import { PanelContent } from './PanelContent';
 
 /** Made once, so that a letter typed into the finder renders none of them again. */
 const panels = content.sections.map(
-  (section): Panel => ({
-    id: slugify(section.title),
-    title: section.title,
-    ...(section.img && { picture: <PanelPicture name={section.img} /> }),
+  ({ title, img, items, ...told }): Panel => ({
+    id: slugify(title),
+    title,
+    ...(img && { picture: <PanelPicture name={img} /> }),
     content: (
-      <>
-        <ItSolutionDetails section={section} />
-        <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <AskButton topic={section.title} />
-        </div>
-      </>
+      <PanelContent topic={title} {...told}>
+        {items.length > 0 && <BulletList items={items} />}
+      </PanelContent>
     ),
   }),
 );
@@ -40,7 +38,6 @@ export function ItSolutionsPage() {
       <PageHeader
         title={content.title}
         introduction={[content.introduction]}
-        tight
         aside={<FinderForm {...finder.form} onDark />}
       />
       <AfterHeading>
@@ -67,7 +64,7 @@ function Answers({ answers }: { answers: NonNullable<ItSolutions['answers']> }) 
       <div data-print="twos" className="grid gap-x-6 gap-y-8 lg:grid-cols-2">
         {answers.map(({ id, topic, question, answer }) => (
           <div key={id} id={id}>
-            <h2 className="text-2xl font-extrabold text-balance text-heading">{question}</h2>
+            <h2 className="text-2xl font-extrabold text-heading">{question}</h2>
             <p className="mt-3 max-w-prose">{answer}</p>
             {topic && (
               <AskLink

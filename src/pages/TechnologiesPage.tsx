@@ -1,5 +1,4 @@
 import content from '#content/technologies';
-import type { TechnologyCategory } from '../content/schema';
 import { AskButton } from '../features/ask-about/AskButton';
 import { FinderForm } from '../features/finder/FinderForm';
 import { useFinder } from '../features/finder/useFinder';
@@ -11,25 +10,26 @@ import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
 import { PanelPicture } from '../features/panels/PanelPicture';
 import { SuccessorTable } from '../features/panels/SuccessorTable';
 import { TopicSection } from '../features/panels/TopicSection';
-import { WorkList } from '../features/panels/WorkList';
-import { pathOf } from '../routes';
-import { ArrowLink } from '../ui/ArrowLink';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 import { slugify } from '../ui/slugify';
+import { PanelContent } from './PanelContent';
 
 /** Made once, so that a letter typed into the finder renders none of them again. */
-const panels = content.technologies.map((technology): Panel => {
-  const { category, img, brands } = technology;
-  return {
+const panels = content.technologies.map(
+  ({ category, img, brands, ...told }): Panel => ({
     id: slugify(category),
     title: category,
     summary: content.modelCounts[category] ?? '',
     count: brands.flatMap(({ models = [] }) => models).length,
     ...(img && { picture: <PanelPicture name={img} /> }),
-    content: <TechnologyPanel technology={technology} />,
-  };
-});
+    content: (
+      <PanelContent topic={category} {...told}>
+        {brands.length > 0 && <BrandList brands={brands} />}
+      </PanelContent>
+    ),
+  }),
+);
 
 const jumps = content.topics.map(({ title }) => ({ id: slugify(title), title }));
 
@@ -41,11 +41,10 @@ export function TechnologiesPage() {
       <PageHeader
         title={content.title}
         introduction={[content.introduction]}
-        tight
         aside={<FinderForm {...finder.form} onDark />}
       />
       <AfterHeading>
-        {/* What was found stands in place of it and of the panels. */}
+        {/* What was found stands in place of all this, and is printed alone. */}
         {content.best && !finder.results && (
           <Section surface="page" tight>
             <BestPlatforms best={content.best} />
@@ -53,40 +52,17 @@ export function TechnologiesPage() {
         )}
         <Section surface="plain" tight>
           <CollapsiblePanels panels={panels} jumps={jumps} replacement={finder.results} />
-          {/* What was found is printed alone. */}
-          <div className={finder.results ? 'hidden' : undefined}>
-            <SuccessorTable />
-          </div>
+          {!finder.results && <SuccessorTable />}
         </Section>
-        {/* As the panels, they make room for what was found. */}
-        <div {...(finder.results && { className: 'hidden', 'data-print': 'none' })}>
-          {content.topics.map((topic) => (
+        {!finder.results &&
+          content.topics.map((topic) => (
             <TopicSection
               key={topic.title}
               topic={topic}
               action={<AskButton topic={topic.title} />}
             />
           ))}
-        </div>
       </AfterHeading>
-    </>
-  );
-}
-
-function TechnologyPanel({ technology }: { technology: TechnologyCategory }) {
-  const { category, description, work, link, brands } = technology;
-  const path = link && pathOf(link.page);
-  return (
-    <>
-      {description && (
-        <p className="max-w-[42rem] text-pretty text-heading sm:text-lg">{description}</p>
-      )}
-      {work && <WorkList work={work} />}
-      {brands.length > 0 && <BrandList brands={brands} />}
-      <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3">
-        <AskButton topic={category} />
-        {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
-      </div>
     </>
   );
 }

@@ -19,7 +19,8 @@ export function ArrowLink({ children, heard, ...link }: ArrowLinkProps) {
       className="strong-link inline-block min-h-[44px] min-w-[44px] rounded-sm py-[10px] text-balance"
     >
       <span>{children}</span>
-      <span aria-hidden="true" className="link-arrow">
+      {/* It stays with the last word, which may be divided itself: a word joiner lets no line end there. */}
+      <span aria-hidden="true" className="whitespace-nowrap before:content-['\2060']">
         <Icon name="arrow" className="ml-2 inline-block size-[20px] align-text-bottom" />
       </span>
       {heard && <span className="sr-only">{` ${heard}`}</span>}

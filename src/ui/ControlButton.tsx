@@ -1,4 +1,3 @@
-import { classNames } from './classNames';
 import { Icon, type IconName } from './Icon';
 
 const surfaces = {
@@ -24,9 +23,9 @@ export function ControlButton({ icon, label, surface, onClick }: ControlButtonPr
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={classNames('control', surfaces[surface])}
+      className={`grid size-[44px] cursor-pointer place-items-center rounded-xs border ${surfaces[surface]}`}
     >
-      <Icon name={icon} />
+      <Icon name={icon} className="size-[20px]" />
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { Heading } from './Heading';
 
 type PageHeaderProps = {
   title: string;
-  introduction?: string[];
+  introduction: string[];
   /** A link that follows the words. */
   action?: React.ReactNode;
   /** Less room above and below, where what follows should be in the first view. */
@@ -19,56 +19,51 @@ export function PageHeader({
   title,
   introduction,
   action,
-  tight = false,
   aside,
+  tight = Boolean(aside),
   picture,
 }: PageHeaderProps) {
   // Beside each other, so that a wide band is filled; below each other where something else is beside them.
   const beside = !picture && !aside;
-  const words = (
-    <div className={beside ? 'grid items-end gap-x-6 lg:grid-cols-[2fr_1fr]' : undefined}>
-      <Heading
-        as="h1"
-        className={classNames(
-          'text-4xl font-extrabold text-balance text-white',
-          // Beside a picture in letters, so that it has as many lines before its font is there.
-          picture
-            ? 'max-w-[max(8.6em,0.6em*var(--letters,1))]'
-            : 'lg:[--measure:calc(var(--column)*7/12-2.5rem)]',
-        )}
-      >
-        {title}
-      </Heading>
-      <div className="text-lg">
-        {introduction?.map((paragraph) => (
-          <p
-            key={paragraph}
-            className={classNames(
-              picture ? 'max-w-[34rem]' : 'max-w-[45rem]',
-              tight ? 'mt-3 text-balance' : 'mt-6',
-            )}
-          >
-            {paragraph}
-          </p>
-        ))}
-        {action && <div className="mt-6">{action}</div>}
-      </div>
-    </div>
-  );
   return (
     <div
       className={classNames('page-header bg-dark-900 text-on-dark', Boolean(picture) && 'pictured')}
     >
       {picture}
       <div className={`column ${tight ? 'py-5 sm:py-6 lg:py-10' : 'py-10 sm:py-14'}`}>
-        {aside ? (
-          <div className="grid items-end gap-x-6 gap-y-6 lg:grid-cols-[7fr_5fr]">
-            {words}
-            {aside}
+        <div
+          className={aside ? 'grid items-end gap-x-6 gap-y-6 lg:grid-cols-[7fr_5fr]' : undefined}
+        >
+          <div className={beside ? 'grid items-end gap-x-6 lg:grid-cols-[2fr_1fr]' : undefined}>
+            <Heading
+              as="h1"
+              className={classNames(
+                'text-4xl font-extrabold text-white',
+                // Beside a picture in letters, so that it has as many lines before its font is there.
+                picture
+                  ? 'max-w-[max(8.6em,0.6em*var(--letters,1))]'
+                  : 'lg:[--measure:calc(var(--column)*7/12-2.5rem)]',
+              )}
+            >
+              {title}
+            </Heading>
+            <div className="text-lg">
+              {introduction.map((paragraph) => (
+                <p
+                  key={paragraph}
+                  className={classNames(
+                    picture ? 'max-w-[34rem]' : 'max-w-[45rem]',
+                    tight ? 'mt-3 text-balance' : 'mt-6',
+                  )}
+                >
+                  {paragraph}
+                </p>
+              ))}
+              {action && <div className="mt-6">{action}</div>}
+            </div>
           </div>
-        ) : (
-          words
-        )}
+          {aside}
+        </div>
       </div>
     </div>
   );

@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-const notKnownWhilePrerendering = () => false;
-
 /** Whether a media query matches; false in the prerendered page and until it is hydrated. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -12,6 +10,9 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  const read = useCallback(() => window.matchMedia(query).matches, [query]);
-  return useSyncExternalStore(subscribe, read, notKnownWhilePrerendering);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }

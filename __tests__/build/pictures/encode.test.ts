@@ -161,6 +161,6 @@ describe('a picture that is shown whole', () => {
   test('is told of to the page that shows it', async () => {
     const { pictures } = await readPictures(folder, naming({ card: ['screen'] }, whole));
     const { pictures: index } = pictureModules(pictures);
-    expect(pictureSources('screen', 'card', index).isWhole).toBe(true);
+    expect(pictureSources('screen', 'card', index).img).toHaveProperty('data-whole');
   });
 });

@@ -27,79 +27,67 @@ const darkBands = {
 
 const weight = () => whole(1, 1000);
 
-const font = object({
-  family: text(),
-  package: formed(
-    /^@fontsource(-variable)?\/[a-z0-9-]+$/,
-    'has to be a package of Fontsource, such as @fontsource-variable/archivo',
-  ).exactOptional(),
-  file: formed(
-    /^brand\/[^/]+\.(woff2|woff|ttf|otf)$/,
-    'has to be a file such as brand/letters.woff2',
-  ).exactOptional(),
-  weights: z
-    .tuple([weight(), weight()])
-    .refine(([lightest, boldest]) => lightest <= boldest, 'has to begin with the lightest'),
-  condensed: whole(50, 99).exactOptional(),
-}).refine(
-  ({ package: name, file }) => (name === undefined) !== (file === undefined),
-  'needs one of package and file',
-);
-
-const colours = object({
-  accent: colour(),
-  accentBright: shade(),
-  dark950: colour(),
-  ...darkBands,
-  dark700: shade(),
-  onDark: shade(),
-  plain: shade(),
-  ...ground,
-});
-
-const darkScheme = object({
-  ...ground,
-  ...darkBands,
-  line: shade(),
-  accentBand: shade(),
-});
-
-const moreContrast = object({
-  text: shade(),
-  onDark: shade(),
-});
-
-const drawing = object({
-  running: shade(),
-  backedUp: shade(),
-  starved: shade(),
-  data: shade(),
-  lampRunning: shade(),
-  lampWaiting: shade(),
-  lampStopped: shade(),
-});
-
 /** `brand/brand.json`: the company's colours by what they are for, and its font. */
 export const brandSchema = object({
-  colours,
-  darkScheme: darkScheme.exactOptional(),
-  moreContrast: moreContrast.exactOptional(),
-  drawing: drawing.exactOptional(),
-  font: font.exactOptional(),
+  colours: object({
+    accent: colour(),
+    accentBright: shade(),
+    dark950: colour(),
+    ...darkBands,
+    dark700: shade(),
+    onDark: shade(),
+    plain: shade(),
+    ...ground,
+  }),
+  darkScheme: object({
+    ...ground,
+    ...darkBands,
+    line: shade(),
+    accentBand: shade(),
+  }).exactOptional(),
+  moreContrast: object({
+    text: shade(),
+    onDark: shade(),
+  }).exactOptional(),
+  drawing: object({
+    running: shade(),
+    backedUp: shade(),
+    starved: shade(),
+    data: shade(),
+    lampRunning: shade(),
+    lampWaiting: shade(),
+    lampStopped: shade(),
+  }).exactOptional(),
+  font: object({
+    family: text(),
+    package: formed(
+      /^@fontsource(-variable)?\/[a-z0-9-]+$/,
+      'has to be a package of Fontsource, such as @fontsource-variable/archivo',
+    ).exactOptional(),
+    file: formed(
+      /^brand\/[^/]+\.(woff2|woff|ttf|otf)$/,
+      'has to be a file such as brand/letters.woff2',
+    ).exactOptional(),
+    weights: z
+      .tuple([weight(), weight()])
+      .refine(([lightest, boldest]) => lightest <= boldest, 'has to begin with the lightest'),
+    condensed: whole(50, 99).exactOptional(),
+  })
+    .refine(
+      ({ package: name, file }) => (name === undefined) !== (file === undefined),
+      'needs one of package and file',
+    )
+    .exactOptional(),
 });
 
 addWords('brand', brandSchema);
 
 /** The brand as its file says it. */
 export type BrandFile = z.infer<typeof brandSchema>;
-export type BrandFont = z.infer<typeof font>;
-/** `#content/drawing`. */
-export type DrawingColours = Required<z.infer<typeof drawing>>;
 /** The brand with every colour that its file leaves out. */
-export type SiteBrand = {
-  colours: Required<z.infer<typeof colours>>;
-  darkScheme: Required<z.infer<typeof darkScheme>>;
-  moreContrast: Required<z.infer<typeof moreContrast>>;
-  drawing: DrawingColours;
-  font?: BrandFont;
+export type SiteBrand = Pick<BrandFile, 'font'> & {
+  [Name in Exclude<keyof BrandFile, 'font'>]: Required<NonNullable<BrandFile[Name]>>;
 };
+export type BrandFont = NonNullable<BrandFile['font']>;
+/** `#content/drawing`. */
+export type DrawingColours = SiteBrand['drawing'];

@@ -25,39 +25,13 @@ const time = () =>
 const country = () => formed(/^[A-Z]{2}$/, 'has to be the two letters of a country, such as NZ');
 
 /** Whether dates can be told in a time zone. The list of `Intl` lacks the other names of a zone: Asia/Kolkata. */
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
+const isTimeZone = (name: string) => Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
 
 const link = () =>
   object({
     text: text(),
     href: webAddress(),
   });
-
-const openingHours = object({
-  firstDay: weekday(),
-  lastDay: weekday(),
-  opens: time(),
-  closes: time(),
-  timeZone: checked(isTimeZone, 'is no time zone of the IANA database, such as Pacific/Auckland'),
-  timeZoneText: text().exactOptional(),
-  holidays: object({
-    country: country(),
-    region: text().exactOptional(),
-    except: list(text()).exactOptional(),
-  }).exactOptional(),
-  closings: list(
-    object({
-      from: date(),
-      to: date(),
-    }).refine(({ from, to }) => from <= to, { path: ['to'], error: 'is before from' }),
-  ).exactOptional(),
-}).refine(({ opens, closes }) => opens < closes, { path: ['closes'], error: 'is not after opens' });
 
 /** `content/company.json`: who the company is and how it is reached. */
 export const companySchema = object({
@@ -101,9 +75,32 @@ export const companySchema = object({
   breakdown: object({
     telephone: telephone(),
   }).exactOptional(),
-  openingHours: openingHours.exactOptional(),
+  openingHours: object({
+    firstDay: weekday(),
+    lastDay: weekday(),
+    opens: time(),
+    closes: time(),
+    timeZone: checked(isTimeZone, 'is no time zone of the IANA database, such as Pacific/Auckland'),
+    timeZoneText: text().exactOptional(),
+    holidays: object({
+      country: country(),
+      region: text().exactOptional(),
+      except: list(text()).exactOptional(),
+    }).exactOptional(),
+    closings: list(
+      object({
+        from: date(),
+        to: date(),
+      }).refine(({ from, to }) => from <= to, { path: ['to'], error: 'is before from' }),
+    ).exactOptional(),
+  })
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      error: 'is not after opens',
+    })
+    .exactOptional(),
 });
 
 export type Company = z.infer<typeof companySchema>;
-export type OpeningHours = z.infer<typeof openingHours>;
+export type OpeningHours = NonNullable<Company['openingHours']>;
 export type Weekday = OpeningHours['firstDay'];

@@ -45,6 +45,11 @@ export type Field = {
   slots?: readonly string[];
 };
 
+/** What files say, by their names: from their schemas. */
+export type Said<Schemas extends Readonly<Record<string, z.core.$ZodType>>> = {
+  [Name in keyof Schemas]: z.infer<Schemas[Name]>;
+};
+
 /** What is said of every field of the content: read by the documentation, and by the editor's forms. */
 export const fields = z.registry<Field>();
 
@@ -80,19 +85,31 @@ function wordsOf(place: string): Pick<Field, 'label' | 'hint'> {
 /** Until words are added. */
 const unnamed = { label: '', hint: '' };
 
-/** A text of one or more words; so many characters look right. Facts of the company may stand in it: `{company.name}`. */
-export const text = (fits?: number) =>
+/** A text of one or more words, of which more may be said. */
+const textWith = (said: Partial<Field>) =>
   z
     .string()
     .regex(/\S/, 'is empty')
-    .register(fields, { ...unnamed, ...(fits && { fits }) });
+    .register(fields, { ...unnamed, ...said });
+
+/** So many characters look right. Facts of the company may stand in it: `{company.name}`. */
+export const text = (fits?: number) => textWith(fits ? { fits } : {});
+
+/** The name of something that stands elsewhere in the content. */
+export const reference = (to: Reference) => textWith({ reference: to });
 
 /** A text of a form of its own; `wrong` says of any other what it has to be. */
 export const formed = (form: RegExp, wrong: string) => z.string().regex(form, wrong);
 
-/** A text that is right if `isRight` says so. */
+/** A text that is right if `isRight` says so, and not where that throws. */
 export const checked = (isRight: (value: string) => boolean, wrong: string) =>
-  z.string().refine(isRight, wrong);
+  z.string().refine((value) => {
+    try {
+      return isRight(value);
+    } catch {
+      return false;
+    }
+  }, wrong);
 
 /** A whole number. */
 export const whole = (least: number, most: number) => z.int().min(least).max(most);
@@ -112,13 +129,6 @@ export const id = () =>
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'has to be lower-case letters, digits and hyphens, such as water-treatment',
   );
-
-/** The name of something that stands elsewhere in the content. */
-export const reference = (to: Reference) =>
-  z
-    .string()
-    .regex(/\S/, 'is empty')
-    .register(fields, { ...unnamed, reference: to });
 
 /** A path below `pictures/` without the extension. */
 export const pictureName = /^[^./][^.]*$/;
@@ -142,13 +152,6 @@ const pathWithoutExtension = (name = ''): string => {
 /** An address of another site. */
 export const webAddress = () =>
   z.url({ protocol: /^https?$/, error: 'has to be an address that begins with https://' });
-
-/** Whether nobody on the way can read or change what is sent to an address. */
-export function isPrivate(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
 
 /** A day. */
 export const date = () => z.iso.date('has to be a date such as 2026-03-14');

@@ -1,28 +1,12 @@
 import type { z } from 'zod';
 import { companySchema } from './company';
-import { addWords } from './fields';
+import { addWords, type Said } from './fields';
 import { type Labels, labelSchemas } from './labels';
-import { linePictureSchema, lineSchema } from './line';
-import {
-  partnersSchema,
-  queriesSchema,
-  questionsSchema,
-  servicesSchema,
-  slidesSchema,
-  successorsSchema,
-  sumsSchema,
-  synonymsSchema,
-} from './lists';
+import { lineSchemas } from './line';
+import { listSchemas } from './lists';
 import { notFoundSchema, pageSchemas } from './pages';
-import { picturesSchema } from './pictures';
 import { redirectsSchema, siteSchema } from './site';
-import {
-  articlesSchema,
-  type Collection,
-  type collectionSchemas,
-  jobsSchema,
-  peopleSchema,
-} from './written';
+import { type Collection, type collectionSchemas, writtenSchemas } from './written';
 
 export type * from './brand';
 export type * from './company';
@@ -31,7 +15,6 @@ export type * from './labels';
 export type * from './line';
 export type * from './lists';
 export type * from './pages';
-export type * from './pictures';
 export type * from './site';
 export type * from './written';
 export { collectionSchemas } from './written';
@@ -42,20 +25,9 @@ export const fileSchemas = {
   site: siteSchema,
   ...pageSchemas,
   'not-found': notFoundSchema,
-  slides: slidesSchema,
-  services: servicesSchema,
-  partners: partnersSchema,
-  jobs: jobsSchema,
-  articles: articlesSchema,
-  people: peopleSchema,
-  line: lineSchema,
-  'line-picture': linePictureSchema,
-  successors: successorsSchema,
-  synonyms: synonymsSchema,
-  pictures: picturesSchema,
-  questions: questionsSchema,
-  queries: queriesSchema,
-  sums: sumsSchema,
+  ...writtenSchemas,
+  ...lineSchemas,
+  ...listSchemas,
   redirects: redirectsSchema,
 };
 
@@ -64,7 +36,7 @@ for (const [name, schema] of Object.entries(fileSchemas)) addWords(name, schema)
 type FileName = keyof typeof fileSchemas;
 
 /** What the files say; `labels` are those of `content/labels/`. */
-type Files = { [Name in FileName]: z.infer<(typeof fileSchemas)[Name]> } & { labels: Labels };
+type Files = Said<typeof fileSchemas> & { labels: Labels };
 
 const requiredFiles = ['company', 'site', 'home', 'contact', 'not-found', 'slides'] as const;
 

@@ -9,6 +9,7 @@ import {
   object,
   picture,
   reference,
+  type Said,
   sentences,
   text,
 } from './fields';
@@ -52,216 +53,6 @@ const work = object({
 
 const panelPicture = picture('card').exactOptional();
 
-/** `content/home.json`. */
-export const homeSchema = object({
-  page: pageText,
-  tagline: text(90),
-  contactLinkText: text(30),
-  facts: list(
-    object({
-      figure: text(20),
-      text: text(60),
-    }),
-    { unique: ['figure'], fits: 4 },
-  ).exactOptional(),
-  introduction: paragraphs(),
-  itTeaser: object({
-    title: text(90),
-    text: sentences(),
-    linkText: text(),
-  }).exactOptional(),
-  ending: object({
-    title: heading(),
-    text: sentences(),
-    person: reference('person').exactOptional(),
-  }).exactOptional(),
-});
-
-const changeLog = object({
-  title: heading(),
-  author: text(20),
-  reviewer: text(20),
-  changes: list(
-    object({
-      date: date(),
-      change: text(90),
-      author: text(40),
-      reviewer: text(40),
-      approved: text(300).exactOptional(),
-    }),
-    { unique: ['change'], fits: 8 },
-  ),
-});
-
-const aboutSection = object({
-  id: id(),
-  title: heading(),
-  img: picture('side').exactOptional(),
-  paragraphs: paragraphs(),
-  plan: object({
-    title: text(),
-    rows: list(
-      object({
-        time: text(12),
-        what: text(),
-        who: text(),
-        decision: flag().exactOptional(),
-      }),
-      { unique: ['what'] },
-    ),
-  }).exactOptional(),
-  promise: object({
-    title: heading(),
-    text: sentences(),
-    log: changeLog.exactOptional(),
-  }).exactOptional(),
-  flow: object({
-    title: text(),
-    steps: list(text(40), { fits: 8 }),
-  }).exactOptional(),
-  fields: list(
-    object({
-      title: text(40),
-      text: text(200).exactOptional(),
-    }),
-    { unique: ['title'] },
-  ).exactOptional(),
-  points: list(text(120)).exactOptional(),
-  topic: text().exactOptional(),
-  link: pageLink().exactOptional(),
-});
-
-/** `content/about.json`. */
-export const aboutSchema = object({
-  page: addressedPage,
-  title: pageTitle(),
-  img: picture('hero').exactOptional(),
-  introduction: paragraphs(),
-  jobsLink: text().exactOptional(),
-  timeline: object({
-    id: id(),
-    title: heading(),
-    introduction: sentences().exactOptional(),
-    result: text().exactOptional(),
-    steps: list(
-      object({
-        when: text(8).exactOptional(),
-        title: heading(),
-        text: sentences(),
-        result: text(120).exactOptional(),
-      }),
-      { unique: ['title'], fits: 30 },
-    ),
-  }).exactOptional(),
-  sections: list(aboutSection, { unique: ['id', 'title'] }),
-});
-
-/** `content/contact.json`. */
-export const contactSchema = object({
-  page: addressedPage,
-  title: pageTitle(),
-  introduction: opening(),
-  formIntroduction: text(300).exactOptional(),
-  kept: text(200).exactOptional(),
-  next: object({
-    title: heading(),
-    steps: list(
-      object({
-        when: text(60).exactOptional(),
-        what: text(300),
-      }),
-      { unique: ['what'] },
-    ),
-  }).exactOptional(),
-});
-
-const best = object({
-  title: heading(),
-  introduction: sentences().exactOptional(),
-  platforms: list(
-    object({
-      model: reference('model'),
-      maker: reference('maker'),
-      text: text(160),
-      jobs: list(reference('job')).exactOptional(),
-    }),
-    { unique: ['model'], fits: 12 },
-  ),
-});
-
-/** `content/technologies.json`. */
-export const technologiesSchema = object({
-  page: addressedPage,
-  title: pageTitle(),
-  introduction: opening(),
-  best: best.exactOptional(),
-  technologies: list(
-    object({
-      category: heading(),
-      img: panelPicture,
-      description: text(600).exactOptional(),
-      work: work.exactOptional(),
-      link: pageLink().exactOptional(),
-      brands: list(
-        object({
-          name: heading(),
-          models: list(text(60)).exactOptional(),
-        }),
-        { unique: ['name'] },
-      ),
-    }),
-    { unique: ['category'], fits: 30 },
-  ),
-  topics: list(
-    object({
-      title: heading(),
-      paragraphs: paragraphs(),
-      parts: list(
-        object({
-          title: text(40),
-          text: sentences(),
-        }),
-        { unique: ['title'] },
-      ).exactOptional(),
-      article: reference('article').exactOptional(),
-    }),
-    { unique: ['title'], fits: 4 },
-  ).exactOptional(),
-});
-
-/** `content/itsolutions.json`. */
-export const itSolutionsSchema = object({
-  page: addressedPage,
-  title: pageTitle(),
-  introduction: opening(),
-  technologiesLink: text().exactOptional(),
-  answers: list(
-    object({
-      id: id(),
-      question: text(90),
-      answer: text(600),
-      topic: text().exactOptional(),
-    }),
-    { unique: ['id', 'question'] },
-  ).exactOptional(),
-  sections: list(
-    object({
-      title: heading(),
-      img: panelPicture,
-      description: text(600).exactOptional(),
-      work: work.exactOptional(),
-      items: list(text(200)),
-    }),
-    { unique: ['title'], fits: 30 },
-  ),
-});
-
-/** `content/siemens.json`. */
-export const siemensSchema = object({
-  page: addressedPage,
-  title: pageTitle(),
-});
-
 /** `content/not-found.json`. */
 export const notFoundSchema = object({
   page: pageText,
@@ -274,24 +65,214 @@ export const notFoundSchema = object({
  * and its address `/about`, if it has no other. Not Found, which every unknown address shows, is none of them.
  */
 export const pageSchemas = {
-  home: homeSchema,
-  technologies: technologiesSchema,
-  about: aboutSchema,
-  contact: contactSchema,
-  itsolutions: itSolutionsSchema,
-  siemens: siemensSchema,
+  home: object({
+    page: pageText,
+    tagline: text(90),
+    contactLinkText: text(30),
+    facts: list(
+      object({
+        figure: text(20),
+        text: text(60),
+      }),
+      { unique: ['figure'], fits: 4 },
+    ).exactOptional(),
+    introduction: paragraphs(),
+    itTeaser: object({
+      title: text(90),
+      text: sentences(),
+      linkText: text(),
+    }).exactOptional(),
+    ending: object({
+      title: heading(),
+      text: sentences(),
+      person: reference('person').exactOptional(),
+    }).exactOptional(),
+  }),
+  technologies: object({
+    page: addressedPage,
+    title: pageTitle(),
+    introduction: opening(),
+    best: object({
+      title: heading(),
+      introduction: sentences().exactOptional(),
+      platforms: list(
+        object({
+          model: reference('model'),
+          maker: reference('maker'),
+          text: text(160),
+          jobs: list(reference('job')).exactOptional(),
+        }),
+        { unique: ['model'], fits: 12 },
+      ),
+    }).exactOptional(),
+    technologies: list(
+      object({
+        category: heading(),
+        img: panelPicture,
+        description: text(600).exactOptional(),
+        work: work.exactOptional(),
+        link: pageLink().exactOptional(),
+        brands: list(
+          object({
+            name: heading(),
+            models: list(text(60)).exactOptional(),
+          }),
+          { unique: ['name'] },
+        ),
+      }),
+      { unique: ['category'], fits: 30 },
+    ),
+    topics: list(
+      object({
+        title: heading(),
+        paragraphs: paragraphs(),
+        parts: list(
+          object({
+            title: text(40),
+            text: sentences(),
+          }),
+          { unique: ['title'] },
+        ).exactOptional(),
+        article: reference('article').exactOptional(),
+      }),
+      { unique: ['title'], fits: 4 },
+    ).exactOptional(),
+  }),
+  about: object({
+    page: addressedPage,
+    title: pageTitle(),
+    img: picture('hero').exactOptional(),
+    introduction: paragraphs(),
+    jobsLink: text().exactOptional(),
+    timeline: object({
+      id: id(),
+      title: heading(),
+      introduction: sentences().exactOptional(),
+      result: text().exactOptional(),
+      steps: list(
+        object({
+          when: text(8).exactOptional(),
+          title: heading(),
+          text: sentences(),
+          result: text(120).exactOptional(),
+        }),
+        { unique: ['title'], fits: 30 },
+      ),
+    }).exactOptional(),
+    sections: list(
+      object({
+        id: id(),
+        title: heading(),
+        img: picture('side').exactOptional(),
+        paragraphs: paragraphs(),
+        plan: object({
+          title: text(),
+          rows: list(
+            object({
+              time: text(12),
+              what: text(),
+              who: text(),
+              decision: flag().exactOptional(),
+            }),
+            { unique: ['what'] },
+          ),
+        }).exactOptional(),
+        promise: object({
+          title: heading(),
+          text: sentences(),
+          log: object({
+            title: heading(),
+            author: text(20),
+            reviewer: text(20),
+            changes: list(
+              object({
+                date: date(),
+                change: text(90),
+                author: text(40),
+                reviewer: text(40),
+                approved: text(300).exactOptional(),
+              }),
+              { unique: ['change'], fits: 8 },
+            ),
+          }).exactOptional(),
+        }).exactOptional(),
+        flow: object({
+          title: text(),
+          steps: list(text(40), { fits: 8 }),
+        }).exactOptional(),
+        fields: list(
+          object({
+            title: text(40),
+            text: text(200).exactOptional(),
+          }),
+          { unique: ['title'] },
+        ).exactOptional(),
+        points: list(text(120)).exactOptional(),
+        topic: text().exactOptional(),
+        link: pageLink().exactOptional(),
+      }),
+      { unique: ['id', 'title'] },
+    ),
+  }),
+  contact: object({
+    page: addressedPage,
+    title: pageTitle(),
+    introduction: opening(),
+    formIntroduction: text(300).exactOptional(),
+    kept: text(200).exactOptional(),
+    next: object({
+      title: heading(),
+      steps: list(
+        object({
+          when: text(60).exactOptional(),
+          what: text(300),
+        }),
+        { unique: ['what'] },
+      ),
+    }).exactOptional(),
+  }),
+  itsolutions: object({
+    page: addressedPage,
+    title: pageTitle(),
+    introduction: opening(),
+    technologiesLink: text().exactOptional(),
+    answers: list(
+      object({
+        id: id(),
+        question: text(90),
+        answer: text(600),
+        topic: text().exactOptional(),
+      }),
+      { unique: ['id', 'question'] },
+    ).exactOptional(),
+    sections: list(
+      object({
+        title: heading(),
+        img: panelPicture,
+        description: text(600).exactOptional(),
+        work: work.exactOptional(),
+        items: list(text(200)),
+      }),
+      { unique: ['title'], fits: 30 },
+    ),
+  }),
+  siemens: object({
+    page: addressedPage,
+    title: pageTitle(),
+  }),
 };
 
+type Pages = Said<typeof pageSchemas>;
+
 export type PageId = keyof typeof pageSchemas;
-export type Home = z.infer<typeof homeSchema>;
-export type About = z.infer<typeof aboutSchema>;
+export type Home = Pages['home'];
+export type About = Pages['about'];
 export type AboutSection = About['sections'][number];
-export type ContactPage = z.infer<typeof contactSchema>;
-export type Technologies = z.infer<typeof technologiesSchema>;
+export type ContactPage = Pages['contact'];
+export type Technologies = Pages['technologies'];
 export type TechnologyCategory = Technologies['technologies'][number];
 export type Topic = NonNullable<Technologies['topics']>[number];
 export type Brand = TechnologyCategory['brands'][number];
 export type Work = z.infer<typeof work>;
-export type ItSolutions = z.infer<typeof itSolutionsSchema>;
-export type ItSection = ItSolutions['sections'][number];
-export type Siemens = z.infer<typeof siemensSchema>;
+export type ItSolutions = Pages['itsolutions'];
+export type Siemens = Pages['siemens'];

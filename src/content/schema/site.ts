@@ -1,28 +1,15 @@
 import type { z } from 'zod';
-import { checked, flag, formed, isPrivate, list, object, text, webAddress } from './fields';
+import { checked, flag, formed, list, object, text, webAddress } from './fields';
 
-const language = () => checked(isLanguage, 'has to be a language tag such as en-NZ, de or vi');
+const language = () =>
+  checked(
+    (tag) => Intl.getCanonicalLocales(tag)[0] === tag,
+    'has to be a language tag such as en-NZ, de or vi',
+  );
 
-function isLanguage(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] === tag;
-  } catch {
-    return false;
-  }
-}
-
-const editor = object({
-  repository: formed(
-    /^[\w.-]+\/[\w.-]+$/,
-    'has to be the owner and the name of the repository, such as company/website',
-  ),
-  branch: text().exactOptional(),
-  review: flag().exactOptional(),
-  origin: webAddress()
-    .refine((address) => !address.endsWith('/'), 'must not end with a slash')
-    .refine(isPrivate, 'has to begin with https://: who signs in types a secret there')
-    .exactOptional(),
-});
+/** Where a site is. */
+const origin = () =>
+  webAddress().refine((address) => !address.endsWith('/'), 'must not end with a slash');
 
 const linkText = text(16);
 
@@ -31,9 +18,12 @@ const linkHref = formed(
   'has to be a path of the site, such as /about, or an address that begins with https://',
 );
 
+/** Nobody on the way reads or changes what is sent there. */
+const isPrivate = /^(https:|http:\/\/(localhost|127(\.\d+){3}|\[::1\])([:/]|$))/i;
+
 /** `content/site.json`: where the site is, its language, and its navigation. */
 export const siteSchema = object({
-  origin: webAddress().refine((address) => !address.endsWith('/'), 'must not end with a slash'),
+  origin: origin(),
   language: language(),
   securityLanguages: list(language()).exactOptional(),
   logoHref: formed(/^[#/]/, 'has to be a path of the site such as /, or #'),
@@ -58,17 +48,22 @@ export const siteSchema = object({
     },
   ),
   notice: text().exactOptional(),
-  editor: editor.exactOptional(),
+  editor: object({
+    repository: formed(
+      /^[\w.-]+\/[\w.-]+$/,
+      'has to be the owner and the name of the repository, such as company/website',
+    ),
+    branch: text().exactOptional(),
+    review: flag().exactOptional(),
+    origin: origin()
+      .regex(isPrivate, 'has to begin with https://: who signs in types a secret there')
+      .exactOptional(),
+  }).exactOptional(),
 });
 
 /** Whether it is a path as an address has it: of letters, digits and signs that every host takes as they are. */
-function isOldPath(address: string): boolean {
-  try {
-    return /^\/(?!\/)[\p{L}\p{M}\p{N}/._~,=@&!-]*$/u.test(decodeURI(address));
-  } catch {
-    return false;
-  }
-}
+const isOldPath = (address: string) =>
+  /^\/(?!\/)[\p{L}\p{M}\p{N}/._~,=@&!-]*$/u.test(decodeURI(address));
 
 /** `content/redirects.json`: where addresses of an earlier site lead. */
 export const redirectsSchema = object({

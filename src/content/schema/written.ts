@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
   addWords,
   date,
@@ -9,6 +8,7 @@ import {
   object,
   picture,
   reference,
+  type Said,
   text,
   whole,
 } from './fields';
@@ -28,54 +28,6 @@ const subjects = {
   industry: text(30).exactOptional(),
 };
 
-/** The front matter of `content/jobs/NAME.md`: the job in short. The text tells it in full. */
-export const jobSchema = object({
-  title,
-  description,
-  date: date().exactOptional(),
-  onHome: flag().exactOptional(),
-  partner: reference('partner').exactOptional(),
-  img: picture('job').exactOptional(),
-  ...subjects,
-  stopped: text(40).exactOptional(),
-  replaced: text(200).exactOptional(),
-  done: text(600),
-  value: text(40).exactOptional(),
-  figures: list(
-    object({
-      what: text(60),
-      before: text(12).exactOptional(),
-      after: text(12),
-    }),
-    { unique: ['what'], fits: 4 },
-  ).exactOptional(),
-  responsible: person().exactOptional(),
-  crew: list(person()).exactOptional(),
-  draft,
-});
-
-/** The front matter of `content/articles/NAME.md`. */
-export const articleSchema = object({
-  title,
-  description,
-  date: date(),
-  updated: date().exactOptional(),
-  author: person().exactOptional(),
-  img: picture('side').exactOptional(),
-  ...subjects,
-  draft,
-});
-
-/** The front matter of `content/pages/NAME.md`: terms, privacy, or anything else. */
-export const documentSchema = object({
-  title,
-  description,
-  date: date().exactOptional(),
-  inBand: flag().exactOptional(),
-  isPrivacy: flag().exactOptional(),
-  draft,
-});
-
 const listPage = {
   page: pageText,
   title: text(),
@@ -88,50 +40,91 @@ const band = () =>
     introduction: text().exactOptional(),
   });
 
-/** `content/jobs.json`: what stands around the jobs, which are files in `content/jobs/`. */
-export const jobsSchema = object({
-  ...listPage,
-  band: band(),
-});
-
-/** `content/articles.json`: what stands around the articles, which are files in `content/articles/`. */
-export const articlesSchema = object({
-  ...listPage,
-  band: band().exactOptional(),
-});
-
-/** `content/people.json`: who does the work. */
-export const peopleSchema = object({
-  title: text(),
-  introduction: text().exactOptional(),
-  people: list(
-    object({
-      id: id(),
-      name: heading(),
-      role: text(60),
-      since: whole(1950, 2100).exactOptional(),
-      trade: text().exactOptional(),
-      certificates: list(text()).exactOptional(),
-      ask: text().exactOptional(),
-      img: picture('side').exactOptional(),
-    }),
-    { unique: ['id', 'name'], fits: 12 },
-  ),
-});
+/** What stands around the jobs and the articles, and who does the work. */
+export const writtenSchemas = {
+  jobs: object({
+    ...listPage,
+    band: band(),
+  }),
+  articles: object({
+    ...listPage,
+    band: band().exactOptional(),
+  }),
+  people: object({
+    title: text(),
+    introduction: text().exactOptional(),
+    people: list(
+      object({
+        id: id(),
+        name: heading(),
+        role: text(60),
+        since: whole(1950, 2100).exactOptional(),
+        trade: text().exactOptional(),
+        certificates: list(text()).exactOptional(),
+        ask: text().exactOptional(),
+        img: picture('side').exactOptional(),
+      }),
+      { unique: ['id', 'name'], fits: 12 },
+    ),
+  }),
+};
 
 /** The folders of written pages below `content/`, with the schema of each one's front matter. */
 export const collectionSchemas = {
-  jobs: jobSchema,
-  articles: articleSchema,
-  pages: documentSchema,
+  /** The job in short. The text tells it in full. */
+  jobs: object({
+    title,
+    description,
+    date: date().exactOptional(),
+    onHome: flag().exactOptional(),
+    partner: reference('partner').exactOptional(),
+    img: picture('job').exactOptional(),
+    ...subjects,
+    stopped: text(40).exactOptional(),
+    replaced: text(200).exactOptional(),
+    done: text(600),
+    value: text(40).exactOptional(),
+    figures: list(
+      object({
+        what: text(60),
+        before: text(12).exactOptional(),
+        after: text(12),
+      }),
+      { unique: ['what'], fits: 4 },
+    ).exactOptional(),
+    responsible: person().exactOptional(),
+    crew: list(person()).exactOptional(),
+    draft,
+  }),
+  articles: object({
+    title,
+    description,
+    date: date(),
+    updated: date().exactOptional(),
+    author: person().exactOptional(),
+    img: picture('side').exactOptional(),
+    ...subjects,
+    draft,
+  }),
+  /** Terms, privacy, or anything else. */
+  pages: object({
+    title,
+    description,
+    date: date().exactOptional(),
+    inBand: flag().exactOptional(),
+    isPrivacy: flag().exactOptional(),
+    draft,
+  }),
 };
 
 for (const [name, schema] of Object.entries(collectionSchemas)) addWords(`${name}/NAME`, schema);
 
+type Fronts = Said<typeof collectionSchemas>;
+
 export type Collection = keyof typeof collectionSchemas;
-export type JobFront = z.infer<typeof jobSchema>;
-export type ArticleFront = z.infer<typeof articleSchema>;
-export type DocumentFront = z.infer<typeof documentSchema>;
+export type JobFront = Fronts['jobs'];
+export type ArticleFront = Fronts['articles'];
+export type DocumentFront = Fronts['pages'];
 export type JobFigure = NonNullable<JobFront['figures']>[number];
-export type People = z.infer<typeof peopleSchema>;
+export type People = Said<typeof writtenSchemas>['people'];
 export type Person = People['people'][number];

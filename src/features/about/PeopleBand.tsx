@@ -3,7 +3,7 @@ import content from '#content/people';
 import type { People } from '../../content/modules';
 import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
-import { SidePicture } from '../pictures/SidePicture';
+import { SidePicture } from '../pictures/NearbyPicture';
 
 /** The band of the people who do the work, each with what to ask about and the jobs answered for. */
 export function PeopleBand() {

@@ -5,41 +5,18 @@ import { ButtonLink } from '../../ui/Button';
 import { classNames } from '../../ui/classNames';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { AskButton, askAboutHref, askAboutText } from '../ask-about/AskButton';
-import { NearbyPicture } from '../pictures/NearbyPicture';
-
-/** A section, and the ground that it lies on. */
-export type SectionProps = { section: AboutSection; surface: 'page' | 'band' };
+import { SidePicture } from '../pictures/NearbyPicture';
 
 type PartProps = { section: AboutSection; className?: string };
 
-export function Title({ section: { title }, className }: PartProps) {
-  return (
-    <Heading
-      className={classNames(
-        'text-3xl font-extrabold lg:[--measure:calc(var(--column)*0.4-2rem)]',
-        className,
-      )}
-    >
-      {title}
-    </Heading>
-  );
-}
-
-export function Paragraphs({ section: { paragraphs }, className }: PartProps) {
-  return (
-    <div className={classNames('grid max-w-prose gap-4', className)}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-    </div>
-  );
-}
+/** Of what stands out, on whatever ground it is. */
+const colour = 'text-heading in-[.bg-dark-900]:text-white';
 
 /** Points between lines, in the colours of where they stand. */
 export function Points({ section: { points = [] }, className }: PartProps) {
   if (points.length === 0) return null;
   return (
-    <ul className={classNames('ruled font-semibold', className)}>
+    <ul className={classNames(colour, 'ruled self-start font-semibold', className)}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
@@ -47,35 +24,38 @@ export function Points({ section: { points = [] }, className }: PartProps) {
   );
 }
 
-type WordsProps = { section: AboutSection; onDark?: boolean; children?: React.ReactNode };
+type WordsProps = { section: AboutSection; children?: React.ReactNode };
 
 /** What a section says, one below the other; `children` stand above what it ends with. */
-export function Words({ section, onDark = false, children }: WordsProps) {
-  const colour = onDark ? 'text-white' : 'text-heading';
+export function Words({ section, children }: WordsProps) {
   return (
     <>
-      <Title section={section} className={colour} />
-      <Paragraphs section={section} className="mt-6" />
-      <Points section={section} className={classNames('mt-6', colour)} />
+      <Heading
+        className={`${colour} text-3xl font-extrabold lg:[--measure:calc(var(--column)*0.4-2rem)]`}
+      >
+        {section.title}
+      </Heading>
+      <div className="mt-6 grid max-w-prose gap-4">
+        {section.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Points section={section} className="mt-6" />
       {children}
-      <Actions section={section} onDark={onDark} />
+      <Actions section={section} />
     </>
   );
 }
 
 /**
  * What the section ends with: the form, or a page that says more; each where there is one. It is a
- * button below what somebody would write to us about at once: a plan or a promise.
+ * button below what somebody would write to us about at once, a plan or a promise, and on a promise's
+ * dark band.
  */
-export function Actions({
-  section: { topic, link, plan, promise },
-  onDark = false,
-}: {
-  section: AboutSection;
-  onDark?: boolean;
-}) {
+function Actions({ section: { topic, link, plan, promise } }: PartProps) {
   const path = link && pathOf(link.page);
   if (!topic && !path) return null;
+  const onDark = promise && !plan;
   const variant = onDark ? 'outlineOnDark' : 'outline';
   return (
     <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -94,21 +74,6 @@ export function Actions({
           <ArrowLink href={path}>{link.text}</ArrowLink>
         ))}
     </div>
-  );
-}
-
-/** A picture as wide as the page's column, below what the section says. */
-export function WidePicture({ name }: { name: string | undefined }) {
-  if (!name) return null;
-  return (
-    <NearbyPicture
-      name={name}
-      kind="side"
-      alt=""
-      sizes="(min-width: 90rem) 84rem, 100vw"
-      className="mt-10 max-sm:-mx-(--page-side) aspect-[3/2] overflow-hidden sm:mt-16 lg:aspect-[14/5]"
-      imgClassName="size-full object-cover"
-    />
   );
 }
 
@@ -150,47 +115,55 @@ function FlowLine({ flow }: { flow: NonNullable<AboutSection['flow']> }) {
 }
 
 /** How fields of work with their notes look: as a table of two columns between rules, or told apart by bold titles. */
-const definitionLooks = {
+const looks = {
   table: {
-    list: 'row-on-phones mt-[40px] gap-x-[64px] text-pretty lg:grid-cols-2 lg:gap-x-[24px]',
+    list: 'gap-x-[64px] lg:grid-cols-2 lg:gap-x-[24px]',
     entry:
       'rule-above gap-x-[16px] py-[12px] sm:grid sm:grid-cols-[7.5rem_1fr] lg:grid-cols-[11rem_1fr] lg:py-[20px]',
-    term: 'font-bold text-heading in-[.bg-dark-900]:text-white',
-    note: undefined,
+    term: `${colour} font-bold`,
   },
   columns: {
-    list: 'row-on-phones mt-[40px] gap-x-[64px] gap-y-[28px] text-pretty sm:mt-[64px] sm:grid-cols-2 lg:grid-cols-3',
-    entry: undefined,
+    list: 'gap-x-[64px] gap-y-[28px] sm:mt-[64px] sm:grid-cols-2 lg:grid-cols-3',
+    entry: 'grid content-start gap-[4px]',
     term: 'text-xl font-bold text-heading sm:[--measure:calc(var(--column)/2-2rem)] lg:[--measure:calc(var(--column)/3-3rem)]',
-    note: 'mt-[4px]',
   },
 };
 
-type DefinitionsProps = { fields: NonNullable<AboutSection['fields']>; inColumns?: boolean };
+type DefinitionsProps = { fields: NonNullable<AboutSection['fields']>; look?: keyof typeof looks };
 
 /** Fields of work with a note on each. */
-export function Definitions({ fields, inColumns = false }: DefinitionsProps) {
-  const look = definitionLooks[inColumns ? 'columns' : 'table'];
+export function Definitions({ fields, look = 'table' }: DefinitionsProps) {
+  const { list, entry, term } = looks[look];
   return (
-    <dl className={look.list}>
+    <dl className={`row-on-phones mt-[40px] text-pretty ${list}`}>
       {fields.map(({ title, text }) => (
-        <div key={title} className={look.entry}>
-          <Heading as="dt" className={look.term}>
+        <div key={title} className={entry}>
+          <Heading as="dt" className={term}>
             {title}
           </Heading>
-          <dd className={look.note}>{text}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-/** What a section has besides what its composition is made for: a flow, and fields of work. */
-export function Besides({ section: { flow, fields } }: { section: AboutSection }) {
+type BesidesProps = { section: AboutSection; withPicture?: boolean };
+
+/** What a section has besides what its composition is made for: a flow, fields of work, and a picture across the column. */
+export function Besides({ section: { flow, fields, img }, withPicture = false }: BesidesProps) {
   return (
     <>
       {flow && <FlowLine flow={flow} />}
       {fields && <Definitions fields={fields} />}
+      {withPicture && img && (
+        <SidePicture
+          name={img}
+          margin={200}
+          sizes="(min-width: 90rem) 84rem, 100vw"
+          className="mt-10 max-sm:-mx-(--page-side) sm:mt-16 lg:aspect-[14/5]"
+        />
+      )}
     </>
   );
 }

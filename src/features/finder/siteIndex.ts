@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { remembered } from '../loading/remembered';
+import { remembered } from '../loading/lazyModule';
 import type { LoadFile, SearchParts } from './searchFile';
 import {
   entriesOf,

@@ -19,10 +19,8 @@ export function CardFront({ card }: { card: ServiceCard }) {
         <NearbyPicture
           name={card.imgSrc}
           kind="card"
-          alt=""
           sizes={sizes}
           className="flip-card-part flip-card-picture overflow-hidden"
-          imgClassName="size-full object-cover"
         />
       )}
       <Heading as="h3" className="flip-card-part flip-card-line text-xl font-bold text-heading">

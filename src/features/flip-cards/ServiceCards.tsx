@@ -8,7 +8,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { slugify } from '../../ui/slugify';
 import { useSavedIds } from '../history/useSavedIds';
 import { useEarlyInput } from '../loading/earlyInput';
-import { useHashTarget } from '../navigation/useHashTarget';
+import { useHashTarget } from '../navigation/focusTarget';
 import { columns } from './CardFront';
 import { FlipCard, LinkCard } from './FlipCard';
 

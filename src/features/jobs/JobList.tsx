@@ -12,7 +12,7 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 import { JobFigures } from './JobFigures';
-import { jobsId, jobsListHref } from './jobsHref';
+import { jobsListHref } from './jobsHref';
 
 /** The first leads; the others stand below it, in twos where that fills their rows. */
 const others = content.jobs.length - 1;
@@ -32,14 +32,9 @@ export function JobList() {
   if (content.jobs.length === 0) return null;
   return (
     <Section surface="page">
-      <div id={jobsId}>
+      <div id="jobs">
         <SectionHeading title={content.title} text={content.introduction} />
-        <ul
-          className={classNames(
-            'row-on-phones jobs gap-x-[24px] gap-y-[64px] twos:grid-cols-2',
-            columns,
-          )}
-        >
+        <ul className={`row-on-phones jobs gap-x-[24px] gap-y-[64px] twos:grid-cols-2 ${columns}`}>
           {content.jobs.map((job, index) => (
             // Its own page says all of it and more.
             <li
@@ -62,6 +57,9 @@ export function JobList() {
   );
 }
 
+/** What is told of a job, in this order. */
+const facts = ['stopped', 'replaced', 'done', 'responsible'] as const;
+
 /** One job. What it leaves out takes no room. */
 function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
   const { figures = [] } = job;
@@ -78,13 +76,11 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
         <NearbyPicture
           name={job.img}
           kind="job"
-          alt=""
           sizes={leads ? sizes.first : sizes.others}
           className={classNames(
             'aspect-video overflow-hidden max-sm:aspect-[3/2] magnified:aspect-[4]',
             leads && 'lg:aspect-[3/2] lg:self-start',
           )}
-          imgClassName="size-full object-cover"
         />
       )}
       <div
@@ -106,10 +102,15 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
         </Heading>
         {figures.length > 0 && <JobFigures figures={figures} words={text} />}
         <dl className="border-t border-line">
-          <Fact term={text.stopped} said={job.stopped} />
-          <Fact term={text.replaced} said={job.replaced} />
-          <Fact term={text.done} said={job.done} />
-          <Fact term={text.responsible} said={job.responsible} />
+          {facts.map(
+            (fact) =>
+              job[fact] && (
+                <div key={fact} className="border-b border-line py-[8px] text-pretty">
+                  <dt className="inline font-semibold text-heading">{text[fact]}</dt>{' '}
+                  <dd className="inline">{job[fact]}</dd>
+                </div>
+              ),
+          )}
         </dl>
         <p data-print="none" className="mt-auto *:[a]:after:absolute *:[a]:after:inset-0">
           <ArrowLink href={job.href} heard={fill(writtenText.readOf, { title: job.title })}>
@@ -118,15 +119,5 @@ function JobArticle({ job, leads }: { job: Job; leads: boolean }) {
         </p>
       </div>
     </article>
-  );
-}
-
-function Fact({ term, said }: { term: string; said: string | undefined }) {
-  if (!said) return null;
-  return (
-    <div className="border-b border-line py-[8px] text-pretty">
-      <dt className="inline font-semibold text-heading">{term}</dt>{' '}
-      <dd className="inline">{said}</dd>
-    </div>
   );
 }

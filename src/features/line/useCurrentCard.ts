@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useHashTarget } from '../navigation/useHashTarget';
+import { useHashTarget } from '../navigation/focusTarget';
 
 /** What lies at a quarter of the row's width is shown: a card as wide as the row, or the first of several. */
 const rootMargin = '0px -70% 0px -20%';

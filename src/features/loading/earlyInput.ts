@@ -3,57 +3,41 @@ import { useLayoutEffect, useRef } from 'react';
 /*
  * What a visitor does before React has taken over. Where somebody else has changed the HTML by then,
  * such as a password manager that puts an element into the form, React makes the page anew: fields are
- * empty, what was opened is closed, and the focus is gone.
+ * empty, what was opened is closed, and the focus is gone. What it has taken out of the page still holds
+ * what was done to it.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A field that had focus, and what was selected in it; null where its type has no selection. */
-type Focused = { field: Field; start: number | null; end: number | null };
-
-const values = new Map<Field, string>();
-const opened = new Set<HTMLDetailsElement>();
-let focused: Focused | undefined;
+let fields: readonly Field[] = [];
+let cards: readonly HTMLDetailsElement[] = [];
+let focused: Element | null = null;
 const ended = new AbortController();
 
-const isField = (element: unknown): element is Field =>
-  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
-  element.name !== '';
-
-function note({ target }: Pick<Event, 'target'>): void {
-  if (isField(target)) values.set(target, target.value);
-  if (!(target instanceof HTMLDetailsElement)) return;
-  if (target.open) opened.add(target);
-  else opened.delete(target);
-}
-
 function noteFocus(): void {
-  const { activeElement: field } = document;
-  if (isField(field)) focused = { field, start: field.selectionStart, end: field.selectionEnd };
+  const { activeElement } = document;
   // An element that React takes out of the page leaves the focus to the body.
-  else if (field !== document.body) focused = undefined;
+  if (activeElement !== document.body) focused = activeElement;
 }
 
-/** Notes what stands in the fields of the page and what is open, and what changes until it is brought back. */
+/** Notes the fields of the page and what can be opened, and where the focus is until that is brought back. */
 export function noteEarlyInput(): void {
-  for (const target of document.querySelectorAll('input, textarea, details')) note({ target });
+  fields = [...document.querySelectorAll<Field>('input[name], textarea[name]')];
+  cards = [...document.querySelectorAll<HTMLDetailsElement>('details[id]')];
   noteFocus();
-  const { signal } = ended;
-  for (const type of ['input', 'toggle']) addEventListener(type, note, { capture: true, signal });
-  addEventListener('focusin', noteFocus, { signal });
-  document.addEventListener('selectionchange', noteFocus, { signal });
+  addEventListener('focusin', noteFocus, { signal: ended.signal });
 }
 
-/** By what an element is found again in a page that was made anew: React gives fields other ids then. */
-const markOf = (element: Element): string => (isField(element) ? 'name' : 'id');
-
-/** The element that stands now where another one stood; undefined where that is still there. */
-function successorOf<Kind extends Element>(element: Kind): Kind | undefined {
-  if (element.isConnected) return undefined;
-  const mark = markOf(element);
-  const value = CSS.escape(element.getAttribute(mark) ?? '');
-  return document.querySelector<Kind>(`${element.localName}[${mark}="${value}"]`) ?? undefined;
-}
+/**
+ * The elements that are gone, each with the one that stands in its place: it is found by its name, as
+ * React gives fields other ids when it makes them anew, or by its id.
+ */
+const replaced = <Kind extends Element>(elements: readonly Kind[], mark: 'name' | 'id') =>
+  elements.flatMap((gone) => {
+    const value = CSS.escape(gone.getAttribute(mark) ?? '');
+    const successor = document.querySelector<Kind>(`${gone.localName}[${mark}="${value}"]`);
+    return gone.isConnected || !successor ? [] : [{ gone, successor }];
+  });
 
 /**
  * Once React has taken over: what was typed or opened in elements that are gone comes into those that
@@ -61,22 +45,17 @@ function successorOf<Kind extends Element>(element: Kind): Kind | undefined {
  */
 export function bringBackEarlyInput(): void {
   ended.abort();
-  for (const [field, value] of values) {
-    const successor = successorOf(field);
-    if (successor) successor.value = value;
+  for (const { gone, successor } of replaced(cards, 'id')) successor.open = gone.open;
+  for (const { gone, successor } of replaced(fields, 'name')) {
+    const { value, selectionStart, selectionEnd } = gone;
+    successor.value = value;
+    if (gone !== focused || document.activeElement !== document.body) continue;
+    successor.focus({ preventScroll: true });
+    // Null where its type has no selection.
+    if (selectionStart !== null) successor.setSelectionRange(selectionStart, selectionEnd);
   }
-  for (const details of opened) {
-    const successor = successorOf(details);
-    if (successor) successor.open = true;
-  }
-  values.clear();
-  opened.clear();
-  const { field, start = null, end = null } = focused ?? {};
-  focused = undefined;
-  if (!field || document.activeElement !== document.body) return;
-  const successor = successorOf(field);
-  successor?.focus({ preventScroll: true });
-  if (start !== null) successor?.setSelectionRange(start, end);
+  fields = [];
+  cards = [];
 }
 
 /**

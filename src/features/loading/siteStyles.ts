@@ -1,4 +1,4 @@
-import { remembered } from './remembered';
+import { remembered } from './lazyModule';
 
 /**
  * The page whose rules alone are in the document, and the address of the stylesheet with those of all

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { setFocus } from '../../ui/setFocus';
 
 /** Focuses the page's `h1` and scrolls the page to a position, in px from its top. */
@@ -28,4 +29,15 @@ export function focusHashTarget(): boolean {
   const heading = target.querySelector<HTMLElement>('summary, h1, h2, h3');
   setFocus(target.matches('main') || !heading ? target : heading, { preventScroll: true });
   return true;
+}
+
+/** Calls `follow` with the element that the address's hash names, or null: at first, and whenever the hash changes. */
+export function useHashTarget(follow: (target: HTMLElement | null) => void): void {
+  const onHash = useEffectEvent(() => follow(hashTarget()));
+  useEffect(() => {
+    const onChange = () => onHash();
+    onChange();
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
+  }, []);
 }

@@ -15,10 +15,9 @@ export function useRouteFocus(route: Route): void {
   // Before the paint: the new page is never seen at the old page's scroll position.
   useLayoutEffect(() => {
     document.title = route.documentTitle;
-    const isFirst = previousPath.current === null;
-    const hasChanged = previousPath.current !== route.path;
+    const from = previousPath.current;
     previousPath.current = route.path;
-    if (isFirst || !hasChanged) return;
+    if (from === null || from === route.path) return;
 
     const scrollY = savedScrollPosition();
     if (scrollY !== undefined) {

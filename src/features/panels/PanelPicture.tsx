@@ -6,10 +6,8 @@ export function PanelPicture({ name }: { name: string }) {
     <NearbyPicture
       name={name}
       kind="card"
-      alt=""
       sizes="(min-width: 84rem) 22rem, 34vw"
       className="panel-picture aspect-[8/5] overflow-hidden"
-      imgClassName="size-full object-cover"
     />
   );
 }

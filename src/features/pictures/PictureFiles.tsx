@@ -2,8 +2,10 @@ import type { PictureIndex } from '../../content/modules';
 import { type PhotoKind, upright } from './pictureKinds';
 import { pictureSources } from './pictureSources';
 
-type PictureFilesProps = Omit<React.ComponentProps<'img'>, 'sizes'> & {
+export type PictureFilesProps = Omit<React.ComponentProps<'img'>, 'sizes'> & {
+  /** The picture source below `pictures/`, without its extension: `heroes/plc`. */
   name: string;
+  /** How it is shown: its sizes and shapes. */
   kind: PhotoKind;
   /** The pictures that there are. */
   index: PictureIndex;
@@ -17,15 +19,14 @@ type PictureFilesProps = Omit<React.ComponentProps<'img'>, 'sizes'> & {
  * upright screens get the upright version where there is one.
  */
 export function PictureFiles(props: PictureFilesProps) {
-  const { name, kind, index, sizes, pictureClassName, ...img } = props;
-  const { wide, tall, plain, width, height, isWhole } = pictureSources(name, kind, index);
-  const whole = isWhole && { 'data-whole': '' };
+  const { name, kind, index, sizes, pictureClassName, ...own } = props;
+  const { wide, tall, img } = pictureSources(name, kind, index);
   return (
     <picture className={pictureClassName}>
       {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}
       <source type="image/avif" srcSet={wide} sizes={sizes} />
       {/* biome-ignore lint/a11y/useAltText: it is among the properties */}
-      <img {...img} {...whole} src={plain} width={width} height={height} />
+      <img {...own} {...img} />
     </picture>
   );
 }

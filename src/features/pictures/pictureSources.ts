@@ -58,13 +58,13 @@ export function pictureSources(name: string, kind: PhotoKind, index: PictureInde
   const srcSet = (crop: Crop, of: readonly number[]) =>
     of.map((width) => `${file(crop, width, 'avif')} ${width}w`).join(', ');
   const { width, height } = pictureKinds[kind];
+  const plain = file('wide', widths.plain, 'jpg');
+  const isWhole = !fillsWindow(kind) && index.whole?.includes(name);
   return {
-    width,
-    height,
     colour: `#${colour}`,
-    plain: file('wide', widths.plain, 'jpg'),
+    plain,
+    img: { src: plain, width, height, ...(isWhole && { 'data-whole': '' }) },
     wide: srcSet('wide', widths.wide),
     tall: widths.tall && srcSet('tall', widths.tall),
-    isWhole: !fillsWindow(kind) && Boolean(index.whole?.includes(name)),
   };
 }

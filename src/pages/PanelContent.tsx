@@ -1,0 +1,29 @@
+import type { TechnologyCategory } from '../content/schema';
+import { AskButton } from '../features/ask-about/AskButton';
+import { WorkList } from '../features/panels/WorkList';
+import { pathOf } from '../routes';
+import { ArrowLink } from '../ui/ArrowLink';
+
+type PanelContentProps = Pick<TechnologyCategory, 'description' | 'work' | 'link'> & {
+  /** What one can ask about. */
+  topic: string;
+  children: React.ReactNode;
+};
+
+/** What a panel shows while it is open: what is done, `children`, and the ways on. */
+export function PanelContent({ topic, description, work, link, children }: PanelContentProps) {
+  const path = link && pathOf(link.page);
+  return (
+    <>
+      {description && (
+        <p className="max-w-[42rem] text-pretty text-heading sm:text-lg">{description}</p>
+      )}
+      {work && <WorkList work={work} />}
+      {children}
+      <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <AskButton topic={topic} />
+        {path && <ArrowLink href={path}>{link.text}</ArrowLink>}
+      </div>
+    </>
+  );
+}
