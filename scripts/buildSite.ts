@@ -21,7 +21,7 @@ import {
   type SitePicture,
 } from '../src/build/pictures/readPictures';
 import type { RenderedPage } from '../src/build/search/pagePlaces';
-import { isSearched, renderedPage, searchFiles } from '../src/build/search/searchFiles';
+import { isSearched, renderedPage, siteSearch } from '../src/build/search/siteSearch';
 import { type Serving, servingOf } from '../src/build/serving';
 import { makeSharePictures } from '../src/build/sharePicture';
 import { hashedStylesheet } from '../src/build/shortHash';
@@ -31,6 +31,7 @@ import { copyDownloads } from '../src/build/written/copyDownloads';
 import { writtenPages } from '../src/build/written/writtenPages';
 import { textSiteOf } from '../src/build/written/writtenText';
 import type { PictureModules, RouteId } from '../src/content/modules';
+import { searchFile } from '../src/features/finder/searchFile';
 import { bundleSite } from './bundleSite';
 import { progressOn } from './progress';
 import { expectUsableFolder } from './usableFolder';
@@ -99,7 +100,6 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   const contents = await prerenderContents(site, bundles);
   const styles = await allRules(bundles);
   const fonts = await siteFonts(site);
-  for (const note of fonts.notes) console.log(`Note: ${note}`);
   const all = styles + fonts.css + fonts.condensedCss;
   const parts: Parts = {
     // A page that is left has the fonts already, but for the condensed one.
@@ -108,6 +108,8 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     otherStyles,
   };
   const written = renderedWritten(site, bundles, indexOf(pictures));
+  const search = siteSearch(site, [...indexedPages(site, contents), ...searchedPages(written)]);
+  for (const note of [...fonts.notes, ...search.notes]) console.log(`Note: ${note}`);
   const stylesOf = await pageStyles(site, bundles, { styles: all, contents, written });
   const pages = await documents(site, bundles, { ...parts, contents, stylesOf, written });
 
@@ -122,7 +124,6 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   await copyDownloads(folder, outDir);
   await copyPictures(folder, pictures, outDir);
   await mkdir(path.join(outDir, 'pictures', 'share'), { recursive: true });
-  await mkdir(path.join(outDir, '.well-known'));
   for (const { file, data } of sharePictures.values())
     await writeFile(path.join(outDir, file), data);
 
@@ -135,7 +136,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     [parts.siteStyles.file, parts.siteStyles.css],
     [otherStyles.file, otherStyles.css],
     ...textFiles(site),
-    ...searchFiles(site, [...indexedPages(site, contents), ...searchedPages(written)]),
+    [searchFile, search.text],
   ]);
   await writeFiles(outDir, files);
   const head = renderAllStyles(fonts.css, parts.siteStyles, otherStyles);

@@ -1,5 +1,5 @@
 import { type Match, termsOfAll } from './query';
-import { type Known, modelsOf, type Place } from './searchIndex';
+import { type Known, modelsOf, type Place, synonymsByName } from './searchIndex';
 import { marksOf, type Range } from './words';
 
 /** A text with the parts of it to mark. */
@@ -45,12 +45,12 @@ function hitOf(name: string, synonyms: readonly string[] = [], matches: readonly
 
 /** The models that were found, by their numbers, in the order of the list. */
 export function shownProducts(
-  { products }: Known,
+  { products, synonyms }: Known,
   found: ReadonlySet<number>,
-  synonyms: ReadonlyMap<string, string[]>,
   matches: readonly Match[],
 ): FoundCategory[] {
-  const hit = (name: string) => hitOf(name, synonyms.get(name), matches);
+  const synonymsOf = synonymsByName(synonyms);
+  const hit = (name: string) => hitOf(name, synonymsOf.get(name), matches);
   let number = 0;
   return products.flatMap(({ category, brands }) => {
     const all = brands.map((brand) => ({

@@ -4,6 +4,7 @@ import {
   useDeferredValue,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -14,9 +15,8 @@ import { savedScrollPosition } from '../history/scrollPosition';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { lazyModule } from '../loading/lazyModule';
 import { loadSiteStyles } from '../loading/siteStyles';
-import type { Search } from './createFinder';
 import { finderParameter } from './finderParameter';
-import { loadFile, type SearchFile, searchFile } from './searchFile';
+import { loadSearchFile } from './searchFile';
 
 /**
  * Typing has paused for this long before it is announced and written to the address, in ms: a
@@ -140,7 +140,7 @@ const searchModule = lazyModule(async () => {
   // What is found looks as on its own page.
   const [code, file] = await Promise.all([
     import('./searchSite'),
-    loadFile<SearchFile>(searchFile),
+    loadSearchFile(),
     loadSiteStyles(),
   ]);
   return { ...code, search: await code.searchOf(file) };
@@ -154,7 +154,6 @@ const searchModule = lazyModule(async () => {
 function useSearchCode(text: string) {
   const [code, setCode] = useState(() => searchModule.loaded);
   const [failed, setFailed] = useState(false);
-  const [search, setSearch] = useState<Search>();
   const load = useCallback(() => {
     searchModule.load().then(
       (loaded) =>
@@ -167,17 +166,6 @@ function useSearchCode(text: string) {
     );
   }, []);
   const deferredText = useDeferredValue(text);
-  useEffect(() => {
-    let isLatest = true;
-    code?.search(deferredText).then(
-      (found) => {
-        if (isLatest) startTransition(() => setSearch(found));
-      },
-      () => setFailed(true),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [code, deferredText]);
+  const search = useMemo(() => code?.search(deferredText), [code, deferredText]);
   return { code, search, failed, load };
 }
