@@ -4,7 +4,7 @@ import text from '#content/labels/contact-form';
 import { ContactForm } from '../../../src/features/contact-form/ContactForm';
 import { contactFormStore } from '../../../src/features/contact-form/contactFormStore';
 import { emptyMessage } from '../../../src/features/contact-form/contactMessage';
-import { noteSent } from '../../../src/features/contact-form/draft';
+import { noteSent } from '../../../src/features/contact-form/savedDraft';
 
 let now: number;
 

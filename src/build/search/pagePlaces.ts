@@ -53,7 +53,7 @@ const marks = { block: '\n', cell: '\t', apart: '\0' };
  * Left out are controls, what is hidden from everybody, and what `data-search="none"` marks.
  */
 export function pagePlaces({ path, name, list = name, html }: RenderedPage): Place[] {
-  const main = find(parseFragment(html), ({ tagName }) => tagName === 'main');
+  const main = parseFragment(/<main\b.*<\/main>/s.exec(html)?.[0] ?? '').childNodes.find(isElement);
   if (!main) return [];
   return placesIn(main, path)
     .map((place) => ({ ...place, text: textOf(place) }))
@@ -133,17 +133,6 @@ const textOf = ({ text }: OpenPlace): string =>
     .map((row) => row.filter(Boolean).join(' · '))
     .filter(Boolean)
     .join('\n');
-
-/** The first element in a node that is what is looked for. */
-function find(node: Node, isWanted: (element: Element) => boolean): Element | undefined {
-  if (isElement(node) && isWanted(node)) return node;
-  if (!('childNodes' in node)) return undefined;
-  for (const child of node.childNodes) {
-    const found = find(child, isWanted);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 function isSkipped(element: Element): boolean {
   const hidden = attribute(element, 'hidden');

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { Picture, PlainPicture } from '../pictures/Picture';
 import { CarouselControls } from './CarouselControls';
-import { CarouselRegion, CarouselSlides } from './CarouselSlides';
+import { CarouselSlides } from './CarouselSlides';
 import { type Carousel, type CarouselOptions, useCarousel } from './useCarousel';
 
 const { label, slides } = content;
@@ -40,7 +40,7 @@ function FadingSlides() {
   const carousel = useCarousel('hero', options);
   const loaded = useLoadedPictures(carousel);
   return (
-    <CarouselRegion carousel={carousel} label={label} className="relative bg-dark-950">
+    <section {...carousel.regionProps} aria-label={label} className="relative bg-dark-950">
       <CarouselSlides
         carousel={carousel}
         label={label}
@@ -61,7 +61,7 @@ function FadingSlides() {
           />
         </div>
       </div>
-    </CarouselRegion>
+    </section>
   );
 }
 

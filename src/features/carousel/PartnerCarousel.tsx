@@ -7,7 +7,7 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { usePrinted } from '../../ui/usePrinted';
 import { markFile } from '../pictures/markFile';
 import { CarouselControls } from './CarouselControls';
-import { CarouselRegion, CarouselSlides } from './CarouselSlides';
+import { CarouselSlides } from './CarouselSlides';
 import { type CarouselOptions, useCarousel } from './useCarousel';
 
 /** How many fit is the stylesheet's matter (`partners.css`). Times are in ms. */
@@ -43,7 +43,7 @@ function Marks() {
   const { title, introduction, partners } = content;
   return (
     <Section surface="plain">
-      <CarouselRegion carousel={carousel} label={title}>
+      <section {...carousel.regionProps} aria-label={title}>
         <SectionHeading title={title} text={introduction}>
           <CarouselControls carousel={carousel} surface="light" />
         </SectionHeading>
@@ -56,7 +56,7 @@ function Marks() {
             content: <Mark partner={partner} />,
           }))}
         />
-      </CarouselRegion>
+      </section>
     </Section>
   );
 }

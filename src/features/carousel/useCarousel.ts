@@ -55,7 +55,13 @@ export function useCarousel(id: string, options: CarouselOptions) {
     next: () => swiper?.slideNext(),
     goTo: (index: number) => swiper?.slideTo(index),
     viewportRef,
-    regionProps: { ref: regionRef, ...regionProps },
+    /** Of the carousel as a landmark (W3C carousel pattern); its state shows in `data-autoplay`. */
+    regionProps: {
+      ref: regionRef,
+      'aria-roledescription': 'carousel',
+      'data-autoplay': status,
+      ...regionProps,
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 import type { ContactMessage } from './contactMessage';
-import { type Draft, isCurrent, noDraft } from './draft';
-import { forgetSavedDraft } from './savedDraft';
+import { type Draft, forgetSavedDraft, isCurrent, noDraft } from './savedDraft';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
 /** The state of the form: empty, sending, or how the submit ended. */

@@ -5,10 +5,8 @@ import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { slugify } from '../../ui/slugify';
 import { AskButton } from '../ask-about/AskButton';
-import { BrandItem, BrandRows } from '../panels/BrandList';
+import { BrandList } from '../panels/BrandList';
 import { type Ids, PanelAccordion } from '../panels/CollapsiblePanel';
-import { ModelItem } from '../panels/ModelItem';
-import { repeatedLength } from '../panels/repeatedLength';
 import type { Found } from './createFinder';
 import { Marked } from './Marked';
 import type { FoundCategory } from './shown';
@@ -50,35 +48,23 @@ function namesFound({ brands }: FoundCategory): string {
 /** The makers in a category that something was found of, with all of their models. */
 function FoundBrands({ category, about }: { category: FoundCategory; about: string }) {
   const { name, brands, moreBrands } = category;
+  const hits = new Map(
+    brands.flatMap((brand) => [brand, ...brand.models].map((hit) => [hit.name, hit])),
+  );
+  const shown = brands.map(({ name: maker, found, models }) => ({
+    name: maker,
+    // The list goes on to what was not found: without it, it contradicts the count.
+    label: fill(text.foundOf, { found, all: models.length }),
+    models: models.map((model) => model.name),
+  }));
   return (
     <>
-      <BrandRows>
-        {brands.map((brand) => (
-          <BrandItem
-            key={brand.name}
-            name={<Marked hit={brand} />}
-            // The list goes on to what was not found: without it, it contradicts the count.
-            label={
-              brand.models.length > 0
-                ? fill(text.foundOf, { found: brand.found, all: brand.models.length })
-                : undefined
-            }
-          >
-            {brand.models.map((model, _, models) => (
-              <ModelItem key={model.name} model={model.name}>
-                <Marked
-                  hit={model}
-                  repeated={repeatedLength(
-                    brand.name,
-                    model.name,
-                    models.map((each) => each.name),
-                  )}
-                />
-              </ModelItem>
-            ))}
-          </BrandItem>
-        ))}
-      </BrandRows>
+      <BrandList
+        brands={shown}
+        show={(each, repeated) => (
+          <Marked hit={hits.get(each) ?? { name: each, marks: [] }} repeated={repeated} />
+        )}
+      />
       {moreBrands > 0 && (
         <p className="mt-4">{counted(site.language, text.moreMakers, moreBrands)}</p>
       )}

@@ -116,27 +116,24 @@ function show(prepared: Prepared, ranked: readonly Ranked[], matches: readonly M
   const known = matches.filter(({ terms }) => terms.length > 0);
   const about = known.filter(({ replacing }) => !replacing);
   const counted = about.length > 0 ? about : known;
-  const all = lettersOf(counted);
   const isModel = ({ id }: Ranked) => id < firstQuestion;
+  // A number alone is about nothing.
+  const tells = ({ word }: Match) => /\p{L}/u.test(word.term);
   const isPlace = ({ id }: Ranked) => id >= firstPlace;
   const ofModels = bestOf(ranked.filter(isModel), about);
   const ofPlaces = bestOf(ranked.filter(isPlace), counted);
   const most = Math.max(ofModels.letters, ofPlaces.letters);
-  // A number alone is about nothing.
-  const tells = ({ word }: Match) => /\p{L}/u.test(word.term);
-  const named = ofPlaces.best.filter((place) => place.named && place.has.some(tells));
-  const firsts = [...ofModels.best.slice(0, 1), ...named.slice(0, 1)];
-  // What has all of the words is the answer. Without it, places may be about what the models are without.
-  const isWhole = counted.every((each) => firsts.some(({ has }) => has.includes(each)));
-  const both = most < all && isWhole;
-  const models = both || ofModels.letters === most ? ofModels.best : [];
-  const alone = ofPlaces.letters === most ? ofPlaces.best : [];
-  const partly = most > 0 && most < all;
+  const partly = most > 0 && most < lettersOf(counted);
+  // Without anything that has all of the words, models have some of them, and places perhaps the others.
+  const models = partly || ofModels.letters === most ? ofModels.best : [];
+  const places = ofPlaces.best.filter(({ has }) =>
+    partly ? has.some(tells) : ofPlaces.letters === most,
+  );
   return {
     answers: answersAbout(prepared, models, known.length > about.length, partly),
     models: models.length,
     categories: shownProducts(prepared, new Set(models.map(({ id }) => id)), about),
-    ...placesAmong(prepared, both ? named : alone, known),
+    ...placesAmong(prepared, places, known),
     partly,
     guessed: matches.filter(({ guessed }) => guessed).map(({ word }) => word.typed),
     unknown: matches.filter(({ terms }) => terms.length === 0).map(({ word }) => word.typed),
@@ -208,14 +205,6 @@ export async function createFinder(searchable: Searchable): Promise<Find> {
       const place = { href, page, heading: question.question, text: question.answer };
       return { ...found, places: [shownPlace(place, matches), ...found.places] };
     }
-    const others = matches.filter(({ word }) => !asks(word));
-    const elsewhere = ranked.filter(({ id }) => id < firstQuestion || id >= firstPlace);
-    // What nothing but the question has is answered.
-    const toFind = matches.filter(
-      (match) => others.includes(match) || elsewhere.some(({ has }) => has.includes(match)),
-    );
-    const found = show(prepared, ranked, toFind);
-    if (!found.partly) return { ...found, question };
-    return { ...show(prepared, ranked, others), partly: false, question };
+    return { ...show(prepared, ranked, matches), partly: false, question };
   };
 }

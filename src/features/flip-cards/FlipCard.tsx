@@ -47,7 +47,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           className="absolute top-[1.75rem] right-[1.25rem] size-[20px] tile:top-[14px] tile:right-[12px]"
         />
         {/* The front of a tile has no room for it. */}
-        <p data-print="none" data-search="none" className="flip-card-moved text-sm text-on-dark">
+        <p data-print="none" data-search="none" className="hidden text-sm text-on-dark tile:block">
           {card.description}
         </p>
         <p data-print="back" className="text-sm text-on-dark">

@@ -2,7 +2,6 @@ import colours from '#content/drawing';
 import text from '#content/labels/line-stage';
 import line from '#content/line';
 import { classNames } from '../../ui/classNames';
-import { stoppedIn } from './flow';
 import type { PictureMap } from './LineDrawing';
 import { stationCardId } from './lineCardId';
 import type { LineView } from './lineView';
@@ -43,8 +42,10 @@ export function StationPins({ map, view, current }: StationPinsProps) {
                   )}
                 >
                   {`${index + 1} `}
-                  {/* Beside several that are lit, those of a symptom, the names of others would be too many. */}
-                  <span className={view.ordered && !lit ? 'sr-only' : 'line-name'}>{name}</span>
+                  {/* Heard alone where the picture is small, or text large, and beside several that are lit: too many. */}
+                  <span className={view.ordered && !lit ? 'sr-only' : '@max-[40rem]:sr-only'}>
+                    {name}
+                  </span>
                 </span>
               </a>
             </li>
@@ -61,11 +62,11 @@ export function StationPins({ map, view, current }: StationPinsProps) {
  */
 export function FlowTags({
   map: { stations },
-  view: { states },
+  view: { states, stopped },
 }: Omit<StationPinsProps, 'current'>) {
+  if (!stopped) return null;
   const ids = [...states.keys()];
-  const at = ids.indexOf(stoppedIn(states) ?? '');
-  if (at < 0) return null;
+  const at = [...states.values()].indexOf('stopped');
   const tags = [
     { words: text.backsUp, id: ids[at - 1], look: colours.backedUp },
     { words: text.starves, id: ids[at + 1], look: colours.starved },

@@ -6,35 +6,34 @@ const successorOf = new Map(
   successors.successors.map(({ model, successor }) => [model, successor]),
 );
 
-type ModelItemProps = {
-  model: string;
-  /** So many of its characters repeat its maker's name, and are not shown. */
-  repeated?: number;
-  /** The model as it is shown, where something in it is marked. */
-  children?: React.ReactNode;
-};
+/** Shows a name, of which so many characters at the beginning repeat its maker's, and are not seen. */
+export type Show = (name: string, repeated: number) => React.ReactNode;
+
+const showPlain: Show = (name, repeated) => (
+  <>
+    {repeated > 0 && <span className="sr-only">{name.slice(0, repeated)}</span>}
+    {name.slice(repeated)}
+  </>
+);
+
+type ModelItemProps = { model: string; repeated: number; show?: Show | undefined };
 
 /**
  * A model in the list of its maker, whose name stays in one line where the line is long enough; an older
  * one in a line of its own, with what it is migrated to, for which a printed page has a table. What
  * repeats the maker's name is there for whoever hears, searches or copies it.
  */
-export function ModelItem({ model, repeated = 0, children }: ModelItemProps) {
+export function ModelItem({ model, repeated, show = showPlain }: ModelItemProps) {
   const successor = successorOf.get(model);
-  const maker = repeated > 0 && <span className="sr-only">{model.slice(0, repeated)}</span>;
-  const name = children ?? model.slice(repeated);
+  const name = show(model, repeated);
   if (!successor)
     return (
       <>
-        <li>
-          {maker}
-          {name}
-        </li>{' '}
+        <li>{name}</li>{' '}
       </>
     );
   return (
     <li className="older-model">
-      {maker}
       <s>{name}</s>
       <span data-print="none">{` ${fill(text.migratedTo, { successor })}`}</span>
     </li>
