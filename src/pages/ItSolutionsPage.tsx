@@ -6,9 +6,10 @@ import { useFinder } from '../features/finder/useFinder';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
-import { ItSolutionDetails } from '../features/panels/ItSolutionDetails';
 import { PanelPicture } from '../features/panels/PanelPicture';
+import { WorkList } from '../features/panels/WorkList';
 import { pathOf } from '../routes';
+import { BulletList } from '../ui/BulletList';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
@@ -22,7 +23,13 @@ const panels = content.sections.map(
     ...(section.img && { picture: <PanelPicture name={section.img} /> }),
     content: (
       <>
-        <ItSolutionDetails section={section} />
+        {section.description && (
+          <p className="max-w-[42rem] text-pretty text-heading sm:text-lg">{section.description}</p>
+        )}
+        {section.work && <WorkList work={section.work} />}
+        {section.items.length > 0 && (
+          <BulletList items={section.items} columns className="mt-5 text-heading" />
+        )}
         <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3">
           <AskButton topic={section.title} />
         </div>

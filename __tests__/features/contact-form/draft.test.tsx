@@ -35,7 +35,7 @@ const pass = (hours: number) => {
 
 test('a draft is forgotten a day after its last letter, whoever looks at it meanwhile', async () => {
   const { unmount } = await begin();
-  window.dispatchEvent(new Event('beforeunload'));
+  document.dispatchEvent(new Event('visibilitychange'));
   unmount();
   pass(20);
   const again = visit();

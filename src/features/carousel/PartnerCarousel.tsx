@@ -8,11 +8,14 @@ import { usePrinted } from '../../ui/usePrinted';
 import { markFile } from '../pictures/markFile';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
-import { type CarouselOptions, useCarousel } from './useCarousel';
+import { useCarousel } from './useCarousel';
+import type { CarouselOptions } from './useSwiper';
 
 /** How many fit is the stylesheet's matter (`partners.css`). Times are in ms. */
 const options: CarouselOptions = {
-  swiper: { loop: true, slidesPerView: 'auto', speed: 500 },
+  loop: true,
+  slidesPerView: 'auto',
+  speed: 500,
   autoplayDelay: 2000,
 };
 

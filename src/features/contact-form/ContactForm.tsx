@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { TextField } from '../../ui/TextField';
 import { beginningAbout } from '../ask-about/topicMessage';
-import { contactFormUrl } from './contactFormUrl';
+import { contactFormUrl } from './contactFormStore';
 import { useContactForm } from './useContactForm';
 
 /** Who receives a message, for how long, and the page that says more. */

@@ -5,7 +5,6 @@ import { askedTopic, beginMessage } from '../ask-about/topicMessage';
 import { replaceUrl } from '../history/historyState';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { contactFormStore, type FormState } from './contactFormStore';
-import { contactFormUrl } from './contactFormUrl';
 import {
   type ContactField,
   contactFields,
@@ -14,8 +13,6 @@ import {
   messageFrom,
 } from './contactMessage';
 import { autosaveDraft, isRestoredTooLate, noDraft, saveDraft, savedDraft } from './savedDraft';
-
-const prerenderedState = (): FormState => 'empty';
 
 /** A field of the form by its name. */
 const fieldOf = (form: HTMLFormElement, name: ContactField) =>
@@ -36,7 +33,7 @@ export function useContactForm() {
   const status = useRef<HTMLParagraphElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const { subscribe, getState } = contactFormStore;
-  const state = useSyncExternalStore(subscribe, getState, prerenderedState);
+  const state = useSyncExternalStore(subscribe, getState, (): FormState => 'empty');
   useDraft(form);
   useResult(state, form, status);
   // After the effect above: the message about a topic starts after the previous one is cleared.
@@ -60,7 +57,7 @@ export function useContactForm() {
       const isTrapped = Boolean(trap?.value);
       // Whoever is told to try again has to succeed by it: nobody can empty a field that is not seen.
       if (trap) trap.value = '';
-      contactFormStore.submit(contactFormUrl, isTrapped);
+      contactFormStore.submit(isTrapped);
     },
     // Held down, Enter would submit again as soon as the service has refused.
     onKeyDown: (event: React.KeyboardEvent) => {
@@ -89,27 +86,21 @@ function useDraft(form: FormRef): void {
     contactFormStore.setDraft(readFields(element), typedAt || Date.now());
     const ended = new AbortController();
     autosaveDraft(element, contactFormStore.getDraft, isAtAddress, ended.signal);
-    forgetInTime(element, ended.signal);
+    // One that is a day old when its visitor comes back to it, and one that the browser has held for Back
+    // while the message was sent from another page.
+    const forget = () => {
+      if (contactFormStore.getDraft().typedAt > 0) return;
+      element.reset();
+      contactFormStore.setDraft(emptyMessage);
+      saveDraft(noDraft);
+    };
+    window.addEventListener('pageshow', forget, { signal: ended.signal });
+    document.addEventListener('visibilitychange', forget, { signal: ended.signal });
     return () => {
       ended.abort();
       contactFormStore.forgetResult();
     };
   }, [form, isAtAddress]);
-}
-
-/**
- * Clears a form that is a day old when its visitor comes back to it, and one that the browser has held
- * for Back while the message was sent from another page, until it has `ended`.
- */
-function forgetInTime(form: HTMLFormElement, ended: AbortSignal): void {
-  const forget = () => {
-    if (contactFormStore.getDraft().typedAt > 0) return;
-    form.reset();
-    contactFormStore.setDraft(emptyMessage);
-    saveDraft(noDraft);
-  };
-  window.addEventListener('pageshow', forget, { signal: ended });
-  document.addEventListener('visibilitychange', forget, { signal: ended });
 }
 
 /** After a submit: clears the fields on success, and brings the status into view. */

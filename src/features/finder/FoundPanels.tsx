@@ -29,30 +29,25 @@ export function FoundPanels({ query, found: { categories, guessed } }: FoundPane
     ),
     summary: fill(text.foundOf, { found: category.found, all: category.all }),
     content: (
-      <FoundBrands category={category} about={guessed.length > 0 ? namesFound(category) : query} />
+      <>
+        <FoundBrands category={category} />
+        <div className="mt-5">
+          {/* What was typed wrong is no name of anything. */}
+          <AskButton topic={guessed.length > 0 ? category.name : `${category.name}: ${query}`} />
+        </div>
+      </>
     ),
   }));
   return <PanelAccordion panels={panels} closed={closed} onClosedChange={setClosed} />;
 }
 
-/** Of more names than these a message begins with the category's alone. */
-const mostNames = 3;
-
-/** What was found by a spelling that was corrected, by its own names: what was typed is none. */
-function namesFound({ brands }: FoundCategory): string {
-  const hits = brands.flatMap((brand) => [brand, ...brand.models]);
-  const names = hits.flatMap(({ name, marks }) => (marks.length > 0 ? name : []));
-  return names.slice(0, mostNames).join(', ');
-}
-
 /** The makers in a category that something was found of, with all of their models. */
-function FoundBrands({ category, about }: { category: FoundCategory; about: string }) {
-  const { name, brands, moreBrands } = category;
+function FoundBrands({ category: { brands, moreBrands } }: { category: FoundCategory }) {
   const hits = new Map(
     brands.flatMap((brand) => [brand, ...brand.models].map((hit) => [hit.name, hit])),
   );
-  const shown = brands.map(({ name: maker, found, models }) => ({
-    name: maker,
+  const shown = brands.map(({ name, found, models }) => ({
+    name,
     // The list goes on to what was not found: without it, it contradicts the count.
     label: fill(text.foundOf, { found, all: models.length }),
     models: models.map((model) => model.name),
@@ -68,9 +63,6 @@ function FoundBrands({ category, about }: { category: FoundCategory; about: stri
       {moreBrands > 0 && (
         <p className="mt-4">{counted(site.language, text.moreMakers, moreBrands)}</p>
       )}
-      <div className="mt-5">
-        <AskButton topic={about ? `${name}: ${about}` : name} />
-      </div>
     </>
   );
 }

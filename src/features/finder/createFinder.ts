@@ -194,9 +194,9 @@ export async function createFinder(searchable: Searchable): Promise<Find> {
     const asked = questionAsked(questions, words, matches);
     if (!asked) return show(prepared, ranked, matches);
     const { question } = asked;
-    const asks = (word: Word) => asked.words.includes(word);
     const says = ranked.find(({ id }) => id === firstQuestion + asked.number)?.has ?? [];
-    const isSaid = (word: Word) => asks(word) || says.some((match) => match.word === word);
+    const isSaid = (word: Word) =>
+      asked.words.includes(word) || says.some((match) => match.word === word);
     // An answer without half of the words is none. Where nothing else has all of them, a link leads to it.
     if (2 * telling.filter((word) => !isSaid(word)).length >= words.length) {
       const found = show(prepared, ranked, matches);

@@ -1,4 +1,5 @@
 import {
+  type RefObject,
   startTransition,
   useCallback,
   useDeferredValue,
@@ -92,7 +93,8 @@ export function useFinder() {
   );
 
   const isFound = search?.typed === text;
-  const keepScroll = useScrollOfResults(isFound && search.found !== undefined);
+  const savedTop = useRef<number>(undefined);
+  useScrollOfResults(isFound && search.found !== undefined, savedTop);
 
   useEffect(() => {
     // The address changes for other parts of a page too, such as the line, which have nothing to wait for here.
@@ -100,9 +102,9 @@ export function useFinder() {
     knownWords.current = addressWords;
     setText(addressWords);
     setTyping('going on');
-    keepScroll();
+    savedTop.current = savedScrollPosition();
     load();
-  }, [addressWords, keepScroll, load]);
+  }, [addressWords, load]);
 
   const status = typing === 'paused' && isFound ? search.status : '';
   const hint = text.trim() && isFound && !search.found ? search.status : '';
@@ -117,10 +119,9 @@ export function useFinder() {
 
 /**
  * Brings the page back to where it was left among the results, once these are there again: they come
- * above what is shown meanwhile, which browsers keep in sight. Returns what notes where the page was.
+ * above what is shown meanwhile, which browsers keep in sight.
  */
-function useScrollOfResults(isShown: boolean): () => void {
-  const saved = useRef<number>(undefined);
+function useScrollOfResults(isShown: boolean, saved: RefObject<number | undefined>): void {
   useLayoutEffect(() => {
     const top = saved.current;
     if (!isShown || top === undefined) return;
@@ -129,10 +130,7 @@ function useScrollOfResults(isShown: boolean): () => void {
     restore();
     // Once more where the browser has moved the page in the meantime.
     requestAnimationFrame(restore);
-  }, [isShown]);
-  return useCallback(() => {
-    saved.current = savedScrollPosition();
-  }, []);
+  }, [isShown, saved]);
 }
 
 /** What searches, and what is searched. */

@@ -70,10 +70,8 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
   );
 }
 
-type LinkCardProps = Pick<FlipCardProps, 'card' | 'href'>;
-
 /** A card without a back: the whole of it is a link, or only read where it leads nowhere. */
-export function LinkCard({ card, href }: LinkCardProps) {
+export function LinkCard({ card, href }: Pick<FlipCardProps, 'card' | 'href'>) {
   const look = 'flip-card-summary h-full rounded-xs';
   return (
     <div id={card.id} className="h-full">

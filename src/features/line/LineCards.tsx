@@ -11,8 +11,7 @@ import { fill } from '../../ui/fill';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { AskButton } from '../ask-about/AskButton';
 import { finderHref } from '../finder/finderParameter';
-import { firstCardId, stationCardId, symptomCardId } from './lineCardId';
-import { numberedStation } from './stationName';
+import { firstCardId, numberedStation, stationCardId, symptomCardId } from './stations';
 
 const { stations, symptoms = [] } = content;
 

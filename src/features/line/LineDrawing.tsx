@@ -41,16 +41,10 @@ type LineDrawingProps = {
   playing: boolean;
 };
 
-/** The spot for the table's level, where there is a table: right of its name. */
-function besideBuffer({ stations }: PictureMap): Spot | undefined {
-  const marker = bufferId === undefined ? undefined : stations[bufferId]?.marker;
-  return marker && [marker[0] + 78, marker[1]];
-}
-
 /** What moves and changes on the picture: bottles on the belts, data, stack lights, the table's level. */
 export function LineDrawing({ map, ratio, view, playing }: LineDrawingProps) {
   const width = height * ratio;
-  const besideTable = besideBuffer(map);
+  const buffer = bufferId && map.stations[bufferId]?.marker;
   const at = ([x, y]: Spot): Spot => [Math.round(x * ratio), y];
   const path = (lines: Spot[][]) =>
     lines.map((spots) => `M${spots.map((spot) => at(spot).join(' ')).join(' ')}`).join('');
@@ -64,8 +58,7 @@ export function LineDrawing({ map, ratio, view, playing }: LineDrawingProps) {
       data-playing={playing || undefined}
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      className="absolute size-full"
-      style={{ inset: 0 }}
+      className="absolute inset-0 size-full"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -88,7 +81,8 @@ export function LineDrawing({ map, ratio, view, playing }: LineDrawingProps) {
           </g>
         );
       })}
-      {besideTable && <Level spot={at(besideTable)} level={view.level} />}
+      {/* Right of its name. */}
+      {buffer && <Level spot={at([buffer[0] + 78, buffer[1]])} level={view.level} />}
     </svg>
   );
 }

@@ -8,9 +8,9 @@ import { useNearViewport } from '../../ui/useNearViewport';
 import { Picture } from '../pictures/Picture';
 import { pictureKinds, upright } from '../pictures/pictureKinds';
 import { LineDrawing } from './LineDrawing';
-import { firstCardId } from './lineCardId';
 import { lineView } from './lineView';
 import { FlowTags, StationPins } from './StationPins';
+import { firstCardId } from './stations';
 
 type LineStageProps = {
   picture: LinePicture;

@@ -3,8 +3,8 @@ import text from '#content/labels/line-stage';
 import line from '#content/line';
 import { classNames } from '../../ui/classNames';
 import type { PictureMap } from './LineDrawing';
-import { stationCardId } from './lineCardId';
 import type { LineView } from './lineView';
+import { stationCardId } from './stations';
 
 type StationPinsProps = { map: PictureMap; view: LineView; current: string | undefined };
 
@@ -21,12 +21,8 @@ export function StationPins({ map, view, current }: StationPinsProps) {
           return (
             <li
               key={id}
-              className="absolute"
-              style={{
-                left: `${marker[0] / 10}%`,
-                top: `${marker[1] / 10}%`,
-                translate: '-50% -50%',
-              }}
+              className="absolute [translate:-50%_-50%]"
+              style={{ left: `${marker[0] / 10}%`, top: `${marker[1] / 10}%` }}
             >
               <a
                 href={`#${card}`}
@@ -81,14 +77,8 @@ export function FlowTags({
         aria-hidden="true"
         data-print="none"
         data-station={id}
-        style={{
-          left: `${Math.min(90, x / 10)}%`,
-          top: `${y / 10}%`,
-          translate: '-50% 13px',
-          whiteSpace: 'nowrap',
-          background: look,
-        }}
-        className="pointer-events-none absolute rounded-sm px-2 text-xs font-bold text-dark-950"
+        style={{ left: `${Math.min(90, x / 10)}%`, top: `${y / 10}%`, background: look }}
+        className="pointer-events-none absolute [translate:-50%_13px] whitespace-nowrap rounded-sm px-2 text-xs font-bold text-dark-950"
       >
         {words}
       </span>

@@ -2,8 +2,7 @@ import text from '#content/labels/line-stage';
 import line from '#content/line';
 import type { LineSymptom } from '../../content/schema';
 import { fill } from '../../ui/fill';
-import { stationCardId, symptomCardId } from './lineCardId';
-import { stationName } from './stationName';
+import { stationCardId, stationName, symptomCardId } from './stations';
 
 /** How a station is while one of them is stopped. */
 export type FlowState = 'running' | 'stopped' | 'backedUp' | 'starved';

@@ -1,6 +1,5 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { memo, useEffect, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 
@@ -97,12 +96,11 @@ type PanelAccordionProps = {
   onClosedChange: (change: (closed: Ids) => Ids) => void;
   /** Whether the contents of open panels are landmarks. */
   landmarks?: boolean;
-  hidden?: boolean;
 };
 
 /** Panels that open and close one by one; not rendered again for each letter that is typed into the finder. */
 export const PanelAccordion = memo((props: PanelAccordionProps) => {
-  const { panels, closed, onClosedChange, landmarks = false, hidden = false } = props;
+  const { panels, closed, onClosedChange, landmarks = false } = props;
   const ids = panels.map(({ id }) => id);
   const open = ids.filter((id) => !closed.includes(id));
   const titles = panels.flatMap(({ title }) => (typeof title === 'string' ? title : []));
@@ -124,7 +122,7 @@ export const PanelAccordion = memo((props: PanelAccordionProps) => {
       value={open}
       onValueChange={(next) => onClosedChange(() => ids.filter((id) => !next.includes(id)))}
       // Titles have one size: that in which the longest word of all fits.
-      className={classNames(hidden && 'hidden', lettersOf(titles.join(' ')))}
+      className={lettersOf(titles.join(' '))}
     >
       {panels.map((panel) => (
         <CollapsiblePanel

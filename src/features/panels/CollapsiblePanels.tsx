@@ -74,7 +74,7 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
       {replacement}
       <div
         className={
-          replacement ? undefined : 'lg:grid lg:grid-cols-[12rem_1fr] lg:items-start gap-x-12'
+          replacement ? 'hidden' : 'lg:grid lg:grid-cols-[12rem_1fr] lg:items-start gap-x-12'
         }
       >
         {!replacement && <PanelJumps jumps={[...panels, ...jumps]} onJump={openPanel} />}
@@ -83,7 +83,6 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
           closed={closed}
           onClosedChange={setClosed}
           landmarks={panels.length <= mostLandmarks}
-          hidden={Boolean(replacement)}
         />
       </div>
     </>
