@@ -12,13 +12,7 @@ import type { CarouselOptions } from './useSwiper';
 const { label, slides } = content;
 
 /** Going from the last slide to the first is a fade like any other. Times are in ms. */
-const options: CarouselOptions = {
-  effect: 'fade',
-  rewind: true,
-  slidesPerView: 1,
-  speed: 500,
-  autoplayDelay: 4000,
-};
+const options: CarouselOptions = { effect: 'fade', rewind: true, autoplayDelay: 4000 };
 
 /** The next picture is loaded this long before its slide is shown. In ms. */
 const loadLead = 1000;

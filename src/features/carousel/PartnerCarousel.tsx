@@ -12,12 +12,7 @@ import { useCarousel } from './useCarousel';
 import type { CarouselOptions } from './useSwiper';
 
 /** How many fit is the stylesheet's matter (`partners.css`). Times are in ms. */
-const options: CarouselOptions = {
-  loop: true,
-  slidesPerView: 'auto',
-  speed: 500,
-  autoplayDelay: 2000,
-};
+const options: CarouselOptions = { loop: true, slidesPerView: 'auto', autoplayDelay: 2000 };
 
 /** So many are shown at once on a wide screen: no more of them need a carousel. */
 const shownAtOnce = 5;

@@ -3,7 +3,7 @@ import { useNearViewport } from '../../ui/useNearViewport';
 import { playSwiper } from './playSwiper';
 import { useAfterResize } from './useAfterResize';
 import { useAutoplay } from './useAutoplay';
-import { type CarouselOptions, useSwiper } from './useSwiper';
+import { type CarouselOptions, transitionTime, useSwiper } from './useSwiper';
 
 /**
  * What both carousels share: Swiper for the movement, `useAutoplay.ts` for when it moves by itself, and
@@ -21,8 +21,8 @@ export function useCarousel(id: string, options: CarouselOptions) {
   );
 
   useEffect(() => {
-    if (swiper) swiper.params.speed = reducedMotion ? 0 : options.speed;
-  }, [reducedMotion, swiper, options.speed]);
+    if (swiper) swiper.params.speed = reducedMotion ? 0 : transitionTime;
+  }, [reducedMotion, swiper]);
 
   const playing = status === 'playing' && inView;
   useEffect(() => {

@@ -4,13 +4,17 @@ import { EffectFade } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
 import { leaveZoomAlone } from './leaveZoomAlone';
 
-/** What tells the two carousels apart. A constant: Swiper reads it once, when it starts. */
+/** The time of one transition, in ms. */
+export const transitionTime = 500;
+
+/**
+ * What tells the two carousels apart, and for how long a slide rests before the next one is shown, in ms.
+ * A constant: Swiper reads it once, when it starts.
+ */
 export type CarouselOptions = Pick<
   SwiperOptions,
   'effect' | 'loop' | 'rewind' | 'slidesPerView'
 > & {
-  /** The time of one transition, and for how long a slide rests before the next one is shown, in ms. */
-  speed: number;
   autoplayDelay: number;
 };
 
@@ -45,6 +49,7 @@ export function useSwiper(
     const updateVisible = (current: Swiper) => setVisible(visibleSlides(current));
     const instance = new Swiper(viewport, {
       ...options,
+      speed: transitionTime,
       initialSlide: scrolledToSlide(viewport),
       modules: [EffectFade],
       fadeEffect: { crossFade: true },

@@ -32,13 +32,24 @@ export function FoundPanels({ query, found: { categories, guessed } }: FoundPane
       <>
         <FoundBrands category={category} />
         <div className="mt-5">
-          {/* What was typed wrong is no name of anything. */}
-          <AskButton topic={guessed.length > 0 ? category.name : `${category.name}: ${query}`} />
+          <AskButton
+            topic={`${category.name}: ${guessed.length > 0 ? namesFound(category) : query}`}
+          />
         </div>
       </>
     ),
   }));
   return <PanelAccordion panels={panels} closed={closed} onClosedChange={setClosed} />;
+}
+
+/** What was found by a spelling that was corrected, by its own names, three at most: what was typed is none. */
+function namesFound({ brands }: FoundCategory): string {
+  const hits = brands.flatMap((brand) => [brand, ...brand.models]);
+  const marked = hits.filter(({ marks }) => marks.length > 0);
+  return marked
+    .map(({ name }) => name)
+    .slice(0, 3)
+    .join(', ');
 }
 
 /** The makers in a category that something was found of, with all of their models. */

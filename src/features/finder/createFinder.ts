@@ -43,11 +43,8 @@ export type Search = {
   status: string;
 };
 
-/** Searches for what was typed; undefined where that is too little. */
-export type Find = (query: string) => Found | undefined;
-
 /** What is searched. */
-export type Searchable = Known & {
+type Searchable = Known & {
   successors: readonly Successor[];
   /** Words of the language that say what is asked, or nothing. */
   words: Labels['finder-words'];
@@ -175,9 +172,10 @@ function placesAmong(
 /**
  * Makes ready what searches makers, models, questions and what is written on the site. What is found has every
  * word of the query or, where nothing does, the most of them. A word that occurs nowhere is left out. Numbers
- * have to be right, and so have signs in a name (`b&r`); another word may be misspelled.
+ * have to be right, and so have signs in a name (`b&r`); another word may be misspelled. Of what is too
+ * little to search for, undefined is found.
  */
-export async function createFinder(searchable: Searchable): Promise<Find> {
+export async function createFinder(searchable: Searchable) {
   const { questions, places, words: labels } = searchable;
   const index: SearchIndex = new MiniSearch(indexOptions(labels.fillers));
   await index.addAllAsync(entriesOf(searchable), { chunkSize: indexedAtOnce });
@@ -185,7 +183,7 @@ export async function createFinder(searchable: Searchable): Promise<Find> {
   const firstPlace = index.documentCount - places.length;
   const firstQuestion = firstPlace - questions.length;
   const prepared = { ...searchable, index, firstQuestion, firstPlace };
-  return (query) => {
+  return (query: string): Found | undefined => {
     if (!isEnough(query)) return undefined;
     const words = wordsIn(query);
     const telling = words.filter((word) => !isFiller(word));

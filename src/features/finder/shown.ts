@@ -3,13 +3,13 @@ import { type Known, modelsOf, type Place, synonymsByName } from './searchIndex'
 import { marksOf, type Range } from './words';
 
 /** A text with the parts of it to mark. */
-export type MarkedText = { name: string; marks: Range[] };
+type MarkedText = { name: string; marks: Range[] };
 
 /** A name with what is marked, and the other word for it that it was found by. */
 export type Hit = MarkedText & { synonym?: string };
 
 /** A maker with all of its models: what stands beside what was found helps. `found` counts those. */
-export type FoundBrand = Hit & { found: number; models: Hit[] };
+type FoundBrand = Hit & { found: number; models: Hit[] };
 
 /** A category with the makers that something was found of, as far as they are shown, of `all` its models. */
 export type FoundCategory = Hit & {

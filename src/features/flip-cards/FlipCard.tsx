@@ -1,6 +1,7 @@
 import text from '#content/labels/flip-card';
 import type { ServiceCard } from '../../content/schema';
 import { ButtonLink } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
@@ -72,19 +73,16 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
 
 /** A card without a back: the whole of it is a link, or only read where it leads nowhere. */
 export function LinkCard({ card, href }: Pick<FlipCardProps, 'card' | 'href'>) {
-  const look = 'flip-card-summary h-full rounded-xs';
+  const Card = href ? 'a' : 'div';
   return (
     <div id={card.id} className="h-full">
-      {href ? (
-        <a href={href} className={look}>
-          <CardFront card={card} />
-          <CardSign text={text.more} icon="arrow" />
-        </a>
-      ) : (
-        <div className={`${look} pb-5`}>
-          <CardFront card={card} />
-        </div>
-      )}
+      <Card
+        {...(href && { href })}
+        className={classNames('flip-card-summary h-full rounded-xs', !href && 'pb-5')}
+      >
+        <CardFront card={card} />
+        {href && <CardSign text={text.more} icon="arrow" />}
+      </Card>
     </div>
   );
 }

@@ -9,13 +9,6 @@ const successorOf = new Map(
 /** Shows a name, of which so many characters at the beginning repeat its maker's, and are not seen. */
 export type Show = (name: string, repeated: number) => React.ReactNode;
 
-const showPlain: Show = (name, repeated) => (
-  <>
-    {repeated > 0 && <span className="sr-only">{name.slice(0, repeated)}</span>}
-    {name.slice(repeated)}
-  </>
-);
-
 type ModelItemProps = { model: string; repeated: number; show?: Show | undefined };
 
 /**
@@ -23,17 +16,24 @@ type ModelItemProps = { model: string; repeated: number; show?: Show | undefined
  * one in a line of its own, with what it is migrated to, for which a printed page has a table. What
  * repeats the maker's name is there for whoever hears, searches or copies it.
  */
-export function ModelItem({ model, repeated, show = showPlain }: ModelItemProps) {
+export function ModelItem({ model, repeated, show }: ModelItemProps) {
   const successor = successorOf.get(model);
-  const name = show(model, repeated);
+  const maker = !show && repeated > 0 && (
+    <span className="sr-only">{model.slice(0, repeated)}</span>
+  );
+  const name = show?.(model, repeated) ?? model.slice(repeated);
   if (!successor)
     return (
       <>
-        <li>{name}</li>{' '}
+        <li>
+          {maker}
+          {name}
+        </li>{' '}
       </>
     );
   return (
     <li className="older-model">
+      {maker}
       <s>{name}</s>
       <span data-print="none">{` ${fill(text.migratedTo, { successor })}`}</span>
     </li>
