@@ -21,7 +21,7 @@ import {
   type SitePicture,
 } from '../src/build/pictures/readPictures';
 import type { RenderedPage } from '../src/build/search/pagePlaces';
-import { isSearched, searchFiles } from '../src/build/search/searchFiles';
+import { isSearched, siteSearch } from '../src/build/search/siteSearch';
 import { type Serving, servingOf } from '../src/build/serving';
 import { makeSharePictures } from '../src/build/sharePicture';
 import { hashedStylesheet } from '../src/build/shortHash';
@@ -30,6 +30,7 @@ import { textFiles } from '../src/build/textFiles';
 import { copyDownloads } from '../src/build/written/copyDownloads';
 import { writtenPages } from '../src/build/written/writtenPages';
 import type { PictureModules, RouteId } from '../src/content/modules';
+import { searchFile } from '../src/features/finder/searchFile';
 import { bundleSite } from './bundleSite';
 import { progressOn } from './progress';
 import { expectUsableFolder } from './usableFolder';
@@ -98,7 +99,6 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   const contents = await prerenderContents(site, bundles);
   const styles = await allRules(bundles);
   const fonts = await siteFonts(site);
-  for (const note of fonts.notes) console.log(`Note: ${note}`);
   const all = styles + fonts.css + fonts.condensedCss;
   const parts: Parts = {
     // A page that is left has the fonts already, but for the condensed one.
@@ -107,6 +107,8 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     otherStyles,
   };
   const written = renderedWritten(site, bundles, indexOf(pictures));
+  const search = siteSearch(site, [...indexedPages(site, contents), ...searchedPages(written)]);
+  for (const note of [...fonts.notes, ...search.notes]) console.log(`Note: ${note}`);
   const stylesOf = await pageStyles(site, { styles: all, contents, written });
   const pages = await documents(site, bundles, { ...parts, contents, stylesOf, written });
 
@@ -121,7 +123,6 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   await copyDownloads(folder, outDir);
   await copyPictures(folder, pictures, outDir);
   await mkdir(path.join(outDir, 'pictures', 'share'), { recursive: true });
-  await mkdir(path.join(outDir, '.well-known'));
   for (const { file, data } of sharePictures.values())
     await writeFile(path.join(outDir, file), data);
 
@@ -134,7 +135,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
     [parts.siteStyles.file, parts.siteStyles.css],
     [otherStyles.file, otherStyles.css],
     ...textFiles(site),
-    ...searchFiles(site, [...indexedPages(site, contents), ...searchedPages(written)]),
+    [searchFile, search.text],
   ]);
   await writeFiles(outDir, files);
   const head = renderAllStyles(fonts.css, parts.siteStyles, otherStyles);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import send from 'send';
 import { contentType } from '../src/build/contentTypes';
-import { searchFiles } from '../src/build/search/searchFiles';
+import { searchedOn } from '../src/build/search/siteSearch';
 import { modulesFolder, readSite, siteFolder } from '../src/build/site';
 import { vcard } from '../src/build/vcard';
 import { downloads } from '../src/build/written/downloads';
@@ -25,9 +25,7 @@ const isOfBrand = (address: string) =>
 /** What is written on a site's pages, as its files say now. */
 async function searchOf(folder: string): Promise<string> {
   const site = readSite(folder);
-  const pages = await renderPages(site, modulesFolder(folder));
-  const [[, text] = []] = searchFiles(site, pages, Number.POSITIVE_INFINITY);
-  return text ?? '';
+  return JSON.stringify(searchedOn(site, await renderPages(site, modulesFolder(folder))));
 }
 
 /** Answers with the files of a folder, as they are. */

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { readContent } from '../src/build/content/readContent';
 import { indexOf, readPictures } from '../src/build/pictures/readPictures';
 import type { RenderedPage } from '../src/build/search/pagePlaces';
-import { isSearched } from '../src/build/search/searchFiles';
+import { isSearched } from '../src/build/search/siteSearch';
 import type { Site } from '../src/build/site';
 import { writtenPages } from '../src/build/written/writtenPages';
 

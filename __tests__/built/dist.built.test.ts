@@ -5,11 +5,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { openDays } from '../../src/build/content/officeHours';
 import { fileOf } from '../../src/build/fileOf';
-import { isSearched } from '../../src/build/search/searchFiles';
+import { isSearched } from '../../src/build/search/siteSearch';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { type SearchFile, searchFile } from '../../src/features/finder/searchFile';
-import type { Place } from '../../src/features/finder/searchIndex';
 import { termsOf } from '../../src/features/finder/words';
 import { dist, formUrl, site } from './support/site';
 
@@ -86,7 +85,6 @@ test('the build holds these files and only these', () => {
           /^edit\/(settings|snapshot)\.json$/,
         ]
       : []),
-    /^search\/[0-9a-f]{8}\/(terms-\d+|places-\d+|spellings)\.json$/,
     new RegExp(`^(${vcardFile}|\\.well-known/security\\.txt)$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.woff2$/,
     /^pictures\/[\w/-]+\.[0-9a-f]{8}\.(avif|jpg|svg|png|webp)$/,
@@ -300,15 +298,9 @@ test.each(pageTexts)('%s has all of its text without JavaScript', (page, texts) 
   expect(texts.filter((part) => route && !text?.includes(part))).toEqual([]);
 });
 
-/** Every place that is searched, from one file or from many. */
-function searchedPlaces(): Place[] {
-  const file: SearchFile = JSON.parse(read(searchFile));
-  if (!('folder' in file)) return file.places;
-  return file.pages.flatMap((_, page) => JSON.parse(read(`${file.folder}/places-${page}.json`)));
-}
+const { places }: SearchFile = JSON.parse(read(searchFile));
 
 test('every place that is searched is there', () => {
-  const places = searchedPlaces();
   expect(places.length).toBeGreaterThan(0);
   const missing = places.filter(({ href, heading }) => {
     const { pathname, hash } = new URL(href, origin);
@@ -324,7 +316,6 @@ const apart = '\0';
 const wordsApart = /(?<=[\p{L}\p{N}.])\0+(?=[\p{L}\p{N}])/gu;
 
 test('every word of a page is searched', () => {
-  const places = searchedPlaces();
   const terms = new Set(
     places.flatMap(({ heading, page, text }) => termsOf([heading, page, text].join('\n'))),
   );

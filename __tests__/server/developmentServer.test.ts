@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { extendDevelopmentServer } from '../../server/developmentServer';
 import { renderPages } from '../../server/renderPages';
 import { pictureModules, readPictures } from '../../src/build/pictures/readPictures';
-import { placesOf } from '../../src/build/search/searchFiles';
+import { searchedOn } from '../../src/build/search/siteSearch';
 import { modulesFolder, readSite, writeContent } from '../../src/build/site';
 import { vcard } from '../../src/build/vcard';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
@@ -18,11 +18,7 @@ async function search(): Promise<string> {
   const { pictures } = await readPictures(site.folder, site.content);
   writeContent(site, pictureModules(pictures));
   const pages = await renderPages(site, modulesFolder(site.folder));
-  return JSON.stringify({
-    questions: site.content.questions?.questions ?? [],
-    synonyms: site.content.synonyms?.synonyms ?? [],
-    places: placesOf(site, pages),
-  });
+  return JSON.stringify(searchedOn(site, pages));
 }
 
 type App = Parameters<typeof extendDevelopmentServer>[0];

@@ -1,28 +1,22 @@
 import type { RenderedPage } from '../../src/build/search/pagePlaces';
-import { placesOf } from '../../src/build/search/searchFiles';
+import { searchedOn } from '../../src/build/search/siteSearch';
 import type { Site } from '../../src/build/site';
-import { createFinder, type Find, type Found } from '../../src/features/finder/createFinder';
+import { createFinder, type Found } from '../../src/features/finder/createFinder';
 import type { Known } from '../../src/features/finder/searchIndex';
-import { indexWhole } from '../../src/features/finder/siteIndex';
 
 /** The search of a site with its pages, or of what is given in place of its own. */
 export function searchesOf(
   site: Site,
   pages: readonly RenderedPage[],
   own: Partial<Known> = {},
-): Find {
-  const { content, modules } = site;
-  const words = content.labels['finder-words'];
-  const known = {
-    products: modules.products.categories,
-    synonyms: content.synonyms?.synonyms ?? [],
-    questions: content.questions?.questions ?? [],
+): (query: string) => Promise<Found | undefined> {
+  const finder = createFinder({
+    ...searchedOn(site, pages),
+    products: site.modules.products.categories,
+    successors: site.modules.successors.successors,
+    words: site.content.labels['finder-words'],
     ...own,
-  };
-  const { successors } = modules.successors;
-  const finder = indexWhole(known, placesOf(site, pages), words.fillers).then((index) =>
-    createFinder({ ...known, successors, words, site: index }),
-  );
+  });
   return async (query) => (await finder)(query);
 }
 

@@ -4,7 +4,7 @@ import text from '#content/labels/contact-form';
 import { ContactForm } from '../../../src/features/contact-form/ContactForm';
 import { contactFormStore } from '../../../src/features/contact-form/contactFormStore';
 import { emptyMessage } from '../../../src/features/contact-form/contactMessage';
-import { noteSent } from '../../../src/features/contact-form/draft';
+import { noteSent } from '../../../src/features/contact-form/savedDraft';
 
 let now: number;
 
@@ -35,7 +35,7 @@ const pass = (hours: number) => {
 
 test('a draft is forgotten a day after its last letter, whoever looks at it meanwhile', async () => {
   const { unmount } = await begin();
-  window.dispatchEvent(new Event('beforeunload'));
+  document.dispatchEvent(new Event('visibilitychange'));
   unmount();
   pass(20);
   const again = visit();

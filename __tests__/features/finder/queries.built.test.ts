@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileOf } from '../../../src/build/fileOf';
-import { isSearched } from '../../../src/build/search/searchFiles';
+import { isSearched } from '../../../src/build/search/siteSearch';
 import { writtenPages } from '../../../src/build/written/writtenPages';
 import { dist, site } from '../../built/support/site';
 import { searchesOf, shownNames } from '../../support/searches';

@@ -21,3 +21,20 @@ test('of a symptom the stations are lit in the order to look at them', () => {
 test('a symptom that stops no machine says nothing of backing up', () => {
   expect(lineView('symptom-counts').words).not.toContain('Backs up');
 });
+
+test('before the station that is stopped bottles back up, after it machines starve', () => {
+  const { states } = lineView('symptom-short-stops');
+  expect(['filler', 'capper', 'buffer', 'palletiser'].map((id) => states.get(id))).toEqual([
+    'backedUp',
+    'stopped',
+    'starved',
+    'starved',
+  ]);
+  expect(lineView('symptom-counts')).toMatchObject({ stopped: false });
+});
+
+test('the buffer table fills where a machine after it stops, and empties where one before it does', () => {
+  const usual = lineView(undefined).level;
+  expect(lineView('symptom-changeover').level).toBeGreaterThan(usual);
+  expect(lineView('symptom-short-stops').level).toBeLessThan(usual);
+});

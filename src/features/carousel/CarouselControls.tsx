@@ -10,6 +10,9 @@ type CarouselControlsProps = {
   names?: string[];
 };
 
+/** More of them do not fit into a window of 320 px, each 24 px wide (WCAG 2.5.8). */
+const mostDotsOnPhones = 7;
+
 /**
  * One row: pause or play first (W3C carousel pattern), then previous, the dots and next; visible once
  * Swiper has started.
@@ -40,39 +43,31 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
         surface={surface}
         onClick={carousel.previous}
       />
-      {names && <CarouselDots carousel={carousel} names={names} />}
-      <ControlButton icon="next" label={text.next} surface={surface} onClick={carousel.next} />
-    </div>
-  );
-}
-
-/** More of them do not fit into a window of 320 px, each 24 px wide (WCAG 2.5.8). */
-const mostDotsOnPhones = 7;
-
-/** A button for each slide, by name. */
-function CarouselDots({ carousel, names }: { carousel: Carousel; names: string[] }) {
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
-    <div
-      role="group"
-      aria-label={text.picker}
-      className={classNames('flex min-w-0', names.length > mostDotsOnPhones && 'max-sm:hidden')}
-    >
-      {names.map((name, index) => (
-        <button
-          key={name}
-          type="button"
-          aria-label={`${text.slide} ${index + 1}: ${name}`}
-          // The current slide's one stays in the tab order (W3C carousel pattern).
-          aria-current={carousel.visible.includes(index) ? 'true' : undefined}
-          aria-disabled={carousel.visible.includes(index) || undefined}
-          onClick={() => carousel.goTo(index)}
-          className="dot"
+      {names && (
+        // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
+        <div
+          role="group"
+          aria-label={text.picker}
+          className={classNames('flex min-w-0', names.length > mostDotsOnPhones && 'max-sm:hidden')}
         >
-          {/* The current dot's bar fades in over it, which needs no new layout. */}
-          <span />
-        </button>
-      ))}
+          {names.map((name, index) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={`${text.slide} ${index + 1}: ${name}`}
+              // The current slide's one stays in the tab order (W3C carousel pattern).
+              aria-current={carousel.visible.includes(index) ? 'true' : undefined}
+              aria-disabled={carousel.visible.includes(index) || undefined}
+              onClick={() => carousel.goTo(index)}
+              className="dot"
+            >
+              {/* The current dot's bar fades in over it, which needs no new layout. */}
+              <span />
+            </button>
+          ))}
+        </div>
+      )}
+      <ControlButton icon="next" label={text.next} surface={surface} onClick={carousel.next} />
     </div>
   );
 }

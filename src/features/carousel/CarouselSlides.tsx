@@ -5,28 +5,6 @@ import { fill } from '../../ui/fill';
 import { useEarlyInput } from '../loading/earlyInput';
 import type { Carousel } from './useCarousel';
 
-type CarouselRegionProps = {
-  carousel: Carousel;
-  label: string;
-  className?: string;
-  children: React.ReactNode;
-};
-
-/** The carousel as a landmark (W3C carousel pattern); its state shows in `data-autoplay`. */
-export function CarouselRegion({ carousel, label, className, children }: CarouselRegionProps) {
-  return (
-    <section
-      {...carousel.regionProps}
-      aria-roledescription="carousel"
-      aria-label={label}
-      data-autoplay={carousel.status}
-      className={className}
-    >
-      {children}
-    </section>
-  );
-}
-
 type CarouselSlidesProps = {
   carousel: Carousel;
   label: string;

@@ -5,16 +5,14 @@ import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { Picture, PlainPicture } from '../pictures/Picture';
 import { CarouselControls } from './CarouselControls';
-import { CarouselRegion, CarouselSlides } from './CarouselSlides';
-import { type Carousel, type CarouselOptions, useCarousel } from './useCarousel';
+import { CarouselSlides } from './CarouselSlides';
+import { type Carousel, useCarousel } from './useCarousel';
+import type { CarouselOptions } from './useSwiper';
 
 const { label, slides } = content;
 
 /** Going from the last slide to the first is a fade like any other. Times are in ms. */
-const options: CarouselOptions = {
-  swiper: { effect: 'fade', rewind: true, slidesPerView: 1, speed: 500 },
-  autoplayDelay: 4000,
-};
+const options: CarouselOptions = { effect: 'fade', rewind: true, autoplayDelay: 4000 };
 
 /** The next picture is loaded this long before its slide is shown. In ms. */
 const loadLead = 1000;
@@ -25,7 +23,7 @@ export function HeroCarousel() {
   if (!only || slides.length > 1) return <FadingSlides />;
   return (
     <section aria-label={label} className="relative bg-dark-950">
-      <div className="hero hero-alone">
+      <div className="hero">
         <HeroSlide slide={only} first loaded />
       </div>
     </section>
@@ -40,7 +38,7 @@ function FadingSlides() {
   const carousel = useCarousel('hero', options);
   const loaded = useLoadedPictures(carousel);
   return (
-    <CarouselRegion carousel={carousel} label={label} className="relative bg-dark-950">
+    <section {...carousel.regionProps} aria-label={label} className="relative bg-dark-950">
       <CarouselSlides
         carousel={carousel}
         label={label}
@@ -61,7 +59,7 @@ function FadingSlides() {
           />
         </div>
       </div>
-    </CarouselRegion>
+    </section>
   );
 }
 
@@ -110,14 +108,14 @@ function useLoadedPictures({
 
   useEffect(() => {
     if (!ready || current === undefined) return;
-    const loadPictures = (...indices: number[]) =>
-      setLoaded((before) => [...new Set([...before, ...indices])]);
-    const next = (current + 1) % slides.length;
-    const previous = (current + slides.length - 1) % slides.length;
-    loadPictures(current);
-    if (hoveredOrFocused) loadPictures(previous, next);
+    const load = (by: number) =>
+      setLoaded((before) => [
+        ...new Set([...before, (current + by + slides.length) % slides.length]),
+      ]);
+    load(0);
+    for (const by of hoveredOrFocused ? [-1, 1] : []) load(by);
     if (status !== 'playing') return;
-    const timer = window.setTimeout(() => loadPictures(next), options.autoplayDelay - loadLead);
+    const timer = window.setTimeout(load, options.autoplayDelay - loadLead, 1);
     return () => window.clearTimeout(timer);
   }, [ready, current, status, hoveredOrFocused]);
 

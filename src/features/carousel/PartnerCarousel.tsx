@@ -7,14 +7,12 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { usePrinted } from '../../ui/usePrinted';
 import { markFile } from '../pictures/markFile';
 import { CarouselControls } from './CarouselControls';
-import { CarouselRegion, CarouselSlides } from './CarouselSlides';
-import { type CarouselOptions, useCarousel } from './useCarousel';
+import { CarouselSlides } from './CarouselSlides';
+import { useCarousel } from './useCarousel';
+import type { CarouselOptions } from './useSwiper';
 
 /** How many fit is the stylesheet's matter (`partners.css`). Times are in ms. */
-const options: CarouselOptions = {
-  swiper: { loop: true, slidesPerView: 'auto', speed: 500 },
-  autoplayDelay: 2000,
-};
+const options: CarouselOptions = { loop: true, slidesPerView: 'auto', autoplayDelay: 2000 };
 
 /** So many are shown at once on a wide screen: no more of them need a carousel. */
 const shownAtOnce = 5;
@@ -43,7 +41,7 @@ function Marks() {
   const { title, introduction, partners } = content;
   return (
     <Section surface="plain">
-      <CarouselRegion carousel={carousel} label={title}>
+      <section {...carousel.regionProps} aria-label={title}>
         <SectionHeading title={title} text={introduction}>
           <CarouselControls carousel={carousel} surface="light" />
         </SectionHeading>
@@ -56,7 +54,7 @@ function Marks() {
             content: <Mark partner={partner} />,
           }))}
         />
-      </CarouselRegion>
+      </section>
     </Section>
   );
 }

@@ -38,11 +38,6 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener('selectionchange', followCaret);
   }, [region]);
 
-  useEffect(() => {
-    if (paused) pausedCarousels.add(id);
-    else pausedCarousels.delete(id);
-  }, [paused, id]);
-
   return {
     status: statusOf({ paused, hovered, focused: focused || read }),
     /** Whether the pointer is over the carousel or focus is in it. */
@@ -50,6 +45,8 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
     reducedMotion,
     toggle() {
       setPaused(!paused);
+      if (paused) pausedCarousels.delete(id);
+      else pausedCarousels.add(id);
       if (!paused) return;
       // "Play" plays at once, although the pointer and focus are still on the button.
       setHovered(false);

@@ -1,17 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNearViewport } from '../../ui/useNearViewport';
-import { leaveZoomAlone } from './leaveZoomAlone';
 import { playSwiper } from './playSwiper';
 import { useAfterResize } from './useAfterResize';
 import { useAutoplay } from './useAutoplay';
-import { type SwiperChoices, useSwiper } from './useSwiper';
-
-/** What tells the two carousels apart. A constant: Swiper reads it once, when it starts. */
-export type CarouselOptions = {
-  swiper: SwiperChoices;
-  /** For how long a slide rests before the next one is shown, in ms. */
-  autoplayDelay: number;
-};
+import { type CarouselOptions, transitionTime, useSwiper } from './useSwiper';
 
 /**
  * What both carousels share: Swiper for the movement, `useAutoplay.ts` for when it moves by itself, and
@@ -22,19 +14,15 @@ export function useCarousel(id: string, options: CarouselOptions) {
   const viewportRef = useRef<HTMLDivElement>(null);
   const { reached } = useNearViewport(regionRef);
   const { near: inView } = useNearViewport(regionRef, 0);
-  const { swiper, visible } = useSwiper(viewportRef, reached, options.swiper);
+  const { swiper, visible } = useSwiper(viewportRef, reached, options);
   const { status, hoveredOrFocused, reducedMotion, toggle, regionProps } = useAutoplay(
     id,
     regionRef,
   );
 
   useEffect(() => {
-    if (swiper) swiper.params.speed = reducedMotion ? 0 : options.swiper.speed;
-  }, [reducedMotion, swiper, options.swiper.speed]);
-
-  useEffect(() => {
-    if (swiper) return leaveZoomAlone(swiper);
-  }, [swiper]);
+    if (swiper) swiper.params.speed = reducedMotion ? 0 : transitionTime;
+  }, [reducedMotion, swiper]);
 
   const playing = status === 'playing' && inView;
   useEffect(() => {
@@ -55,7 +43,13 @@ export function useCarousel(id: string, options: CarouselOptions) {
     next: () => swiper?.slideNext(),
     goTo: (index: number) => swiper?.slideTo(index),
     viewportRef,
-    regionProps: { ref: regionRef, ...regionProps },
+    /** Of the carousel as a landmark (W3C carousel pattern); its state shows in `data-autoplay`. */
+    regionProps: {
+      ref: regionRef,
+      'aria-roledescription': 'carousel',
+      'data-autoplay': status,
+      ...regionProps,
+    },
   };
 }
 

@@ -2,15 +2,23 @@ import { type RefObject, useEffect, useState } from 'react';
 import { Swiper } from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
+import { leaveZoomAlone } from './leaveZoomAlone';
 
-/** What a carousel asks of Swiper; `speed` is the time of one transition in ms. */
-export type SwiperChoices = Pick<SwiperOptions, 'effect' | 'loop' | 'rewind' | 'slidesPerView'> & {
-  speed: number;
+/** The time of one transition, in ms. */
+export const transitionTime = 500;
+
+/**
+ * What tells the two carousels apart, and for how long a slide rests before the next one is shown, in ms.
+ * A constant: Swiper reads it once, when it starts.
+ */
+export type CarouselOptions = Pick<
+  SwiperOptions,
+  'effect' | 'loop' | 'rewind' | 'slidesPerView'
+> & {
+  autoplayDelay: number;
 };
 
-type SlideIndexes = readonly number[];
-
-function visibleSlides(swiper: Swiper): SlideIndexes {
+function visibleSlides(swiper: Swiper): readonly number[] {
   if (swiper.params.effect === 'fade') return [swiper.realIndex];
   return swiper.slides
     .filter((slide) => slide.classList.contains('swiper-slide-visible'))
@@ -30,17 +38,18 @@ function scrolledToSlide({ scrollLeft, firstElementChild }: HTMLElement): number
 export function useSwiper(
   viewportRef: RefObject<HTMLElement | null>,
   enabled: boolean,
-  choices: SwiperChoices,
+  options: CarouselOptions,
 ) {
   const [swiper, setSwiper] = useState<Swiper | null>(null);
-  const [visible, setVisible] = useState<SlideIndexes>([]);
+  const [visible, setVisible] = useState<readonly number[]>([]);
 
   useEffect(() => {
     const viewport = viewportRef.current;
     if (!enabled || !viewport) return;
     const updateVisible = (current: Swiper) => setVisible(visibleSlides(current));
     const instance = new Swiper(viewport, {
-      ...choices,
+      ...options,
+      speed: transitionTime,
       initialSlide: scrolledToSlide(viewport),
       modules: [EffectFade],
       fadeEffect: { crossFade: true },
@@ -58,12 +67,14 @@ export function useSwiper(
     viewport.scrollLeft = 0;
     updateVisible(instance);
     setSwiper(instance);
+    const endZoom = leaveZoomAlone(instance);
     return () => {
+      endZoom();
       // Keeps its properties: effects of the same pass may still hold it, as on a hot reload.
       instance.destroy(false);
       setSwiper(null);
     };
-  }, [enabled, choices, viewportRef]);
+  }, [enabled, options, viewportRef]);
 
   return { swiper, visible };
 }

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-import type { ContactWay } from '../../content/modules';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { ContactLink, contactIcon } from './ContactLink';
@@ -12,37 +10,26 @@ export function MainContactTiles() {
   return (
     <ul className="contact-card">
       {directWays.map((way) => (
-        <li key={way.href}>
-          <MainTile way={way} />
+        <li key={way.href} className="grid grid-cols-[1fr_auto] items-center">
+          <h3 className="flex items-center gap-2 text-sm font-semibold">
+            <Icon name={contactIcon(way)} className="size-[18px]" />
+            {way.title}
+          </h3>
+          <span className="col-span-2 row-start-2">
+            <ContactLink
+              way={way}
+              className={classNames(
+                'inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-extrabold text-heading underline decoration-2 hover:decoration-accent',
+                way === telephoneWay
+                  ? 'text-2xl decoration-accent underline-offset-8 min-[22.4rem]:text-3xl'
+                  : 'text-lg decoration-edge underline-offset-4 sm:text-xl',
+              )}
+            />
+          </span>
+          <CopyButton what={way.title} text={way.text} />
         </li>
       ))}
     </ul>
-  );
-}
-
-function MainTile({ way }: { way: ContactWay }) {
-  const shown = useRef<HTMLSpanElement>(null);
-  return (
-    <div className="grid grid-cols-[1fr_auto] items-center">
-      <h3 className="flex items-center gap-2 text-sm font-semibold">
-        <Icon name={contactIcon(way)} className="size-[18px]" />
-        {way.title}
-      </h3>
-      <span ref={shown} className="col-span-2 row-start-2">
-        <ContactLink
-          way={way}
-          className={classNames(
-            'inline-flex min-h-[44px] min-w-[44px] items-center rounded-sm font-extrabold text-heading underline decoration-2 hover:decoration-accent',
-            way === telephoneWay
-              ? 'text-2xl decoration-accent underline-offset-8 min-[22.4rem]:text-3xl'
-              : 'text-lg decoration-edge underline-offset-4 sm:text-xl',
-          )}
-        />
-      </span>
-      <span className="-mr-2">
-        <CopyButton what={way.title} text={way.text} source={shown} />
-      </span>
-    </div>
   );
 }
 

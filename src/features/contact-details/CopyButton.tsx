@@ -1,4 +1,4 @@
-import { type RefObject, useContext } from 'react';
+import { useContext } from 'react';
 import labels from '#content/labels/copy';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
@@ -9,20 +9,19 @@ type CopyButtonProps = {
   /** What is copied, in words, for the button's name. */
   what: string;
   text: string;
-  /** The element that shows the text; it is selected where the clipboard is refused. */
-  source: RefObject<HTMLElement | null>;
 };
 
-/** Copies a telephone number or an address and says so in a toast. */
-export function CopyButton({ what, text, source }: CopyButtonProps) {
+/** Copies the telephone number or the address that it stands behind, and says so in a toast. */
+export function CopyButton({ what, text }: CopyButtonProps) {
   const notify = useContext(NotifyContext);
-  const copy = async () => {
+  const copy = async ({ currentTarget }: React.MouseEvent) => {
+    const shown = currentTarget.previousElementSibling;
     try {
       await navigator.clipboard.writeText(text);
       notify(labels.done);
     } catch {
       // Refused by the browser, or not there at all on a plain http address.
-      if (source.current) window.getSelection()?.selectAllChildren(source.current);
+      if (shown) window.getSelection()?.selectAllChildren(shown);
       notify(labels.failed);
     }
   };
@@ -32,7 +31,7 @@ export function CopyButton({ what, text, source }: CopyButtonProps) {
       onClick={copy}
       aria-label={fill(labels.named, { what })}
       className={classNames(
-        'inline-flex min-h-[44px] min-w-[5rem] shrink-0 cursor-pointer items-center gap-2 px-2',
+        '-mr-2 inline-flex min-h-[44px] min-w-[5rem] shrink-0 cursor-pointer items-center gap-2 px-2',
         'rounded-sm border border-transparent text-sm font-semibold text-text underline',
         'decoration-edge underline-offset-4 hover:text-heading noscript:hidden',
       )}

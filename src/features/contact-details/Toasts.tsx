@@ -33,9 +33,7 @@ export function Toasts({ notification, onClose }: ToastsProps) {
           key={notification.id}
           ref={revealOrigin}
           type="background"
-          onOpenChange={(open) => {
-            if (!open) onClose();
-          }}
+          onOpenChange={(open) => open || onClose()}
           data-toast=""
           onEscapeKeyDown={() => {
             // Radix would leave focus on the empty list. Focus elsewhere on the page stays there.

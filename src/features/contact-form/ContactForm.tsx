@@ -1,22 +1,12 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import content from '#content/contact';
 import text from '#content/labels/contact-form';
 import { Button } from '../../ui/Button';
 import { fill } from '../../ui/fill';
 import { TextField } from '../../ui/TextField';
 import { beginningAbout } from '../ask-about/topicMessage';
-import type { FormState } from './contactFormStore';
-import { contactFormUrl } from './contactFormUrl';
+import { contactFormUrl } from './contactFormStore';
 import { useContactForm } from './useContactForm';
-
-const statusTexts = {
-  empty: '',
-  // The button shows it. Said between two failures, it also makes the second one news.
-  sending: text.sending,
-  success: text.success,
-  refused: text.refused,
-  exception: text.exception,
-} as const satisfies Record<FormState, string>;
 
 /** Who receives a message, for how long, and the page that says more. */
 const { formService = text.service, kept, privacyPage } = content;
@@ -32,22 +22,17 @@ const firstStep = content.next?.steps[0];
  * success focus moves from the form to the status, on failure it stays on the button.
  */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const honeypot = useRef<HTMLInputElement>(null);
-  const status = useRef<HTMLParagraphElement>(null);
-  const outcome = useRef<HTMLDivElement>(null);
-  const { state, topic, ...handlers } = useContactForm({ form, status, outcome, honeypot });
+  const { state, topic, status, honeypot, ...form } = useContactForm();
   const beginningId = useId();
   // What is typed while the message is being sent would be cleared unsent.
   const sending = state === 'sending';
   const field = { readOnly: sending, required: true };
   return (
     <form
-      ref={form}
       action={contactFormUrl}
       method="post"
       aria-label={text.title}
-      {...handlers}
+      {...form}
       className="grid grid-cols-1 gap-4"
     >
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -82,16 +67,17 @@ export function ContactForm() {
             {privacyPage.title}
           </a>
         )}
-        <div ref={outcome} className="max-w-prose scroll-my-6 grow basis-[16rem]">
+        <div className="max-w-prose scroll-my-6 grow basis-[16rem]">
           <p
             ref={status}
             role="status"
             data-state={state}
             className="rounded-sm font-semibold data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
           >
-            {statusTexts[state] && (
-              // One element whose text changes: exchanged, it is told as two changes.
-              <span className={sending ? 'sr-only' : undefined}>{statusTexts[state]}</span>
+            {state !== 'empty' && (
+              // One element whose text changes: exchanged, it is told as two changes. That it is being sent
+              // the button shows. Said between two failures, it also makes the second one news.
+              <span className={sending ? 'sr-only' : undefined}>{text[state]}</span>
             )}
           </p>
           {state === 'success' && firstStep && (

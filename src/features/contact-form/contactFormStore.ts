@@ -1,7 +1,12 @@
 import type { ContactMessage } from './contactMessage';
-import { type Draft, isCurrent, noDraft } from './draft';
-import { forgetSavedDraft } from './savedDraft';
+import { type Draft, isCurrent, noDraft, noteSent, saveDraft } from './savedDraft';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
+
+/**
+ * Where the contact form posts to, fixed at build time: Parcel replaces the variable by its value.
+ * `npm run build` stops without it; `npm start` and `npm run preview` set the form inbox.
+ */
+export const contactFormUrl = process.env.CONTACT_FORM_URL ?? '';
 
 /** The state of the form: empty, sending, or how the submit ended. */
 export type FormState = 'empty' | 'sending' | SendResult;
@@ -42,16 +47,19 @@ export const contactFormStore = {
    * filled in it is not sent and ends as an exception, because nothing has arrived: a robot is gone,
    * and a person, whose password manager fell for it, tries again.
    */
-  async submit(url: string, isTrapped: boolean): Promise<void> {
+  async submit(isTrapped: boolean): Promise<void> {
     if (state === 'sending') return;
     const before = state;
     const heard = new Promise((resolve) => setTimeout(resolve, sameFailureAfter));
     setState('sending');
-    const result = isTrapped ? 'exception' : await sendContactMessage(url, draft.message);
+    const result = isTrapped
+      ? 'exception'
+      : await sendContactMessage(contactFormUrl, draft.message);
     if (result === before && result !== 'success') await heard;
     if (result === 'success') {
       draft = noDraft;
-      forgetSavedDraft();
+      noteSent();
+      saveDraft(noDraft);
     }
     setState(result);
   },

@@ -1,6 +1,44 @@
 import { readHistoryState, writeHistoryState } from '../history/historyState';
-import { isEmptyMessage, messageFrom } from './contactMessage';
-import { type Draft, isCurrent, lastSentAt, noDraft, noteSent } from './draft';
+import { type ContactMessage, emptyMessage, isEmptyMessage, messageFrom } from './contactMessage';
+
+/** What a visitor has typed and not sent, and when its last letter was typed (ms since 1970). */
+export type Draft = { message: ContactMessage; typedAt: number };
+
+export const noDraft: Draft = { message: emptyMessage, typedAt: 0 };
+
+/** A draft is forgotten this long after its last letter. In ms. */
+const longestKept = 24 * 60 * 60 * 1000;
+
+/** Under this key the tab keeps when a message was last sent from it, and nothing of the message. */
+const sentKey = 'messageSentAt';
+
+/** The same in memory, for browsers that are told to store nothing. */
+let sentHere = 0;
+
+/** The tab's storage; undefined where the browser is told to store nothing. */
+function tabStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a message was last sent from this tab; 0 if none was. */
+const lastSentAt = (): number => Math.max(sentHere, Number(tabStorage()?.getItem(sentKey) ?? 0));
+
+/**
+ * A message has been sent. What was typed up to now may lie in entries of the history that cannot be
+ * reached, and in pages that the browser holds for Back: none of it is shown again.
+ */
+export function noteSent(): void {
+  sentHere = Date.now();
+  tabStorage()?.setItem(sentKey, String(sentHere));
+}
+
+/** Whether a draft may still be shown: younger than a day, and than the last message that was sent. */
+export const isCurrent = ({ typedAt }: Draft): boolean =>
+  typedAt > lastSentAt() && Date.now() - typedAt < longestKept;
 
 /** The key of the draft in the page's history entry. */
 const historyKey = 'draft';
@@ -12,9 +50,9 @@ const historyKey = 'draft';
 const pause = 400;
 
 /**
- * Where a draft lies in `sessionStorage` from when its page is left until the form is there again: a
- * reload without a connection puts the browser's own error page into the history entry, and a reload of
- * that is a visit like any other.
+ * Where a draft lies in `sessionStorage` from when its page is left until the form is there again: then it
+ * is too late to change the history entry, and a reload without a connection puts the browser's own error
+ * page there.
  */
 const reloadKey = 'draftWhileLoading';
 
@@ -33,23 +71,15 @@ function draftFrom(saved: unknown): Draft | undefined {
 /** The draft of this history entry, whatever its age; undefined if there is none. */
 const readDraft = () => draftFrom(readHistoryState(historyKey));
 
-/** The draft that was there when the page was left, which is forgotten by that. */
-function takeFromStorage(): Draft | undefined {
-  try {
-    const text = sessionStorage.getItem(reloadKey);
-    sessionStorage.removeItem(reloadKey);
-    return text ? draftFrom(JSON.parse(text)) : undefined;
-  } catch {
-    // The browser is told to store nothing.
-    return undefined;
-  }
-}
-
-/** What was typed in this history entry before the page was reloaded, or thrown away by a phone. */
+/** What was typed before the page was reloaded, or thrown away by a phone: in this history entry, or last in the tab. */
 export function savedDraft(): Draft {
-  const kept = takeFromStorage();
-  const saved = readDraft() ?? kept;
-  return saved && isCurrent(saved) ? saved : noDraft;
+  const left = tabStorage()?.getItem(reloadKey);
+  tabStorage()?.removeItem(reloadKey);
+  const [latest = noDraft] = [readDraft(), left ? draftFrom(JSON.parse(left)) : undefined]
+    .filter((draft) => draft !== undefined)
+    .filter(isCurrent)
+    .toSorted((a, b) => b.typedAt - a.typedAt);
+  return latest;
 }
 
 /**
@@ -82,49 +112,23 @@ export function autosaveDraft(
   ended: AbortSignal,
 ): void {
   let waiting: number | undefined;
-  const cancel = () => {
+  const save = () => {
     window.clearTimeout(waiting);
-    waiting = undefined;
-    window.removeEventListener('beforeunload', saveNow);
-  };
-  const saveNow = () => {
-    cancel();
     // A link may have opened another page meanwhile.
     if (isAtAddress()) saveDraft(current());
   };
   const saveSoon = () => {
-    cancel();
-    waiting = window.setTimeout(saveNow, pause);
-    // On `pagehide` it is too late in Chromium. Only for this moment: a listener that stays would
-    // keep Firefox from holding the page for Back.
-    window.addEventListener('beforeunload', saveNow);
-  };
-  // The last moment there is: a tab in the background is thrown away without another event.
-  const saveBeforeHidden = () => {
-    if (waiting !== undefined) saveNow();
+    window.clearTimeout(waiting);
+    waiting = window.setTimeout(save, pause);
   };
   const keepWhileLoading = () => {
-    const draft = current();
-    if (!isAtAddress() || isEmptyMessage(draft.message)) return;
-    try {
-      sessionStorage.setItem(
-        reloadKey,
-        JSON.stringify({ ...draft.message, typedAt: draft.typedAt }),
-      );
-    } catch {
-      // The history entry has it, as long as there is a connection.
-    }
+    const { message, typedAt } = current();
+    if (isAtAddress() && !isEmptyMessage(message))
+      tabStorage()?.setItem(reloadKey, JSON.stringify({ ...message, typedAt }));
   };
-  saveDraft(current());
+  save();
   form.addEventListener('input', saveSoon, { signal: ended });
   window.addEventListener('pagehide', keepWhileLoading, { signal: ended });
-  document.addEventListener('visibilitychange', saveBeforeHidden, { signal: ended });
-  // The history entry is that of another page by then.
-  ended.addEventListener('abort', cancel);
-}
-
-/** Forgets the draft, and every other of this tab: its message has been sent. */
-export function forgetSavedDraft(): void {
-  noteSent();
-  saveDraft(noDraft);
+  // The last moment there is: a tab in the background is thrown away without another event.
+  document.addEventListener('visibilitychange', save, { signal: ended });
 }

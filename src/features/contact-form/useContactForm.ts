@@ -1,35 +1,41 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { setFocus } from '../../ui/setFocus';
 import { contactFormId } from '../ask-about/askParameter';
 import { askedTopic, beginMessage } from '../ask-about/topicMessage';
 import { replaceUrl } from '../history/historyState';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { contactFormStore, type FormState } from './contactFormStore';
-import { contactFormUrl } from './contactFormUrl';
-import { contactFields, emptyMessage, isEmptyMessage } from './contactMessage';
-import { noDraft } from './draft';
-import { fieldOf, readFields } from './formFields';
-import { autosaveDraft, isRestoredTooLate, saveDraft, savedDraft } from './savedDraft';
+import {
+  type ContactField,
+  contactFields,
+  emptyMessage,
+  isEmptyMessage,
+  messageFrom,
+} from './contactMessage';
+import { autosaveDraft, isRestoredTooLate, noDraft, saveDraft, savedDraft } from './savedDraft';
 
-const prerenderedState = (): FormState => 'empty';
+/** A field of the form by its name. */
+const fieldOf = (form: HTMLFormElement, name: ContactField) =>
+  form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
 
-type Refs = {
-  form: RefObject<HTMLFormElement | null>;
-  status: RefObject<HTMLElement | null>;
-  /** The status, with what follows it. */
-  outcome: RefObject<HTMLElement | null>;
-  honeypot: RefObject<HTMLInputElement | null>;
-};
+/** The current values of the form's fields. */
+const readFields = (form: HTMLFormElement) =>
+  messageFrom((name) => fieldOf(form, name)?.value ?? '');
+
+type FormRef = RefObject<HTMLFormElement | null>;
 
 /**
  * The contact form's state and what its events do. Its fields are uncontrolled: what was typed
  * before hydration stays, and without JavaScript the form posts itself.
  */
-export function useContactForm({ form, status, outcome, honeypot }: Refs) {
+export function useContactForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const { subscribe, getState } = contactFormStore;
-  const state = useSyncExternalStore(subscribe, getState, prerenderedState);
+  const state = useSyncExternalStore(subscribe, getState, (): FormState => 'empty');
   useDraft(form);
-  useResult(state, { form, status, outcome });
+  useResult(state, form, status);
   // After the effect above: the message about a topic starts after the previous one is cleared.
   const [topic, setTopic] = useAskedTopic(state, form);
 
@@ -37,6 +43,9 @@ export function useContactForm({ form, status, outcome, honeypot }: Refs) {
     state,
     /** What a link has begun the message about, until it is sent. */
     topic,
+    ref: form,
+    status,
+    honeypot,
     onInput: (event: React.FormEvent<HTMLFormElement>) =>
       contactFormStore.setDraft(readFields(event.currentTarget)),
     onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
@@ -48,7 +57,7 @@ export function useContactForm({ form, status, outcome, honeypot }: Refs) {
       const isTrapped = Boolean(trap?.value);
       // Whoever is told to try again has to succeed by it: nobody can empty a field that is not seen.
       if (trap) trap.value = '';
-      contactFormStore.submit(contactFormUrl, isTrapped);
+      contactFormStore.submit(isTrapped);
     },
     // Held down, Enter would submit again as soon as the service has refused.
     onKeyDown: (event: React.KeyboardEvent) => {
@@ -62,7 +71,7 @@ export function useContactForm({ form, status, outcome, honeypot }: Refs) {
  * Brings back what was typed before a visit to another page or a reload, where fields are empty, and
  * takes out of them what is of a message that was sent, or a day old.
  */
-function useDraft(form: Refs['form']): void {
+function useDraft(form: FormRef): void {
   const isAtAddress = useIsAtAddress();
   useEffect(() => {
     const element = form.current;
@@ -77,7 +86,16 @@ function useDraft(form: Refs['form']): void {
     contactFormStore.setDraft(readFields(element), typedAt || Date.now());
     const ended = new AbortController();
     autosaveDraft(element, contactFormStore.getDraft, isAtAddress, ended.signal);
-    forgetInTime(element, ended.signal);
+    // One that is a day old when its visitor comes back to it, and one that the browser has held for Back
+    // while the message was sent from another page.
+    const forget = () => {
+      if (contactFormStore.getDraft().typedAt > 0) return;
+      element.reset();
+      contactFormStore.setDraft(emptyMessage);
+      saveDraft(noDraft);
+    };
+    window.addEventListener('pageshow', forget, { signal: ended.signal });
+    document.addEventListener('visibilitychange', forget, { signal: ended.signal });
     return () => {
       ended.abort();
       contactFormStore.forgetResult();
@@ -85,23 +103,8 @@ function useDraft(form: Refs['form']): void {
   }, [form, isAtAddress]);
 }
 
-/**
- * Clears a form that is a day old when its visitor comes back to it, and one that the browser has held
- * for Back while the message was sent from another page, until it has `ended`.
- */
-function forgetInTime(form: HTMLFormElement, ended: AbortSignal): void {
-  const forget = () => {
-    if (contactFormStore.getDraft().typedAt > 0) return;
-    form.reset();
-    contactFormStore.setDraft(emptyMessage);
-    saveDraft(noDraft);
-  };
-  window.addEventListener('pageshow', forget, { signal: ended });
-  document.addEventListener('visibilitychange', forget, { signal: ended });
-}
-
 /** After a submit: clears the fields on success, and brings the status into view. */
-function useResult(state: FormState, { form, status, outcome }: Omit<Refs, 'honeypot'>): void {
+function useResult(state: FormState, form: FormRef, status: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (state === 'empty' || state === 'sending') return;
     if (state === 'success') {
@@ -113,8 +116,9 @@ function useResult(state: FormState, { form, status, outcome }: Omit<Refs, 'hone
       // then says of the field cuts off the message.
       form.current?.reset();
     }
-    outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [state, form, status, outcome]);
+    // The status, with what follows it.
+    status.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [state, form, status]);
 }
 
 /**
@@ -122,7 +126,7 @@ function useResult(state: FormState, { form, status, outcome }: Omit<Refs, 'hone
  * tells the topic, once it can be heard with the name's field, which then receives focus. The form is
  * at the top of the window then, so that a phone shows the beginning of the message too.
  */
-function useAskedTopic(state: FormState, form: Refs['form']) {
+function useAskedTopic(state: FormState, form: FormRef) {
   const isSending = state === 'sending';
   const [begunTopic, setBegunTopic] = useState<string>();
   useEffect(() => {

@@ -11,13 +11,6 @@ type FinderFormProps = ReturnType<typeof useFinder>['form'] & {
 };
 
 /**
- * Whether a key belongs to an input method, which makes a letter of several. Safari ends the composition
- * before it tells of the key that ended it: only the key's code says so then (UI Events, 229).
- */
-const isComposing = ({ nativeEvent, keyCode }: React.KeyboardEvent) =>
-  nativeEvent.isComposing || keyCode === 229;
-
-/**
  * The field that finds makers, models and places of the site. Until the page is hydrated, and where the code that
  * searches cannot be loaded, it is the browser's own: Enter asks for the page with the words.
  *
@@ -43,7 +36,8 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
   });
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
-    if (isComposing(event)) return;
+    // An input method makes a letter of several keys; the one that ends it in Safari is told by its code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.key === 'Enter') {
       commit(text);
       // The keyboard on the screen makes way for the results.

@@ -5,10 +5,8 @@ import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { slugify } from '../../ui/slugify';
 import { AskButton } from '../ask-about/AskButton';
-import { BrandItem, BrandRows } from '../panels/BrandList';
+import { BrandList } from '../panels/BrandList';
 import { type Ids, PanelAccordion } from '../panels/CollapsiblePanel';
-import { ModelItem } from '../panels/ModelItem';
-import { repeatedLength } from '../panels/repeatedLength';
 import type { Found } from './createFinder';
 import { Marked } from './Marked';
 import type { FoundCategory } from './shown';
@@ -31,60 +29,51 @@ export function FoundPanels({ query, found: { categories, guessed } }: FoundPane
     ),
     summary: fill(text.foundOf, { found: category.found, all: category.all }),
     content: (
-      <FoundBrands category={category} about={guessed.length > 0 ? namesFound(category) : query} />
+      <>
+        <FoundBrands category={category} />
+        <div className="mt-5">
+          <AskButton
+            topic={`${category.name}: ${guessed.length > 0 ? namesFound(category) : query}`}
+          />
+        </div>
+      </>
     ),
   }));
   return <PanelAccordion panels={panels} closed={closed} onClosedChange={setClosed} />;
 }
 
-/** Of more names than these a message begins with the category's alone. */
-const mostNames = 3;
-
-/** What was found by a spelling that was corrected, by its own names: what was typed is none. */
+/** What was found by a spelling that was corrected, by its own names, three at most: what was typed is none. */
 function namesFound({ brands }: FoundCategory): string {
   const hits = brands.flatMap((brand) => [brand, ...brand.models]);
-  const names = hits.flatMap(({ name, marks }) => (marks.length > 0 ? name : []));
-  return names.slice(0, mostNames).join(', ');
+  const marked = hits.filter(({ marks }) => marks.length > 0);
+  return marked
+    .map(({ name }) => name)
+    .slice(0, 3)
+    .join(', ');
 }
 
 /** The makers in a category that something was found of, with all of their models. */
-function FoundBrands({ category, about }: { category: FoundCategory; about: string }) {
-  const { name, brands, moreBrands } = category;
+function FoundBrands({ category: { brands, moreBrands } }: { category: FoundCategory }) {
+  const hits = new Map(
+    brands.flatMap((brand) => [brand, ...brand.models].map((hit) => [hit.name, hit])),
+  );
+  const shown = brands.map(({ name, found, models }) => ({
+    name,
+    // The list goes on to what was not found: without it, it contradicts the count.
+    label: fill(text.foundOf, { found, all: models.length }),
+    models: models.map((model) => model.name),
+  }));
   return (
     <>
-      <BrandRows>
-        {brands.map((brand) => (
-          <BrandItem
-            key={brand.name}
-            name={<Marked hit={brand} />}
-            // The list goes on to what was not found: without it, it contradicts the count.
-            label={
-              brand.models.length > 0
-                ? fill(text.foundOf, { found: brand.found, all: brand.models.length })
-                : undefined
-            }
-          >
-            {brand.models.map((model, _, models) => (
-              <ModelItem key={model.name} model={model.name}>
-                <Marked
-                  hit={model}
-                  repeated={repeatedLength(
-                    brand.name,
-                    model.name,
-                    models.map((each) => each.name),
-                  )}
-                />
-              </ModelItem>
-            ))}
-          </BrandItem>
-        ))}
-      </BrandRows>
+      <BrandList
+        brands={shown}
+        show={(each, repeated) => (
+          <Marked hit={hits.get(each) ?? { name: each, marks: [] }} repeated={repeated} />
+        )}
+      />
       {moreBrands > 0 && (
         <p className="mt-4">{counted(site.language, text.moreMakers, moreBrands)}</p>
       )}
-      <div className="mt-5">
-        <AskButton topic={about ? `${name}: ${about}` : name} />
-      </div>
     </>
   );
 }

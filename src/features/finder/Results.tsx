@@ -12,10 +12,12 @@ import type { Found, Search } from './createFinder';
 import { FoundPanels } from './FoundPanels';
 import { Marked, Synonym } from './Marked';
 
-/** Called before a link to a place of the site is followed. */
-type OnLeave = React.MouseEventHandler<HTMLAnchorElement>;
-
-type ResultsProps = Search & { found: Found; onClear: () => void; onLeave: OnLeave };
+type ResultsProps = Search & {
+  found: Found;
+  onClear: () => void;
+  /** Called before a link to a place of the site is followed. */
+  onLeave: React.MouseEventHandler<HTMLAnchorElement>;
+};
 
 /**
  * What was found: the answer to a question, what replaces an older model, makers and models, places of the
@@ -83,7 +85,7 @@ function Successors({ answers }: Pick<Found, 'answers'>) {
 }
 
 /** Places of the site: their headings as links, with the words around what was found. */
-function Places({ found, onLeave }: { found: Found; onLeave: OnLeave }) {
+function Places({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) {
   return (
     <div data-print="none" className="border-t-2 border-heading pt-6">
       <h2 className="text-3xl font-extrabold text-heading">{text.placesTitle}</h2>

@@ -1,10 +1,17 @@
+import MiniSearch from 'minisearch';
 import type { Successor } from '../../content/modules';
 import type { Labels, Question } from '../../content/schema';
-import { lettersOf, type Match, queryReader, termsOfAll } from './query';
+import { lettersOf, type Match, queryReader } from './query';
 import { questionAsked } from './questionAsked';
-import { entriesOf, exactTerm, type Known, type SearchIndex, synonymsByName } from './searchIndex';
+import {
+  entriesOf,
+  exactTerm,
+  indexOptions,
+  type Known,
+  modelsOf,
+  type SearchIndex,
+} from './searchIndex';
 import { type FoundCategory, type FoundPlace, shownPlace, shownProducts } from './shown';
-import { pageOf, type SiteIndex } from './siteIndex';
 import { type Word, wordsOf } from './words';
 
 export type Found = {
@@ -36,16 +43,15 @@ export type Search = {
   status: string;
 };
 
-/** Searches for what was typed; undefined where that is too little. Rejects where the network fails. */
-export type Find = (query: string) => Promise<Found | undefined>;
-
 /** What is searched. */
-export type Searchable = Known & {
+type Searchable = Known & {
   successors: readonly Successor[];
   /** Words of the language that say what is asked, or nothing. */
   words: Labels['finder-words'];
-  site: SiteIndex;
 };
+
+/** So many entries are indexed before a letter that was typed is answered. */
+const indexedAtOnce = 20;
 
 /** One letter would find half the list. In characters. */
 const shortestQuery = 2;
@@ -70,18 +76,28 @@ export const isEnough = (query: string): boolean =>
 /** Something that was found, with the words that it has, and whether it has one in its own name. */
 type Ranked = { id: number; has: Match[]; named: boolean };
 
+/** Those with the most of the words, by letters. */
+function bestOf(ranked: readonly Ranked[], counted: readonly Match[]) {
+  const lettersIn = ({ has }: Ranked) => lettersOf(has.filter((match) => counted.includes(match)));
+  const letters = Math.max(0, ...ranked.map(lettersIn));
+  return { letters, best: letters > 0 ? ranked.filter((each) => lettersIn(each) === letters) : [] };
+}
+
+/** What is searched, made ready: models have the first numbers, then questions, then places. */
+type Prepared = Searchable & { index: SearchIndex; firstQuestion: number; firstPlace: number };
+
 /** Everything that has one of the words, best first. */
 function rank(
-  index: SearchIndex,
+  { index, places, firstPlace }: Prepared,
   matches: readonly Match[],
   exact: string,
-  pages: ReadonlySet<number>,
 ): Ranked[] {
   const queries = [
     ...matches.map(({ terms }) => ({ queries: terms })),
     { queries: [exact], boost: exactBoost },
   ];
-  const boostDocument = (id: number) => (pages.has(id) ? pageBoost : 1);
+  const isPage = (id: number) => places[id - firstPlace]?.href.includes('#') === false;
+  const boostDocument = (id: number) => (isPage(id) ? pageBoost : 1);
   return index.search({ queries }, { boostDocument }).map(({ id, queryTerms, match }) => ({
     id,
     has: matches.filter(({ terms }) => terms.some((term) => queryTerms.includes(term))),
@@ -91,53 +107,30 @@ function rank(
   }));
 }
 
-/** Those with the most of the words, by letters. */
-function bestOf(ranked: readonly Ranked[], counted: readonly Match[]) {
-  const lettersIn = ({ has }: Ranked) => lettersOf(has.filter((match) => counted.includes(match)));
-  const letters = Math.max(0, ...ranked.map(lettersIn));
-  return { letters, best: letters > 0 ? ranked.filter((each) => lettersIn(each) === letters) : [] };
-}
-
-/** What is searched, made ready: models have the first numbers, then questions, then places. */
-type Prepared = Searchable & {
-  names: string[];
-  firstQuestion: number;
-  firstPlace: number;
-  synonymsOf: ReadonlyMap<string, string[]>;
-};
-
-/** The best of what was found with what of it is shown. Rejects where the network fails. */
-async function show(
-  prepared: Prepared,
-  ranked: Ranked[],
-  matches: readonly Match[],
-): Promise<Found> {
+/** The best of what was found with what of it is shown. */
+function show(prepared: Prepared, ranked: readonly Ranked[], matches: readonly Match[]): Found {
+  const { firstQuestion, firstPlace } = prepared;
   const known = matches.filter(({ terms }) => terms.length > 0);
   const about = known.filter(({ replacing }) => !replacing);
   const counted = about.length > 0 ? about : known;
-  const all = lettersOf(counted);
-  const isModel = ({ id }: Ranked) => id < prepared.firstQuestion;
-  const isPlace = ({ id }: Ranked) => id >= prepared.firstPlace;
+  const isModel = ({ id }: Ranked) => id < firstQuestion;
+  // A number alone is about nothing.
+  const tells = ({ word }: Match) => /\p{L}/u.test(word.term);
+  const isPlace = ({ id }: Ranked) => id >= firstPlace;
   const ofModels = bestOf(ranked.filter(isModel), about);
   const ofPlaces = bestOf(ranked.filter(isPlace), counted);
   const most = Math.max(ofModels.letters, ofPlaces.letters);
-  // A number alone is about nothing.
-  const tells = ({ word }: Match) => /\p{L}/u.test(word.term);
-  const named = ofPlaces.best.filter((place) => place.named && place.has.some(tells));
-  const firsts = [...ofModels.best.slice(0, 1), ...named.slice(0, 1)];
-  // What has all of the words is the answer. Without it, places may be about what the models are without.
-  const isWhole = counted.every((each) => firsts.some(({ has }) => has.includes(each)));
-  const both = most < all && isWhole;
-  const models = both || ofModels.letters === most ? ofModels.best : [];
-  const alone = ofPlaces.letters === most ? ofPlaces.best : [];
-  const places = both ? named : alone;
-  const partly = most > 0 && most < all;
-  const found = new Set(models.map(({ id }) => id));
+  const partly = most > 0 && most < lettersOf(counted);
+  // Without anything that has all of the words, models have some of them, and places perhaps the others.
+  const models = partly || ofModels.letters === most ? ofModels.best : [];
+  const places = ofPlaces.best.filter(({ has }) =>
+    partly ? has.some(tells) : ofPlaces.letters === most,
+  );
   return {
     answers: answersAbout(prepared, models, known.length > about.length, partly),
     models: models.length,
-    categories: shownProducts(prepared, found, prepared.synonymsOf, about),
-    ...(await placesAmong(prepared, places, known)),
+    categories: shownProducts(prepared, new Set(models.map(({ id }) => id)), about),
+    ...placesAmong(prepared, places, known),
     partly,
     guessed: matches.filter(({ guessed }) => guessed).map(({ word }) => word.typed),
     unknown: matches.filter(({ terms }) => terms.length === 0).map(({ word }) => word.typed),
@@ -146,82 +139,70 @@ async function show(
 
 /** The older models that somebody asks about: those named, or those found where what replaces them is asked. */
 function answersAbout(
-  { names, successors }: Prepared,
+  { products, successors }: Prepared,
   models: readonly Ranked[],
   asksToReplace: boolean,
   partly: boolean,
 ): Successor[] {
   if (asksToReplace && models.length === 0) return [...successors];
   if (partly || (!asksToReplace && models.length > fewModels)) return [];
+  const names = products.flatMap(({ brands }) => brands.flatMap(modelsOf));
   const meant = models.filter(({ named }) => named || asksToReplace).map(({ id }) => names[id]);
   return successors.filter(({ model }) => meant.includes(model));
 }
 
-/** The best of the places that were found, few of each page. Rejects where the network fails. */
-async function placesAmong(
-  { site, firstPlace }: Prepared,
+/** The best of the places that were found, few of each page. */
+function placesAmong(
+  { places, firstPlace }: Prepared,
   ranked: readonly Ranked[],
   matches: readonly Match[],
 ) {
-  const numbers = ranked.map(({ id }) => id - firstPlace);
-  const perPage = new Map<number, number>();
-  const shown = numbers.filter((place) => {
-    const page = pageOf(place, site.pages);
+  const perPage = new Map<string | undefined, number>();
+  const shown = ranked.flatMap(({ id }) => {
+    const place = places[id - firstPlace];
+    const page = place?.href.split('#', 1)[0];
     const before = perPage.get(page) ?? 0;
     perPage.set(page, before + 1);
-    return before < mostOfPage;
+    return place && before < mostOfPage ? place : [];
   });
-  const places = await site.places(shown.slice(0, mostPlaces));
-  return {
-    places: places.map((place) => shownPlace(place, matches)),
-    morePlaces: ranked.length - places.length,
-  };
+  const first = shown.slice(0, mostPlaces).map((place) => shownPlace(place, matches));
+  return { places: first, morePlaces: ranked.length - first.length };
 }
 
 /**
  * Makes ready what searches makers, models, questions and what is written on the site. What is found has every
  * word of the query or, where nothing does, the most of them. A word that occurs nowhere is left out. Numbers
- * have to be right, and so have signs in a name (`b&r`); another word may be misspelled.
+ * have to be right, and so have signs in a name (`b&r`); another word may be misspelled. Of what is too
+ * little to search for, undefined is found.
  */
-export function createFinder(searchable: Searchable): Find {
-  const { questions, synonyms, site, words: labels } = searchable;
-  const { isFiller, wordsIn, understand } = queryReader(labels, site);
-  const names = entriesOf(searchable, []).map(({ name }) => name);
-  const firstPlace = names.length;
+export async function createFinder(searchable: Searchable) {
+  const { questions, places, words: labels } = searchable;
+  const index: SearchIndex = new MiniSearch(indexOptions(labels.fillers));
+  await index.addAllAsync(entriesOf(searchable), { chunkSize: indexedAtOnce });
+  const { isFiller, wordsIn, understand } = queryReader(labels, index);
+  const firstPlace = index.documentCount - places.length;
   const firstQuestion = firstPlace - questions.length;
-  const synonymsOf = synonymsByName(synonyms);
-  const prepared = { ...searchable, names, firstQuestion, firstPlace, synonymsOf };
-  const pages = new Set(site.pages.map((place) => place + firstPlace));
-  return async (query) => {
+  const prepared = { ...searchable, index, firstQuestion, firstPlace };
+  return (query: string): Found | undefined => {
     if (!isEnough(query)) return undefined;
     const words = wordsIn(query);
     const telling = words.filter((word) => !isFiller(word));
-    const matches = await understand(telling.length > 0 ? telling : words);
-    const exact = exactTerm(words.map(({ term }) => term).join(''));
-    const index = await site.indexFor([...termsOfAll(matches), exact]);
-    const ranked = rank(index, matches, exact, pages);
+    const matches = understand(telling.length > 0 ? telling : words);
+    const ranked = rank(prepared, matches, exactTerm(words.map(({ term }) => term).join('')));
     const asked = questionAsked(questions, words, matches);
     if (!asked) return show(prepared, ranked, matches);
     const { question } = asked;
-    const asks = (word: Word) => asked.words.includes(word);
     const says = ranked.find(({ id }) => id === firstQuestion + asked.number)?.has ?? [];
-    const isSaid = (word: Word) => asks(word) || says.some((match) => match.word === word);
+    const isSaid = (word: Word) =>
+      asked.words.includes(word) || says.some((match) => match.word === word);
     // An answer without half of the words is none. Where nothing else has all of them, a link leads to it.
     if (2 * telling.filter((word) => !isSaid(word)).length >= words.length) {
-      const found = await show(prepared, ranked, matches);
+      const found = show(prepared, ranked, matches);
       if (!found.partly || !question.more) return found;
       const { href, text: page } = question.more;
       const place = { href, page, heading: question.question, text: question.answer };
       return { ...found, places: [shownPlace(place, matches), ...found.places] };
     }
-    const others = matches.filter(({ word }) => !asks(word));
-    const elsewhere = ranked.filter(({ id }) => id < firstQuestion || id >= firstPlace);
-    // What nothing but the question has is answered.
-    const toFind = matches.filter(
-      (match) => others.includes(match) || elsewhere.some(({ has }) => has.includes(match)),
-    );
-    const found = await show(prepared, ranked, toFind);
-    if (!found.partly) return { ...found, question };
-    return { ...(await show(prepared, ranked, others)), partly: false, question };
+    return { ...show(prepared, ranked, matches), partly: false, question };
   };
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Labels } from '../../content/schema';
-import type { SiteIndex } from './siteIndex';
+import type { SearchIndex } from './searchIndex';
 import { fold, partsOf, type Word, wordsOf } from './words';
 
 /** A word of the query, as it may have been meant. */
@@ -31,33 +31,12 @@ const longWord = 8;
 const mayBeMisspelled = (word: string) =>
   word.length >= shortestMisspelled && /^\p{L}+$/u.test(word);
 
-/** Those with the fewest letters wrong or exchanged, if they are few enough. The first letter has to be right. */
-function closestSpellings(word: string, spellings: readonly string[]): string[] {
-  if (!mayBeMisspelled(word)) return [];
-  const most = word.length < longWord ? 1 : 2;
-  const alike = spellings.filter(
-    (spelling) =>
-      spelling[0] === word[0] &&
-      Math.abs(spelling.length - word.length) <= most &&
-      mayBeMisspelled(spelling),
-  );
-  const exchanged = Array.from(
-    word,
-    (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
-  );
-  const index = new MiniSearch<{ id: string }>({ fields: ['id'], tokenize: (id) => [id] });
-  index.addAll([...new Set(alike)].map((id) => ({ id })));
-  const within = (fuzzy: number) => index.search(word, { fuzzy }).map(({ id }) => String(id));
-  const closest = [...alike.filter((spelling) => exchanged.includes(spelling)), ...within(1)];
-  return closest.length > 0 || most < 2 ? [...new Set(closest)] : within(2);
-}
-
 /** Whether two words are the same but for their last letter: "apprentices" and "apprenticed". */
 const isFormOf = (word: string, other: string) =>
   other.startsWith(word.slice(0, -1)) && word.startsWith(other.slice(0, -1));
 
 /** Understands queries, by the words of the language that say what is asked, or nothing. */
-export function queryReader(labels: Labels['finder-words'], site: SiteIndex) {
+export function queryReader(labels: Labels['finder-words'], index: SearchIndex) {
   const phrases = labels.replacing.map((phrase) => phrase.toLowerCase());
   const replacing = phrases.map(fold);
   const fillers = new Set(labels.fillers);
@@ -77,20 +56,43 @@ export function queryReader(labels: Labels['finder-words'], site: SiteIndex) {
     );
   }
 
-  /** What each word may have been meant as. Rejects where the network fails. */
-  async function understand(words: readonly Word[]): Promise<Match[]> {
-    const index = await site.indexFor(words.map(({ term }) => term));
-    const matches = words.map(async (word): Promise<Match[]> => {
+  /** Every word that a misspelled one may stand for, made when there is one. */
+  let known: MiniSearch<{ id: string }> | undefined;
+  function spellings() {
+    if (known) return known;
+    const words = [...replacing, ...index.toJSON().index.map(([term]) => term)];
+    known = new MiniSearch({ fields: ['id'], tokenize: (id) => [id] });
+    known.addAll([...new Set(words)].filter(mayBeMisspelled).map((id) => ({ id })));
+    return known;
+  }
+
+  /** Those with the fewest letters wrong or exchanged, if they are few enough. The first letter has to be right. */
+  function closestSpellings(word: string): string[] {
+    if (!mayBeMisspelled(word)) return [];
+    const exchanged = Array.from(
+      word,
+      (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
+    );
+    const within = (fuzzy: number) =>
+      spellings()
+        .search(word, { fuzzy, filter: ({ id }) => id[0] === word[0] })
+        .map(({ id }) => String(id));
+    const closest = [...exchanged.filter((each) => spellings().has(each)), ...within(1)];
+    return closest.length > 0 || word.length < longWord ? [...new Set(closest)] : within(2);
+  }
+
+  /** What each word may have been meant as. */
+  function understand(words: readonly Word[]): Match[] {
+    return words.flatMap((word): Match[] => {
       const { term } = word;
       if (isReplacing(term) || index.search(term).length > 0)
         return [{ word, terms: [term], guessed: false, replacing: isReplacing(term) }];
       const parts = partsOf(word);
       if (parts.length > 0) return understand(parts);
-      const terms = closestSpellings(term, [...replacing, ...(await site.spellings())]);
+      const terms = closestSpellings(term);
       const guessed = terms.some((spelling) => !isFormOf(term, spelling));
       return [{ word, terms, guessed, replacing: terms.some(isReplacing) }];
     });
-    return (await Promise.all(matches)).flat();
   }
 
   return { isFiller, wordsIn, understand };

@@ -26,17 +26,16 @@ export function questionAsked(
     const match = matches.find((each) => each.word === word);
     return { word, text: fold((match?.guessed && match.terms[0]) || word.term) };
   });
-  let best: (Asked & { letters: number }) | undefined;
-  for (const [number, question] of questions.entries()) {
-    for (const phrase of question.asked) {
+  const asked = questions.flatMap((question, number) =>
+    question.asked.map((phrase) => {
       const parts = wordsOf(phrase).map(({ term }) => fold(term));
       const asking = parts.flatMap(
         (part) => typed.find(({ text }) => isTyped(text, part))?.word ?? [],
       );
-      const letters = parts.join('').length;
-      if (asking.length === parts.length && letters > (best?.letters ?? 0))
-        best = { number, question, words: asking, letters };
-    }
-  }
-  return best;
+      const letters = asking.length === parts.length ? parts.join('').length : 0;
+      return { number, question, words: asking, letters };
+    }),
+  );
+  const [best] = asked.toSorted((a, b) => b.letters - a.letters);
+  return best && best.letters > 0 ? best : undefined;
 }

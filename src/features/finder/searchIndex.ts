@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import type { AsPlainObject, Options } from 'minisearch';
+import type { Options } from 'minisearch';
 import type { ProductCategory } from '../../content/modules';
 import type { Question, Synonyms } from '../../content/schema';
 import { endsOf, fold, termsOf } from './words';
@@ -17,20 +17,18 @@ export type Place = {
   also?: string[];
 };
 
-/** What is searched besides places: makers and models, and what is asked. */
+/** What is searched: makers and models, what is asked, and places, with other words for them. */
 export type Known = {
   products: readonly ProductCategory[];
   synonyms: readonly Synonyms[];
   questions: readonly Question[];
+  places: readonly Place[];
 };
 
 /** What the index holds of a model, question or place. Lines of `also` are names too. */
 type Entry = { id: number; name: string; also: string; around: string; text: string };
 
 export type SearchIndex = MiniSearch<Entry>;
-
-/** The index as MiniSearch writes and reads it. */
-export type StoredIndex = AsPlainObject;
 
 /** What finds an entry by the whole of a name. It stands beside the words that begin like it. */
 export const exactTerm = (name: string): string => `${fold(name)}=`;
@@ -42,8 +40,8 @@ const lineHead = /^[^,.:·\n]{2,40}(?=,)/gm;
 const mayGoOn = (term: string) => !/[^\p{L}\p{N}]|^\d{1,2}$/u.test(term);
 
 /**
- * How everything is indexed and searched, at build time and in the browser. `fillers` are words that are
- * left out: a search for them finds everything.
+ * How everything is indexed and searched. `fillers` are words that are left out: a search for them finds
+ * everything.
  */
 export const indexOptions = (fillers: readonly string[]): Options<Entry> => {
   const left = new Set(fillers);
@@ -78,7 +76,7 @@ export const modelsOf = ({ name, models = [] }: ProductCategory['brands'][number
   models.length > 0 ? models : [name];
 
 /** Everything that is found, by its number: models in the order of the list, then questions, then places. */
-export function entriesOf(known: Known, places: readonly Place[]): Entry[] {
+export function entriesOf(known: Known): Entry[] {
   const synonyms = synonymsByName(known.synonyms);
   const alsoOf = (name: string) => synonyms.get(name) ?? [];
   const entryOf = (name: string, also: readonly string[], around = '', text = '') => ({
@@ -96,6 +94,6 @@ export function entriesOf(known: Known, places: readonly Place[]): Entry[] {
   return [
     ...models,
     ...known.questions.map(({ question, asked, answer }) => entryOf(question, asked, '', answer)),
-    ...places.map(({ heading, also = [], text }) => entryOf(heading, also, '', text)),
+    ...known.places.map(({ heading, also = [], text }) => entryOf(heading, also, '', text)),
   ].map((entry, id) => ({ ...entry, id }));
 }

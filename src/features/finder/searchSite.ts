@@ -10,8 +10,7 @@ import { fill } from '../../ui/fill';
 import { replaceUrl } from '../history/historyState';
 import { createFinder, type Found, isEnough, type Search } from './createFinder';
 import { finderParameter } from './finderParameter';
-import { loadFile, type SearchFile } from './searchFile';
-import { indexInParts, indexWhole } from './siteIndex';
+import type { SearchFile } from './searchFile';
 
 export { Results } from './Results';
 
@@ -21,16 +20,12 @@ const longestQuery = 100;
 const queryOf = (typed: string) => typed.trim().slice(0, longestQuery);
 
 /** What searches a site, with what its `searchFile` holds. */
-export async function searchOf(file: SearchFile): Promise<(typed: string) => Promise<Search>> {
+export async function searchOf(file: SearchFile): Promise<(typed: string) => Search> {
   const known = { ...file, products: products.categories };
-  const index =
-    'folder' in file
-      ? indexInParts(file, words.fillers, loadFile)
-      : await indexWhole(known, file.places, words.fillers);
-  const find = createFinder({ ...known, successors: successors.successors, words, site: index });
-  return async (typed) => {
+  const find = await createFinder({ ...known, successors: successors.successors, words });
+  return (typed) => {
     const query = queryOf(typed);
-    const found = await find(query);
+    const found = find(query);
     return { typed, query, found, status: statusOf(found, query) };
   };
 }

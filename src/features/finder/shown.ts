@@ -1,15 +1,15 @@
 import { type Match, termsOfAll } from './query';
-import { type Known, modelsOf, type Place } from './searchIndex';
+import { type Known, modelsOf, type Place, synonymsByName } from './searchIndex';
 import { marksOf, type Range } from './words';
 
 /** A text with the parts of it to mark. */
-export type MarkedText = { name: string; marks: Range[] };
+type MarkedText = { name: string; marks: Range[] };
 
 /** A name with what is marked, and the other word for it that it was found by. */
 export type Hit = MarkedText & { synonym?: string };
 
 /** A maker with all of its models: what stands beside what was found helps. `found` counts those. */
-export type FoundBrand = Hit & { found: number; models: Hit[] };
+type FoundBrand = Hit & { found: number; models: Hit[] };
 
 /** A category with the makers that something was found of, as far as they are shown, of `all` its models. */
 export type FoundCategory = Hit & {
@@ -45,12 +45,12 @@ function hitOf(name: string, synonyms: readonly string[] = [], matches: readonly
 
 /** The models that were found, by their numbers, in the order of the list. */
 export function shownProducts(
-  { products }: Known,
+  { products, synonyms }: Known,
   found: ReadonlySet<number>,
-  synonyms: ReadonlyMap<string, string[]>,
   matches: readonly Match[],
 ): FoundCategory[] {
-  const hit = (name: string) => hitOf(name, synonyms.get(name), matches);
+  const synonymsOf = synonymsByName(synonyms);
+  const hit = (name: string) => hitOf(name, synonymsOf.get(name), matches);
   let number = 0;
   return products.flatMap(({ category, brands }) => {
     const all = brands.map((brand) => ({

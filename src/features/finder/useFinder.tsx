@@ -1,9 +1,11 @@
 import {
+  type RefObject,
   startTransition,
   useCallback,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -14,9 +16,8 @@ import { savedScrollPosition } from '../history/scrollPosition';
 import { useIsAtAddress } from '../history/useIsAtAddress';
 import { lazyModule } from '../loading/lazyModule';
 import { loadSiteStyles } from '../loading/siteStyles';
-import type { Search } from './createFinder';
 import { finderParameter } from './finderParameter';
-import { loadFile, type SearchFile, searchFile } from './searchFile';
+import { loadSearchFile } from './searchFile';
 
 /**
  * Typing has paused for this long before it is announced and written to the address, in ms: a
@@ -92,7 +93,8 @@ export function useFinder() {
   );
 
   const isFound = search?.typed === text;
-  const keepScroll = useScrollOfResults(isFound && search.found !== undefined);
+  const savedTop = useRef<number>(undefined);
+  useScrollOfResults(isFound && search.found !== undefined, savedTop);
 
   useEffect(() => {
     // The address changes for other parts of a page too, such as the line, which have nothing to wait for here.
@@ -100,9 +102,9 @@ export function useFinder() {
     knownWords.current = addressWords;
     setText(addressWords);
     setTyping('going on');
-    keepScroll();
+    savedTop.current = savedScrollPosition();
     load();
-  }, [addressWords, keepScroll, load]);
+  }, [addressWords, load]);
 
   const status = typing === 'paused' && isFound ? search.status : '';
   const hint = text.trim() && isFound && !search.found ? search.status : '';
@@ -117,10 +119,9 @@ export function useFinder() {
 
 /**
  * Brings the page back to where it was left among the results, once these are there again: they come
- * above what is shown meanwhile, which browsers keep in sight. Returns what notes where the page was.
+ * above what is shown meanwhile, which browsers keep in sight.
  */
-function useScrollOfResults(isShown: boolean): () => void {
-  const saved = useRef<number>(undefined);
+function useScrollOfResults(isShown: boolean, saved: RefObject<number | undefined>): void {
   useLayoutEffect(() => {
     const top = saved.current;
     if (!isShown || top === undefined) return;
@@ -129,10 +130,7 @@ function useScrollOfResults(isShown: boolean): () => void {
     restore();
     // Once more where the browser has moved the page in the meantime.
     requestAnimationFrame(restore);
-  }, [isShown]);
-  return useCallback(() => {
-    saved.current = savedScrollPosition();
-  }, []);
+  }, [isShown, saved]);
 }
 
 /** What searches, and what is searched. */
@@ -140,7 +138,7 @@ const searchModule = lazyModule(async () => {
   // What is found looks as on its own page.
   const [code, file] = await Promise.all([
     import('./searchSite'),
-    loadFile<SearchFile>(searchFile),
+    loadSearchFile(),
     loadSiteStyles(),
   ]);
   return { ...code, search: await code.searchOf(file) };
@@ -154,7 +152,6 @@ const searchModule = lazyModule(async () => {
 function useSearchCode(text: string) {
   const [code, setCode] = useState(() => searchModule.loaded);
   const [failed, setFailed] = useState(false);
-  const [search, setSearch] = useState<Search>();
   const load = useCallback(() => {
     searchModule.load().then(
       (loaded) =>
@@ -167,17 +164,6 @@ function useSearchCode(text: string) {
     );
   }, []);
   const deferredText = useDeferredValue(text);
-  useEffect(() => {
-    let isLatest = true;
-    code?.search(deferredText).then(
-      (found) => {
-        if (isLatest) startTransition(() => setSearch(found));
-      },
-      () => setFailed(true),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [code, deferredText]);
+  const search = useMemo(() => code?.search(deferredText), [code, deferredText]);
   return { code, search, failed, load };
 }

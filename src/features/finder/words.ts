@@ -76,14 +76,12 @@ function patternOf(term: string): RegExp {
   return new RegExp(start + characters.join(isSigned ? '' : String.raw`[^\p{L}\p{N}]*`), 'gu');
 }
 
-/** A text with its letters bare, each where it was. */
-const plain = (text: string) =>
-  Array.from(text, (char) => bare(char).slice(0, char.length).padEnd(char.length)).join('');
-
 /** Where words of a text, or parts of words, begin with one of the terms; what touches or overlaps is one. */
 export function marksOf(terms: readonly string[], text: string): Range[] {
+  // With its letters bare, each where it was.
+  const plain = Array.from(text, (char) => bare(char).slice(0, char.length).padEnd(char.length));
   const found = terms
-    .flatMap((term) => Array.from(plain(text).matchAll(patternOf(term))))
+    .flatMap((term) => Array.from(plain.join('').matchAll(patternOf(term))))
     .toSorted((a, b) => a.index - b.index);
   const marks: Range[] = [];
   for (const { 0: word, index } of found) {

@@ -1,6 +1,7 @@
 import text from '#content/labels/flip-card';
 import type { ServiceCard } from '../../content/schema';
 import { ButtonLink } from '../../ui/Button';
+import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
@@ -47,7 +48,7 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
           className="absolute top-[1.75rem] right-[1.25rem] size-[20px] tile:top-[14px] tile:right-[12px]"
         />
         {/* The front of a tile has no room for it. */}
-        <p data-print="none" data-search="none" className="flip-card-moved text-sm text-on-dark">
+        <p data-print="none" data-search="none" className="hidden text-sm text-on-dark tile:block">
           {card.description}
         </p>
         <p data-print="back" className="text-sm text-on-dark">
@@ -70,23 +71,18 @@ export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
   );
 }
 
-type LinkCardProps = Pick<FlipCardProps, 'card' | 'href'>;
-
 /** A card without a back: the whole of it is a link, or only read where it leads nowhere. */
-export function LinkCard({ card, href }: LinkCardProps) {
-  const look = 'flip-card-summary h-full rounded-xs';
+export function LinkCard({ card, href }: Pick<FlipCardProps, 'card' | 'href'>) {
+  const Card = href ? 'a' : 'div';
   return (
     <div id={card.id} className="h-full">
-      {href ? (
-        <a href={href} className={look}>
-          <CardFront card={card} />
-          <CardSign text={text.more} icon="arrow" />
-        </a>
-      ) : (
-        <div className={`${look} pb-5`}>
-          <CardFront card={card} />
-        </div>
-      )}
+      <Card
+        {...(href && { href })}
+        className={classNames('flip-card-summary h-full rounded-xs', !href && 'pb-5')}
+      >
+        <CardFront card={card} />
+        {href && <CardSign text={text.more} icon="arrow" />}
+      </Card>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useNearViewport } from '../../ui/useNearViewport';
 import { usePrinted } from '../../ui/usePrinted';
 import { lazyModule, useLazyModule } from '../loading/lazyModule';
 import { LineCards } from './LineCards';
-import { lineId } from './lineCardId';
+import { lineId } from './stations';
 import { useCurrentCard } from './useCurrentCard';
 
 /** The picture is loaded when the band is so near, in px. */

@@ -1,14 +1,17 @@
 import type { Ref } from 'react';
 import text from '#content/labels/line';
+import stage from '#content/labels/line-stage';
 import content from '#content/line';
+import services from '#content/services';
+import site from '#content/site';
 import type { LineStation, LineSymptom } from '../../content/schema';
+import { pathOf } from '../../routes';
 import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { AskButton } from '../ask-about/AskButton';
-import { firstCardId, stationCardId, symptomCardId } from './lineCardId';
-import { StationLinks } from './StationLinks';
-import { numberedStation } from './stationName';
+import { finderHref } from '../finder/finderParameter';
+import { firstCardId, numberedStation, stationCardId, symptomCardId } from './stations';
 
 const { stations, symptoms = [] } = content;
 
@@ -30,7 +33,7 @@ export function LineCards({ ref }: { ref: Ref<HTMLDivElement> }) {
   return (
     <div ref={ref} className="line-cards">
       <nav id={firstCardId} aria-label={waysTitle} className="line-ways" data-print="none">
-        <h3>{waysTitle}</h3>
+        <h3 className="text-[1rem] font-semibold">{waysTitle}</h3>
         <ol>
           {ways.map(({ id, words, diagnosis }) => (
             <li key={id}>
@@ -60,7 +63,7 @@ function SymptomCard({ id, words, diagnosis, looks, visit, topic }: LineSymptom)
       <ol>
         {looks.map(({ station, why }) => (
           <li key={station}>
-            <b>{`${numberedStation(station)}: `}</b>
+            <b className="font-semibold">{`${numberedStation(station)}: `}</b>
             {why}
           </li>
         ))}
@@ -84,5 +87,48 @@ function StationCard({ station, number }: { station: LineStation; number: number
       <p>{`${text.work} ${station.work}`}</p>
       <StationLinks station={station} />
     </div>
+  );
+}
+
+/** A name as it stands in a sentence: German and Luxembourgish alone keep its capital there. */
+const withinSentence = (name: string) =>
+  /^(de|lb)\b/.test(site.language) ? name : name.toLowerCase();
+
+/** As short as a name may be, its link is as wide as a finger (WCAG 2.5.5). */
+const look =
+  'inline-flex min-h-[44px] min-w-[44px] items-center underline decoration-2 underline-offset-4';
+
+/** Where a station leads: to the cards of its services, to its makers in the finder, to the form. */
+function StationLinks({ station }: { station: LineStation }) {
+  const { name, services: own = [], makers = [] } = station;
+  const finder = pathOf('technologies');
+  const cards = services.services
+    .filter(({ id }) => own.includes(id))
+    .map(({ id, title }) => ({ href: `#${id}`, text: title }));
+  const products = finder
+    ? makers.map((maker) => ({ href: finderHref(finder, maker), text: maker }))
+    : [];
+  return (
+    <>
+      <Links title={stage.services} links={cards} />
+      <Links title={stage.makers} links={products} />
+      <p data-print="none">
+        <AskButton topic={fill(stage.topic, { station: withinSentence(name) })} variant="primary" />
+      </p>
+    </>
+  );
+}
+
+function Links({ title, links }: { title: string; links: { href: string; text: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <p data-print="none" className="flex flex-wrap items-center gap-x-4">
+      <b className="font-semibold">{title}</b>
+      {links.map(({ href, text }) => (
+        <a key={href} href={href} className={look}>
+          {text}
+        </a>
+      ))}
+    </p>
   );
 }

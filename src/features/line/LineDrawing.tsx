@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import colours from '#content/drawing';
 import type { LinePicture } from '../../content/schema';
-import type { FlowState } from './flow';
-import { bufferId, type LineView } from './lineView';
+import { bufferId, type FlowState, type LineView } from './lineView';
 
 /** Where things are in one of the two pictures of a line; every spot in thousandths. */
 export type PictureMap = LinePicture['wide'];
@@ -38,25 +37,20 @@ type LineDrawingProps = {
   /** The picture's width by its height. */
   ratio: number;
   view: LineView;
-  /** Whether product and data are drawn: where a stop changes how they flow. The picture has its own bottles. */
-  showsFlow: boolean;
   /** Whether it moves (`line.css`). */
   playing: boolean;
 };
 
-/** The spot for the table's level, where there is a table: right of its name. */
-function besideBuffer({ stations }: PictureMap): Spot | undefined {
-  const marker = bufferId === undefined ? undefined : stations[bufferId]?.marker;
-  return marker && [marker[0] + 78, marker[1]];
-}
-
 /** What moves and changes on the picture: bottles on the belts, data, stack lights, the table's level. */
-export function LineDrawing({ map, ratio, view, showsFlow, playing }: LineDrawingProps) {
+export function LineDrawing({ map, ratio, view, playing }: LineDrawingProps) {
   const width = height * ratio;
-  const besideTable = besideBuffer(map);
+  const buffer = bufferId && map.stations[bufferId]?.marker;
   const at = ([x, y]: Spot): Spot => [Math.round(x * ratio), y];
-  const line = (spots: Spot[]) => spots.map((spot) => at(spot).join(' ')).join(' ');
-  const outlines = view.lit.map((id) => `M${line(map.stations[id]?.outline ?? [])}Z`).join('');
+  const path = (lines: Spot[][]) =>
+    lines.map((spots) => `M${spots.map((spot) => at(spot).join(' ')).join(' ')}`).join('');
+  const outlines = path(
+    view.lit.flatMap((id) => (map.stations[id] ? [map.stations[id].outline] : [])),
+  );
   const stateOf = (id: string) => view.states.get(id) ?? 'running';
   return (
     <svg
@@ -64,13 +58,13 @@ export function LineDrawing({ map, ratio, view, showsFlow, playing }: LineDrawin
       data-playing={playing || undefined}
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
-      className="absolute size-full"
-      style={{ inset: 0 }}
+      className="absolute inset-0 size-full"
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {showsFlow && <Flow map={map} at={at} stateOf={stateOf} />}
+      {/* Where a stop changes how product and data flow: the picture has bottles of its own. */}
+      {view.stopped && <Flow map={map} path={path} stateOf={stateOf} />}
       {outlines && <Spotlights outlines={outlines} size={[width, height]} />}
       {Object.entries(map.stations).map(([id, { lamp }]) => {
         if (!lamp) return null;
@@ -87,21 +81,20 @@ export function LineDrawing({ map, ratio, view, showsFlow, playing }: LineDrawin
           </g>
         );
       })}
-      {besideTable && <Level spot={at(besideTable)} level={view.level} />}
+      {/* Right of its name. */}
+      {buffer && <Level spot={at([buffer[0] + 78, buffer[1]])} level={view.level} />}
     </svg>
   );
 }
 
 type FlowProps = {
   map: PictureMap;
-  at: (spot: Spot) => Spot;
+  path: (lines: Spot[][]) => string;
   stateOf: (id: string) => FlowState;
 };
 
 /** Data, and bottles on the belts. Belts that look alike are one path: what moves is drawn anew all the time, each at its cost. */
-function Flow({ map, at, stateOf }: FlowProps) {
-  const path = (lines: Spot[][]) =>
-    lines.map((spots) => `M${spots.map((spot) => at(spot).join(' ')).join(' ')}`).join('');
+function Flow({ map, path, stateOf }: FlowProps) {
   const beltsIn = (state: FlowState) => map.belts.filter(({ after }) => stateOf(after) === state);
   return (
     <>

@@ -7,11 +7,10 @@ import { useMediaQuery } from '../../ui/useMediaQuery';
 import { useNearViewport } from '../../ui/useNearViewport';
 import { Picture } from '../pictures/Picture';
 import { pictureKinds, upright } from '../pictures/pictureKinds';
-import { stoppedIn } from './flow';
 import { LineDrawing } from './LineDrawing';
-import { firstCardId } from './lineCardId';
 import { lineView } from './lineView';
 import { FlowTags, StationPins } from './StationPins';
+import { firstCardId } from './stations';
 
 type LineStageProps = {
   picture: LinePicture;
@@ -36,12 +35,11 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
   // Not under reduced motion, until somebody asks for it.
   const playing = asked ?? !reducedMotion;
   const view = lineView(current);
-  const moves = stoppedIn(view.states) !== undefined;
   const map = isUpright ? picture.tall : picture.wide;
   const { width, height, tall } = pictureKinds.line;
   return (
     <figure className="line-figure">
-      <div className="line-frame">
+      <div className="line-frame relative h-(--line-height) overflow-hidden">
         <div ref={canvas} className="line-canvas">
           <Picture
             name={picture.img}
@@ -56,15 +54,17 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
             map={map}
             ratio={isUpright && tall ? 1 / tall.ratio : width / height}
             view={view}
-            showsFlow={moves}
             playing={playing && inView}
           />
           <StationPins map={map} view={view} current={current} />
           <FlowTags map={map} view={view} />
         </div>
       </div>
-      <figcaption data-print="none" className="line-controls">
-        {moves && (
+      <figcaption
+        data-print="none"
+        className="line-controls flex min-h-[60px] flex-wrap items-center gap-[0.375rem] px-(--line-side)"
+      >
+        {view.stopped && (
           <ControlButton
             surface="dark"
             icon={playing ? 'pause' : 'play'}

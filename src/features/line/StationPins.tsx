@@ -2,10 +2,9 @@ import colours from '#content/drawing';
 import text from '#content/labels/line-stage';
 import line from '#content/line';
 import { classNames } from '../../ui/classNames';
-import { stoppedIn } from './flow';
 import type { PictureMap } from './LineDrawing';
-import { stationCardId } from './lineCardId';
 import type { LineView } from './lineView';
+import { stationCardId } from './stations';
 
 type StationPinsProps = { map: PictureMap; view: LineView; current: string | undefined };
 
@@ -22,12 +21,8 @@ export function StationPins({ map, view, current }: StationPinsProps) {
           return (
             <li
               key={id}
-              className="absolute"
-              style={{
-                left: `${marker[0] / 10}%`,
-                top: `${marker[1] / 10}%`,
-                translate: '-50% -50%',
-              }}
+              className="absolute [translate:-50%_-50%]"
+              style={{ left: `${marker[0] / 10}%`, top: `${marker[1] / 10}%` }}
             >
               <a
                 href={`#${card}`}
@@ -43,8 +38,10 @@ export function StationPins({ map, view, current }: StationPinsProps) {
                   )}
                 >
                   {`${index + 1} `}
-                  {/* Beside several that are lit, those of a symptom, the names of others would be too many. */}
-                  <span className={view.ordered && !lit ? 'sr-only' : 'line-name'}>{name}</span>
+                  {/* Heard alone where the picture is small, or text large, and beside several that are lit: too many. */}
+                  <span className={view.ordered && !lit ? 'sr-only' : '@max-[40rem]:sr-only'}>
+                    {name}
+                  </span>
                 </span>
               </a>
             </li>
@@ -61,11 +58,11 @@ export function StationPins({ map, view, current }: StationPinsProps) {
  */
 export function FlowTags({
   map: { stations },
-  view: { states },
+  view: { states, stopped },
 }: Omit<StationPinsProps, 'current'>) {
+  if (!stopped) return null;
   const ids = [...states.keys()];
-  const at = ids.indexOf(stoppedIn(states) ?? '');
-  if (at < 0) return null;
+  const at = [...states.values()].indexOf('stopped');
   const tags = [
     { words: text.backsUp, id: ids[at - 1], look: colours.backedUp },
     { words: text.starves, id: ids[at + 1], look: colours.starved },
@@ -80,14 +77,8 @@ export function FlowTags({
         aria-hidden="true"
         data-print="none"
         data-station={id}
-        style={{
-          left: `${Math.min(90, x / 10)}%`,
-          top: `${y / 10}%`,
-          translate: '-50% 13px',
-          whiteSpace: 'nowrap',
-          background: look,
-        }}
-        className="pointer-events-none absolute rounded-sm px-2 text-xs font-bold text-dark-950"
+        style={{ left: `${Math.min(90, x / 10)}%`, top: `${y / 10}%`, background: look }}
+        className="pointer-events-none absolute [translate:-50%_13px] whitespace-nowrap rounded-sm px-2 text-xs font-bold text-dark-950"
       >
         {words}
       </span>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import breakdown from '#content/breakdown';
 import contactLabels from '#content/labels/contact';
 import text from '#content/labels/office-hours';
@@ -7,11 +8,12 @@ import type { OfficeHours as Content } from '../../content/modules';
 import { Icon } from '../../ui/Icon';
 import { vcardFile } from '../contact-details/vcardFile';
 import { weekdayOf } from './openingHours';
-import type { OpeningState } from './openingState';
-import { useOpeningState } from './useOpeningState';
+import { type OpeningState, openingState } from './openingState';
+
+const { openingTimes } = site;
 
 type Hours = NonNullable<Content>;
-type ClosedState = Extract<OpeningState, { open: false }>;
+type Closed = Extract<OpeningState, { open: false }>;
 
 /** The office's hours, whom to call when it is closed, and the contact card: a part for each there is. */
 export function OfficeHours() {
@@ -54,7 +56,7 @@ export function ContactCardLink() {
 }
 
 /** What is said of a closed office: by the date on which it opens where there is such a text. */
-function closedText(hours: Hours, { opensOn, holiday }: ClosedState) {
+function closedText(hours: Hours, { opensOn, holiday }: Closed) {
   const texts = holiday ? hours.holiday : hours.closed;
   return opensOn && (texts[opensOn] ?? texts[weekdayOf(opensOn)]);
 }
@@ -87,4 +89,32 @@ function Times({ hours }: { hours: Hours }) {
       </p>
     </div>
   );
+}
+
+/** In ms. */
+const minute = 60_000;
+
+/**
+ * Whether the office is open, right to the minute; undefined in the prerendered page and until it
+ * is hydrated, because the build cannot know when a page is read.
+ */
+function useOpeningState(): OpeningState | undefined {
+  const [state, setState] = useState<OpeningState>();
+  useEffect(() => {
+    // In a task of its own: the first use of `Intl` takes a slow phone 55 ms.
+    let timer = setTimeout(update);
+    function update() {
+      clearTimeout(timer);
+      const now = new Date();
+      setState(openingTimes && openingState(openingTimes, now));
+      timer = setTimeout(update, minute - (now.getTime() % minute));
+    }
+    // A timer stands still while the device sleeps.
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', update);
+    };
+  }, []);
+  return state;
 }

@@ -3,8 +3,6 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { slugify } from '../../ui/slugify';
 
-type Group = Best['groups'][number];
-
 /** The platforms that the company knows best, under each job that shows them; those without one are last. */
 export function BestPlatforms({ best }: { best: Best }) {
   const { title, introduction, groups } = best;
@@ -15,31 +13,28 @@ export function BestPlatforms({ best }: { best: Best }) {
         {introduction && <p className="mt-3 text-lg">{introduction}</p>}
       </div>
       <ul className="grid gap-y-6">
-        {groups.map((group) => (
-          <Platforms key={group.job?.href ?? ''} {...group} />
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Platforms({ job, platforms }: Group) {
-  return (
-    <li className="grid gap-x-6 gap-y-1 border-t-2 border-heading pt-3 lg:grid-cols-[1fr_2fr]">
-      <p>{job && <ArrowLink href={job.href}>{job.title}</ArrowLink>}</p>
-      <ul data-print="twos" className="grid gap-x-6 gap-y-3 sm:grid-cols-2 sm:gap-y-5">
-        {platforms.map(({ model, maker, text }) => (
-          <li key={model} className="text-sm lg:[--measure:calc(var(--column)/3-1.5rem)]">
-            <div className="flex flex-wrap items-baseline gap-x-3">
-              <Heading as="h3" className="text-xl font-bold text-heading">
-                {model}
-              </Heading>
-              <p>{maker}</p>
-            </div>
-            <p>{text}</p>
+        {groups.map(({ job, platforms }) => (
+          <li
+            key={job?.href ?? ''}
+            className="grid gap-x-6 gap-y-1 border-t-2 border-heading pt-3 lg:grid-cols-[1fr_2fr]"
+          >
+            <p>{job && <ArrowLink href={job.href}>{job.title}</ArrowLink>}</p>
+            <ul data-print="twos" className="grid gap-x-6 gap-y-3 sm:grid-cols-2 sm:gap-y-5">
+              {platforms.map(({ model, maker, text }) => (
+                <li key={model} className="text-sm lg:[--measure:calc(var(--column)/3-1.5rem)]">
+                  <div className="flex flex-wrap items-baseline gap-x-3">
+                    <Heading as="h3" className="text-xl font-bold text-heading">
+                      {model}
+                    </Heading>
+                    <p>{maker}</p>
+                  </div>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
-    </li>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { classNames } from '../../ui/classNames';
+import { memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { lettersOf } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 
@@ -33,12 +32,10 @@ type CollapsiblePanelProps = {
   /** Whether its content is a landmark while it is open. */
   landmark: boolean;
   open: boolean;
-  /** Called when find-in-page has found something in the closed panel. */
-  onReveal: (id: string) => void;
 };
 
 /** A panel that opens and closes, in a Radix accordion that says which are open. */
-function CollapsiblePanel({ panel, landmark, open, onReveal }: CollapsiblePanelProps) {
+function CollapsiblePanel({ panel, landmark, open }: CollapsiblePanelProps) {
   const content = useRef<HTMLDivElement>(null);
 
   // React writes `hidden` as a boolean, and under `forceMount` Radix does not set it: the value that
@@ -47,13 +44,6 @@ function CollapsiblePanel({ panel, landmark, open, onReveal }: CollapsiblePanelP
     if (open) content.current?.removeAttribute('hidden');
     else content.current?.setAttribute('hidden', 'until-found');
   }, [open]);
-
-  useEffect(() => {
-    const element = content.current;
-    const reveal = () => onReveal(panel.id);
-    element?.addEventListener('beforematch', reveal);
-    return () => element?.removeEventListener('beforematch', reveal);
-  }, [onReveal, panel.id]);
 
   return (
     <Accordion.Item value={panel.id} id={panel.id} data-panel="" className="panel">
@@ -106,26 +96,33 @@ type PanelAccordionProps = {
   onClosedChange: (change: (closed: Ids) => Ids) => void;
   /** Whether the contents of open panels are landmarks. */
   landmarks?: boolean;
-  hidden?: boolean;
 };
 
 /** Panels that open and close one by one; not rendered again for each letter that is typed into the finder. */
 export const PanelAccordion = memo((props: PanelAccordionProps) => {
-  const { panels, closed, onClosedChange, landmarks = false, hidden = false } = props;
+  const { panels, closed, onClosedChange, landmarks = false } = props;
   const ids = panels.map(({ id }) => id);
   const open = ids.filter((id) => !closed.includes(id));
   const titles = panels.flatMap(({ title }) => (typeof title === 'string' ? title : []));
-  const reveal = useCallback(
-    (id: string) => onClosedChange((before) => before.filter((other) => other !== id)),
-    [onClosedChange],
-  );
+  const accordion = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = accordion.current;
+    // Find-in-page has found something in a closed panel.
+    const reveal = ({ target }: Event) => {
+      const found = target instanceof Element && target.closest('[data-panel]')?.id;
+      onClosedChange((before) => before.filter((id) => id !== found));
+    };
+    element?.addEventListener('beforematch', reveal);
+    return () => element?.removeEventListener('beforematch', reveal);
+  }, [onClosedChange]);
   return (
     <Accordion.Root
+      ref={accordion}
       type="multiple"
       value={open}
       onValueChange={(next) => onClosedChange(() => ids.filter((id) => !next.includes(id)))}
       // Titles have one size: that in which the longest word of all fits.
-      className={classNames(hidden && 'hidden', lettersOf(titles.join(' ')))}
+      className={lettersOf(titles.join(' '))}
     >
       {panels.map((panel) => (
         <CollapsiblePanel
@@ -133,7 +130,6 @@ export const PanelAccordion = memo((props: PanelAccordionProps) => {
           panel={panel}
           landmark={landmarks}
           open={open.includes(panel.id)}
-          onReveal={reveal}
         />
       ))}
     </Accordion.Root>

@@ -36,7 +36,16 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
     (id: string) => setClosed((before) => before.filter((other) => other !== id)),
     [],
   );
-  usePanelOfHash(openPanel);
+  useEffect(() => {
+    const openTarget = () => {
+      const panel = hashTarget();
+      if (!panel?.hasAttribute('data-panel')) return;
+      openPanel(panel.id);
+      panel.scrollIntoView();
+    };
+    window.addEventListener('hashchange', openTarget);
+    return () => window.removeEventListener('hashchange', openTarget);
+  }, [openPanel]);
   const allIds = panels.map(({ id }) => id);
   const closeAllOf = (ids: Ids, announced: string) => {
     setClosed(ids);
@@ -65,7 +74,7 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
       {replacement}
       <div
         className={
-          replacement ? undefined : 'lg:grid lg:grid-cols-[12rem_1fr] lg:items-start gap-x-12'
+          replacement ? 'hidden' : 'lg:grid lg:grid-cols-[12rem_1fr] lg:items-start gap-x-12'
         }
       >
         {!replacement && <PanelJumps jumps={[...panels, ...jumps]} onJump={openPanel} />}
@@ -74,23 +83,8 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
           closed={closed}
           onClosedChange={setClosed}
           landmarks={panels.length <= mostLandmarks}
-          hidden={Boolean(replacement)}
         />
       </div>
     </>
   );
-}
-
-/** Opens the panel that a followed link's hash names, and scrolls to it. `open` has to be stable. */
-function usePanelOfHash(open: (id: string) => void): void {
-  useEffect(() => {
-    const openTarget = () => {
-      const panel = hashTarget();
-      if (!panel?.hasAttribute('data-panel')) return;
-      open(panel.id);
-      panel.scrollIntoView();
-    };
-    window.addEventListener('hashchange', openTarget);
-    return () => window.removeEventListener('hashchange', openTarget);
-  }, [open]);
 }

@@ -6,23 +6,22 @@ const successorOf = new Map(
   successors.successors.map(({ model, successor }) => [model, successor]),
 );
 
-type ModelItemProps = {
-  model: string;
-  /** So many of its characters repeat its maker's name, and are not shown. */
-  repeated?: number;
-  /** The model as it is shown, where something in it is marked. */
-  children?: React.ReactNode;
-};
+/** Shows a name, of which so many characters at the beginning repeat its maker's, and are not seen. */
+export type Show = (name: string, repeated: number) => React.ReactNode;
+
+type ModelItemProps = { model: string; repeated: number; show?: Show | undefined };
 
 /**
  * A model in the list of its maker, whose name stays in one line where the line is long enough; an older
  * one in a line of its own, with what it is migrated to, for which a printed page has a table. What
  * repeats the maker's name is there for whoever hears, searches or copies it.
  */
-export function ModelItem({ model, repeated = 0, children }: ModelItemProps) {
+export function ModelItem({ model, repeated, show }: ModelItemProps) {
   const successor = successorOf.get(model);
-  const maker = repeated > 0 && <span className="sr-only">{model.slice(0, repeated)}</span>;
-  const name = children ?? model.slice(repeated);
+  const maker = !show && repeated > 0 && (
+    <span className="sr-only">{model.slice(0, repeated)}</span>
+  );
+  const name = show?.(model, repeated) ?? model.slice(repeated);
   if (!successor)
     return (
       <>
