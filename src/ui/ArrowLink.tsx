@@ -19,8 +19,7 @@ export function ArrowLink({ children, heard, ...link }: ArrowLinkProps) {
       className="strong-link inline-block min-h-[44px] min-w-[44px] rounded-sm py-[10px] text-balance"
     >
       <span>{children}</span>
-      {/* It stays with the last word, which may be divided itself: a word joiner lets no line end there. */}
-      <span aria-hidden="true" className="whitespace-nowrap before:content-['\2060']">
+      <span aria-hidden="true" className="link-arrow whitespace-nowrap">
         <Icon name="arrow" className="ml-2 inline-block size-[20px] align-text-bottom" />
       </span>
       {heard && <span className="sr-only">{` ${heard}`}</span>}
