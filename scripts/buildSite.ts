@@ -118,19 +118,17 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   await cp('static', outDir, { recursive: true, filter: (file) => !file.endsWith('.gitkeep') });
   for (const file of bundles.shipped)
     await cp(file, path.join(outDir, 'assets', path.basename(file)));
-  for (const [name, data] of fonts.files) await writeFile(path.join(outDir, 'assets', name), data);
 
   await copyDownloads(folder, outDir);
   await copyPictures(folder, pictures, outDir);
-  await mkdir(path.join(outDir, 'pictures', 'share'), { recursive: true });
-  for (const { file, data } of sharePictures.values())
-    await writeFile(path.join(outDir, file), data);
 
   const { editor } = site.content.site;
   const served = servingOf(site, stylesOf.values(), formUrl);
   const addresses = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
   const files = new Map<string, string | Buffer>([
     ...pages,
+    ...[...fonts.files].map(([name, data]) => [`assets/${name}`, data] as const),
+    ...[...sharePictures.values()].map(({ file, data }) => [file, data] as const),
     ...(await makeLogoFiles(folder, site.brand, site.logo)),
     [parts.siteStyles.file, parts.siteStyles.css],
     [otherStyles.file, otherStyles.css],
