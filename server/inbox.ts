@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -29,6 +29,9 @@ function fieldsOf(type: string, body: string): Record<string, unknown> | null {
   }
 }
 
+/** Of more messages the oldest go. */
+const mostMessages = 500;
+
 /** The messages of a file, each a line of JSON, the oldest first. */
 const linesOf = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
@@ -36,7 +39,9 @@ const linesOf = (file: string): string[] =>
 /** Keeps a message for whoever runs the server, and nobody else on the machine. */
 function keep(file: string, message: Record<string, string>): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  appendFileSync(file, `${JSON.stringify(message)}\n`, { mode: 0o600 });
+  const lines = [...linesOf(file), JSON.stringify(message)].slice(-mostMessages);
+  writeFileSync(`${file}.new`, `${lines.join('\n')}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
 }
 
 /** The body of a request; undefined for one that is too long, which is not read to its end. */
