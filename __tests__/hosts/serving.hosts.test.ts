@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentType } from '../../src/build/contentTypes';
@@ -27,6 +28,15 @@ function oneOfEachKind(): string[] {
     .map((entry) => `/${path.relative(outDir, path.join(entry.parentPath, entry.name))}`)
     .filter((address) => !isHidden(address) && !/\.html$|^\/edit\//.test(address));
   return [...new Map(files.map((address) => [contentType(address), address])).values()];
+}
+
+/** An answer has the headers that it should have, and none that tell of the server. */
+function expectHeaders(headers: IncomingHttpHeaders, wanted: Record<string, string>): void {
+  for (const [name, value] of Object.entries(wanted))
+    expect(headers[name.toLowerCase()]).toBe(value);
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(headers['x-robots-tag']).toBeUndefined();
+  expect(headers.server ?? '').not.toMatch(/\d/);
 }
 
 describe.each(hostNames)('%s', (name) => {
@@ -117,27 +127,23 @@ describe.each(hostNames)('%s', (name) => {
 
   it('sends every header on every kind of answer', async () => {
     const { etag = '' } = (await ask('/about')).headers;
+    const files = [...routes.map((route) => route.path), ...oneOfEachKind()];
+    for (const address of files)
+      expectHeaders((await ask(address)).headers, headersOf(served, address));
     const answers = [
-      ...(await Promise.all(
-        [...routes.map((route) => route.path), ...oneOfEachKind()].map((a) => ask(a)),
-      )),
       await ask('/about', { 'Accept-Encoding': 'br' }),
       await ask('/about', { 'If-None-Match': etag }),
       await ask('/about', {}, 'HEAD'),
       await ask('/about', {}, 'POST'),
       await ask('/about/'),
       await ask('/nowhere'),
+      // A page, wherever it is shown.
+      await ask('/assets/gone.js'),
     ];
     expect(new Set(answers.map(({ status }) => status))).toEqual(
       new Set([200, 301, 304, 404, 405]),
     );
-    for (const { headers } of answers) {
-      for (const [name, value] of Object.entries(served.headers))
-        expect(headers[name.toLowerCase()]).toBe(value);
-      expect(headers['x-powered-by']).toBeUndefined();
-      expect(headers['x-robots-tag']).toBeUndefined();
-      expect(headers.server ?? '').not.toMatch(/\d/);
-    }
+    for (const { headers } of answers) expectHeaders(headers, served.headers);
   });
 
   it('gives the page of the editor headers of its own, and all of it to no search engine', async () => {
