@@ -32,14 +32,13 @@ const without = (all: string[], others: string[]) => all.filter((one) => !others
 /** What is wrong with the headers of an answer, the policy part by part. */
 function headerFaults({ serving }: Deployment, path: string, { status, headers }: Answer) {
   const answered = status === 404 ? '/' : path;
-  const wanted = {
-    ...headersOf(serving, answered),
-    'Cache-Control': cacheControl(serving, answered),
-  };
+  const ofPath = headersOf(serving, path);
+  const caching = { 'Cache-Control': cacheControl(serving, answered) };
+  const wanted = { ...ofPath, ...headersOf(serving, answered), ...caching };
   return Object.entries(wanted).flatMap(([name, value]) => {
     const got = headers[name.toLowerCase()];
     // Hosts that go by the address alone give the page of what is not there the headers of a file.
-    if (got === value || got === headersOf(serving, path)[name]) return [];
+    if (got === value || (got !== undefined && got === ofPath[name])) return [];
     if (name === 'Cache-Control' && isCachedWell(serving, path, status, got)) return [];
     if (got === undefined) return `${name} is missing`;
     if (name !== 'Content-Security-Policy') return `${name} is "${got}", not "${value}"`;

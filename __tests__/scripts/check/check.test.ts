@@ -88,6 +88,7 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['an old address leads nowhere', /^\/services$/, empty(404), /^\/services answers 404 instead of leading for good to: \/itsolutions#open-source$/],
   ['what is not there is kept for a year', /assets\/no-such-file/, header(caching, () => 'max-age=31536000'),
     /^Cache-Control is "max-age=31536000", not "no-cache": \/assets\/no-such-file/],
+  ['it is not said how long to keep a file', /site\.css$/, header(caching), /^Cache-Control is missing: \/assets\/site\.css$/],
   ['a page is kept for a day', /who-keeps-the-code$/, header(caching, () => 'max-age=86400'), /^Cache-Control is "max-age=86400", not "no-cache": .*code$/],
   ['a page is not compressed', /maker\/allen-bradley$/, header('content-encoding'), /^What is sent compressed is not .*allen-bradley$/],
   ['caches are not told of the encodings', /pasteurisers$/, header('vary'), /^Vary does not name Accept-Encoding: .*pasteurisers$/],
