@@ -20,12 +20,9 @@ const namesBelow = (node: Node): string[] => {
 /** Texts of a script that are sentences, or keys of its data: their words are no names. */
 const sentences = /"(?:[A-Z][^"]*|[^"]*[.,;:?!] [^"]*)"|(?<=[{,])"[^"]*":/g;
 
-/** The header never changes: the classes of a menu that a page's HTML has not got, no script sets. */
-const ofMenu = /(^|:)menu(-opened)?$/;
-
 /** Whatever stands in a script as a class that it may set could. */
 const namesInScript = (script: string): string[] =>
-  (script.replace(sentences, '""').match(/[^\s"'`]+/g) ?? []).filter((name) => !ofMenu.test(name));
+  script.replace(sentences, '""').match(/[^\s"'`]+/g) ?? [];
 
 /** Attributes by which a stylesheet selects: a script may set them without a text that has their name. */
 const attributesIn = (styles: string): string[] =>

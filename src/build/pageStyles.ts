@@ -48,10 +48,13 @@ export async function pageStyles(
 /** Code that asks for the rules of all pages before it shows anything. */
 const withSiteStyles = ['*/searchSite'];
 
-/** The code that a page of a source may run with its own rules, and of what surrounds every page: nothing that it does not import. */
+/**
+ * The code that a page of a source may run with its own rules, and what is shown where that fails: nothing that
+ * it does not import. What surrounds every page never changes, and all of it is in the page's HTML.
+ */
 async function scriptsOf(source: string): Promise<string[]> {
   const { outputFiles } = await build({
-    entryPoints: [source, 'src/layout/PageShell.tsx', 'src/layout/ErrorBoundary.tsx'],
+    entryPoints: [source, 'src/layout/ErrorBoundary.tsx'],
     bundle: true,
     minify: true,
     write: false,
