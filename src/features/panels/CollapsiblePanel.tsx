@@ -16,17 +16,6 @@ export type Panel = {
   content: React.ReactNode;
 };
 
-/**
- * Radix measures a panel for animations, of which there are none here. Its `style` would have to
- * be allowed by the Content-Security-Policy, and would make the browser style the whole panel again.
- */
-const noMeasuredSize: Record<`--${string}`, undefined> = {
-  '--radix-accordion-content-height': undefined,
-  '--radix-accordion-content-width': undefined,
-  '--radix-collapsible-content-height': undefined,
-  '--radix-collapsible-content-width': undefined,
-};
-
 type CollapsiblePanelProps = {
   panel: Panel;
   /** Whether its content is a landmark while it is open. */
@@ -38,8 +27,8 @@ type CollapsiblePanelProps = {
 function CollapsiblePanel({ panel, landmark, open }: CollapsiblePanelProps) {
   const content = useRef<HTMLDivElement>(null);
 
-  // React writes `hidden` as a boolean, and under `forceMount` Radix does not set it: the value that
-  // find-in-page needs has to be set on the element (HTML, `hidden=until-found`).
+  // React writes `hidden` as a boolean: the value that find-in-page needs has to be set on the element
+  // (HTML, `hidden=until-found`).
   useLayoutEffect(() => {
     if (open) content.current?.removeAttribute('hidden');
     else content.current?.setAttribute('hidden', 'until-found');
@@ -52,6 +41,7 @@ function CollapsiblePanel({ panel, landmark, open }: CollapsiblePanelProps) {
         <Accordion.Header asChild>
           <h2 className="flow-root text-3xl font-extrabold text-heading">
             <Accordion.Trigger
+              id={`${panel.id}-title`}
               aria-controls={`${panel.id}-content`}
               // What says how much there is may have a line of its own.
               className="flex min-h-[44px] w-full cursor-pointer items-baseline justify-between gap-x-3 gap-y-1 text-left has-data-search:flex-wrap"
@@ -69,19 +59,19 @@ function CollapsiblePanel({ panel, landmark, open }: CollapsiblePanelProps) {
           </h2>
         </Accordion.Header>
       </div>
-      <Accordion.Content
-        forceMount
+      {/* Not Radix's content, which measures each panel that opens or closes and takes closed ones away. */}
+      <div
         ref={content}
         id={`${panel.id}-content`}
         // A closed panel would be an empty, named element in the accessibility tree.
-        {...(open
-          ? { role: landmark ? 'region' : 'group' }
-          : { role: undefined, 'aria-labelledby': undefined })}
-        style={noMeasuredSize}
+        {...(open && {
+          role: landmark ? 'region' : 'group',
+          'aria-labelledby': `${panel.id}-title`,
+        })}
       >
         {/* The padding would keep a closed panel's box on the page. */}
         <div className="pt-5">{panel.content}</div>
-      </Accordion.Content>
+      </div>
     </Accordion.Item>
   );
 }
