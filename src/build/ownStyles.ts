@@ -1,3 +1,4 @@
+import { transform } from 'esbuild';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { PurgeCSS } from 'purgecss';
 
@@ -56,5 +57,7 @@ export async function ownStyles(styles: string, { html, scripts }: Shown): Promi
     fontFace: true,
     keyframes: true,
   });
-  return results.map(({ css }) => css).join('');
+  // Conditions that are left without a rule go too, and what has become alike is one.
+  const css = results.map((result) => result.css).join('');
+  return (await transform(css, { loader: 'css', minify: true })).code.trim();
 }

@@ -166,7 +166,7 @@ function Level({ spot: [x, y], level }: { spot: Spot; level: number }) {
         rx="3"
         fill={level > 0.9 ? colours.backedUp : colours.lampWaiting}
         style={{ transform: `scaleY(${level})`, transformOrigin: '0 106px' }}
-        className="motion-safe:transition-transform motion-safe:duration-[2s]"
+        className="line-level"
       />
     </g>
   );

@@ -62,7 +62,7 @@ export function LineStage({ picture, current, onStep }: LineStageProps) {
       </div>
       <figcaption
         data-print="none"
-        className="line-controls flex min-h-[60px] flex-wrap items-center gap-[0.375rem] px-(--line-side)"
+        className="line-controls flex min-h-[60px] flex-wrap items-center gap-2 px-(--line-side)"
       >
         {view.stopped && (
           <ControlButton
