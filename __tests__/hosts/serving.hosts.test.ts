@@ -198,7 +198,6 @@ describe.each(hostNames)('%s', (name) => {
   });
 
   it.each([
-    ['Range', 'lines=1-2'],
     ['If-Modified-Since', 'yesterday'],
     ['If-None-Match', 'other, W/"b'],
     ['Accept-Encoding', ',;,'],
