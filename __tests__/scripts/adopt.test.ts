@@ -1,32 +1,19 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../src/build/site';
 import { defaultLabels } from '../../src/content/schema/labels';
 import { companyFolder } from '../support/companyFolder';
+import { temporaryFolder, write } from '../support/temporaryFolder';
 
-let folder = '';
+const folder = temporaryFolder();
 
-const inFolder = (file: string) => path.join(folder, file);
+const inFolder = (file: string) => path.join(folder(), file);
 const textOf = (file: string) => readFileSync(inFolder(file), 'utf8');
-
-function writeBelow(file: string, text = '') {
-  mkdirSync(path.dirname(inFolder(file)), { recursive: true });
-  writeFileSync(inFolder(file), text);
-}
 
 const git = (...options: string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@test.example', ...options], {
-    cwd: folder,
+    cwd: folder(),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -35,7 +22,7 @@ function adopt(...options: string[]) {
   const tsx = path.resolve('node_modules/.bin/tsx');
   const command = [path.resolve('scripts/adopt.ts'), '--yes', ...options];
   return spawnSync(tsx, command, {
-    cwd: folder,
+    cwd: folder(),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -51,28 +38,26 @@ const optionsFor = (own: typeof company) =>
   Object.entries(own).flatMap(([name, value]) => [`--${name}`, value]);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'adopt-'));
   for (const part of ['content', 'brand'])
     cpSync(path.join(companyFolder, part), inFolder(part), { recursive: true });
   cpSync('package.json', inFolder('package.json'));
   for (const file of ['docs/home.webp', 'pictures/README.md', 'content/words.txt'])
-    writeBelow(file);
-  writeBelow('.gitignore', 'node_modules/\n');
-  writeBelow(
-    'README.md',
+    write(inFolder(file));
+  write(inFolder('.gitignore'), 'node_modules/\n');
+  write(
+    inFolder('README.md'),
     '# Tarnline Automation: the website\n\nReact.\n\n<!-- The sample -->\nSample data.\n<!-- /The sample -->\n\n## Run it\n',
   );
   git('init');
   git('add', '.');
   git('commit', '--message', 'The sample');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('it leaves the smallest site that builds, and the sample only in a tag', () => {
   const sample: { name: string } = JSON.parse(textOf('content/company.json'));
   const jobs = textOf('content/jobs.json');
   expect(adopt(...optionsFor(company))).toMatchObject({ status: 0 });
-  const { content, routes, notes } = readSite(folder);
+  const { content, routes, notes } = readSite(folder());
   expect(content.company).toMatchObject({ name: company.name, contact: { mail: company.mail } });
   expect(content.site).toMatchObject({ origin: 'https://www.nordvang.example', language: 'da' });
   expect(routes.map(({ id }) => id)).toEqual(['home', 'contact']);
@@ -85,7 +70,7 @@ test('it leaves the smallest site that builds, and the sample only in a tag', ()
     expect(textOf(file)).not.toContain(sample.name);
   expect(git('show', 'sample:content/jobs.json')).toBe(jobs);
   // What a build makes of pictures is not in its git.
-  for (const file of ['pictures/hall.jpg', 'pictures/.encoded/hall.avif']) writeBelow(file);
+  for (const file of ['pictures/hall.jpg', 'pictures/.encoded/hall.avif']) write(inFolder(file));
   const added = git('status', '--porcelain', '--untracked-files=all', 'pictures');
   expect(added).toContain('?? pictures/hall.jpg\n');
   expect(added).not.toContain('.encoded');
@@ -105,7 +90,7 @@ test('no label speaks of a trade until the company says something', () => {
 });
 
 test('while something is not committed it deletes nothing', () => {
-  writeFileSync(inFolder('content/new.json'), '{}');
+  write(inFolder('content/new.json'), '{}');
   const { status, stderr } = adopt(...optionsFor(company));
   expect(status).toBe(1);
   expect(stderr).toContain('There are changes that are not committed:\n?? content/new.json');

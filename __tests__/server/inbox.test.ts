@@ -1,27 +1,23 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { request as ask, createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInbox } from '../../server/inbox';
 import { listen } from '../../server/port';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-let folder: string;
+const folder = temporaryFolder();
 let server: Server;
 let url: string;
-const file = () => path.join(folder, 'messages.jsonl');
+const file = () => path.join(folder(), 'messages.jsonl');
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
   const handle = createInbox(file());
   server = createServer((request, response) => void handle(request, response));
   url = `http://127.0.0.1:${await listen(server, 0)}/inbox`;
 });
 
-afterEach(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => void server.close());
 
 const message = { name: 'Ana', email: 'ana@plant.example', message: 'The labeller drifts.' };
 const json = { 'Content-Type': 'application/json', Accept: 'application/json' };

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '../../src/build/content/readContent';
@@ -7,6 +6,7 @@ import { findPictureSource } from '../../src/build/pictures/findPictureSource';
 import { namedPictures } from '../../src/build/pictures/namedPictures';
 import { markSize, pictureKinds } from '../../src/features/pictures/pictureKinds';
 import { linePictureOf } from './linePictureOf';
+import { write } from './temporaryFolder';
 
 const width = 800;
 
@@ -26,11 +26,6 @@ function markDrawing(name: string): string {
   const { width: wide, height } = markSize;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${height}" fill="hsl(${hueOf(name)} 50% 25%)">
     <rect width="${height}" height="${height}"/><rect x="${height + 24}" y="${height / 3}" width="${wide - height - 24}" height="${height / 3}"/></svg>\n`;
-}
-
-function write(file: string, data: string | Buffer): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, data);
 }
 
 /** Writes where the stations of the line are in its picture, unless it is said of each. */
