@@ -19,13 +19,9 @@ const git = (...options: string[]) =>
   });
 
 function adopt(...options: string[]) {
-  const tsx = path.resolve('node_modules/.bin/tsx');
-  const command = [path.resolve('scripts/adopt.ts'), '--yes', ...options];
-  return spawnSync(tsx, command, {
-    cwd: folder(),
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const tsx = require.resolve('tsx');
+  const command = ['--import', tsx, path.resolve('scripts/adopt.ts'), '--yes', ...options];
+  return spawnSync(process.execPath, command, { cwd: folder(), encoding: 'utf8' });
 }
 
 const company = {

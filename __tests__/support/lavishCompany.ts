@@ -51,6 +51,7 @@ type Place = { at: string; copy: number };
 /** A text as long as looks right, which begins with what was said; in another copy with its number. */
 function longer(said: string, { at, copy }: Place, { reference, fits = 0 }: Field): string {
   const [, year = '', day] = /^(\d{4})(-\d\d-\d\d)$/.exec(said) ?? [];
+  // A copy of a job or an article is a year older.
   if (day) return `${+year - copy}${day}`;
   // A maker stands in many categories, and an industry in many jobs.
   const isShared = reference === 'maker' || /\.(brands\.name|industry)$/.test(at);

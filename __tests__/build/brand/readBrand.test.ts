@@ -1,15 +1,5 @@
-import { contrastRatio } from '../../../src/build/brand/contrast';
 import { readBrand } from '../../../src/build/brand/readBrand';
 import { folderWith, goodBrand } from './support';
-
-test("nothing is wrong with the project's own brand", () => {
-  expect(readBrand('.').problems).toEqual([]);
-});
-
-test('contrasts are those of WCAG', () => {
-  expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 2);
-  expect(contrastRatio('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
-});
 
 /** The only line that is told of two colours, with the shades in it that would do. */
 function lineOf(lines: readonly string[], over: string, under: string) {

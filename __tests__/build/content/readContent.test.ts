@@ -158,6 +158,8 @@ test('what is more than fits is a note, and no problem', () => {
   const slides = Array.from({ length: 11 }, (_, at) => ({ id: `s${at}`, text: `One more: ${at}` }));
   set('slides', ['slides'], slides);
   set('company', ['name'], 'K'.repeat(70));
+  const entries = Array.from({ length: 8 }, (_, at) => ({ text: `P ${at}`, href: `/#p${at}` }));
+  set('site', ['navigation'], entries);
   const { problems, notes } = readContent(folder());
   expect(problems).toEqual([]);
   expect(notes).toContain(
@@ -165,6 +167,9 @@ test('what is more than fits is a note, and no problem', () => {
   );
   expect(notes).toContainEqual(
     expect.stringMatching(/^content\/company\.json: name has 70 characters; more than 60 may not/),
+  );
+  expect(notes).toContain(
+    'content/site.json: navigation has 8 entries; more than 7 may not look right: put some of them into `entries` of one.',
   );
 });
 
@@ -182,14 +187,6 @@ test('the navigation leads to pages, lists, written pages and elsewhere, and nam
   expect(problems).toEqual([]);
   const { navigation } = contentModules(content, company, new Date()).site;
   expect(navigation.map(({ text }) => text)).toEqual([...links.slice(1), elsewhere]);
-});
-
-test('more entries of the navigation than fit are a note that says to group them', () => {
-  const entries = Array.from({ length: 8 }, (_, at) => ({ text: `P ${at}`, href: `/#p${at}` }));
-  set('site', ['navigation'], entries);
-  expect(readContent(folder()).notes).toContain(
-    'content/site.json: navigation has 8 entries; more than 7 may not look right: put some of them into `entries` of one.',
-  );
 });
 
 test('a page at an address of its own has it wherever it is named, and its file is called so', () => {
@@ -229,9 +226,13 @@ test('a label that the company does not say says what it says by default', () =>
 test('facts of the company stand in its file alone: texts fill them in, and addresses as part of one', () => {
   set('company', ['address', 'city'], 'Palmerston North');
   set('company', ['name'], 'Rātā & Sons');
+  set('company', ['contact', 'telephone'], '+64 9 555 0142');
+  set('home', ['tagline'], 'Call {company.contact.telephone} now.');
   const { content, problems } = readContent(folder());
   expect(problems).toEqual([]);
   expect(content.about?.introduction[0]).toMatch(/^Rātā & Sons was founded in /);
   expect(content.company.contact.social?.text).toBe('Rātā & Sons on LinkedIn');
+  // A number to call is never divided between two lines.
+  expect(content.home.tagline).toBe('Call +64\u00a09\u00a0555\u00a00142 now.');
   expect(content.company.contact.location?.href).toContain('Palmerston%20North');
 });

@@ -15,6 +15,10 @@ import { write as writeFile } from '../../support/temporaryFolder';
 
 const folder = companyCopy();
 
+afterEach(() => {
+  delete process.env.DRAFTS;
+});
+
 const good = { title: 'A test', description: 'What a test is for.', date: '2026-03-14' };
 
 /** Writes an article, or another text; a front matter's field that is undefined is left out. */
@@ -98,11 +102,7 @@ test('a draft is read where drafts are wanted, and nowhere else', () => {
   const names = () => readContent(folder()).content.written.articles.map(({ name }) => name);
   expect(names()).not.toContain('not-finished');
   process.env.DRAFTS = '1';
-  try {
-    expect(names()).toContain('not-finished');
-  } finally {
-    delete process.env.DRAFTS;
-  }
+  expect(names()).toContain('not-finished');
 });
 
 test('the newest stand first, in lists of 24, of all and by maker, service and industry', () => {

@@ -67,8 +67,8 @@ test.each([
   const options = [origin, parameter, '--no-browser', '--dist', testSite.outDir, ...connect];
   writeFileSync('.build/check.pem', certificate);
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: '.build/check.pem' };
-  const command = ['scripts/check/check.ts', ...options];
-  const run = promisify(execFile)('node_modules/.bin/tsx', command, { env });
+  const command = ['--import', 'tsx', 'scripts/check/check.ts', ...options];
+  const run = promisify(execFile)(process.execPath, command, { env });
   const ended = await run.catch((error) => error);
   expect(ended.stdout + ended.stderr).toMatch(says);
   expect(ended.code ?? 0).toBe(code);
