@@ -69,26 +69,3 @@ test('imports go one way: content, ui, features, layout, pages, App; features kn
   );
   expect(wrong).toEqual([]);
 });
-
-test('no module imports itself, by whatever way round', () => {
-  const circles: string[] = [];
-  const done = new Set<string>();
-  const visit = (file: string, trail: string[]) => {
-    if (trail.includes(file)) circles.push([...trail.slice(trail.indexOf(file)), file].join(' > '));
-    if (trail.includes(file) || done.has(file)) return;
-    for (const target of imports.get(file) ?? []) visit(target, [...trail, file]);
-    done.add(file);
-  };
-  for (const file of files) visit(file, []);
-  expect(circles).toEqual([]);
-});
-
-/** What browsers alone run, and nothing renders beforehand. */
-const inBrowsers = ['main.tsx', 'showWritten.ts', 'inline', 'editor'];
-
-test.each(files.filter((file) => !inBrowsers.includes(layerOf(file))).map((file) => [file]))(
-  '%s can be imported where there is no window',
-  (file) => {
-    expect(() => require(path.resolve('src', file))).not.toThrow();
-  },
-);

@@ -51,7 +51,9 @@ test('what visitors load, or what writes it, is looked at; tools of tests go in 
   expect(isLookedAt('@types/node')).toBe(false);
 });
 
-test('everything waits a week: renovate and npm itself, which knows how, from 11.10 on', () => {
+test('everything waits a week, by renovate and by npm itself, from 11.10 on, and runs no script when it is installed, in the image either', () => {
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+  expect(read('Dockerfile')).toMatch(/^COPY .*\.npmrc \.\/\nRUN npm ci$/m);
   expect(read('.npmrc')).toMatch(/^min-release-age=7$/m);
   expect(renovate).toMatchObject({
     minimumReleaseAge: '7 days',
@@ -59,11 +61,6 @@ test('everything waits a week: renovate and npm itself, which knows how, from 11
     // Refreshing the lockfile has no date of its own to wait for, and would wait for ever.
     lockFileMaintenance: { enabled: true, minimumReleaseAge: null },
   });
-});
-
-test('no package runs a script when it is installed, in the image either', () => {
-  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
-  expect(read('Dockerfile')).toMatch(/^COPY .*\.npmrc \.\/\nRUN npm ci$/m);
 });
 
 type Locked = { integrity?: string; inBundle?: boolean };

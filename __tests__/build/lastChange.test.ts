@@ -1,15 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lastChange } from '../../src/build/lastChange';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'history-'));
+const folder = temporaryFolder();
 const here = process.cwd();
-afterAll(() => {
-  process.chdir(here);
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => process.chdir(here));
 
 function git(cwd: string, ...options: string[]) {
   const user = ['-c', 'user.name=Test', '-c', 'user.email=test@test.example'];
@@ -18,15 +15,15 @@ function git(cwd: string, ...options: string[]) {
 }
 
 test('a clone that does not reach back to a change tells no day of it', () => {
-  const [whole, shallow] = ['whole', 'shallow'].map((name) => path.join(folder, name));
+  const [whole, shallow] = ['whole', 'shallow'].map((name) => path.join(folder(), name));
   if (!whole || !shallow) throw new Error('There are two folders.');
-  git(folder, 'init', whole);
+  git(folder(), 'init', whole);
   for (const file of ['old.json', 'new.json']) {
     writeFileSync(path.join(whole, file), '{}');
     git(whole, 'add', '.');
     git(whole, 'commit', '--message', file);
   }
-  git(folder, 'clone', '--depth', '1', `file://${whole}`, shallow);
+  git(folder(), 'clone', '--depth', '1', `file://${whole}`, shallow);
   process.chdir(whole);
   expect(lastChange(['old.json'])).toMatch(/^\d{4}-\d\d-\d\d$/);
   process.chdir(shallow);

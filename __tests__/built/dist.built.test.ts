@@ -6,11 +6,12 @@ import sharp from 'sharp';
 import { openDays } from '../../src/build/content/officeHours';
 import { fileOf } from '../../src/build/fileOf';
 import { isSearched } from '../../src/build/search/siteSearch';
+import { siteVersion, versionFile } from '../../src/build/siteVersion';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { type SearchFile, searchFile } from '../../src/features/finder/searchFile';
 import { termsOf } from '../../src/features/finder/words';
-import { dist, formUrl, site } from './support/site';
+import { dist, site } from './support/site';
 
 const { content, modules } = site;
 const written = writtenPages(content).map(({ route }) => route);
@@ -66,8 +67,9 @@ function open(routePath: string): Document {
 
 test('the build holds these files and only these', () => {
   const plain = files.filter((file) => !/\.(br|gz)$/.test(file));
+  const pages = allRoutes.map((route) => fileOf(route.path));
   const expected = [
-    new RegExp(`^(${allRoutes.map((route) => fileOf(route.path)).join('|')})$`),
+    new RegExp(`^(${pages.join('|')})$`),
     /^(_headers|_redirects)$/,
     /^(robots\.txt|sitemap\.xml|site\.webmanifest|deployment\.json|version\.txt)$/,
     new RegExp(`^${searchFile}$`),
@@ -94,7 +96,7 @@ test('the build holds these files and only these', () => {
   const known = [...expected, ...possible];
   expect(plain.filter((file) => !known.some((pattern) => pattern.test(file)))).toEqual([]);
   for (const pattern of expected) expect(plain.some((file) => pattern.test(file))).toBe(true);
-  for (const route of allRoutes) expect(files).toContain(fileOf(route.path));
+  expect(files).toEqual(expect.arrayContaining(pages));
 });
 
 test('every text that is served lies beside its compressed versions', () => {
@@ -130,13 +132,10 @@ describe.each(allRoutes)('the file of $path', (route) => {
       .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
       ?.getAttribute('content');
 
-  it('has its title, description and language', () => {
+  it('has its title, description and language, and has Safari make no links of dates and numbers', () => {
     expect(document.title).toBe(route.documentTitle);
     expect(meta('description')).toBe(route.description);
     expect(document.documentElement.lang).toBe(language);
-  });
-
-  it('has Safari make no links of dates and numbers', () => {
     expect(meta('format-detection')).toBe('telephone=no, date=no, address=no, email=no');
   });
 
@@ -192,17 +191,12 @@ describe.each(allRoutes)('the file of $path', (route) => {
 
   it('refers to no file that is not there', () => {
     const own = '[src], link[href^="/"]:not([rel=canonical]), a[download]';
-    const elements = [...document.querySelectorAll(own)];
-    const sets = [...document.querySelectorAll('[srcset]')].map((image) =>
-      (image.getAttribute('srcset') ?? '').split(', '),
-    );
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const code = all('style, script').map(({ textContent }) => textContent);
     const inCode = /url\("?([^")]+)"?\)|"(\/assets\/[^"]+)"/g;
-    const code = [...document.querySelectorAll('style, script')].map(
-      ({ textContent }) => textContent,
-    );
     const addresses = [
-      ...elements.map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
-      ...sets.flat().map((entry) => entry.split(' ')[0]),
+      ...all(own).map((element) => element.getAttribute('src') ?? element.getAttribute('href')),
+      ...all('[srcset]').flatMap((image) => image.getAttribute('srcset')?.match(/\/\S+/g)),
       ...[...code.join('').matchAll(inCode)].map((match) => match[1] ?? match[2]),
     ];
     const named = addresses.filter((address) => address && !address.startsWith('data:'));
@@ -255,17 +249,6 @@ test('every page tells programs of the feeds', () => {
     const links = open(routePath).querySelectorAll('link[type="application/atom+xml"]');
     const told = [...links].map((link) => link.getAttribute('href')?.slice(1)).sort();
     expect({ routePath, told }).toEqual({ routePath, told: feeds });
-  }
-});
-
-test('the header says which of its pages is shown', () => {
-  const links = modules.site.navigation.flatMap((entry) =>
-    'href' in entry ? [entry] : entry.entries,
-  );
-  for (const { href } of links.filter((link) => /^\/(?!downloads\/)[^#]*$/.test(link.href))) {
-    const current = [...open(href).querySelectorAll('header nav [aria-current=page]')];
-    const texts = links.filter((link) => link.href === href).map(({ text }) => text);
-    expect(current.map(({ textContent }) => textContent)).toEqual(texts);
   }
 });
 
@@ -345,12 +328,6 @@ test('every word of a page is searched', () => {
   }
 });
 
-test('the form posts to the address the build was given', () => {
-  const form = open('/contact').querySelector('form');
-  expect(form?.getAttribute('action')).toBe(formUrl);
-  expect(form?.getAttribute('method')).toBe('post');
-});
-
 test('the sitemap lists the pages that search engines may list', () => {
   const locations = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     (match) => match[1],
@@ -358,9 +335,8 @@ test('the sitemap lists the pages that search engines may list', () => {
   expect(locations).toEqual(
     routes.filter(({ indexed }) => indexed).map((route) => origin + route.path),
   );
-  for (const [, day] of read('sitemap.xml').matchAll(/<lastmod>(.*?)</g)) {
+  for (const [, day] of read('sitemap.xml').matchAll(/<lastmod>(.*?)</g))
     expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
-  }
 });
 
 test('every inline script and style is allowed by the policy in _headers', () => {
@@ -373,6 +349,10 @@ test('every inline script and style is allowed by the policy in _headers', () =>
     for (const text of texts)
       expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
   }
+});
+
+test('the build says which content it was made of', () => {
+  expect(read(versionFile)).toBe(`${siteVersion(site.folder)}\n`);
 });
 
 test('the manifest and security.txt name what is there', () => {

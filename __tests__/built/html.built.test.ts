@@ -6,9 +6,10 @@ import { dist } from './support/site';
 
 const pages = readdirSync(dist).filter((file) => file.endsWith('.html'));
 
+const validate = new HtmlValidate(new FileSystemConfigLoader());
+
 /** The Nu HTML checker, which needs Java, has its turn in `npm test -- html`. */
 test.each(pages)('html-validate finds nothing wrong with %s', async (page) => {
-  const validate = new HtmlValidate(new FileSystemConfigLoader());
   const report = await validate.validateFile(path.resolve(dist, page));
   const messages = report.results.flatMap(({ messages }) =>
     messages.map(({ ruleId, line, column, message }) => `${line}:${column} ${message} (${ruleId})`),

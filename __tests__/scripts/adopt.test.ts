@@ -1,38 +1,27 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSite } from '../../src/build/site';
 import { defaultLabels } from '../../src/content/schema/labels';
 import { companyFolder } from '../support/companyFolder';
+import { temporaryFolder, write } from '../support/temporaryFolder';
 
-let folder = '';
+const folder = temporaryFolder();
 
-const inFolder = (file: string) => path.join(folder, file);
+const inFolder = (file: string) => path.join(folder(), file);
 const textOf = (file: string) => readFileSync(inFolder(file), 'utf8');
 
 const git = (...options: string[]) =>
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@test.example', ...options], {
-    cwd: folder,
+    cwd: folder(),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
 
 function adopt(...options: string[]) {
-  const tsx = path.resolve('node_modules/.bin/tsx');
-  return spawnSync(tsx, [path.resolve('scripts/adopt.ts'), ...options], {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const tsx = require.resolve('tsx');
+  const command = ['--import', tsx, path.resolve('scripts/adopt.ts'), '--yes', ...options];
+  return spawnSync(process.execPath, command, { cwd: folder(), encoding: 'utf8' });
 }
 
 const company = {
@@ -45,15 +34,13 @@ const optionsFor = (own: typeof company) =>
   Object.entries(own).flatMap(([name, value]) => [`--${name}`, value]);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'adopt-'));
   for (const part of ['content', 'brand'])
     cpSync(path.join(companyFolder, part), inFolder(part), { recursive: true });
   cpSync('package.json', inFolder('package.json'));
-  for (const file of ['docs/home.webp', 'pictures/README.md', 'content/words.txt']) {
-    mkdirSync(path.dirname(inFolder(file)), { recursive: true });
-    writeFileSync(inFolder(file), '');
-  }
-  writeFileSync(
+  for (const file of ['docs/home.webp', 'pictures/README.md', 'content/words.txt'])
+    write(inFolder(file));
+  write(inFolder('.gitignore'), 'node_modules/\n');
+  write(
     inFolder('README.md'),
     '# Tarnline Automation: the website\n\nReact.\n\n<!-- The sample -->\nSample data.\n<!-- /The sample -->\n\n## Run it\n',
   );
@@ -61,13 +48,12 @@ beforeEach(() => {
   git('add', '.');
   git('commit', '--message', 'The sample');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('it leaves the smallest site that builds, and the sample only in a tag', () => {
   const sample: { name: string } = JSON.parse(textOf('content/company.json'));
   const jobs = textOf('content/jobs.json');
-  expect(adopt(...optionsFor(company), '--yes')).toMatchObject({ status: 0 });
-  const { content, routes, notes } = readSite(folder);
+  expect(adopt(...optionsFor(company))).toMatchObject({ status: 0 });
+  const { content, routes, notes } = readSite(folder());
   expect(content.company).toMatchObject({ name: company.name, contact: { mail: company.mail } });
   expect(content.site).toMatchObject({ origin: 'https://www.nordvang.example', language: 'da' });
   expect(routes.map(({ id }) => id)).toEqual(['home', 'contact']);
@@ -79,6 +65,12 @@ test('it leaves the smallest site that builds, and the sample only in a tag', ()
   for (const file of ['README.md', 'content/company.json', 'brand/logo.svg'])
     expect(textOf(file)).not.toContain(sample.name);
   expect(git('show', 'sample:content/jobs.json')).toBe(jobs);
+  // What a build makes of pictures is not in its git.
+  for (const file of ['pictures/hall.jpg', 'pictures/.encoded/hall.avif']) write(inFolder(file));
+  const added = git('status', '--porcelain', '--untracked-files=all', 'pictures');
+  expect(added).toContain('?? pictures/hall.jpg\n');
+  expect(added).not.toContain('.encoded');
+  expect(textOf('.gitignore')).toContain('node_modules/');
 });
 
 test('no label speaks of a trade until the company says something', () => {
@@ -93,23 +85,9 @@ test('no label speaks of a trade until the company says something', () => {
   );
 });
 
-test('what a build makes of pictures is not in its git, and the pictures are', () => {
-  writeFileSync(inFolder('.gitignore'), 'node_modules/\n');
-  git('add', '.');
-  git('commit', '--message', 'Ignore');
-  expect(adopt(...optionsFor(company), '--yes')).toMatchObject({ status: 0 });
-  mkdirSync(inFolder('pictures/.encoded'), { recursive: true });
-  for (const file of ['pictures/hall.jpg', 'pictures/.encoded/hall.avif'])
-    writeFileSync(inFolder(file), '');
-  const added = git('status', '--porcelain', '--untracked-files=all', 'pictures');
-  expect(added).toContain('pictures/hall.jpg');
-  expect(added).not.toContain('.encoded');
-  expect(textOf('.gitignore')).toContain('node_modules/');
-});
-
 test('while something is not committed it deletes nothing', () => {
-  writeFileSync(inFolder('content/new.json'), '{}');
-  const { status, stderr } = adopt(...optionsFor(company), '--yes');
+  write(inFolder('content/new.json'), '{}');
+  const { status, stderr } = adopt(...optionsFor(company));
   expect(status).toBe(1);
   expect(stderr).toContain('There are changes that are not committed:\n?? content/new.json');
   expect(existsSync(inFolder('content/jobs.json'))).toBe(true);
@@ -119,7 +97,7 @@ test.each([
   [{ mail: 'nordvang' }, '"nordvang" is no mail address.'],
   [{ name: '' }, 'Nobody is there to be asked: npm run adopt -- --name'],
 ])('what cannot be is refused with its reason: %j', (wrong, reason) => {
-  const { status, stderr } = adopt(...optionsFor({ ...company, ...wrong }), '--yes');
+  const { status, stderr } = adopt(...optionsFor({ ...company, ...wrong }));
   expect(status).toBe(1);
   expect(stderr).toContain(reason);
   expect(git('status', '--porcelain')).toBe('');

@@ -36,16 +36,13 @@ test('long sentences and unknown words are named with their places, and known on
   ]);
 });
 
-test.each([
-  ['en-US', ['organised', 'colour']],
-  ['en-CA', []],
-])('the words of a site in %s are held to its own dictionary', (language, unknown) => {
+test('the words of a site are held to the dictionary of its own language', () => {
   const tagline = 'We organized a color, and organised a colour.';
   const home = path.join(folder(), 'content/home.json');
   writeFileSync(home, JSON.stringify({ ...JSON.parse(readFileSync(home, 'utf8')), tagline }));
-  const printed = proofread('site.json', { language }).join('\n');
+  const printed = proofread('site.json', { language: 'en-US' }).join('\n');
   const told = [...printed.matchAll(/home\/tagline does not know “(.*)”/g)].map(([, word]) => word);
-  expect(told).toEqual(unknown);
+  expect(told).toEqual(['organised', 'colour']);
 });
 
 test('a site in a language without a dictionary is passed over, which is no mistake', () => {

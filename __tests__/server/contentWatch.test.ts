@@ -1,22 +1,13 @@
-import fs, {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import fs, { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { watchContent } from '../../server/contentWatch';
-import { companyFolder } from '../support/companyFolder';
+import { companyCopy } from '../support/companyCopy';
+
+const copy = companyCopy();
 
 test('a folder that goes while it is listed ends nothing, and the next change is noticed', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'watched-'));
-  for (const name of ['content', 'pictures', 'brand'])
-    cpSync(path.join(companyFolder, name), path.join(folder, name), { recursive: true });
+  const folder = copy();
   const modules = await watchContent(folder);
   const problems = path.join(modules, 'problems.json');
   const writtenSince = async (before: string) => {
@@ -39,6 +30,5 @@ test('a folder that goes while it is listed ends nothing, and the next change is
   const second = readFileSync(problems, 'utf8');
   writeFileSync(path.join(folder, 'content/company.json'), '{');
   expect(await writtenSince(second)).toBe(true);
-  rmSync(folder, { recursive: true });
   rmSync(modules, { recursive: true });
 });

@@ -1,53 +1,47 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { request as ask, createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { createInbox } from '../../server/inbox';
+import { listen } from '../../server/port';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-let folder: string;
+const folder = temporaryFolder();
 let server: Server;
 let url: string;
-
-async function start() {
-  const handle = createInbox(path.join(folder, 'messages.jsonl'));
-  server = createServer((request, response) => void handle(request, response)).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('no port');
-  url = `http://127.0.0.1:${address.port}/inbox`;
-}
+const file = () => path.join(folder(), 'messages.jsonl');
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'inbox-'));
-  await start();
+  const handle = createInbox(file());
+  server = createServer((request, response) => void handle(request, response));
+  url = `http://127.0.0.1:${await listen(server, 0)}/inbox`;
 });
 
-afterEach(async () => {
-  server.close();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => void server.close());
 
 const message = { name: 'Ana', email: 'ana@plant.example', message: 'The labeller drifts.' };
+const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
-const postJson = (body: unknown) =>
+const postJson = (body: unknown, headers = {}) =>
   fetch(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    headers: { ...json, ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
 const listed = async () => (await fetch(url)).text();
 
-test('a message is answered with 200 and JSON, and is listed', async () => {
-  const response = await postJson(message);
+test.each([
+  ['a message', message],
+  [
+    'one from an address without a dot, which is one in browsers too',
+    { ...message, email: 'jo@plant' },
+  ],
+])('%s is answered with 200 and JSON, and is listed', async (_, sent) => {
+  const response = await postJson(sent);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
-  expect(await listed()).toContain('The labeller drifts.');
-});
-
-test('an address without a dot is one, as in browsers', async () => {
-  expect((await postJson({ ...message, email: 'jo@plant' })).status).toBe(200);
+  expect(await listed()).toContain(sent.email);
 });
 
 test('a form that posts itself is taken as well, and answered with a page', async () => {
@@ -60,23 +54,18 @@ test('a form that posts itself is taken as well, and answered with a page', asyn
 test('the newest message comes first', async () => {
   await postJson({ ...message, message: 'first' });
   await postJson({ ...message, message: 'second' });
-  const page = await listed();
-  expect(page.indexOf('second')).toBeLessThan(page.indexOf('first'));
+  expect(await listed()).toMatch(/second.*first/s);
 });
 
 test('hostile content is shown as text', async () => {
-  await postJson({
-    ...message,
-    name: '<script>alert(1)</script>',
-    message: '</pre><img onerror="x">',
-  });
+  await postJson({ ...message, name: '<script>alert(1)</script>', message: '</pre><img alt="x">' });
   const page = await listed();
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-  expect(page).toContain('&lt;/pre&gt;&lt;img onerror=&quot;x&quot;&gt;');
+  expect(page).toContain('&lt;/pre&gt;&lt;img alt=&quot;x&quot;&gt;');
   expect(page).not.toMatch(/<script|<img/);
 });
 
-test.each([
+test.each<[string, unknown, number, Record<string, string>?]>([
   ['a missing field', { name: 'Ana', email: 'ana@plant.example' }, 422],
   ['an empty field', { ...message, name: ' ' }, 422],
   ['a field that is not a text', { ...message, name: 7 }, 422],
@@ -84,20 +73,40 @@ test.each([
   ['JSON that is not JSON', '{"name":', 400],
   ['JSON that is not an object', '7', 400],
   ['a body over 64 KiB', { ...message, message: 'x'.repeat(64 * 1024) }, 413],
-])('%s is refused, and nothing is kept', async (_, body, status) => {
-  const response = await postJson(body);
+  ['another type of body', 'hello', 415, { 'Content-Type': 'text/plain' }],
+  ['a message of another origin', message, 403, { Origin: 'https://elsewhere.example' }],
+  ['a message of an origin that is not told', message, 403, { Origin: 'null' }],
+])('%s is refused, and nothing is kept', async (_, body, status, headers = {}) => {
+  const response = await postJson(body, headers);
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ error: expect.any(String) });
   expect(await listed()).toContain('No message has arrived yet.');
-});
-
-test('another type of body is refused', async () => {
-  const response = await fetch(url, { method: 'POST', body: 'hello' });
-  expect(response.status).toBe(415);
 });
 
 test('a method it does not know is answered with 405 and the ones it does', async () => {
   const response = await fetch(url, { method: 'DELETE' });
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+});
+
+test('its file is for its owner alone, and keeps the last 500 messages', async () => {
+  expect((await postJson(message, { Origin: new URL(url).origin })).status).toBe(200);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+  const former = (name: string) => `${JSON.stringify({ ...message, name })}\n`;
+  writeFileSync(file(), former('First') + former('Former').repeat(499));
+  await postJson(message);
+  const lines = readFileSync(file(), 'utf8').trim().split('\n');
+  expect(lines).toHaveLength(500);
+  expect(lines.at(-1)).toContain('Ana');
+  expect(lines.join()).not.toContain('First');
+});
+
+test('a body without an end is answered, and not read any further', async () => {
+  const request = ask(url, { method: 'POST', headers: json });
+  const chunk = Buffer.alloc(16 * 1024, 'a');
+  for (let sent = 0; sent <= 64 * 1024; sent += chunk.length) request.write(chunk);
+  const [response] = await once(request, 'response');
+  expect(response.statusCode).toBe(413);
+  expect(response.headers.connection).toBe('close');
+  request.on('error', () => {}).destroy();
 });

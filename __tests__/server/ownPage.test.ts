@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { request as ask, createServer, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { guardWebsockets, mayBeAnswered } from '../../server/ownPage';
+import { listen } from '../../server/port';
 
 /** Whether `npm start`, which listens on an address, answers a request. */
 function isAnswered(url: string, headers: Record<string, string>, listensOn = '127.0.0.1') {
@@ -32,12 +32,13 @@ test.each(['0.0.0.0', '192.168.1.20'])('on %s they answer nobody', (listensOn) =
 describe('a websocket', () => {
   const { emit } = (createServer() as Server).constructor.prototype;
   let server: Server;
+  let port = 0;
   beforeEach(async () => {
     guardWebsockets('127.0.0.1');
     server = createServer().on('upgrade', (_request, socket) =>
       socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
     );
-    await once(server.listen(0, '127.0.0.1'), 'listening');
+    port = await listen(server, 0);
   });
   afterEach(() => {
     server.close();
@@ -46,9 +47,6 @@ describe('a websocket', () => {
 
   /** The status with which a websocket is answered. */
   async function opened(headers: (host: string) => OutgoingHttpHeaders): Promise<number> {
-    const address = server.address();
-    if (!address || typeof address === 'string') throw new Error('The server has no port.');
-    const { port } = address;
     const own = { Connection: 'Upgrade', Upgrade: 'websocket', ...headers(`localhost:${port}`) };
     const request = ask({ host: '127.0.0.1', port, headers: own }).end();
     return new Promise((resolve, reject) => {

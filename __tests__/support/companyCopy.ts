@@ -1,17 +1,17 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import os from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { companyFolder } from './companyFolder';
+import { temporaryFolder } from './temporaryFolder';
 
 /** Gives each test a copy of the company's content to spoil, with its pictures and brand; returns how to get its folder. */
 export function companyCopy(): () => string {
-  let folder = '';
+  const folder = temporaryFolder();
   beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-    cpSync(path.join(companyFolder, 'content'), path.join(folder, 'content'), { recursive: true });
+    cpSync(path.join(companyFolder, 'content'), path.join(folder(), 'content'), {
+      recursive: true,
+    });
     for (const part of ['brand', 'pictures'])
-      symlinkSync(path.resolve(companyFolder, part), path.join(folder, part));
+      symlinkSync(path.resolve(companyFolder, part), path.join(folder(), part));
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
-  return () => folder;
+  return folder;
 }

@@ -9,6 +9,17 @@ configure({ asyncUtilTimeout: 5000 });
 Object.assign(window, { TextEncoder });
 Object.assign(performance, { getEntriesByType: () => [] });
 
+class EverythingOnScreen {
+  constructor(private readonly tell: (entries: object[]) => void) {}
+
+  observe(target: Element): void {
+    this.tell([{ isIntersecting: true, target }]);
+  }
+
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 beforeEach(() => {
   // What jsdom leaves out: everything is on screen, and no media feature is asked for.
   window.matchMedia = (query) =>
@@ -19,7 +30,7 @@ beforeEach(() => {
       addListener() {},
       removeListener() {},
     });
-  window.IntersectionObserver = class extends EverythingOnScreen {};
+  Reflect.set(window, 'IntersectionObserver', EverythingOnScreen);
   // jsdom lays nothing out, so there is no size to observe.
   window.ResizeObserver = class {
     observe() {}
@@ -38,36 +49,11 @@ beforeEach(() => {
 
 /** Puts nothing on screen in the tests that follow, until the test ends: what comes when near, stays away. */
 export function putNothingOnScreen(): void {
-  window.IntersectionObserver = class extends EverythingOnScreen {
-    override observe(): void {}
-  };
-}
-
-class EverythingOnScreen implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '0px';
-  readonly scrollMargin = '0px';
-  readonly thresholds = [0];
-
-  constructor(private readonly callback: IntersectionObserverCallback) {}
-
-  observe(target: Element): void {
-    const bounds = target.getBoundingClientRect();
-    const entry: IntersectionObserverEntry = {
-      boundingClientRect: bounds,
-      intersectionRatio: 1,
-      intersectionRect: bounds,
-      isIntersecting: true,
-      rootBounds: null,
-      target,
-      time: 0,
-    };
-    this.callback([entry], this);
-  }
-
-  unobserve(): void {}
-  disconnect(): void {}
-  takeRecords(): IntersectionObserverEntry[] {
-    return [];
-  }
+  Reflect.set(
+    window,
+    'IntersectionObserver',
+    class extends EverythingOnScreen {
+      override observe(): void {}
+    },
+  );
 }

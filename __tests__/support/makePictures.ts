@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '../../src/build/content/readContent';
@@ -7,41 +6,26 @@ import { findPictureSource } from '../../src/build/pictures/findPictureSource';
 import { namedPictures } from '../../src/build/pictures/namedPictures';
 import { markSize, pictureKinds } from '../../src/features/pictures/pictureKinds';
 import { linePictureOf } from './linePictureOf';
+import { write } from './temporaryFolder';
 
 const width = 800;
 
-/** A number from 0 to 1 that a text always has. */
-const shareOf = (text: string) =>
-  createHash('sha256').update(text).digest().readUInt16BE(0) / 0xff_ff;
+/** The colour that a name always has, in degrees. */
+const hueOf = (name: string) => createHash('sha256').update(name).digest().readUInt16BE(0) % 360;
 
-/** A dark gradient with shapes towards the right, where headlines leave room; another for each name. */
+/** A dark gradient, of another colour for each name. */
 function drawing(name: string, height: number): string {
-  const hue = Math.round(shareOf(name) * 360);
-  const shapes = Array.from({ length: 6 }, (_, index) => {
-    const [x, y, size] = ['x', 'y', 'size'].map((axis) => shareOf(`${name} ${index} ${axis}`));
-    const left = width * (0.45 + 0.5 * (x ?? 0));
-    const radius = 20 + 60 * (size ?? 0);
-    const colour = `hsl(${hue + 40 * index} 45% ${30 + 6 * index}%)`;
-    return index % 2
-      ? `<circle cx="${left}" cy="${height * (y ?? 0)}" r="${radius}" fill="${colour}"/>`
-      : `<rect x="${left}" y="${height * (y ?? 0)}" width="${radius}" height="${2 * radius}" fill="${colour}"/>`;
-  });
+  const hue = hueOf(name);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="ground"><stop stop-color="hsl(${hue} 40% 16%)"/><stop offset="1" stop-color="hsl(${hue} 35% 32%)"/></linearGradient>
-    <rect width="100%" height="100%" fill="url(#ground)"/>${shapes.join('')}</svg>`;
+    <rect width="100%" height="100%" fill="url(#ground)"/></svg>`;
 }
 
 /** A mark: a square and a bar. */
 function markDrawing(name: string): string {
-  const hue = Math.round(shareOf(name) * 360);
   const { width: wide, height } = markSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${height}" fill="hsl(${hue} 50% 25%)">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${height}" fill="hsl(${hueOf(name)} 50% 25%)">
     <rect width="${height}" height="${height}"/><rect x="${height + 24}" y="${height / 3}" width="${wide - height - 24}" height="${height / 3}"/></svg>\n`;
-}
-
-function write(file: string, data: string | Buffer): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, data);
 }
 
 /** Writes where the stations of the line are in its picture, unless it is said of each. */

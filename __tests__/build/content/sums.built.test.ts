@@ -29,18 +29,6 @@ function comesOut(sum: string): boolean {
   return sign === '<' ? difference > 0 : Math.abs(difference) < 1e-9;
 }
 
-test.each([
-  ['2 + 3 × 4 = 14', true],
-  ['24 ÷ 6 = 5 - 1', true],
-  ['0.1 + 0.2 = 0.3', true],
-  ['2 × 22 = 45', false],
-  ['2026-08-14 < 2026-08-14', false],
-  ['2026-08-31 < 2026-09-01', true],
-  ['eight times 16 is 128', false],
-])('%s: %p', (sum, right) => {
-  expect(comesOut(sum)).toBe(right);
-});
-
 const sums = site.content.sums?.sums ?? [];
 
 test('every sum that the content lists comes out', () => {

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Content } from '../../../src/content/schema';
 import { content } from '../../support/company';
+import { write } from '../../support/temporaryFolder';
 
 /** A site's folder for the time of a test file. */
 export function pictureFolder(): string {
@@ -14,10 +15,8 @@ export function pictureFolder(): string {
 
 /** Puts a file below `pictures/`: a JPEG, unless it is given as it is. */
 export async function add(folder: string, file: string, picture: Sharp | Buffer | string) {
-  const target = path.join(folder, 'pictures', file);
-  mkdirSync(path.dirname(target), { recursive: true });
   const isData = typeof picture === 'string' || Buffer.isBuffer(picture);
-  writeFileSync(target, isData ? picture : await picture.jpeg().toBuffer());
+  write(path.join(folder, 'pictures', file), isData ? picture : await picture.jpeg().toBuffer());
 }
 
 /** A picture of one colour. */

@@ -1,4 +1,4 @@
-import { pictureModules, readPictures } from '../../../src/build/pictures/readPictures';
+import { readPictures } from '../../../src/build/pictures/readPictures';
 import { add, type Named, naming, pictureFolder, plain } from './pictureFolder';
 
 const folder = pictureFolder();
@@ -41,20 +41,6 @@ test('nothing is enlarged: wider files than the part that is shown are left out'
   ]);
   await add(folder, 'small.jpg', plain(300, 100));
   expect(await filesOf({ card: ['small'] })).toEqual(['wide-160.avif', 'wide-160.jpg']);
-});
-
-test('browsers are told of it: the hash, the colour, and how wide files are that could be wider', async () => {
-  const { pictures } = await read({ hero: ['large'], card: ['large', 'small'], mark: ['large'] });
-  expect(pictureModules(pictures)).toEqual({
-    pictures: {
-      hero: { large: [expect.stringMatching(/^[0-9a-f]{8}$/), expect.stringMatching(/^336\d9.$/)] },
-      card: {
-        large: [expect.stringMatching(/^[0-9a-f]{8}$/), expect.stringMatching(/^336\d9.$/)],
-        small: [expect.stringMatching(/^[0-9a-f]{8}$/), expect.stringMatching(/^336\d9.$/), 160],
-      },
-    },
-    marks: { large: expect.stringMatching(/^[0-9a-f]{8}\.webp$/) },
-  });
 });
 
 test('a file gets another address when its source, its kind or its focal point is another', async () => {

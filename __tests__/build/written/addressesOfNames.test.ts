@@ -31,9 +31,7 @@ test('each heading has an address of its own, in any letters', () => {
   expect(idsOf('Phase', 'Phase', 'Phase 2')).toEqual(['phase', 'phase-2', 'phase-2-2']);
   expect(idsOf('…', '!')).toEqual(['section', 'section-2']);
   expect(idsOf('Contrôle', 'Öl')).toEqual(['controle', 'ol']);
-});
-
-test('no heading takes the address of a part of the page', () => {
+  // Those are addresses of parts of the page.
   expect(idsOf('Main', 'Root')).toEqual(['main-2', 'root-2']);
 });
 

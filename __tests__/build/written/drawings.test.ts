@@ -1,18 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { textOf } from '../../../src/build/written/writtenText';
 import { content } from '../../support/company';
+import { temporaryFolder, write } from '../../support/temporaryFolder';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'drawings-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 /** The HTML of a text that shows a drawing, whose file holds this. */
 function shown(inside: string, caption = 'Before'): string {
-  mkdirSync(path.join(folder, 'pictures/drawings'), { recursive: true });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 560" stroke="currentColor">${inside}</svg>`;
-  writeFileSync(path.join(folder, 'pictures/drawings/plan.svg'), svg);
+  write(path.join(folder(), 'pictures/drawings/plan.svg'), svg);
   return renderToStaticMarkup(
     textOf(
       {
@@ -23,7 +20,7 @@ function shown(inside: string, caption = 'Before'): string {
         body: `![Plan of the hall](drawings/plan "${caption}")`,
       },
       content,
-      { folder, pictures: { pictures: {}, marks: { 'drawings/plan': 'a1' } } },
+      { folder: folder(), pictures: { pictures: {}, marks: { 'drawings/plan': 'a1' } } },
     ),
   );
 }

@@ -1,21 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { findPictureSource } from '../../../src/build/pictures/findPictureSource';
 import { copyDownloads } from '../../../src/build/written/copyDownloads';
 import { downloadOf, downloadProblem } from '../../../src/build/written/downloads';
 import { readMarkdown } from '../../../src/build/written/markdown';
+import { temporaryFolder, write } from '../../support/temporaryFolder';
 
-let folder = '';
-const kept = (name: string) => path.join(folder, 'content/downloads', name);
+const folder = temporaryFolder();
+const kept = (name: string) => path.join(folder(), 'content/downloads', name);
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'site-'));
   mkdirSync(kept('manuals'), { recursive: true });
-  mkdirSync(path.join(folder, 'pictures/Pläne'.normalize('NFD')), { recursive: true });
-  writeFileSync(path.join(folder, 'content/company.json'), '{}');
+  write(path.join(folder(), 'content/company.json'), '{}');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** What the link of a text leads to. */
 const linked = (text: string) => readMarkdown(text).links[0]?.name ?? '';
@@ -31,14 +28,14 @@ test.each([
   ['plan #2.pdf', '[x](<downloads/plan #2.pdf>)'],
   ['manuals/übersicht.PDF', '[x](downloads/manuals/übersicht.PDF)'],
 ])('a download called %s is found by %s', (name, text) => {
-  writeFileSync(kept(name), 'It.');
-  expect(downloadProblem(linked(text), folder)).toBeUndefined();
-  expect(downloadOf(linked(text), folder)).toMatchObject({ file: kept(name), after: '' });
+  write(kept(name), 'It.');
+  expect(downloadProblem(linked(text), folder())).toBeUndefined();
+  expect(downloadOf(linked(text), folder())).toMatchObject({ file: kept(name), after: '' });
 });
 
 test('a link may lead to a page of a download', () => {
-  writeFileSync(kept('plan.pdf'), 'It.');
-  const found = downloadOf(linked('[x](downloads/plan.pdf#page=2)'), folder);
+  write(kept('plan.pdf'), 'It.');
+  const found = downloadOf(linked('[x](downloads/plan.pdf#page=2)'), folder());
   expect(found).toMatchObject({ name: 'plan.pdf', after: '#page=2' });
 });
 
@@ -49,29 +46,29 @@ test.each([
   '[x](downloads/%2e%2e/company.json)',
   '[x](downloads/gone.pdf)',
 ])('what is no file of the downloads is refused: %s', (text) => {
-  expect(downloadProblem(linked(text), folder)).toContain('has a link to no file');
+  expect(downloadProblem(linked(text), folder())).toContain('has a link to no file');
 });
 
 test('no page, no script and no link is handed out', async () => {
   for (const name of ['sheet.pdf', 'page.html', 'run.js', 'drawing.svg', '.DS_Store'])
-    writeFileSync(kept(name), 'It.');
-  symlinkSync(path.join(folder, 'content/company.json'), kept('secret.csv'));
-  const built = path.join(folder, 'dist');
-  await copyDownloads(folder, built);
+    write(kept(name), 'It.');
+  symlinkSync(path.join(folder(), 'content/company.json'), kept('secret.csv'));
+  const built = path.join(folder(), 'dist');
+  await copyDownloads(folder(), built);
   const handedOut = (name: string) => existsSync(path.join(built, 'downloads', name));
   expect(handedOut('sheet.pdf')).toBe(true);
   for (const name of ['page.html', 'run.js', 'drawing.svg', '.DS_Store', 'secret.csv'])
     expect(handedOut(name)).toBe(false);
-  expect(downloadProblem('downloads/page.html', folder)).toContain('is not handed out');
-  expect(downloadProblem('downloads/secret.csv', folder)).toContain('has a link to no file');
+  expect(downloadProblem('downloads/page.html', folder())).toContain('is not handed out');
+  expect(downloadProblem('downloads/secret.csv', folder())).toContain('has a link to no file');
 });
 
 test.each(['Pläne/Prüfstand', 'Pläne/Plan 100%', 'Pläne/Halle (1)'])(
   'a drawing called %s is found, as macOS writes it too',
   (name) => {
-    const file = path.join(folder, 'pictures', `${name}.svg`.normalize('NFD'));
-    writeFileSync(file, '<svg/>');
+    const file = path.join(folder(), 'pictures', `${name}.svg`.normalize('NFD'));
+    write(file, '<svg/>');
     const [picture] = readMarkdown(`![a plan](<${name}>)`).pictures;
-    expect(findPictureSource(folder, picture?.name ?? '')).toBe(file);
+    expect(findPictureSource(folder(), picture?.name ?? '')).toBe(file);
   },
 );

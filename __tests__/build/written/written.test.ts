@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { jobsAtHome } from '../../../src/build/content/contentModules';
 import { readContent } from '../../../src/build/content/readContent';
@@ -11,8 +11,13 @@ import {
 } from '../../../src/build/written/writtenPaths';
 import { content } from '../../support/company';
 import { companyCopy } from '../../support/companyCopy';
+import { write as writeFile } from '../../support/temporaryFolder';
 
 const folder = companyCopy();
+
+afterEach(() => {
+  delete process.env.DRAFTS;
+});
 
 const good = { title: 'A test', description: 'What a test is for.', date: '2026-03-14' };
 
@@ -21,9 +26,7 @@ function write(front: Record<string, unknown>, body = '', file = 'articles/a-tes
   const lines = Object.entries(front).flatMap(([key, value]) =>
     value === undefined ? [] : `${key}: ${JSON.stringify(value)}`,
   );
-  const target = path.join(folder(), 'content', file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, ['---', ...lines, '---', body].join('\n'));
+  writeFile(path.join(folder(), 'content', file), ['---', ...lines, '---', body].join('\n'));
 }
 
 const own = 'content/articles/a-test.md:';
@@ -71,8 +74,8 @@ test.each(Object.entries(mistakes))('a mistake is told: %s', (line, [front, body
 });
 
 test('front matter that is none, or no YAML, is told', () => {
-  writeFileSync(path.join(folder(), 'content/articles/a-test.md'), 'A text.');
-  writeFileSync(path.join(folder(), 'content/articles/b-test.md'), '---\ntitle: "A\n---\n');
+  writeFile(path.join(folder(), 'content/articles/a-test.md'), 'A text.');
+  writeFile(path.join(folder(), 'content/articles/b-test.md'), '---\ntitle: "A\n---\n');
   expect(readContent(folder()).problems).toEqual([
     `${own} has no front matter: it has to begin with lines between --- and ---.`,
     expect.stringMatching(/^content\/articles\/b-test\.md: has a front matter that is no YAML: /),
@@ -99,11 +102,7 @@ test('a draft is read where drafts are wanted, and nowhere else', () => {
   const names = () => readContent(folder()).content.written.articles.map(({ name }) => name);
   expect(names()).not.toContain('not-finished');
   process.env.DRAFTS = '1';
-  try {
-    expect(names()).toContain('not-finished');
-  } finally {
-    delete process.env.DRAFTS;
-  }
+  expect(names()).toContain('not-finished');
 });
 
 test('the newest stand first, in lists of 24, of all and by maker, service and industry', () => {

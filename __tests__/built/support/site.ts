@@ -4,5 +4,5 @@ import { siteUnderTest } from '../../browser/support/testSite';
 /** The site that was built: the project's own, or the one in `SITE`. */
 export const site = readSite(siteFolder());
 
-/** Where it was built, and what its form posts to. */
-export const { outDir: dist, formUrl } = siteUnderTest;
+/** Where it was built. */
+export const { outDir: dist } = siteUnderTest;

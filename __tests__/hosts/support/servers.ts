@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { freePort, listen } from '../../../server/port';
 import { createSiteServer } from '../../../server/siteServer';
 import { nginxMain } from '../../../src/build/hostFiles';
@@ -12,33 +13,16 @@ export type Host = { port: number; stop: () => Promise<void> };
 
 type Site = { root: string; hosts: string; serving: Serving };
 
-/** How long a server may take to answer its first request, in ms. */
-const patience = 20_000;
-
-/**
- * Waits until something answers on a port; throws what the process printed when it ended, or did
- * not answer in time.
- */
-async function answers(server: ChildProcess, port: number): Promise<void> {
-  let output = '';
-  for (const stream of [server.stdout, server.stderr])
-    stream?.on('data', (text) => {
-      output += text;
-    });
-  const late = AbortSignal.timeout(patience);
-  while (server.exitCode === null && !late.aborted) {
-    const asked = fetch(`http://127.0.0.1:${port}/`, { signal: late });
-    if (await asked.catch(() => undefined)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  server.kill('SIGKILL');
-  const ended = late.aborted ? 'does not answer' : 'ended';
-  throw new Error(`${server.spawnfile} ${ended}: ${output}`);
-}
-
 async function start(command: string, parameters: string[], port: number, env = {}): Promise<Host> {
   const server = spawn(command, parameters, { env: { ...process.env, ...env } });
-  await answers(server, port);
+  let output = '';
+  server.stderr.on('data', (text) => {
+    output += text;
+  });
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error(`${command} has ended: ${output}`);
+    await setTimeout(50);
+  }
   return {
     port,
     async stop() {

@@ -46,14 +46,12 @@ async function end(program: ChildProcess): Promise<void> {
 export class ScreenReader {
   readonly #server = createSpeechServer();
   readonly #programs: ChildProcess[] = [];
-  readonly #transcript: string[] = [];
   readonly #name: string;
   #env: NodeJS.ProcessEnv = {};
   #folder = '';
   #browser: [command: string, ...parameters: string[]] = [''];
-  /** How much of the speech came before the last key, and how much is in the transcript. */
+  /** How much of the speech came before the last key. */
   #mark = 0;
-  #written = 0;
 
   /** `name` is that of the transcript. */
   constructor(name: string) {
@@ -106,8 +104,7 @@ export class ScreenReader {
 
   /** What is heard from now on is the answer to this. */
   #begin(what: string): void {
-    this.#write();
-    this.#transcript.push('', `[${what}]`);
+    this.#server.speech.push({ text: what, state: 'done' });
     this.#mark = this.#server.speech.length;
   }
 
@@ -175,23 +172,17 @@ export class ScreenReader {
     await this.hear('Finished loading', startPatience);
   }
 
-  #write(): void {
-    const { speech } = this.#server;
-    for (const { text, state } of speech.slice(this.#written)) {
-      const end = state === 'cut' ? ' (cut off)' : '';
-      this.#transcript.push(`    ${text.replaceAll('\n', ' / ')}${end}`);
-    }
-    this.#written = speech.length;
-  }
-
   /** Ends everything, and writes the transcript to `reports/spoken/`. */
   async stop(): Promise<void> {
     for (const program of this.#programs.reverse()) await end(program);
     this.#server.close();
-    this.#write();
+    const lines = this.#server.speech.map(({ text, state }) =>
+      state === 'done'
+        ? `\n[${text}]`
+        : `    ${text.replaceAll('\n', ' / ')}${state === 'cut' ? ' (cut off)' : ''}`,
+    );
     await mkdir(transcripts, { recursive: true });
-    const file = path.join(transcripts, `${this.#name}.txt`);
-    await writeFile(file, `${this.#transcript.join('\n').trim()}\n`);
+    await writeFile(path.join(transcripts, `${this.#name}.txt`), `${lines.join('\n').trim()}\n`);
     if (this.#folder) await rm(this.#folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }

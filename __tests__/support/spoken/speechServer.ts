@@ -4,8 +4,11 @@ import { createInterface } from 'node:readline';
 /** How long a character takes to be spoken, in ms: enough for what comes next to cut it off. */
 const pace = 3;
 
-/** What the reader had spoken. `cut` is what something else came before, or broke off. */
-export type Utterance = { text: string; state: 'waiting' | 'spoken' | 'cut' };
+/**
+ * What the reader had spoken. `cut` is what something else came before, or broke off; `done` is none of it,
+ * but what was done before it came.
+ */
+export type Utterance = { text: string; state: 'waiting' | 'spoken' | 'cut' | 'done' };
 
 /** Speech markup (SSML), and the characters it escapes, as text. */
 const plain = (markup: string) =>

@@ -1,0 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Gives each test a folder of its own; returns how to get it. */
+export function temporaryFolder(): () => string {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  return () => folder;
+}
+
+/** Writes a file, and the folders in which it lies. */
+export function write(file: string, data: string | Buffer = ''): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, data);
+}
