@@ -10,6 +10,7 @@ import { documents, type Parts, type RenderedWritten } from '../src/build/docume
 import { isOnSite } from '../src/build/editor/settings';
 import { writeEditor, writeEditorSite } from '../src/build/editor/writeEditor';
 import { filesBelow } from '../src/build/filesBelow';
+import { hashedStylesheet } from '../src/build/hashedStylesheet';
 import { headersFile, redirectsFile, serverFiles } from '../src/build/hostFiles';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
 import { pageStyles } from '../src/build/pageStyles';
@@ -24,7 +25,6 @@ import type { RenderedPage } from '../src/build/search/pagePlaces';
 import { isSearched, siteSearch } from '../src/build/search/siteSearch';
 import { type Serving, servingOf } from '../src/build/serving';
 import { makeSharePictures } from '../src/build/sharePicture';
-import { hashedStylesheet } from '../src/build/shortHash';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
 import { textFiles } from '../src/build/textFiles';
 import { copyDownloads } from '../src/build/written/copyDownloads';

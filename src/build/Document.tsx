@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DescribedRoute } from './content/routes';
+import type { HashedStylesheet } from './hashedStylesheet';
 import { headScript, programmedPageRules, writtenPageRules, writtenScript } from './inlineScripts';
 import { shareSize } from './sharePicture';
-import type { HashedStylesheet } from './shortHash';
 import type { Site } from './site';
 import { structuredData } from './structuredData';
 import { feedsOf } from './written/feeds';

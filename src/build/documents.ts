@@ -4,9 +4,9 @@ import { assetsPath, type Bundles } from './bundles';
 import type { DescribedRoute } from './content/routes';
 import { renderDocument } from './Document';
 import { fileOf } from './fileOf';
+import type { HashedStylesheet } from './hashedStylesheet';
 import { pageSource, type StylesOf } from './pageStyles';
 import { type SharePicture, shareKey } from './sharePicture';
-import type { HashedStylesheet } from './shortHash';
 import type { Site } from './site';
 import type { WrittenRoute } from './written/writtenPages';
 

@@ -1,4 +1,4 @@
-import { type HashedStylesheet, hashedStylesheet } from './shortHash';
+import { type HashedStylesheet, hashedStylesheet } from './hashedStylesheet';
 import type { Site } from './site';
 
 /** What stands at the foot of each printed sheet: the company, and the first of each way to reach it. */

@@ -25,7 +25,7 @@ function business(site: Site): Thing {
     image: `${origin}/icon-512.png`,
     telephone: contact.telephone && internationalNumber(contact.telephone),
     email: contact.mail,
-    foundingDate: founded === undefined ? undefined : String(founded),
+    foundingDate: founded && String(founded),
     address: address && {
       '@type': 'PostalAddress',
       streetAddress: [address.street, address.suburb].filter(Boolean).join(', '),
