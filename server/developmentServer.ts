@@ -16,9 +16,6 @@ import { hostFromEnvironment } from './port';
 import { renderPages, renderWrittenPage } from './renderPages';
 import { addressIn, answer, type Handler } from './requests';
 
-/** What `src/index.html` links to. */
-const fontRules = '/brand/fonts.css';
-
 const isOfBrand = (address: string) =>
   /^\/(brand\/|favicon\.ico$|apple-touch-icon\.png$|icon-512\.png$)/.test(address);
 
@@ -83,7 +80,7 @@ export function extendDevelopmentServer(app: ConnectApp): void {
   use('/', async (request, response, next) => {
     const address = addressIn(request);
     if (!isOfBrand(address)) return next();
-    if (address === fontRules) files = undefined;
+    if (address === '/brand/fonts.css') files = undefined;
     files ??= brandFiles(folder);
     const file = (await files).get(address);
     if (file === undefined) return next();

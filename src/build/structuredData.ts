@@ -87,10 +87,8 @@ function work(route: WrittenRoute, site: Site): Thing {
  * them in its data.
  */
 export function structuredData(route: Route | WrittenRoute, site: Site) {
-  const {
-    company,
-    site: { origin, language },
-  } = site.content;
+  const { company, site: settings } = site.content;
+  const { origin, language } = settings;
   const home = site.routes.find(({ id }) => id === 'home');
   const parents = 'parent' in route && route.parent ? [route.parent] : [];
   return {

@@ -29,12 +29,10 @@ export function securityText({ content: { company, site } }: Site, built: Date) 
   const contact = mail ? `mailto:${mail}` : telephone && telephoneHref(telephone);
   if (!contact) return undefined;
   const languages = site.securityLanguages?.join(', ');
-  const expires = new Date(built);
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  expires.setUTCHours(0, 0, 0, 0);
+  const expires = Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth(), built.getUTCDate());
   return [
     `Contact: ${contact}`,
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${new Date(expires).toISOString()}`,
     ...(languages ? [`Preferred-Languages: ${languages}`] : []),
     `Canonical: ${site.origin}/.well-known/security.txt`,
     '',

@@ -80,17 +80,14 @@ export function issueText(issue: z.core.$ZodIssue, schema: z.core.$ZodType): str
     const at = schemaAt(schema, issue.path);
     return at ? insideOf(at).map(([key]) => key) : [];
   };
+  if (issue.input === undefined) return 'is missing';
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'is missing'
-        : `has to be ${kinds[issue.expected] ?? issue.expected}`;
+      return `has to be ${kinds[issue.expected] ?? issue.expected}`;
     case 'unrecognized_keys':
       return `does not know ${issue.keys.map((key) => `"${key}"${didYouMean(key, known())}`).join(', ')}`;
     case 'invalid_value':
-      return issue.input === undefined
-        ? 'is missing'
-        : `has to be one of: ${issue.values.join(', ')}`;
+      return `has to be one of: ${issue.values.join(', ')}`;
     case 'too_small':
     case 'too_big':
       return issue.origin === 'array'
