@@ -6,7 +6,7 @@ import type { Bundles } from '../src/build/bundles';
 import { compressFolder } from '../src/build/compress';
 import { renderAllStyles } from '../src/build/Document';
 import { deploymentFile, deploymentOf } from '../src/build/deployment';
-import { documents, type Parts, type RenderedWritten } from '../src/build/documents';
+import { documents, type RenderedWritten } from '../src/build/documents';
 import { isOnSite } from '../src/build/editor/settings';
 import { writeEditor, writeEditorSite } from '../src/build/editor/writeEditor';
 import { filesBelow } from '../src/build/filesBelow';
@@ -100,7 +100,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   const styles = await allRules(bundles);
   const fonts = await siteFonts(site);
   const all = styles + fonts.css + fonts.condensedCss;
-  const parts: Parts = {
+  const parts = {
     // A page that is left has the fonts already, but for the condensed one.
     siteStyles: hashedStylesheet('site', styles + fonts.condensedCss),
     sharePictures,

@@ -10,18 +10,14 @@ import { type SharePicture, shareKey } from './sharePicture';
 import type { Site } from './site';
 import type { WrittenRoute } from './written/writtenPages';
 
-/** What all pages share. */
-export type Parts = {
+/** A written page whose HTML is made. */
+export type RenderedWritten = { route: WrittenRoute; content: string };
+
+type Made = {
   /** The rules of all pages, for a page that is left for another. */
   siteStyles: HashedStylesheet;
   sharePictures: Map<string, SharePicture>;
   otherStyles: HashedStylesheet;
-};
-
-/** A written page whose HTML is made. */
-export type RenderedWritten = { route: WrittenRoute; content: string };
-
-type Made = Parts & {
   contents: Map<RouteId, string>;
   written: readonly RenderedWritten[];
   stylesOf: StylesOf;

@@ -48,13 +48,12 @@ export function readWritten(folder: string, problems: Problems, drafts: boolean)
         );
       const text = readText(path.join(within, fileName));
       const read = split(file, text, problems);
-      if (!drafts && isDraft(read.value)) return [];
+      const isDraft = Reflect.get(Object(read.value), 'draft') === true;
+      if (isDraft && !drafts) return [];
       return [{ collection: collection as Collection, name, file, schema, ...read }];
     });
   });
 }
-
-const isDraft = (value: unknown) => Reflect.get(Object(value), 'draft') === true;
 
 /** The front matter of a text and what follows it. */
 function split(file: string, text: string, problems: Problems) {
