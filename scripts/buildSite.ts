@@ -6,10 +6,11 @@ import type { Bundles } from '../src/build/bundles';
 import { compressFolder } from '../src/build/compress';
 import { renderAllStyles } from '../src/build/Document';
 import { deploymentFile, deploymentOf } from '../src/build/deployment';
-import { documents, type Parts, type RenderedWritten } from '../src/build/documents';
+import { documents, type RenderedWritten } from '../src/build/documents';
 import { isOnSite } from '../src/build/editor/settings';
 import { writeEditor, writeEditorSite } from '../src/build/editor/writeEditor';
 import { filesBelow } from '../src/build/filesBelow';
+import { hashedStylesheet } from '../src/build/hashedStylesheet';
 import { headersFile, redirectsFile, serverFiles } from '../src/build/hostFiles';
 import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
 import { pageStyles } from '../src/build/pageStyles';
@@ -24,7 +25,6 @@ import type { RenderedPage } from '../src/build/search/pagePlaces';
 import { isSearched, siteSearch } from '../src/build/search/siteSearch';
 import { type Serving, servingOf } from '../src/build/serving';
 import { makeSharePictures } from '../src/build/sharePicture';
-import { hashedStylesheet } from '../src/build/shortHash';
 import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
 import { textFiles } from '../src/build/textFiles';
 import { copyDownloads } from '../src/build/written/copyDownloads';
@@ -100,7 +100,7 @@ async function fill(outDir: string, folder: string, formUrl: string) {
   const styles = await allRules(bundles);
   const fonts = await siteFonts(site);
   const all = styles + fonts.css + fonts.condensedCss;
-  const parts: Parts = {
+  const parts = {
     // A page that is left has the fonts already, but for the condensed one.
     siteStyles: hashedStylesheet('site', styles + fonts.condensedCss),
     sharePictures,

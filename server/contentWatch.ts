@@ -7,15 +7,13 @@ import { readContent } from '../src/build/content/readContent';
 import { writeModule, writeModules } from '../src/build/content/writeModules';
 import { pictureModules, readPictures } from '../src/build/pictures/readPictures';
 import { modulesFolder } from '../src/build/site';
+import { siteParts } from '../src/build/siteVersion';
 import type { PictureModules } from '../src/content/modules';
 import type { Content } from '../src/content/schema';
 import { photoKinds } from '../src/features/pictures/pictureKinds';
 
 /** Editors write a file in several steps: so long, in ms, nothing may have changed. */
 const pause = 60;
-
-/** The folders of a site that its content is made of. */
-const watched = ['content', 'pictures', 'brand'];
 
 /**
  * Writes what browsers get of a site's content, brand and pictures, and what is wrong with them. Content
@@ -78,7 +76,7 @@ export async function watchContent(folder: string): Promise<string> {
       }
     });
   };
-  for (const name of watched.map((each) => path.join(folder, each)).filter(existsSync))
+  for (const name of siteParts.map((each) => path.join(folder, each)).filter(existsSync))
     watchFolder(name, () => {
       clearTimeout(timer);
       timer = setTimeout(write, pause);

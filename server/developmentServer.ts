@@ -1,6 +1,5 @@
 import path from 'node:path';
 import send from 'send';
-import { contentType } from '../src/build/contentTypes';
 import { searchedOn } from '../src/build/search/siteSearch';
 import { modulesFolder, readSite, siteFolder } from '../src/build/site';
 import { vcard } from '../src/build/vcard';
@@ -12,12 +11,10 @@ import { createEditorServer } from './edit/editorServer';
 import { createInbox, inboxFile, inboxPath } from './inbox';
 import { asOwnersFile } from './ownersFile';
 import { mayBeAnswered } from './ownPage';
-import { addressIn, createPictureServer, type Handler } from './pictures';
+import { createPictureServer } from './pictures';
 import { hostFromEnvironment } from './port';
 import { renderPages, renderWrittenPage } from './renderPages';
-
-/** What `src/index.html` links to. */
-const fontRules = '/brand/fonts.css';
+import { addressIn, answer, type Handler } from './requests';
 
 const isOfBrand = (address: string) =>
   /^\/(brand\/|favicon\.ico$|apple-touch-icon\.png$|icon-512\.png$)/.test(address);
@@ -47,58 +44,48 @@ type ConnectApp = { use: (path: string, handler: Handler) => void };
  * searches, the form inbox and, under `npm run edit` alone, the editor's server (see `.proxyrc.js`).
  */
 export function extendDevelopmentServer(app: ConnectApp): void {
-  app.use('/', (request, response, next) => {
+  const folder = siteFolder();
+  const use = (path: string, handler: Handler) =>
+    app.use(path, async (request, response, next) => {
+      try {
+        await handler(request, response, next);
+      } catch (error) {
+        next(error);
+      }
+    });
+  use('/', (request, response, next) => {
     if (mayBeAnswered(request, hostFromEnvironment())) return next();
     response.writeHead(403, { 'Content-Type': 'text/plain' });
     response.end('This server answers to localhost and to HOST alone, and to no page of others.\n');
   });
-  const inbox = createInbox(inboxFile);
-  app.use(inboxPath, (request, response, next) => {
-    inbox(request, response).catch(next);
-  });
+  use(inboxPath, createInbox(inboxFile));
   const { EDIT_TOKEN } = process.env;
-  if (EDIT_TOKEN) {
-    const edit = createEditorServer(siteFolder(), EDIT_TOKEN);
-    app.use('/', (request, response, next) => {
-      edit(request, response, next).catch(next);
-    });
-  }
-  app.use(`/${vcardFile}`, (_request, response) => {
-    response.setHeader('Content-Type', contentType(vcardFile));
-    response.end(vcard(readSite(siteFolder())));
-  });
-  app.use(`/${searchFile}`, (_request, response, next) => {
-    searchOf(siteFolder()).then((text) => {
-      response.setHeader('Content-Type', contentType(searchFile));
-      response.end(text);
-    }, next);
-  });
+  if (EDIT_TOKEN) use('/', createEditorServer(folder, EDIT_TOKEN));
+  use(`/${vcardFile}`, (_request, response) =>
+    answer(response, vcardFile, vcard(readSite(folder))),
+  );
+  use(`/${searchFile}`, async (_request, response) =>
+    answer(response, searchFile, await searchOf(folder)),
+  );
   // Below an address that no page can have is each written page, which `src/showWritten.ts` shows.
-  app.use('/_written', (request, response, next) => {
-    const folder = siteFolder();
-    const address = addressIn(request);
-    renderWrittenPage(folder, modulesFolder(folder), address).then((html) => {
-      response.statusCode = html === undefined ? 404 : 200;
-      response.setHeader('Content-Type', contentType('.html'));
-      response.end(html);
-    }, next);
+  use('/_written', async (request, response) => {
+    const html = await renderWrittenPage(folder, modulesFolder(folder), addressIn(request));
+    response.statusCode = html === undefined ? 404 : 200;
+    answer(response, '.html', html);
   });
-  app.use(`/${downloads.prefix}`, filesOf(path.join(siteFolder(), downloads.folder)));
-  app.use('/', createPictureServer(siteFolder()));
+  use(`/${downloads.prefix}`, filesOf(path.join(folder, downloads.folder)));
+  use('/', createPictureServer(folder));
   // Made anew with each page, whose first request of it is the rules of the font.
   let files: ReturnType<typeof brandFiles> | undefined;
-  app.use('/', (request, response, next) => {
+  use('/', async (request, response, next) => {
     const address = addressIn(request);
     if (!isOfBrand(address)) return next();
-    if (address === fontRules) files = undefined;
-    files ??= brandFiles(siteFolder());
-    files.then((all) => {
-      const file = all.get(address);
-      if (file === undefined) return next();
-      asOwnersFile(response, address);
-      response.setHeader('Content-Type', contentType(address));
-      response.end(file);
-    }, next);
+    if (address === '/brand/fonts.css') files = undefined;
+    files ??= brandFiles(folder);
+    const file = (await files).get(address);
+    if (file === undefined) return next();
+    asOwnersFile(response, address);
+    answer(response, address, file);
   });
-  app.use('/', filesOf('static'));
+  use('/', filesOf('static'));
 }

@@ -148,12 +148,9 @@ export function createInbox(file: string) {
     const { status, error } = await answerTo(request, file);
     if (headers.accept?.includes('application/json'))
       send(status, 'application/json', JSON.stringify(error ? { error } : { ok: true }));
-    else if (error) send(status, 'text/plain', `${error}\n`);
-    else
-      send(
-        status,
-        'text/html',
-        page('Message received', '<p><a href="/">Back to the site</a></p>'),
-      );
+    else {
+      const title = renderToStaticMarkup(error ?? 'Message received');
+      send(status, 'text/html', page(title, '<p><a href="/">Back to the site</a></p>'));
+    }
   };
 }

@@ -1,19 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readContent } from '../src/build/content/readContent';
-import { contentType } from '../src/build/contentTypes';
 import { encode, type PictureFile } from '../src/build/pictures/encode';
 import { encodedFile } from '../src/build/pictures/encodePictures';
 import { readPictures } from '../src/build/pictures/readPictures';
 import { picturesPath } from '../src/features/pictures/pictureSources';
 import { asOwnersFile } from './ownersFile';
-
-type Next = (error?: unknown) => void;
-export type Handler = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
-
-/** The address that is asked for, without what follows `?`. */
-export const addressIn = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
+import { addressIn, answer, type Handler } from './requests';
 
 /**
  * Answers with the files of a site's pictures: those that a build has encoded, the others encoded when
@@ -40,17 +33,12 @@ export function createPictureServer(folder: string): Handler {
     return data;
   };
 
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const address = addressIn(request);
-    if (!address.startsWith(picturesPath)) return next();
-    const answer = async () => {
-      const file = await fileAt(address);
-      if (!file) return next();
-      const data = await make(file);
-      asOwnersFile(response, address);
-      response.setHeader('Content-Type', contentType(address));
-      response.end(data);
-    };
-    answer().catch(next);
+    const file = address.startsWith(picturesPath) && (await fileAt(address));
+    if (!file) return next();
+    const data = await make(file);
+    asOwnersFile(response, address);
+    answer(response, address, data);
   };
 }

@@ -12,9 +12,8 @@ export function portFromEnvironment(usual: number): number {
   const value = process.env.PORT;
   if (!value) return usual;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new PortError(`PORT is not a port number: "${value}"`);
-  }
   return port;
 }
 
@@ -41,10 +40,9 @@ export async function listen(server: Server, port: number, host = loopback): Pro
   try {
     await once(server, 'listening');
   } catch (error) {
-    const code = error && typeof error === 'object' && 'code' in error ? String(error.code) : '';
-    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+    const code = String(Object(error).code);
+    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code))
       throw new PortError(`HOST is no address of this machine: "${host}"`);
-    }
     const reason = reasons[code];
     throw reason ? new PortError(`Port ${port} ${reason}. Set PORT to another one.`) : error;
   }

@@ -13,18 +13,14 @@ import { writtenPages } from '../src/build/written/writtenPages';
  * tests. `modules`: the folder with what browsers get of the site's content.
  */
 export async function renderPages(site: Site, modules: string): Promise<RenderedPage[]> {
-  const { content, folder } = site;
   const { prerender, renderWritten } = await bundled(modules);
   const pages: RenderedPage[] = [];
   for (const route of site.routes)
     if (route.indexed) pages.push({ ...route, html: await prerender(route.path) });
-  const { pictures } = await readPictures(folder, content);
-  const textSite = { folder, pictures: indexOf(pictures) };
-  for (const page of writtenPages(content)) {
-    const { route } = page;
-    if (!isSearched(route)) continue;
-    pages.push({ ...route, html: renderWritten(route.path, page.content(textSite)) });
-  }
+  const textSite = await textSiteOf(site);
+  for (const { route, content } of writtenPages(site.content))
+    if (isSearched(route))
+      pages.push({ ...route, html: renderWritten(route.path, content(textSite)) });
   return pages;
 }
 
@@ -37,9 +33,14 @@ export async function renderWrittenPage(
   const { content } = readContent(folder);
   const page = writtenPages(content).find(({ route }) => route.path === address);
   if (!page) return undefined;
-  const { pictures } = await readPictures(folder, content);
   const { renderWritten } = await bundled(modules);
-  return renderWritten(address, page.content({ folder, pictures: indexOf(pictures) }));
+  return renderWritten(address, page.content(await textSiteOf({ folder, content })));
+}
+
+/** What the texts of a site need to know of it, as its files are now. */
+async function textSiteOf({ folder, content }: Pick<Site, 'folder' | 'content'>) {
+  const { pictures } = await readPictures(folder, content);
+  return { folder, pictures: indexOf(pictures) };
 }
 
 /** The site's components as they are now, with a content; anew each time. */
@@ -53,16 +54,7 @@ async function bundled(modules: string): Promise<typeof import('../src/prerender
     format: 'cjs',
     jsx: 'automatic',
     packages: 'external',
-    plugins: [
-      {
-        name: 'content',
-        setup({ onResolve }) {
-          onResolve({ filter: /^#content\// }, ({ path: name }) => ({
-            path: path.resolve(modules, `${name.slice('#content/'.length)}.json`),
-          }));
-        },
-      },
-    ],
+    alias: { '#content': modules },
   });
   const require = createRequire(path.resolve('package.json'));
   delete require.cache[outfile];

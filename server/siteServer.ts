@@ -10,6 +10,7 @@ import { cacheControl, encodings, headersOf, isHidden, type Serving } from '../s
 import { canonicalPath, isNeedlesslyEscaped } from '../src/content/canonicalPath';
 import { isAllowedHost } from './allowedHost';
 import { createInbox, inboxPath } from './inbox';
+import { addressIn } from './requests';
 
 type SiteServerOptions = {
   /** The folder a build was written to. */
@@ -34,20 +35,10 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Refuses a request for a name that is not this server's: whoever has led it here would read as its page. */
-function isOtherName(request: IncomingMessage, response: ServerResponse, host?: string): boolean {
-  if (isAllowedHost(request.headers.host, host)) return false;
-  response.writeHead(403, { 'Content-Type': 'text/plain' }).end('Not a name of this server.\n');
-  return true;
-}
-
 /** Gives an answer the headers of a path. */
 function setHeaders(response: ServerResponse, serving: Serving, pathname: string) {
-  const headers = {
-    ...headersOf(serving, pathname),
-    'Cache-Control': cacheControl(serving, pathname),
-  };
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeaders(new Map(Object.entries(headersOf(serving, pathname))));
+  response.setHeader('Cache-Control', cacheControl(serving, pathname));
 }
 
 /**
@@ -125,8 +116,12 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
 
   return createServer(async (request, response) => {
     try {
-      if (isOtherName(request, response, host)) return;
-      if (request.url?.split('?', 1)[0] === inboxPath) await inbox(request, response);
+      // Whoever has led another name here would read as its page.
+      if (!isAllowedHost(request.headers.host, host))
+        response
+          .writeHead(403, { 'Content-Type': 'text/plain' })
+          .end('Not a name of this server.\n');
+      else if (addressIn(request) === inboxPath) await inbox(request, response);
       else handle(request, response);
     } catch (error) {
       console.error(error);

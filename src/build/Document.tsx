@@ -1,15 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DescribedRoute } from './content/routes';
+import type { HashedStylesheet } from './hashedStylesheet';
 import { headScript, programmedPageRules, writtenPageRules, writtenScript } from './inlineScripts';
 import { shareSize } from './sharePicture';
-import type { HashedStylesheet } from './shortHash';
 import type { Site } from './site';
 import { structuredData } from './structuredData';
 import { feedsOf } from './written/feeds';
 import type { WrittenRoute } from './written/writtenPages';
 
-/** What a page is made of besides its route; addresses begin with `/`. */
-export type PageParts = {
+/** What a page is made of; addresses begin with `/`. */
+type DocumentProps = {
+  route: DescribedRoute | WrittenRoute;
+  site: Site;
   /** The HTML of what is shown. */
   content: string;
   /** The rules that the page needs. */
@@ -24,8 +26,6 @@ export type PageParts = {
    */
   app?: { script: string; pageScript: string; siteStyles: string };
 };
-
-type DocumentProps = PageParts & { route: DescribedRoute | WrittenRoute; site: Site };
 
 /** The element that React takes over; the same as in `src/index.html`. */
 const rootId = 'root';

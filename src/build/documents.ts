@@ -4,24 +4,20 @@ import { assetsPath, type Bundles } from './bundles';
 import type { DescribedRoute } from './content/routes';
 import { renderDocument } from './Document';
 import { fileOf } from './fileOf';
+import type { HashedStylesheet } from './hashedStylesheet';
 import { pageSource, type StylesOf } from './pageStyles';
 import { type SharePicture, shareKey } from './sharePicture';
-import type { HashedStylesheet } from './shortHash';
 import type { Site } from './site';
 import type { WrittenRoute } from './written/writtenPages';
-
-/** What all pages share. */
-export type Parts = {
-  /** The rules of all pages, for a page that is left for another. */
-  siteStyles: HashedStylesheet;
-  sharePictures: Map<string, SharePicture>;
-  otherStyles: HashedStylesheet;
-};
 
 /** A written page whose HTML is made. */
 export type RenderedWritten = { route: WrittenRoute; content: string };
 
-type Made = Parts & {
+type Made = {
+  /** The rules of all pages, for a page that is left for another. */
+  siteStyles: HashedStylesheet;
+  sharePictures: Map<string, SharePicture>;
+  otherStyles: HashedStylesheet;
   contents: Map<RouteId, string>;
   written: readonly RenderedWritten[];
   stylesOf: StylesOf;

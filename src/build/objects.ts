@@ -14,3 +14,10 @@ export function pick(value: object, keys: readonly PropertyKey[]): object {
     keys.filter((key) => key in value).map((key) => [key, Reflect.get(value, key)]),
   );
 }
+
+/** Every text in a value, however deep. */
+export function* textsIn(value: unknown): Iterable<string> {
+  if (typeof value === 'string') yield value;
+  else if (value && typeof value === 'object')
+    for (const part of Object.values(value)) yield* textsIn(part);
+}

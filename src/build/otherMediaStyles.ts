@@ -1,4 +1,4 @@
-import { type HashedStylesheet, hashedStylesheet } from './shortHash';
+import { type HashedStylesheet, hashedStylesheet } from './hashedStylesheet';
 import type { Site } from './site';
 
 /** What stands at the foot of each printed sheet: the company, and the first of each way to reach it. */
@@ -15,10 +15,8 @@ const cssString = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /** `src/styles/other-media.css`, as Parcel wrote it, with what it prints of the company, in custom properties. */
 export function makeOtherMediaStyles(styles: string, site: Site): HashedStylesheet {
-  const {
-    site: { origin },
-    labels,
-  } = site.content;
+  const { site: settings, labels } = site.content;
+  const { origin } = settings;
   const technologies = site.routes.find(({ id }) => id === 'technologies');
   const texts = {
     '--origin': origin,

@@ -25,10 +25,6 @@ const sentences = /"(?:[A-Z][^"]*|[^"]*[.,;:?!] [^"]*)"|(?<=[{,])"[^"]*":/g;
 const namesInScript = (script: string): string[] =>
   script.replace(sentences, '""').match(/[^\s"'`]+/g) ?? [];
 
-/** Attributes by which a stylesheet selects: a script may set them without a text that has their name. */
-const attributesIn = (styles: string): string[] =>
-  [...styles.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
-
 /** States by which a stylesheet selects; PurgeCSS would leave them out of `:is(a, :hover)`. */
 const statesIn = (styles: string): string[] => styles.match(/:[a-z-]+/g) ?? [];
 
@@ -52,7 +48,8 @@ export async function ownStyles(styles: string, { html, scripts }: Shown): Promi
     css: [{ raw: styles }],
     content: [{ raw: [...names].join(' '), extension: 'html' }],
     safelist: [...statesIn(styles), ...(names.has('swiper') ? [ofSwiper] : [])],
-    dynamicAttributes: attributesIn(styles),
+    // A script may set an attribute without a text that has its name.
+    dynamicAttributes: styles.match(/(?<=\[)[\w-]+/g) ?? [],
     defaultExtractor: (text) => text.split(' '),
     fontFace: true,
     keyframes: true,

@@ -4,18 +4,12 @@ import type { RouteId } from '../content/modules';
 import { ownStyles } from './ownStyles';
 import type { Site } from './site';
 
-/** The sources of all pages. */
-const pageSources = async (): Promise<string[]> =>
-  (await readdir('src/pages'))
-    .filter((name) => name.endsWith('Page.tsx'))
-    .map((name) => `src/pages/${name}`);
-
 /** The source of a page: named after the id of its route, in whatever case. */
 export async function pageSource(id: RouteId): Promise<string> {
-  const address = `src/pages/${id}page.tsx`.toLowerCase();
-  const source = (await pageSources()).find((each) => each.toLowerCase() === address);
-  if (!source) throw new Error(`src/pages/ has no file for the route "${id}".`);
-  return source;
+  const name = `${id}page.tsx`.toLowerCase();
+  const file = (await readdir('src/pages')).find((each) => each.toLowerCase() === name);
+  if (!file) throw new Error(`src/pages/ has no file for the route "${id}".`);
+  return `src/pages/${file}`;
 }
 
 /** The rules that the pages with an id have in them; all written pages have the same. */

@@ -25,7 +25,7 @@ function business(site: Site): Thing {
     image: `${origin}/icon-512.png`,
     telephone: contact.telephone && internationalNumber(contact.telephone),
     email: contact.mail,
-    foundingDate: founded === undefined ? undefined : String(founded),
+    foundingDate: founded && String(founded),
     address: address && {
       '@type': 'PostalAddress',
       streetAddress: [address.street, address.suburb].filter(Boolean).join(', '),
@@ -87,10 +87,8 @@ function work(route: WrittenRoute, site: Site): Thing {
  * them in its data.
  */
 export function structuredData(route: Route | WrittenRoute, site: Site) {
-  const {
-    company,
-    site: { origin, language },
-  } = site.content;
+  const { company, site: settings } = site.content;
+  const { origin, language } = settings;
   const home = site.routes.find(({ id }) => id === 'home');
   const parents = 'parent' in route && route.parent ? [route.parent] : [];
   return {

@@ -4,24 +4,20 @@ import type { Site } from './site';
 /** `site.webmanifest` (W3C Web Application Manifest): how the site looks on a home screen. */
 export function manifest({ content: { company, home, site }, brand }: Site): string {
   const { dark950 } = brand.colours;
-  return `${JSON.stringify(
-    {
-      name: company.name,
-      short_name: company.name.split(' ')[0],
-      description: home.tagline,
-      lang: site.language,
-      start_url: '/',
-      display: 'browser',
-      background_color: dark950,
-      theme_color: dark950,
-      icons: [
-        { src: '/brand/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-      ],
-    },
-    null,
-    2,
-  )}\n`;
+  return JSON.stringify({
+    name: company.name,
+    short_name: company.name.split(' ')[0],
+    description: home.tagline,
+    lang: site.language,
+    start_url: '/',
+    display: 'browser',
+    background_color: dark950,
+    theme_color: dark950,
+    icons: [
+      { src: '/brand/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  });
 }
 
 /**
@@ -33,12 +29,10 @@ export function securityText({ content: { company, site } }: Site, built: Date) 
   const contact = mail ? `mailto:${mail}` : telephone && telephoneHref(telephone);
   if (!contact) return undefined;
   const languages = site.securityLanguages?.join(', ');
-  const expires = new Date(built);
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  expires.setUTCHours(0, 0, 0, 0);
+  const expires = Date.UTC(built.getUTCFullYear() + 1, built.getUTCMonth(), built.getUTCDate());
   return [
     `Contact: ${contact}`,
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${new Date(expires).toISOString()}`,
     ...(languages ? [`Preferred-Languages: ${languages}`] : []),
     `Canonical: ${site.origin}/.well-known/security.txt`,
     '',

@@ -10,8 +10,7 @@ import type * as schema from './schema';
 
 export type Home = typeof home;
 export type Job = (typeof jobs)['jobs'][number];
-/** Null where they are not told. */
-export type OfficeHours = typeof officeHours;
+export type OfficeHours = NonNullable<typeof officeHours>;
 export type People = NonNullable<typeof people>;
 export type ProductCategory = (typeof products)['categories'][number];
 export type Successor = (typeof successors)['successors'][number];

@@ -32,6 +32,7 @@ export function AboutPage() {
               // On phones a little less than the real width, as on the home page.
               sizes="(max-aspect-ratio: 1/1) 88vw, 100vw"
               priority
+              imgClassName="size-full object-cover"
             />
           )
         }

@@ -1,6 +1,7 @@
 import home from '#content/home';
 import jobs from '#content/jobs';
 import text from '#content/labels/written';
+import line from '#content/line';
 import type { Home } from '../content/modules';
 import { ArticleBand } from '../features/articles/ArticleBand';
 import { HeroCarousel } from '../features/carousel/HeroCarousel';
@@ -30,7 +31,7 @@ export function HomePage() {
       </div>
       {home.facts && home.facts.length > 0 && <Facts facts={home.facts} />}
       <Introduction />
-      <LineBand />
+      {line.stations.length > 0 && <LineBand />}
       <ServiceCards>{home.itTeaser && <WayToItSolutions teaser={home.itTeaser} />}</ServiceCards>
       <JobList />
       <ArticleBand />

@@ -1,3 +1,5 @@
+import { textsIn } from '../objects';
+
 /** What only programs are written with. Somebody who types it sees it in the system's font. */
 const codeSigns = new Set('<[]{}\\^`|~');
 
@@ -8,13 +10,6 @@ const always = [
   ),
   ...'\u00a0©°·×–—‘’“”…',
 ];
-
-/** Every text in a value, however deep. */
-function* textsIn(value: unknown): Iterable<string> {
-  if (typeof value === 'string') yield value;
-  else if (value && typeof value === 'object')
-    for (const part of Object.values(value)) yield* textsIn(part);
-}
 
 /** Every character that a font of the site should have: those of the content, and what is always there. */
 export function fontCharacters(content: unknown): Set<string> {

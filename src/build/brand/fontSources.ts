@@ -1,18 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { create, type Font } from 'fontkitten';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import type { BrandFont } from '../../content/schema';
 
 /** A file of a font. */
-export type FontFile = {
-  data: Buffer;
-  font: Font;
-  /** The lightest and the boldest weight it draws. */
-  weights: [lightest: number, boldest: number];
-  /** Whether it draws all weights between them. */
-  variable: boolean;
-};
+export type FontFile = ReturnType<typeof readFontFile>;
 
 /** Files with the same characters: one of a font that varies, otherwise one for each weight. */
 export type Subset = { name: string; files: [FontFile, ...FontFile[]] };
@@ -67,7 +60,7 @@ export function condensableFile(font: BrandFont, folder: string): FontFile | und
     .find(({ font: { variationAxes } }) => variationAxes.wdth);
 }
 
-function readFontFile(file: string, wanted: [number, number]): FontFile {
+function readFontFile(file: string, [lightest, boldest]: [number, number]) {
   const data = readFileSync(file);
   const font = create(data);
   if (font.isCollection) throw new Error(`${file} has more than one font.`);
@@ -77,7 +70,9 @@ function readFontFile(file: string, wanted: [number, number]): FontFile {
   return {
     data,
     font,
-    weights: [within(wanted[0]), within(wanted[1])],
+    /** The lightest and the boldest weight it draws. */
+    weights: [within(lightest), within(boldest)] as const,
+    /** Whether it draws all weights between them. */
     variable: axis !== undefined,
   };
 }

@@ -62,30 +62,8 @@ async function squareIcon(symbol: string, ground: string, side: number, share: n
 /** A PNG as an ICO file, which holds it as it is. */
 function ico(png: Buffer, side: number): Buffer {
   // An icon of one picture, which has one plane with 32 bits a pixel and stands behind these 22 bytes.
-  const header = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    side,
-    side,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    0,
-    0,
-    0,
-    0,
-    22,
-    0,
-    0,
-    0,
-  ]);
+  const header = Buffer.from(Uint16Array.of(0, 1, 1, 0, 0, 1, 32, 0, 0, 22, 0).buffer);
+  header.fill(side, 6, 8);
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
 }

@@ -36,11 +36,11 @@ export function readBrand(folder: string) {
     const contrasts = contrastsOf(brand);
     for (const problem of contrasts.problems) problems.reportFile(brandFile, problem);
     for (const note of contrasts.notes) notes.reportFile(brandFile, note);
-    const { file } = brand.font ?? {};
+    const { file, package: name } = brand.font ?? {};
     if (file && !existsSync(path.join(folder, file)))
       problems.reportFile(brandFile, `font.file names no file: there is no ${file}`);
-    const name = brand.font?.package;
-    if (name && !isInstalled(name))
+    // npm puts it there.
+    if (name && !existsSync(`node_modules/${name}/package.json`))
       problems.reportFile(
         brandFile,
         `font.package is not installed: run npm i -D ${name}, or take another`,
@@ -61,9 +61,6 @@ function readColoursAndFont(folder: string, problems: Problems): SiteBrand | und
   const said = parseFile(brandFile, brandSchema, value, problems);
   return said && completeBrand(said);
 }
-
-/** npm puts it there. */
-const isInstalled = (name: string): boolean => existsSync(`node_modules/${name}/package.json`);
 
 /** The logo's proportions are those of the one for dark grounds, which the header shows. */
 function readLogo(folder: string, problems: Problems) {

@@ -3,12 +3,6 @@ import { withoutMark } from '../readText';
 
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/**
- * A drawing: the part of its own plane that it shows, its root's other attributes, what is in it, and
- * whether that is shapes and words alone.
- */
-type Drawing = { box: Box; attributes: Record<string, string>; inside: string; isPlain: boolean };
-
 /** A drawing that cannot be used; its message goes on from the name of its file. */
 export class SvgError extends Error {}
 
@@ -54,8 +48,13 @@ function boxOf({ viewBox = '', width, height }: Record<string, string>): Box | u
   return ownWidth && ownHeight ? [0, 0, ownWidth, ownHeight] : undefined;
 }
 
-/** Reads a drawing. Throws an `SvgError` for what is none, or does not tell its size. */
-function readDrawing(text: string): Drawing {
+type Drawing = ReturnType<typeof readDrawing>;
+
+/**
+ * Reads a drawing: the part of its own plane that it shows, its root's attributes, what is in it, and
+ * whether that is shapes and words alone. Throws an `SvgError` for what is none, or does not tell its size.
+ */
+function readDrawing(text: string) {
   const svg = withoutEntities(withoutMark(text));
   const parser = new SaxesParser({ xmlns: true });
   let root: { attributes: Record<string, string>; begin: number } | undefined;

@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays';
 import { type Content, fileSchemas } from '../../content/schema';
 import { slugify } from '../../ui/slugify';
-import { keysOf } from '../objects';
+import { keysOf, textsIn } from '../objects';
 import { pageElementIds, readMarkdown } from '../written/markdown';
 import { holidayCalendar } from './officeHours';
 import { didYouMean, type Problems } from './problems';
@@ -56,14 +56,7 @@ function checkAddresses(content: Content, problems: Problems): void {
   }
 }
 
-/** Every short text of the content: what may be a name or a heading, and have a synonym. */
-function namesOf(content: unknown): string[] {
-  if (typeof content === 'string') return content.length <= longestName ? [content] : [];
-  if (typeof content !== 'object' || content === null) return [];
-  return Object.values(content).flatMap(namesOf);
-}
-
-/** In characters. */
+/** A text that is longer, in characters, is no name or heading that may have a synonym. */
 const longestName = 90;
 
 function checkSynonyms(content: Content, problems: Problems): void {
@@ -72,7 +65,8 @@ function checkSynonyms(content: Content, problems: Problems): void {
   const headings = Object.values(written)
     .flat()
     .flatMap(({ front, body }) => [front, readMarkdown(body).headings]);
-  const names = new Set(namesOf([others, headings]));
+  const texts = [...textsIn([others, headings])];
+  const names = new Set(texts.filter(({ length }) => length <= longestName));
   const report = reporter(content, 'synonyms', problems);
   for (const [index, { names: own, also }] of synonyms.synonyms.entries()) {
     for (const [place, name] of own.entries())

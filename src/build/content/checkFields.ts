@@ -61,7 +61,7 @@ const slot = /\{([^{}.]*)\}/g;
 function textProblem({ value, field }: Visited): string | undefined {
   if (typeof value !== 'string') return undefined;
   const character = unshown(value);
-  if (character) return `has the character ${character.name}, which cannot be shown`;
+  if (character) return `has the character ${character}, which cannot be shown`;
   const unknown = [...value.matchAll(slot)].find(([, name = '']) => !field?.slots?.includes(name));
   if (!unknown) return undefined;
   const known = field?.slots?.map((name) => `{${name}}`).join(', ');
@@ -91,18 +91,13 @@ export function checkFields(
   { content, wrong, folder }: Checked,
   { problems, notes }: { problems: Problems; notes: Problems },
 ): void {
-  const known = new Map<Reference, Set<string>>();
-  const names = (kind: Reference): Set<string> => {
-    const set = known.get(kind) ?? new Set(namesOf(kind, content));
-    known.set(kind, set);
-    return set;
-  };
+  const names = (kind: Reference) => namesOf(kind, content);
   /** Whether a name is that of such a thing, as far as that is known. */
   const isThere = (kind: Reference, name: string) =>
     wrong.some((name) => things[kind].source === `content/${name}.json`) ||
-    names(kind).has(name) ||
+    names(kind).includes(name) ||
     // A link to an article or a job goes with those, where a company has none.
-    ((kind === 'article' || kind === 'job') && names(kind).size === 0);
+    ((kind === 'article' || kind === 'job') && names(kind).length === 0);
   for (const { file, schema, value } of files) {
     visitFields(schema, value, (visited) => {
       const report = (what: string | undefined) => {

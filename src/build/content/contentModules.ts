@@ -6,16 +6,15 @@ import type {
   Route,
 } from '../../content/modules';
 import type { Content, Labels, PageId, Person, SiteBrand } from '../../content/schema';
-import { pageSchemas } from '../../content/schema/pages';
 import { telephoneHref } from '../../features/contact-details/telephoneHref';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { addressName } from '../addressName';
 import type { Logo } from '../brand/readBrand';
-import { keysOf, pick } from '../objects';
+import { pick } from '../objects';
 import { entryPath, listed } from '../written/writtenPaths';
 import { officeHours, openingTimes } from './officeHours';
-import { type DescribedRoute, leftOut, routesOf } from './routes';
+import { type DescribedRoute, leftOut, pageIds, routesOf } from './routes';
 
 /** What browsers get of content and pictures. */
 type All = ReturnType<typeof contentModules> & PictureModules;
@@ -36,7 +35,7 @@ const withoutPage = <File extends { page: unknown }>({ page: _, ...rest }: File)
 function plainModules(content: Content): PageModules & LabelModules;
 function plainModules(content: Content): Record<string, unknown> {
   const moduleOf = (file: Content[PageId]) => (file ? withoutPage(file) : null);
-  const pages = keysOf(pageSchemas).map((id) => [id, moduleOf(content[id])]);
+  const pages = pageIds.map((id) => [id, moduleOf(content[id])]);
   const labels = Object.entries(content.labels).map(([name, words]) => [`labels/${name}`, words]);
   return Object.fromEntries([...pages, ...labels]);
 }

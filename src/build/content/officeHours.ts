@@ -21,9 +21,10 @@ export function openDays({ firstDay, lastDay }: OpeningHours): Weekday[] {
 
 /** When an office is open, as a page works it out from the day of the build (`now`) on. */
 export function openingTimes(hours: OpeningHours, now: Date): OpeningTimes {
-  const { opens, closes, timeZone } = hours;
+  const { opens, closes, timeZone, closings = [] } = hours;
   const today = clockIn(timeZone, now).slice(0, 10);
-  const closedDates = [...holidaysOf(hours, now), ...closingsOf(hours)];
+  const ownDates = closings.flatMap(({ from, to }) => datesBetween(from, to));
+  const closedDates = [...holidaysOf(hours, now), ...ownDates];
   return {
     opens,
     closes,
@@ -94,10 +95,6 @@ function datesBetween(first: string, last: string): string[] {
   for (let date = first; date <= last; date = dateAfter(date)) dates.push(date);
   return dates;
 }
-
-/** Every day on which the office is closed besides holidays. */
-const closingsOf = ({ closings = [] }: OpeningHours): string[] =>
-  closings.flatMap(({ from, to }) => datesBetween(from, to));
 
 /** The days on which the office opens again after each closing. */
 function firstDaysAfter({ closings = [] }: OpeningHours, times: OpeningTimes): string[] {

@@ -1,14 +1,7 @@
 import MiniSearch from 'minisearch';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { insideOf, unwrapped } from '../../content/schema/inside';
 import { schemaAt } from './visitFields';
-
-/** A path within a file as people write it: `slides[2].img`. */
-export const pathText = (path: readonly PropertyKey[]): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
 
 /** The name of the entry that a path leads into, where it has one: the list counts from 0, people do not. */
 function entryName(value: unknown, path: readonly PropertyKey[]): string {
@@ -42,14 +35,14 @@ export class Problems {
     path: readonly PropertyKey[],
     what: string,
   ): void {
-    const place = path.length > 0 ? ` ${pathText(path)}${entryName(value, path)}` : '';
+    const place = path.length > 0 ? ` ${z.core.toDotPath(path)}${entryName(value, path)}` : '';
     this.lines.push(`${file}:${place} ${what}.${leaveOut(schema, path)}`);
     this.found.push({ file, path, what });
   }
 
   /** What will not look right, though nothing has to be done about it. */
   note(file: string, value: unknown, path: readonly PropertyKey[], what: string): void {
-    this.lines.push(`${file}: ${pathText(path)}${entryName(value, path)} ${what}.`);
+    this.lines.push(`${file}: ${z.core.toDotPath(path)}${entryName(value, path)} ${what}.`);
   }
 
   /** What is wrong with a file as a whole. */
@@ -66,7 +59,7 @@ function leaveOut(schema: z.core.$ZodType, path: readonly PropertyKey[]): string
     if (!at || !unwrapped(at).optional) continue;
     return length === path.length
       ? ' It may be left out: take its line away.'
-      : ` ${pathText(path.slice(0, length))} may be left out as a whole.`;
+      : ` ${z.core.toDotPath(path.slice(0, length))} may be left out as a whole.`;
   }
   return '';
 }
@@ -87,17 +80,14 @@ export function issueText(issue: z.core.$ZodIssue, schema: z.core.$ZodType): str
     const at = schemaAt(schema, issue.path);
     return at ? insideOf(at).map(([key]) => key) : [];
   };
+  if (issue.input === undefined) return 'is missing';
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'is missing'
-        : `has to be ${kinds[issue.expected] ?? issue.expected}`;
+      return `has to be ${kinds[issue.expected] ?? issue.expected}`;
     case 'unrecognized_keys':
       return `does not know ${issue.keys.map((key) => `"${key}"${didYouMean(key, known())}`).join(', ')}`;
     case 'invalid_value':
-      return issue.input === undefined
-        ? 'is missing'
-        : `has to be one of: ${issue.values.join(', ')}`;
+      return `has to be one of: ${issue.values.join(', ')}`;
     case 'too_small':
     case 'too_big':
       return issue.origin === 'array'

@@ -12,8 +12,6 @@ export type Visited = {
   path: readonly PropertyKey[];
   value: unknown;
   field: Field | undefined;
-  /** Whether it may be left out. */
-  optional: boolean;
 };
 
 /**
@@ -26,9 +24,9 @@ export function visitFields(
   onField: (visited: Visited) => void,
   path: readonly PropertyKey[] = [],
 ): void {
-  const { inner, optional } = unwrapped(schema);
+  const { inner } = unwrapped(schema);
   if (value === undefined) return;
-  onField({ path, value, field: fields.get(inner), optional });
+  onField({ path, value, field: fields.get(inner) });
   for (const [key, child] of insideOf(inner))
     for (const own of key === '[]' ? keysWithin(value) : [key])
       visitFields(child, Reflect.get(Object(value), own), onField, [...path, own]);

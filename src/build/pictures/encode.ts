@@ -20,14 +20,6 @@ export type PictureFile = { address: string; source: string } & (
   | { format: 'svg' | 'webp' }
 );
 
-/** Cuts a part out of a source in one size. What shines through is on white. */
-const cut = (source: string, { region, ground, width, height }: Encoding) =>
-  openSource(source)
-    .extract(region)
-    .flatten({ background: '#fff' })
-    .toColourspace('srgb')
-    .resize(width, height, ground ? { fit: 'contain', background: ground } : { fit: 'fill' });
-
 /**
  * A mark on transparency, in the proportions of its place; one that is smaller stays as small.
  */
@@ -48,7 +40,13 @@ async function fitMark(source: string): Promise<Buffer> {
 export async function encode(file: PictureFile, { quick = false } = {}): Promise<Buffer> {
   if (!('region' in file))
     return file.format === 'svg' ? readFile(file.source) : fitMark(file.source);
-  const image = cut(file.source, file);
+  const { region, ground, width, height } = file;
+  const image = openSource(file.source)
+    .extract(region)
+    // What shines through is on white.
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .resize(width, height, ground ? { fit: 'contain', background: ground } : { fit: 'fill' });
   if (file.format === 'jpg') return image.jpeg({ quality: file.quality, mozjpeg: true }).toBuffer();
   const effort = quick ? 0 : file.effort;
   return image.avif({ quality: file.quality, effort, chromaSubsampling: '4:2:0' }).toBuffer();

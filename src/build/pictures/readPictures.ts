@@ -176,7 +176,7 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
     width,
     height: Math.round(width * shapes[crop]),
   });
-  const { firstTall, ...quality } = avifQuality[kind];
+  const { firstTall, ...quality } = avifQuality(kind);
   const avif = (crop: Crop) => (width: number) => ({
     ...make(crop, width),
     format: 'avif' as const,

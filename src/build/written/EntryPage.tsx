@@ -105,7 +105,6 @@ export function JobPage(props: EntryProps<JobFront>) {
             kind="job"
             index={site.pictures.pictures}
             sizes="(min-width: 90rem) 84rem, calc(100vw - 2.5rem)"
-            alt=""
             loading="eager"
           />
         )

@@ -81,8 +81,6 @@ function Entry({ entry, pictures, words }: EntryProps) {
           kind="job"
           index={pictures}
           sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
-          alt=""
-          loading="lazy"
           className="w-full"
         />
       )}

@@ -111,8 +111,6 @@ export function NextEntry({ entry, labels, pictures }: NextProps) {
           kind="job"
           index={pictures}
           sizes="(min-width: 64rem) 50vw, 100vw"
-          alt=""
-          loading="lazy"
           className="aspect-[3/2] w-full object-cover lg:absolute lg:inset-y-0 lg:left-1/2 lg:h-full lg:w-1/2"
         />
       )}

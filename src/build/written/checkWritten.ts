@@ -120,7 +120,7 @@ function checkText({ file, body, firstLine }: Written<unknown>, site: Site, prob
   for (const { what, line } of mistakes) report(line, what);
   for (const [index, text] of body.split('\n').entries()) {
     const character = unshown(text);
-    if (character) report(index + 1, `has the character ${character.name}, which cannot be shown`);
+    if (character) report(index + 1, `has the character ${character}, which cannot be shown`);
   }
   for (const { name, line } of pictures)
     if (!pictureName.test(name) || !findPictureSource(site.folder, name))

@@ -2,24 +2,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import type { Written } from '../../content/schema';
 import { type Collection, collectionSchemas } from '../../content/schema/written';
 import type { Problems } from '../content/problems';
 import { notJson } from '../content/readJson';
 import { readText } from '../readText';
 
 /** A file of Markdown with its front matter, before it is checked. */
-export type WrittenFile = {
+export type WrittenFile = Omit<Written<unknown>, 'front'> & {
   collection: Collection;
-  /** The file's name without its extension: the end of the page's address. */
-  name: string;
-  /** Where it lies in the site's folder. */
-  file: string;
   schema: z.core.$ZodType;
   /** What the front matter says; `notJson` where it cannot be read. */
   value: unknown;
-  body: string;
-  /** The line of the file on which the body begins. */
-  firstLine: number;
 };
 
 const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -30,9 +24,6 @@ export function frontMatterOf(text: string) {
   if (front === undefined || yaml === undefined) return undefined;
   return { front, yaml, body: text.slice(front.length) };
 }
-
-/** Whether drafts are part of the site: under `npm start`, which sets `DRAFTS`. */
-export const draftsWanted = (): boolean => Boolean(process.env.DRAFTS);
 
 /**
  * Reads the Markdown files of all collections; drafts too, where they are wanted. What is not a file of
@@ -57,13 +48,12 @@ export function readWritten(folder: string, problems: Problems, drafts: boolean)
         );
       const text = readText(path.join(within, fileName));
       const read = split(file, text, problems);
-      if (!drafts && isDraft(read.value)) return [];
+      const isDraft = Reflect.get(Object(read.value), 'draft') === true;
+      if (isDraft && !drafts) return [];
       return [{ collection: collection as Collection, name, file, schema, ...read }];
     });
   });
 }
-
-const isDraft = (value: unknown) => Reflect.get(Object(value), 'draft') === true;
 
 /** The front matter of a text and what follows it. */
 function split(file: string, text: string, problems: Problems) {

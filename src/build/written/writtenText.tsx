@@ -130,7 +130,6 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
       index={pictures.pictures}
       sizes={`(min-width: 44.5rem) ${widths[columns]}, calc(100vw - 2.5rem)`}
       alt={heard}
-      loading="lazy"
       // Among words and in a cell of a table, which would be as narrow as its words are.
       className={columns === 0 ? 'w-[192px] max-w-none' : 'w-full'}
     />

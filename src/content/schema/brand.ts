@@ -89,5 +89,3 @@ export type SiteBrand = Pick<BrandFile, 'font'> & {
   [Name in Exclude<keyof BrandFile, 'font'>]: Required<NonNullable<BrandFile[Name]>>;
 };
 export type BrandFont = NonNullable<BrandFile['font']>;
-/** `#content/drawing`. */
-export type DrawingColours = SiteBrand['drawing'];

@@ -186,14 +186,11 @@ export const list = <Entry extends z.core.$ZodType>(
       const report = (path: PropertyKey[], own: unknown) =>
         issues.push({ code: 'custom', input: own, path, message: `"${own}" is there twice` });
       for (const key of unique)
-        for (const [index, own] of repeated(value.map((each) => keyOf(each, key))))
+        for (const [index, own] of repeated(value.map((each) => Reflect.get(Object(each), key))))
           report([index, key], own);
       for (const [index, own] of repeated(value)) report([index], own);
     })
     .register(fields, { ...unnamed, ...limits });
-
-const keyOf = (entry: unknown, key: string): unknown =>
-  typeof entry === 'object' && entry ? Reflect.get(entry, key) : undefined;
 
 /** The values that were there before, with their places. */
 function repeated(values: readonly unknown[]): [index: number, value: unknown][] {

@@ -59,15 +59,13 @@ export type Written<Front> = {
   firstLine: number;
 };
 
-/** The written pages by collection, the newest first. */
-export type WrittenContent = {
-  [Name in Collection]: Written<z.infer<(typeof collectionSchemas)[Name]>>[];
-};
-
 /** Everything that the site says. */
 export type Content = Omit<Files, OptionalFile> & {
   [Name in OptionalFile]: Files[Name] | undefined;
-} & { written: WrittenContent };
+} & {
+  /** The written pages by collection, the newest first. */
+  written: { [Name in Collection]: Written<z.infer<(typeof collectionSchemas)[Name]>>[] };
+};
 
 /** The schema of every JSON file of the content, by its path: `content/labels/shared.json`. */
 export const jsonSchemas: ReadonlyMap<string, z.core.$ZodType> = new Map<string, z.core.$ZodType>([

@@ -6,15 +6,10 @@ type Schema = z.core.$ZodType;
 export const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 /** A schema without what only says that it may be left out. */
-export function unwrapped(schema: Schema): { inner: Schema; optional: boolean } {
-  let inner = schema;
-  let optional = false;
-  for (;;) {
-    const def = definition(inner);
-    if (def.type !== 'optional' && def.type !== 'nullable') return { inner, optional };
-    optional ||= def.type === 'optional';
-    inner = def.innerType;
-  }
+export function unwrapped(inner: Schema, optional = false): { inner: Schema; optional: boolean } {
+  const def = definition(inner);
+  if (def.type !== 'optional' && def.type !== 'nullable') return { inner, optional };
+  return unwrapped(def.innerType, optional || def.type === 'optional');
 }
 
 /** The schemas within a schema, by key; that of a list's entries, and of a record's, by `[]`. */

@@ -81,7 +81,5 @@ export const redirectsSchema = object({
   ),
 });
 
-export type SiteSettings = z.infer<typeof siteSchema>;
-
 /** How the site is edited on the internet. */
-export type OnlineEditor = NonNullable<SiteSettings['editor']>;
+export type OnlineEditor = NonNullable<z.infer<typeof siteSchema>['editor']>;

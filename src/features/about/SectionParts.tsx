@@ -24,10 +24,8 @@ export function Points({ section: { points = [] }, className }: PartProps) {
   );
 }
 
-type WordsProps = { section: AboutSection; children?: React.ReactNode };
-
 /** What a section says, one below the other; `children` stand above what it ends with. */
-export function Words({ section, children }: WordsProps) {
+export function Words({ section, children }: PartProps & { children?: React.ReactNode }) {
   return (
     <>
       <Heading

@@ -5,14 +5,11 @@ import { fill } from '../../ui/fill';
 import { Icon } from '../../ui/Icon';
 import { NotifyContext } from './Notifications';
 
-type CopyButtonProps = {
-  /** What is copied, in words, for the button's name. */
-  what: string;
-  text: string;
-};
-
-/** Copies the telephone number or the address that it stands behind, and says so in a toast. */
-export function CopyButton({ what, text }: CopyButtonProps) {
+/**
+ * Copies the telephone number or the address that it stands behind, and says so in a toast. `what` is
+ * copied, in words, for the button's name.
+ */
+export function CopyButton({ what, text }: { what: string; text: string }) {
   const notify = useContext(NotifyContext);
   const copy = async ({ currentTarget }: React.MouseEvent) => {
     const shown = currentTarget.previousElementSibling;

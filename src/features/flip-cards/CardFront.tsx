@@ -1,7 +1,6 @@
 import services from '#content/services';
 import type { ServiceCard } from '../../content/schema';
 import { Heading } from '../../ui/Heading';
-import { Icon, type IconName } from '../../ui/Icon';
 import { NearbyPicture } from '../pictures/NearbyPicture';
 
 const { length } = services.services;
@@ -31,22 +30,5 @@ export function CardFront({ card }: { card: ServiceCard }) {
       )}
       <span className="flip-card-part flip-card-text text-sm">{card.description}</span>
     </>
-  );
-}
-
-/**
- * What says that there is more behind a card: words, on phones seen as the icon alone. It stands for
- * the sign that the words may end with.
- */
-export function CardSign({ text, icon }: { text: string; icon: IconName }) {
-  return (
-    <span
-      data-print="none"
-      data-search="none"
-      className="flip-card-part flip-card-sign text-sm font-semibold text-heading"
-    >
-      <span className="tile:sr-only">{text.replace(/\s*[>›»→]$/, '')}</span>
-      <Icon name={icon} className="size-[20px]" />
-    </span>
   );
 }

@@ -6,7 +6,8 @@ import { fill } from '../../ui/fill';
 import { Heading } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import { AskLink } from '../ask-about/AskButton';
-import { CardFront, CardSign } from './CardFront';
+import { CardFront } from './CardFront';
+import { CardSign } from './CardSign';
 
 type FlipCardProps = {
   card: ServiceCard;

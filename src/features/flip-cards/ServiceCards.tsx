@@ -21,13 +21,11 @@ function hrefOf({ panel }: ServiceCard): string | undefined {
   return page && panel ? `${page}#${slugify(panel)}` : page;
 }
 
-type ServiceCardsProps = {
-  /** What stands below the cards, or alone where there are none. */
-  children?: React.ReactNode;
-};
-
-/** 'Range of Services': the flip cards; one without a back is a plain link. */
-export function ServiceCards({ children }: ServiceCardsProps) {
+/**
+ * 'Range of Services': the flip cards; one without a back is a plain link. `children` stand below them,
+ * or alone where there are none.
+ */
+export function ServiceCards({ children }: { children?: React.ReactNode }) {
   const hasCards = content.services.length > 0;
   if (!hasCards && !children) return null;
   return (

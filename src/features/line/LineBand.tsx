@@ -20,10 +20,6 @@ const stageModule = lazyModule(() => import('./LineStage'));
  * are in the page.
  */
 export function LineBand() {
-  return content.stations.length > 0 && <Band />;
-}
-
-function Band() {
   const band = useRef<HTMLElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   const { reached } = useNearViewport(band, near);

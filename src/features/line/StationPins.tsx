@@ -43,7 +43,9 @@ export function StationPins({ map, view, current }: StationPinsProps) {
                 >
                   {`${index + 1} `}
                   {/* Heard alone where the picture is small, or text large, and beside several that are lit: too many. */}
-                  <span className={view.ordered && !lit ? 'sr-only' : '@max-[40rem]:sr-only'}>
+                  <span
+                    className={view.lit.length > 1 && !lit ? 'sr-only' : '@max-[40rem]:sr-only'}
+                  >
                     {name}
                   </span>
                 </span>

@@ -8,20 +8,7 @@ import { stationCardId, stationName, symptomCardId } from './stations';
 export type FlowState = 'running' | 'stopped' | 'backedUp' | 'starved';
 
 /** What the picture shows of a card. */
-export type LineView = {
-  /** Stations that are lit, in the order to look at them; empty at the first card. */
-  lit: string[];
-  /** Whether the order of the lit ones matters: those of a symptom. */
-  ordered: boolean;
-  /** Whether one of those that bottles pass is stopped. */
-  stopped: boolean;
-  /** How each station is that bottles pass, in their way. */
-  states: ReadonlyMap<string, FlowState>;
-  /** How full the buffer table is, from 0 to 1. */
-  level: number;
-  /** The picture in words. */
-  words: string;
-};
+export type LineView = ReturnType<typeof lineView>;
 
 const { stations, symptoms = [] } = line;
 
@@ -30,12 +17,7 @@ const passed = stations.filter(({ apart }) => !apart).map(({ id }) => id);
 export const bufferId = stations.find(({ buffer }) => buffer)?.id;
 
 /** How full the buffer ends up: half while the line runs. */
-const levels: Record<FlowState, number> = {
-  running: 0.5,
-  stopped: 0.5,
-  backedUp: 1,
-  starved: 0.06,
-};
+const levels: Partial<Record<FlowState, number>> = { backedUp: 1, starved: 0.06 };
 
 /** How a station is when that at a place is stopped: one before it cannot get rid of its bottles, one after it gets none. */
 function stateAt(place: number, stopped: number): FlowState {
@@ -45,20 +27,26 @@ function stateAt(place: number, stopped: number): FlowState {
 }
 
 /** What the picture shows of the card of an id, and says. */
-export function lineView(card: string | undefined): LineView {
+export function lineView(card: string | undefined) {
   const symptom = symptoms.find(({ id }) => symptomCardId(id) === card);
-  const station = stations.find(({ id }) => stationCardId(id) === card);
+  const shown = stations.filter(({ id }) => stationCardId(id) === card);
+  const [said = text.running] = shown.map(({ name, stops }) =>
+    fill(text.shown, { station: name, stops }),
+  );
   const at = symptom?.stopped === undefined ? -1 : passed.indexOf(symptom.stopped);
   const states = new Map(passed.map((id, place) => [id, stateAt(place, at)]));
-  const level = levels[(bufferId && states.get(bufferId)) || 'running'];
-  const flow = { states, stopped: at >= 0, level };
-  if (symptom) {
-    const lit = symptom.looks.map((look) => look.station);
-    return { ...flow, lit, ordered: true, words: wordsOf(symptom, at) };
-  }
-  if (!station) return { ...flow, lit: [], ordered: false, words: text.running };
-  const words = fill(text.shown, { station: station.name, stops: station.stops });
-  return { ...flow, lit: [station.id], ordered: false, words };
+  return {
+    /** Stations that are lit, in the order to look at them; empty at the first card. */
+    lit: symptom?.looks.map(({ station }) => station) ?? shown.map(({ id }) => id),
+    /** Whether one of those that bottles pass is stopped. */
+    stopped: at >= 0,
+    /** How each station is that bottles pass, in their way. */
+    states,
+    /** How full the buffer table is, from 0 to 1. */
+    level: levels[(bufferId && states.get(bufferId)) || 'running'] ?? 0.5,
+    /** The picture in words. */
+    words: symptom ? wordsOf(symptom, at) : said,
+  };
 }
 
 /** Where we look at for a symptom, and what that does which stops the station at a place. */

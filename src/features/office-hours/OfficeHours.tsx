@@ -4,7 +4,7 @@ import contactLabels from '#content/labels/contact';
 import text from '#content/labels/office-hours';
 import hours from '#content/office-hours';
 import site from '#content/site';
-import type { OfficeHours as Content } from '../../content/modules';
+import type { OfficeHours as Hours } from '../../content/modules';
 import { Icon } from '../../ui/Icon';
 import { vcardFile } from '../contact-details/vcardFile';
 import { weekdayOf } from './openingHours';
@@ -12,7 +12,6 @@ import { type OpeningState, openingState } from './openingState';
 
 const { openingTimes } = site;
 
-type Hours = NonNullable<Content>;
 type Closed = Extract<OpeningState, { open: false }>;
 
 /** The office's hours, whom to call when it is closed, and the contact card: a part for each there is. */

@@ -12,7 +12,6 @@ export function followOfficeHours(): void {
   const update = () => bar.toggleAttribute('data-closed', !isOpen(times));
   // In a task of its own: the first use of `Intl` takes a slow phone 55 ms.
   setTimeout(update);
-  /** In ms. */
-  const minute = 60_000;
-  setInterval(update, minute);
+  // Each minute.
+  setInterval(update, 60_000);
 }

@@ -16,7 +16,7 @@ export type PictureFilesProps = Omit<React.ComponentProps<'img'>, 'sizes'> & {
 
 /**
  * A picture in the size the device needs, in AVIF, or one JPEG where the browser does not know it;
- * upright screens get the upright version where there is one.
+ * upright screens get the upright version where there is one. It decorates where `alt` says nothing.
  */
 export function PictureFiles(props: PictureFilesProps) {
   const { name, kind, index, sizes, pictureClassName, ...own } = props;
@@ -25,8 +25,7 @@ export function PictureFiles(props: PictureFilesProps) {
     <picture className={pictureClassName}>
       {tall && <source media={upright} type="image/avif" srcSet={tall} sizes={sizes} />}
       <source type="image/avif" srcSet={wide} sizes={sizes} />
-      {/* biome-ignore lint/a11y/useAltText: it is among the properties */}
-      <img {...own} {...img} />
+      <img alt="" loading="lazy" {...own} {...img} />
     </picture>
   );
 }

@@ -1,0 +1,18 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentType } from '../src/build/contentTypes';
+
+/** Answers a request, or leaves it to the next handler. */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => unknown;
+
+/** The address that is asked for, without what follows `?`. */
+export const addressIn = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
+
+/** Sends what is in a file, as what its name says it is. */
+export function answer(response: ServerResponse, file: string, content?: string | Buffer): void {
+  response.setHeader('Content-Type', contentType(file));
+  response.end(content);
+}
