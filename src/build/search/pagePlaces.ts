@@ -153,7 +153,7 @@ function isSkipped(element: Element): boolean {
 /** The address of an element that is a place by itself. */
 function addressOf(element: Element, path: string): string | undefined {
   const id = attribute(element, 'id');
-  // The content of a panel, and what React and Radix name for themselves.
+  // The content of a panel, and what React names by itself.
   if (!id || attribute(element, 'role') || /^(radix-|_)|-content$|«|:/.test(id)) return undefined;
   return `${path}#${id}`;
 }

@@ -21,12 +21,8 @@ export function StationPins({ map, view, current }: StationPinsProps) {
           return (
             <li
               key={id}
-              className="absolute"
-              style={{
-                left: `${marker[0] / 10}%`,
-                top: `${marker[1] / 10}%`,
-                translate: '-50% -50%',
-              }}
+              className="absolute [translate:-50%_-50%]"
+              style={{ left: `${marker[0] / 10}%`, top: `${marker[1] / 10}%` }}
             >
               <a
                 href={`#${card}`}
@@ -83,13 +79,8 @@ export function FlowTags({
         aria-hidden="true"
         data-print="none"
         data-station={id}
-        style={{
-          left: `${Math.min(90, x / 10)}%`,
-          top: `${y / 10}%`,
-          translate: '-50% 13px',
-          background: look,
-        }}
-        className="pointer-events-none absolute whitespace-nowrap rounded-sm px-2 text-xs font-bold text-dark-950"
+        style={{ left: `${Math.min(90, x / 10)}%`, top: `${y / 10}%`, background: look }}
+        className="pointer-events-none absolute [translate:-50%_13px] whitespace-nowrap rounded-sm px-2 text-xs font-bold text-dark-950"
       >
         {words}
       </span>
