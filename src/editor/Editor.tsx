@@ -54,7 +54,12 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
             .join(' '),
         );
       const wasWhole = now.broken.length === 0;
-      const saved = await store.save(changes, { message, isWhole, wasWhole });
+      const saved = await store
+        .save(changes, { message, isWhole, wasWhole })
+        .catch(async (error) => {
+          if (error.conflict) await editor.refresh();
+          throw error;
+        });
       const { commit } = saved;
       setTold({ message, saved, undo: commit ? () => takeBack(commit, editor) : undo });
       await editor.refresh().catch(() => {

@@ -88,7 +88,7 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
             Take away
           </button>
         )}
-        <Failure why={failed} />
+        <Failure error={failed} />
       </header>
       <div className="relative overflow-y-auto p-4" ref={form}>
         {conflict && (
