@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isSame } from '../entry/changedText';
 import type { Named } from '../session';
 import type { FieldProps } from './fieldProps';
@@ -93,10 +93,14 @@ export function InputField({ kind = 'line', value, isReadOnly, ...props }: Input
   );
 }
 
-type ChoiceFieldProps = FieldProps & { choices: readonly Named[] };
+type ChoiceFieldProps = Omit<FieldProps, 'schema'> & {
+  choices: readonly Named[];
+  /** What stands before them. */
+  children?: ReactNode;
+};
 
 /** One of a few words, or of what stands elsewhere in the content. */
-export function ChoiceField({ value, choices, onChange, ...props }: ChoiceFieldProps) {
+export function ChoiceField({ value, choices, onChange, children, ...props }: ChoiceFieldProps) {
   const { optional } = props;
   const text = line.write(value);
   // What is there and is none of them is shown, not silently another.
@@ -105,18 +109,21 @@ export function ChoiceField({ value, choices, onChange, ...props }: ChoiceFieldP
   return (
     <Labelled {...props}>
       {(ids) => (
-        <select
-          {...ids}
-          value={text}
-          onChange={({ target }) => onChange(target.value || (optional ? undefined : ''))}
-        >
-          {(optional || !text) && <option value="">{optional ? '–' : 'Choose one'}</option>}
-          {all.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <>
+          {children}
+          <select
+            {...ids}
+            value={text}
+            onChange={({ target }) => onChange(target.value || (optional ? undefined : ''))}
+          >
+            {(optional || !text) && <option value="">{optional ? '–' : 'Choose one'}</option>}
+            {all.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </>
       )}
     </Labelled>
   );

@@ -53,9 +53,6 @@ export const accepted = '.jpg,.jpeg,.png,.webp,.avif,.svg';
 /** In bytes; more takes long to be sent and is no better on a page. */
 const largest = 25_000_000;
 
-/** A file that cannot become a picture of the site; the message is for whoever chose it. */
-export class PictureError extends Error {}
-
 /** The kinds of files, by how each begins: a name can be anything. */
 const beginnings: [extension: string, begins: RegExp][] = [
   ['jpg', /^\xff\xd8\xff/],
@@ -71,14 +68,14 @@ const active = /<(\w+:)?(script|foreignObject)\b|\son\w+\s*=|(href\s*=\s*["']?\s
 
 /**
  * A file that somebody chose as a picture in a folder below `pictures/`, under a name that no other has.
- * Rejects with a `PictureError` for one that is none, cannot be shown, or is too large.
+ * Rejects for one that is none, cannot be shown, or is too large.
  */
 export async function pictureOf(
   file: File,
   { folder, mayBeDrawing }: { folder: string; mayBeDrawing: boolean },
   taken: readonly string[],
 ): Promise<{ name: string; draft: FileChange }> {
-  const refuse = (why: string) => new PictureError(`${file.name} ${why}`);
+  const refuse = (why: string) => new Error(`${file.name} ${why}`);
   if (file.size > largest)
     throw refuse(`has ${Math.round(file.size / 1e6)} MB; ${largest / 1e6} MB are the most.`);
   const bytes = await file.arrayBuffer().catch((error: DOMException) => {
