@@ -74,7 +74,6 @@ export function ObjectFields({ schema, value, path, onChange }: FieldOfProps) {
   const def = definition(schema);
   if (def.type !== 'object') return null;
   const { id, ...others } = def.shape;
-  const keys = Object.keys(def.shape);
   const ownId: unknown = Reflect.get(Object(value), 'id');
   const isIdSaved = id !== undefined && isSavedId(path, ownId);
   const change = (key: string, own: unknown) => {
@@ -82,11 +81,11 @@ export function ObjectFields({ schema, value, path, onChange }: FieldOfProps) {
     if (own === undefined) delete all[key];
     // Until it is saved it follows the name, unless somebody wrote another.
     if (id && key !== 'id' && !isIdSaved && ownId === idFor(value)) all.id = idFor(all);
-    onChange(inOrder(all, keys));
+    onChange(all);
   };
   const name = id && namingKeys.find((key) => key in others);
   const first = name ? [name, 'id'] : [];
-  return [...new Set([...first, ...keys])].map((key) => {
+  return [...new Set([...first, ...Object.keys(def.shape)])].map((key) => {
     const child = def.shape[key];
     return (
       child && (
@@ -101,14 +100,6 @@ export function ObjectFields({ schema, value, path, onChange }: FieldOfProps) {
       )
     );
   });
-}
-
-/** An object with its keys in the order of the schema; one that the schema does not know comes last. */
-function inOrder(value: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
-  const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
-  return Object.fromEntries(
-    Object.entries(value).sort(([one], [other]) => place(one) - place(other)),
-  );
 }
 
 /** The first field of an entry that was put in, or its name where it is closed. */
