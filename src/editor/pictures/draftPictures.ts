@@ -19,9 +19,9 @@ const cutsOf = (session: Session, files: Files) =>
 
 /** What stays in view of a picture. */
 export const focusOf = (session: Session, files: Files, name: string): Focus =>
-  cutsOf(session, files)?.find((picture) => picture.name === name)?.focus ?? middle;
+  cutsOf(session, files).find((picture) => picture.name === name)?.focus ?? middle;
 
-/** The files of an entry with another focal point of a picture; as they are while the saved points cannot be read. */
+/** The files of an entry with another focal point of a picture. */
 export function withFocus(
   session: Session,
   files: Files,
@@ -29,15 +29,13 @@ export function withFocus(
 ): Files {
   const saved = session.text(focusFile);
   const cuts = cutsOf(session, files);
-  if (!cuts) return files;
-  const whole = cuts.some((picture) => picture.name === name && picture.whole) && { whole: true };
-  const isMiddle = isSame(focus, middle);
-  const pictures = cuts.filter((picture) => picture.name !== name);
-  if (whole || !isMiddle) pictures.push({ name, ...(!isMiddle && { focus }), ...whole });
+  const before = cuts.find((picture) => picture.name === name);
+  const pictures = cuts.filter((picture) => picture !== before);
+  if (before?.whole || !isSame(focus, middle)) pictures.push({ ...before, name, focus });
   const data = textOf({ file: focusFile, base: saved, value: { pictures }, files: [] });
   const rest = files.filter(({ path }) => path !== focusFile);
-  const isAsSaved = saved ? data === saved : pictures.length === 0;
   const { base = saved } = draftAt(files, focusFile) ?? {};
+  const isAsSaved = saved ? data === saved : pictures.length === 0;
   return isAsSaved ? rest : [...rest, { path: focusFile, data, base }];
 }
 
@@ -95,7 +93,9 @@ export async function pictureOf(
   }
   const own = `${folder}/${addressName(file.name.replace(/\.\w+$/, '')) || 'picture'}`;
   let name = own;
-  for (let count = 2; taken.includes(name); count += 1) name = `${own}-${count}`;
+  // Many computers take names for the same that differ in capitals alone.
+  const isTaken = () => taken.some((other) => other.toLowerCase() === name.toLowerCase());
+  for (let count = 2; isTaken(); count += 1) name = `${own}-${count}`;
   const path = `pictures/${name}.${extension}`;
   const data = await base64Of(file);
   await Object.assign(new Image(), { src: dataUrl(path, data) })
