@@ -1,6 +1,5 @@
 import { namesOf } from '../build/content/checkFields';
 import type { Problem } from '../build/content/problems';
-import { addressesOf, routesOf } from '../build/content/routes';
 import type { Snapshot } from '../build/editor/snapshot';
 import type { Collection, Content, Reference } from '../content/schema';
 import { addressOf, createReader, render } from './engine/engine';
@@ -77,15 +76,6 @@ export function createSession(
     pictureFile: (name: string): string | undefined =>
       Object.keys(snapshot.files).find((file) => pictureIn(file).includes(name)),
     pictureUrl: (file: string): string | undefined => pictureUrl(file, snapshot),
-    /** The addresses of all pages that the site has with a draft; none where that is too wrong. */
-    addresses: (draft: Draft): string[] => {
-      try {
-        const { content: now } = read(changesFor(draft));
-        return [...addressesOf(now), routesOf(now).notFound.path];
-      } catch {
-        return [];
-      }
-    },
     addressOf: (file: string) => addressOf(file, content),
     /** A page of the site with a draft. Rejects where the draft is too wrong to be shown. */
     render: (draft: Draft, address: string) => {

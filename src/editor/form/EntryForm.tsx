@@ -23,12 +23,12 @@ type EntryFormProps = {
 };
 
 /** What the page says of an element of the form: the text of a field, the name of an entry of a list. */
-function editedText(target: EventTarget): string {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-    return target.value;
-  if (target instanceof HTMLElement && target.matches('.entry-name')) return target.textContent;
-  return '';
-}
+const editedText = (target: EventTarget): string =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLButtonElement
+    ? target.value
+    : '';
 
 const isBelow = (path: Path, above: Path) =>
   above.length <= path.length && above.every((key, index) => key === path[index]);

@@ -188,20 +188,22 @@ function Entry({ name, isOpen, onToggle, onMove, onRemove, ...props }: EntryProp
         {isObject ? (
           <button
             type="button"
-            className="entry-name flex-1 border-0 text-left font-semibold"
+            // What the page is scrolled to.
+            value={name}
+            className="flex-1 border-0 text-left font-semibold"
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => onToggle(!isOpen)}
           >
-            {name}
+            <span aria-hidden="true">{open ? '▾' : '▸'}</span> {name}
           </button>
         ) : (
           <FieldOf {...props} />
         )}
-        <button type="button" className="up" aria-label={`Move ${name} up`} onClick={move(-1)}>
+        <button type="button" aria-label={`Move ${name} up`} onClick={move(-1)}>
           ↑
         </button>
-        <button type="button" className="down" aria-label={`Move ${name} down`} onClick={move(1)}>
+        <button type="button" aria-label={`Move ${name} down`} onClick={move(1)}>
           ↓
         </button>
         <button type="button" aria-label={`Take away ${name}`} onClick={onRemove}>

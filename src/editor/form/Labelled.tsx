@@ -36,7 +36,7 @@ function Said(props: LabelledProps) {
   return (
     <div id={`${useControlId(path)}-said`} className="mb-1">
       {problem && <p className="problem">{`${field.label} ${problem}.`}</p>}
-      {note && <p className="note">{`${field.label} ${note}.`}</p>}
+      {note && <p className="text-sm font-semibold">{`${field.label} ${note}.`}</p>}
       <p className="hint">{field.hint}</p>
     </div>
   );

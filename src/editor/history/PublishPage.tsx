@@ -37,7 +37,7 @@ export function PublishPage() {
     <div className="page">
       <h1>Publish</h1>
       {unsaved.length > 0 && (
-        <p className="note">Not saved, and so not published: {unsaved.map(labelOf).join(', ')}.</p>
+        <p>Not saved, and so not published: {unsaved.map(labelOf).join(', ')}.</p>
       )}
       {unable && <p>{unable}</p>}
       {reviewUrl && <Outside url={reviewUrl} name="Look at the pull request" />}
