@@ -90,9 +90,12 @@ function listBack(
   if (isGone || isMoved || count < lists.flat().length) throw new ChangedSince(file);
   const back = objectBack(file, before, after, now);
   const keys = kept(now, back);
-  // What comes back comes to its place.
-  for (const [index, key] of Object.keys(before).entries())
-    if (key in back && !keys.includes(key)) keys.splice(index, 0, key);
+  let previous = '';
+  for (const key of Object.keys(before)) {
+    // What comes back comes behind what stood before it.
+    if (key in back && !keys.includes(key)) keys.splice(keys.indexOf(previous) + 1, 0, key);
+    if (key in back) previous = key;
+  }
   return keys.map((key) => back[key]);
 }
 
