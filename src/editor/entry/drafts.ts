@@ -39,7 +39,8 @@ export function openDrafts(name: string) {
 
 /** Where the browser has no room the draft stays in this page. */
 function keep(key: string, draft: Draft | undefined): void {
-  if (!draft) return localStorage.removeItem(key);
+  localStorage.removeItem(key);
+  if (!draft) return;
   const files = draft.files.filter(({ path }) => encodingOf(path) === 'utf8');
   try {
     localStorage.setItem(key, JSON.stringify({ ...draft, files }));

@@ -25,11 +25,7 @@ export function FieldOf({ schema, ...props }: FieldOfProps): ReactNode {
     case 'object':
       return <ObjectField {...all} />;
     case 'array':
-      return hasPlaces(def.element) ? (
-        <InputField {...all} kind="json" />
-      ) : (
-        <ListField {...all} element={def.element} />
-      );
+      return <ListField {...all} element={def.element} />;
     case 'boolean':
       return <FlagField {...all} />;
     case 'enum': {
@@ -41,16 +37,10 @@ export function FieldOf({ schema, ...props }: FieldOfProps): ReactNode {
     case 'string':
       if (field.picture) return <PictureField {...all} kind={field.picture} />;
       if (field.reference) return <ChoiceField {...all} choices={session.names(field.reference)} />;
-      return <InputField {...all} kind={isDate(inner) ? 'date' : 'line'} />;
+      return <InputField {...all} kind={isDate(inner) ? 'date' : 'text'} />;
     default:
-      return <InputField {...all} kind="json" />;
+      return null;
   }
-}
-
-/** Whether entries of a list are places on a picture, which nobody types one by one. */
-function hasPlaces(schema: z.core.$ZodType): boolean {
-  const def = definition(unwrapped(schema).inner);
-  return def.type === 'tuple' || (def.type === 'array' && hasPlaces(def.element));
 }
 
 function ObjectField(props: FieldProps) {

@@ -109,11 +109,5 @@ export async function takeBack({ id, message }: Commit, editor: EditorContextVal
   const session = await editor.refresh();
   const changes = changesBack(files, session.text);
   if (changes.length === 0) throw new Error('All of it was taken back already.');
-  await editor.save(changes, { message: messageBack(message) });
+  await editor.save(changes, { message: `Take back “${message}”` });
 }
-
-/** What taking a commit back is called; to take that back again is to put it back. */
-const messageBack = (message: string): string => {
-  const [, taken] = /^Take back “(.*)”$/.exec(message) ?? [];
-  return taken === undefined ? `Take back “${message}”` : `Put back “${taken}”`;
-};

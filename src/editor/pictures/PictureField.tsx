@@ -61,21 +61,23 @@ export function PictureField({ kind, ...props }: PictureFieldProps) {
         />
       )}
       {url && !isCut && <img className="h-24 bg-[#eceff4] object-contain" src={url} alt="" />}
-      <label className="row">
-        Choose a picture
-        <input
-          className="flex-1"
-          type="file"
-          accept={accepted}
-          aria-label={`${label}: choose a picture`}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) start(() => take(file));
-            // The same file may be chosen again.
-            target.value = '';
-          }}
-        />
-      </label>
+      <div>
+        <label className="row">
+          Choose a picture
+          <input
+            className="flex-1 file:mr-2 file:rounded file:border file:border-edge file:px-2"
+            type="file"
+            accept={accepted}
+            aria-label={`${label}: choose a picture`}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              if (file) start(() => take(file));
+              // The same file may be chosen again.
+              target.value = '';
+            }}
+          />
+        </label>
+      </div>
       <Failure error={error} />
     </ChoiceField>
   );

@@ -1,6 +1,6 @@
+import type { Pictures } from '../../content/schema';
 import { isSame } from '../entry/changedText';
 import { readable } from '../entry/draft';
-import type { Pictures } from '../../content/schema';
 import type { FileChange } from '../store/store';
 
 /** Where it stands how all pictures are cut. */
