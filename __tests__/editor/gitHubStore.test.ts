@@ -30,10 +30,10 @@ beforeEach(async () => {
 
 afterEach(() => gitHub.close().catch(() => {}));
 
-const open = ({ review = false, token = gitHub.token } = {}) =>
+const open = ({ review = false } = {}) =>
   createGitHubStore(
     { repository: 'tarnline/website', branch: 'main', review },
-    token,
+    gitHub.token,
     snapshot,
     api,
   );
@@ -143,20 +143,11 @@ test('where nobody can be asked nothing is saved, and it is said what the token 
 });
 
 test.each([
-  [401, 'Bad credentials', 'does not take the token: it has ended, or was taken back.'],
-  [403, 'Resource not accessible', /does not allow it .*“Contents: Read and write”\.$/],
   [403, 'API rate limit exceeded', /asked too often/],
   [404, 'Not Found', /shows this token no branch main of tarnline\/website/],
-  [422, 'Changes must be made through a pull request', /refuses it: “Changes must be/],
   [503, 'Away', /does not answer \(“Away”\)/],
 ])('what GitHub answers with %i is said in a sentence', async (status, message, says) => {
   const store = await open();
   meanwhile(() => refuse(status, message));
   await expect(store.save([telephone('0177')], saving)).rejects.toThrow(says);
-});
-
-test('a token that has ended, and no answer, are said at once', async () => {
-  await expect(open({ token: 'github_pat_old' })).rejects.toThrow(/does not take the token/);
-  await gitHub.close();
-  await expect(open()).rejects.toThrow(/Look whether you are online/);
 });

@@ -1,6 +1,6 @@
 import { type Draft, readEntry } from '../../src/editor/entry/draft';
 import { saveMessage } from '../../src/editor/entry/saveMessage';
-import { ChangedSince, changesBack, joined } from '../../src/editor/history/takeBack';
+import { ChangedSince, changesBack } from '../../src/editor/history/takeBack';
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -59,16 +59,6 @@ test.each([
   ],
 ])('%s that were changed again are not taken back', (_, before, after, now) => {
   expect(() => back(partners, before, after, now)).toThrow(ChangedSince);
-});
-
-test('what somebody else saved meanwhile joins what was typed, but for the same words', () => {
-  const typed = draft(company, ofCompany('1', 'a'), { contact: { telephone: '2', mail: 'a' } });
-  expect(joined(typed, ofCompany('1', 'b'))).toEqual({
-    ...typed,
-    base: ofCompany('1', 'b'),
-    value: { contact: { telephone: '2', mail: 'b' } },
-  });
-  expect(joined(typed, ofCompany('3', 'a'))).toBeUndefined();
 });
 
 test('an entry that was taken away comes back to its place, beside those that came since', () => {

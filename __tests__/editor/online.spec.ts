@@ -51,7 +51,7 @@ const places = {
 };
 
 for (const [where, serve] of Object.entries(places))
-  test(`${where}, it begins under the policy of its page, and asks GitHub alone, once somebody signs in`, async ({
+  test(`${where}, it begins under the policy of its page, and asks GitHub alone, once somebody signs in, for this tab`, async ({
     page,
   }) => {
     const { server, url } = await serve();
@@ -74,10 +74,16 @@ for (const [where, serve] of Object.entries(places))
     await expect(token).toBeVisible({ timeout: 30_000 });
     expect(complaints).toEqual([]);
     expect(gitHub.asked).toEqual([]);
+    await token.fill('github_pat_old');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^GitHub does not take the token/);
     await token.fill(gitHub.token);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(token).toBeHidden({ timeout: 30_000 });
-    expect(complaints.filter((one) => !one.startsWith('https://api.github.com/'))).toEqual([]);
+    const kept = () => [localStorage.length, sessionStorage.length];
+    expect(await page.evaluate(kept)).toEqual([0, 1]);
+    const others = complaints.filter((one) => !/^https:\/\/api\.github|status of 401/.test(one));
+    expect(others).toEqual([]);
     expect(gitHub.asked).toContain('GET /user');
     server.closeAllConnections();
     server.close();

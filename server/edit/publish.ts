@@ -1,6 +1,6 @@
 import { type Publishing, StoreError } from '../../src/editor/store/store';
 import { changedFiles } from './commits';
-import { asked, commitsOf, git, identityOf, parted } from './git';
+import { asked, commitsOf, git, identityOf } from './git';
 import { liveUrlOf } from './liveSite';
 
 /** In ms. Pictures may go over a slow line. */
@@ -59,30 +59,18 @@ async function join(folder: string, { remote, branch }: Target): Promise<void> {
   if (isDone) return;
   // A merge that somebody has begun by hand is theirs, and Git begins no other.
   if (!/^CONFLICT/m.test(why)) throw refused(remote, why);
-  const flags = ['--name-only', '--relative', '-z', '--diff-filter=U'];
-  const both = parted((await git(folder, ['diff', ...flags])).output).join(', ');
-  const [other] = await commitsOf(folder, ['-1', 'HEAD..FETCH_HEAD']);
-  const who = other?.author ?? 'Somebody else';
   await git(folder, ['merge', '--abort']);
   throw new StoreError(
-    `${who} has published another change at the same place meanwhile (${both}). Nothing was published, and what you saved is still here. Ask ${who}, or whoever set up the site, to join the two: git pull.`,
+    `Somebody else has published another change at the same place meanwhile. Nothing was published, and what you saved is still here. Ask whoever set up the site to join the two: git pull. Git says: ${why}`,
   );
 }
 
-/** What Git's words mean for whoever edits; the first that fits. */
-const meanings: readonly [RegExp, string][] = [
-  [
-    /authentication failed|could not read (username|password)|permission denied|\b40[13]\b/i,
-    'did not let this machine in. Whoever set up the site can sign in: git push.',
-  ],
-  [
-    /could not resolve|unable to (access|connect)|connection|timed out|unreachable|longer than/i,
-    'cannot be reached. Try again once you are on the internet.',
-  ],
-  [/^/, 'did not take what was saved. Show this to whoever set up the site.'],
-];
+const isAway =
+  /could not resolve|unable to (access|connect)|connection|timed out|unreachable|longer than/i;
 
 function refused(remote: string, why: string): StoreError {
-  const [, meaning] = meanings.find(([words]) => words.test(why)) ?? [];
+  const meaning = isAway.test(why)
+    ? 'cannot be reached. Try again once you are on the internet.'
+    : 'did not take what was saved. Whoever set up the site can try: git push.';
   return new StoreError(`Nothing was published: “${remote}” ${meaning} Git says: ${why}`);
 }

@@ -36,22 +36,10 @@ export function saveFiles(site: string, changes: readonly FileChange[]): void {
       if (change.data === null) fs.rmSync(target, { force: true });
       else write(target, Buffer.from(change.data, encodingOf(target)));
     } catch (error) {
-      const { code } = Object(error);
-      const why = troubles[code] ?? code ?? error;
-      throw new StoreError(`${change.path} cannot be saved: ${why}. Try again.`);
+      const { message } = Object(error);
+      throw new StoreError(`${change.path} cannot be saved: ${message}. Try again.`);
     }
 }
-
-/** What the system says of a file, for a person in an office. */
-const troubles: Record<string, string> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  EACCES: 'this account is not allowed to write there',
-  EPERM: 'this account is not allowed to write there',
-  EROFS: 'the disk can only be read',
-  EBUSY: 'another program is using it',
-  ENAMETOOLONG: 'its name is too long',
-};
 
 /** Beside its place first: whoever reads the file finds the old one, or all of the new one. */
 function write(target: string, data: Buffer): void {

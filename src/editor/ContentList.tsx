@@ -64,4 +64,4 @@ function Item({ address, name }: { address: string; name: string }) {
   );
 }
 
-const Unsaved = () => <span className="note block">not saved</span>;
+const Unsaved = () => <span className="hint block">not saved</span>;

@@ -19,9 +19,6 @@ type EditorProps = { store: Store; drafts: Drafts; first: Snapshot; head: string
 const unread =
   'It is saved, but this page does not know yet how the site is now. Load it again before you go on.';
 
-/** So many reasons are told of why something cannot be saved. */
-const mostReasons = 5;
-
 /** The editor: what can be edited at the left, and what was chosen of it. */
 export function Editor({ store, drafts, first, head }: EditorProps) {
   const [session, setSession] = useState(() => createSession(first, store.pictureUrl));
@@ -48,13 +45,15 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
       const { isWhole, fresh } = now.check(changes);
       if (fresh.length > 0)
         throw new Error(
-          fresh
-            .slice(0, mostReasons)
-            .map((problem) => problemElsewhere(problem, now.text(problem.file)))
-            .join(' '),
+          fresh.map((problem) => problemElsewhere(problem, now.text(problem.file))).join(' '),
         );
       const wasWhole = now.broken.length === 0;
-      const saved = await store.save(changes, { message, isWhole, wasWhole });
+      const saved = await store
+        .save(changes, { message, isWhole, wasWhole })
+        .catch(async (error) => {
+          if (error.conflict) await editor.refresh();
+          throw error;
+        });
       const { commit } = saved;
       setTold({ message, saved, undo: commit ? () => takeBack(commit, editor) : undo });
       await editor.refresh().catch(() => {

@@ -41,7 +41,7 @@ export function useUnsaved(): readonly string[] {
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-type Work = { isBusy: boolean; why?: string };
+type Work = { isBusy: boolean; error?: unknown };
 
 /** Work that may fail, once at a time: whether it goes on, and why it has failed. */
 export function useWork() {
@@ -52,7 +52,7 @@ export function useWork() {
     setState(
       await work().then(
         () => ({ isBusy: false }),
-        (error) => ({ isBusy: false, why: reasonOf(error) }),
+        (error: unknown) => ({ isBusy: false, error }),
       ),
     );
   };
@@ -60,9 +60,9 @@ export function useWork() {
 }
 
 /** Why something has failed; nothing where it has not. */
-export const Failure = ({ why }: { why: string | undefined }) =>
-  why && (
+export const Failure = ({ error }: { error: unknown }) =>
+  error !== undefined && (
     <p role="alert" className="problem">
-      {why}
+      {reasonOf(error)}
     </p>
   );

@@ -10,7 +10,7 @@ export type Told = {
 
 /** What was saved last. */
 export function Notice({ message, saved: { outside, note, reviewUrl }, undo }: Told) {
-  const { isBusy, why, start } = useWork();
+  const { isBusy, error, start } = useWork();
   return (
     <div className="border-t border-line bg-[#e9f6ec] px-4 py-2">
       <p>
@@ -35,7 +35,7 @@ export function Notice({ message, saved: { outside, note, reviewUrl }, undo }: T
           </a>
         </p>
       )}
-      <Failure why={why} />
+      <Failure error={error} />
     </div>
   );
 }

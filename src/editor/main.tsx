@@ -39,7 +39,7 @@ async function start(show: (content: ReactNode) => void): Promise<void> {
     const first = await store.load();
     // Another site may be edited at the same address.
     const [, origin = ''] = /"origin":\s*"(.*?)"/.exec(`${first.files['content/site.json']}`) ?? [];
-    const drafts = await openDrafts(origin);
+    const drafts = openDrafts(origin);
     show(<Editor store={store} drafts={drafts} first={first} head={await head} />);
   };
   if (settings.repository === undefined) return open(localStore, headOf('/'));

@@ -1,12 +1,8 @@
 import { namesOf } from '../build/content/checkFields';
 import type { Problem } from '../build/content/problems';
-import { addressesOf, routesOf } from '../build/content/routes';
-import { isDate } from '../build/content/visitFields';
 import type { Snapshot } from '../build/editor/snapshot';
 import type { Collection, Content, Reference } from '../content/schema';
-import { insideOf, unwrapped } from '../content/schema/inside';
 import { addressOf, createReader, render } from './engine/engine';
-import { schemaOf } from './entry/contentFiles';
 import { changesOf, type Draft } from './entry/draft';
 import { addressProblem } from './entry/pageName';
 import { focusFile, movedFocus, pictureIn } from './pictures/focus';
@@ -80,37 +76,14 @@ export function createSession(
     pictureFile: (name: string): string | undefined =>
       Object.keys(snapshot.files).find((file) => pictureIn(file).includes(name)),
     pictureUrl: (file: string): string | undefined => pictureUrl(file, snapshot),
-    /** The addresses of all pages that the site has with a draft; none where that is too wrong. */
-    addresses: (draft: Draft): string[] => {
-      try {
-        const { content: now } = read(changesFor(draft));
-        return [...addressesOf(now), routesOf(now).notFound.path];
-      } catch {
-        return [];
-      }
-    },
     addressOf: (file: string) => addressOf(file, content),
     /** A page of the site with a draft. Rejects where the draft is too wrong to be shown. */
     render: (draft: Draft, address: string) => {
       const own = draft.files.flatMap(({ path }) => pictureIn(path));
       const changed = new Set([...own, ...movedFocus(draft.files, text(focusFile))]);
-      const isPage = draft.file.endsWith('.md');
-      const changes = isPage ? changesOf({ ...draft, value: filled(draft) }) : changesFor(draft);
-      return render(read(changes), snapshot, address, changed);
+      return render(read(changesFor(draft)), snapshot, address, changed);
     },
   };
-}
-
-/** A front matter with something in all that has to be there: a page that has just been begun is shown too. */
-function filled({ file, value }: Draft): Record<string, unknown> {
-  const all: Record<string, unknown> = { ...Object(value) };
-  const schema = schemaOf(file);
-  for (const [key, child] of schema ? insideOf(schema) : []) {
-    const { inner, optional } = unwrapped(child);
-    if (optional || all[key]) continue;
-    all[key] = isDate(inner) ? new Date().toISOString().slice(0, 10) : '…';
-  }
-  return all;
 }
 
 /** All that a reference may name; nothing where the file that has it is not what its schema says. */

@@ -31,9 +31,9 @@ export class Editor {
     return this.fields.getByLabel(name).first();
   }
 
-  /** The name of a picture's field. */
+  /** The list of the site's pictures in a picture's field. */
   picture(name: string | RegExp): Locator {
-    return this.page.getByRole('textbox', { name });
+    return this.fields.getByRole('combobox', { name });
   }
 
   button(name: string | RegExp): Locator {

@@ -1,19 +1,17 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarkdownEditor } from '../../../src/editor/text/MarkdownEditor';
 
 const onText = jest.fn();
 const text = () => onText.mock.lastCall?.[0];
 
-type PictureForm = React.ComponentProps<typeof MarkdownEditor>['pictureForm'];
-
-const field = (value: string, pictureForm: PictureForm = ({ alt }) => <p>The form of {alt}</p>) => (
+const field = (value: string) => (
   <MarkdownEditor
     names={{ id: 'body', 'aria-label': 'Text' }}
     value={value}
     onChange={onText}
     pictureUrl={(name) => `/${name}.jpg`}
-    pictureForm={pictureForm}
+    pictureForm={({ alt }) => <p>The form of {alt}</p>}
   />
 );
 
@@ -86,21 +84,6 @@ it('makes a table, which has tools of its own and is left by Enter in its last c
   expect(screen.queryByRole('button', { name: 'Add row' })).not.toBeInTheDocument();
   await press('Numbered List');
   expect(text()).toBe(`${table}\n1.\n`);
-});
-
-it('keeps the words of a picture that were written while its file was looked at', async () => {
-  const forms: Parameters<PictureForm>[1][] = [];
-  render(
-    field('', (_picture, onChange) => {
-      forms.push(onChange);
-      return null;
-    }),
-  );
-  await press('Picture');
-  const [whenChosen] = forms;
-  act(() => forms.at(-1)?.({ alt: 'A filler' }));
-  act(() => whenChosen?.({ name: 'jobs/filler' }));
-  expect(text()).toContain('![A filler](jobs/filler)');
 });
 
 it('asks for the address of a link, and has a picture’s form below the picture', async () => {

@@ -69,7 +69,7 @@ function textProblem({ value, field }: Visited): string | undefined {
 }
 
 /** What is more than fits. */
-function tooMuch({ value, field }: Visited): string | undefined {
+export function tooMuch({ value, field }: Pick<Visited, 'value' | 'field'>): string | undefined {
   if (!field?.fits) return undefined;
   const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
   if (length <= field.fits) return undefined;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Conflict } from '../store/store';
-import { type Draft, textOf } from './draft';
+import { changesOf, type Draft, readable } from './draft';
+import { saveMessage } from './saveMessage';
 
 type ConflictNoteProps = {
   conflict: Conflict;
@@ -12,8 +13,8 @@ type ConflictNoteProps = {
 export function ConflictNote({ conflict: { path, text }, draft, onSettle }: ConflictNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const mine =
-    path === draft.file ? textOf(draft) : draft.files.find((own) => own.path === path)?.data;
+  const mine = changesOf(draft).find((own) => own.path === path)?.data;
+  const theirs = path === draft.file ? readable(path, text) : undefined;
   return (
     <section className="problems" aria-labelledby="conflict">
       <h2 id="conflict" ref={heading} tabIndex={-1}>
@@ -25,10 +26,13 @@ export function ConflictNote({ conflict: { path, text }, draft, onSettle }: Conf
           : 'It is no longer as it was when you began.'}{' '}
         Nothing of yours is saved yet, and nothing of it is lost.
       </p>
+      {text !== null && theirs && (
+        <p>What was changed: {saveMessage({ ...draft, ...theirs, files: [] })}</p>
+      )}
       {text !== null && typeof mine === 'string' && (
         <div className="my-3 grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-2">
-          <Version name="As it is saved now" text={text} other={mine} />
-          <Version name="As you have it" text={mine} other={text} />
+          <Version name="As it is saved now" text={text} />
+          <Version name="As you have it" text={mine} />
         </div>
       )}
       <button type="button" onClick={() => onSettle('mine')}>
@@ -42,22 +46,9 @@ export function ConflictNote({ conflict: { path, text }, draft, onSettle }: Conf
   );
 }
 
-/** A version of a file; the lines that the other one does not have are marked. */
-function Version({ name, text, other }: { name: string; text: string; other: string }) {
-  const known = new Set(other.split('\n'));
-  const lines = [...text.split('\n').entries()];
-  return (
-    <section
-      aria-label={name}
-      // It scrolls: the keyboard has to come there (WCAG 2.1.1).
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-      tabIndex={0}
-      className="max-h-80 overflow-auto bg-white p-2 font-mono text-xs whitespace-pre-wrap"
-    >
-      <h3>{name}</h3>
-      {lines.map(([index, line]) =>
-        known.has(line) ? `${line}\n` : <mark key={index}>{`${line}\n`}</mark>,
-      )}
-    </section>
-  );
-}
+const Version = ({ name, text }: { name: string; text: string }) => (
+  <label>
+    {name}
+    <textarea className="w-full max-h-80 bg-white font-mono text-xs" readOnly value={text} />
+  </label>
+);

@@ -12,22 +12,19 @@ import { useSaving } from './useSaving';
 export function EntryPage({ address }: { address: string }) {
   const { session } = useEditor();
   const { draft, isUnsaved, change } = useDraft(address);
-  if (!schemaOf(address))
-    return sorry('There is nothing to edit at this address. Choose something in the list.');
-  if (!draft)
-    return sorry(
-      `${address} cannot be read. Take back in History what was done to it last, or show this to whoever set up the site.`,
-    );
-  if (address.endsWith('.md') && !isUnsaved && session.text(address) === null)
-    return sorry('This page is not there. If it was taken away by mistake, take that back.');
-  return <OpenEntry address={address} draft={draft} isUnsaved={isUnsaved} change={change} />;
+  const isGone = address.endsWith('.md') && !isUnsaved && session.text(address) === null;
+  if (schemaOf(address) && draft && !isGone)
+    return <OpenEntry address={address} draft={draft} isUnsaved={isUnsaved} change={change} />;
+  return (
+    <div className="page">
+      <p>
+        {draft && isGone
+          ? 'This page is not there. If it was taken away by mistake, take that back.'
+          : `${address} cannot be read. Choose something in the list, or take back in History what was done to it last.`}
+      </p>
+    </div>
+  );
 }
-
-const sorry = (text: string) => (
-  <div className="page">
-    <p>{text}</p>
-  </div>
-);
 
 const throwAway = 'Throw away what you typed here and did not save?';
 
@@ -88,7 +85,7 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
             Take away
           </button>
         )}
-        <Failure why={failed} />
+        <Failure error={failed} />
       </header>
       <div className="relative overflow-y-auto p-4" ref={form}>
         {conflict && (

@@ -56,6 +56,20 @@ export const changesOf = (draft: Draft): FileChange[] => [
   { path: draft.file, data: textOf(draft), base: draft.base },
 ];
 
+/** A draft that goes on from what is saved by now; pictures that are saved so need not be saved again. */
+export function rebased(draft: Draft, saved: readonly FileChange[]): Draft {
+  const baseOf = (path: string, base: string | null = null) => {
+    const own = saved.find((change) => change.path === path);
+    return own ? own.data : base;
+  };
+  const files = draft.files.map((file) => ({ ...file, base: baseOf(file.path, file.base) }));
+  return {
+    ...draft,
+    base: baseOf(draft.file, draft.base),
+    files: files.filter(({ data, base }) => data !== base),
+  };
+}
+
 /** What a page, or an entry that has one, is called. */
 export const titleOf = (value: unknown): string =>
   String(Reflect.get(Object(value), 'title') ?? '');

@@ -14,7 +14,10 @@ export const pageName = (file: string) => file.replace(/^.*\//, '').replace(/\.m
 export function addressProblem({ file, base }: Draft, isTaken: boolean): Problem[] {
   if (base !== null || !file.endsWith('.md')) return [];
   const report = (what: string) => [{ file, path: [addressField.label], what }];
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(pageName(file)))
-    return report('has to be of small letters, digits and hyphens, such as water-treatment');
+  // Together with the extension no system takes a name of more than 255.
+  if (!/^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(pageName(file)))
+    return report(
+      'has to be of at most 200 small letters, digits and hyphens, such as water-treatment',
+    );
   return isTaken ? report('is that of another page already') : [];
 }

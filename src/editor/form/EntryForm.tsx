@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useEditor } from '../EditorContext';
 import { schemaOf } from '../entry/contentFiles';
 import { type Draft, readable } from '../entry/draft';
@@ -23,12 +23,12 @@ type EntryFormProps = {
 };
 
 /** What the page says of an element of the form: the text of a field, the name of an entry of a list. */
-function editedText(target: EventTarget): string {
-  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-    return target.value;
-  if (target instanceof HTMLElement && target.matches('.entry-name')) return target.textContent;
-  return '';
-}
+const editedText = (target: EventTarget): string =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLButtonElement
+    ? target.value
+    : '';
 
 const isBelow = (path: Path, above: Path) =>
   above.length <= path.length && above.every((key, index) => key === path[index]);
@@ -40,11 +40,10 @@ export function EntryForm(props: EntryFormProps) {
   const { base, file, value, body } = draft;
   const id = useId();
   const schema = schemaOf(file);
-  const [left, leave] = useLeft();
   const name = base === null && file.endsWith('.md') ? pageName(file) : undefined;
   // An address that is taken is said at once: nobody may have come to its field.
   const told = problems.own.filter(
-    ({ path }) => isTried || left.has(keyOf(path)) || (name && path[0] === addressField.label),
+    ({ path }) => isTried || (name !== undefined && path[0] === addressField.label),
   );
   const saved = useMemo(() => readable(file, base)?.value, [file, base]);
 
@@ -53,7 +52,6 @@ export function EntryForm(props: EntryFormProps) {
     session,
     problemAt: (path) => told.find((problem) => keyOf(problem.path) === keyOf(path))?.what,
     hasProblemBelow: (path) => told.some((problem) => isBelow(problem.path, path)),
-    onLeave: leave,
     isSavedId: (path, own) => {
       const ids = idsBeside(value, path);
       // A new entry that begins with the name of another is not that one.
@@ -98,22 +96,6 @@ export function EntryForm(props: EntryFormProps) {
       </section>
     </FormContext>
   );
-}
-
-/**
- * The places of a form that were left, whose mistakes may be told. They are told once the mouse is up: a line
- * that comes between would move the button away that somebody is pressing.
- */
-function useLeft() {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const leave = (path: Path) => {
-    const tell = () => setLeft((before) => new Set([...before, keyOf(path)]));
-    // The click comes after it.
-    if (document.querySelector(':active'))
-      addEventListener('mouseup', () => setTimeout(tell), { once: true });
-    else tell();
-  };
-  return [left, leave] as const;
 }
 
 /** The ids of a list within a value, of which a place is an entry. */

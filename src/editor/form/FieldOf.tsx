@@ -25,11 +25,7 @@ export function FieldOf({ schema, ...props }: FieldOfProps): ReactNode {
     case 'object':
       return <ObjectField {...all} />;
     case 'array':
-      return hasPlaces(def.element) ? (
-        <InputField {...all} kind="json" />
-      ) : (
-        <ListField {...all} element={def.element} />
-      );
+      return <ListField {...all} element={def.element} />;
     case 'boolean':
       return <FlagField {...all} />;
     case 'enum': {
@@ -41,16 +37,10 @@ export function FieldOf({ schema, ...props }: FieldOfProps): ReactNode {
     case 'string':
       if (field.picture) return <PictureField {...all} kind={field.picture} />;
       if (field.reference) return <ChoiceField {...all} choices={session.names(field.reference)} />;
-      return <InputField {...all} kind={isDate(inner) ? 'date' : 'line'} />;
+      return <InputField {...all} kind={isDate(inner) ? 'date' : 'text'} />;
     default:
-      return <InputField {...all} kind="json" />;
+      return null;
   }
-}
-
-/** Whether entries of a list are places on a picture, which nobody types one by one. */
-function hasPlaces(schema: z.core.$ZodType): boolean {
-  const def = definition(unwrapped(schema).inner);
-  return def.type === 'tuple' || (def.type === 'array' && hasPlaces(def.element));
 }
 
 function ObjectField(props: FieldProps) {
@@ -74,7 +64,6 @@ export function ObjectFields({ schema, value, path, onChange }: FieldOfProps) {
   const def = definition(schema);
   if (def.type !== 'object') return null;
   const { id, ...others } = def.shape;
-  const keys = Object.keys(def.shape);
   const ownId: unknown = Reflect.get(Object(value), 'id');
   const isIdSaved = id !== undefined && isSavedId(path, ownId);
   const change = (key: string, own: unknown) => {
@@ -82,11 +71,11 @@ export function ObjectFields({ schema, value, path, onChange }: FieldOfProps) {
     if (own === undefined) delete all[key];
     // Until it is saved it follows the name, unless somebody wrote another.
     if (id && key !== 'id' && !isIdSaved && ownId === idFor(value)) all.id = idFor(all);
-    onChange(inOrder(all, keys));
+    onChange(all);
   };
   const name = id && namingKeys.find((key) => key in others);
   const first = name ? [name, 'id'] : [];
-  return [...new Set([...first, ...keys])].map((key) => {
+  return [...new Set([...first, ...Object.keys(def.shape)])].map((key) => {
     const child = def.shape[key];
     return (
       child && (
@@ -101,14 +90,6 @@ export function ObjectFields({ schema, value, path, onChange }: FieldOfProps) {
       )
     );
   });
-}
-
-/** An object with its keys in the order of the schema; one that the schema does not know comes last. */
-function inOrder(value: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
-  const place = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
-  return Object.fromEntries(
-    Object.entries(value).sort(([one], [other]) => place(one) - place(other)),
-  );
 }
 
 /** The first field of an entry that was put in, or its name where it is closed. */
@@ -197,20 +178,22 @@ function Entry({ name, isOpen, onToggle, onMove, onRemove, ...props }: EntryProp
         {isObject ? (
           <button
             type="button"
-            className="entry-name flex-1 border-0 text-left font-semibold"
+            // What the page is scrolled to.
+            value={name}
+            className="flex-1 border-0 text-left font-semibold"
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => onToggle(!isOpen)}
           >
-            {name}
+            <span aria-hidden="true">{open ? '▾' : '▸'}</span> {name}
           </button>
         ) : (
           <FieldOf {...props} />
         )}
-        <button type="button" className="up" aria-label={`Move ${name} up`} onClick={move(-1)}>
+        <button type="button" aria-label={`Move ${name} up`} onClick={move(-1)}>
           ↑
         </button>
-        <button type="button" className="down" aria-label={`Move ${name} down`} onClick={move(1)}>
+        <button type="button" aria-label={`Move ${name} down`} onClick={move(1)}>
           ↓
         </button>
         <button type="button" aria-label={`Take away ${name}`} onClick={onRemove}>

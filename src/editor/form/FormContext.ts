@@ -15,8 +15,6 @@ export type FormContextValue = {
   problemAt: (path: Path) => string | undefined;
   /** Whether something to be told now is wrong below a place. */
   hasProblemBelow: (path: Path) => boolean;
-  /** A field was left: what is wrong with it may be told. */
-  onLeave: (path: Path) => void;
   /** Whether an entry at a place is saved under an id: then others may know it by that. */
   isSavedId: (path: Path, id: unknown) => boolean;
   files: readonly FileChange[];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tooMuch } from '../../build/content/checkFields';
 import type { Field } from '../../content/schema';
 import { useForm } from './FormContext';
 import type { Path } from './fieldProps';
@@ -8,7 +9,6 @@ export type ControlIds = {
   id: string;
   'aria-describedby': string;
   'aria-invalid': boolean;
-  onBlur: () => void;
 };
 
 type LabelledProps = {
@@ -17,14 +17,6 @@ type LabelledProps = {
   optional: boolean;
   value?: unknown;
 };
-
-/** What will not look right, though it may be saved. */
-function tooMuch({ field: { fits = Infinity }, value }: LabelledProps): string | undefined {
-  const isText = typeof value === 'string';
-  if (!(isText || Array.isArray(value)) || value.length <= fits) return undefined;
-  const unit = isText ? 'characters' : 'entries';
-  return `${value.length} ${unit}; more than ${fits} may not look right.`;
-}
 
 /** The id of the control at a place. */
 export const useControlId = (path: Path): string => `${useForm().id}${path.join('-')}`;
@@ -38,13 +30,13 @@ const Name = ({ field, optional }: LabelledProps) => (
 
 /** What is said of the control at a place. */
 function Said(props: LabelledProps) {
-  const { path, field } = props;
+  const { path, field, value } = props;
   const problem = useForm().problemAt(path);
-  const note = tooMuch(props);
+  const note = tooMuch({ value, field });
   return (
     <div id={`${useControlId(path)}-said`} className="mb-1">
       {problem && <p className="problem">{`${field.label} ${problem}.`}</p>}
-      {note && <p className="note">{note}</p>}
+      {note && <p className="text-sm font-semibold">{`${field.label} ${note}.`}</p>}
       <p className="hint">{field.hint}</p>
     </div>
   );
@@ -55,7 +47,7 @@ export function Labelled({
   children,
   ...props
 }: LabelledProps & { children: (ids: ControlIds) => ReactNode }) {
-  const { problemAt, onLeave } = useForm();
+  const { problemAt } = useForm();
   const id = useControlId(props.path);
   return (
     <div className="field">
@@ -66,7 +58,6 @@ export function Labelled({
         id,
         'aria-describedby': `${id}-said`,
         'aria-invalid': problemAt(props.path) !== undefined,
-        onBlur: () => onLeave(props.path),
       })}
       <Said {...props} />
     </div>

@@ -15,7 +15,7 @@ export function TextField({ value, onChange }: TextFieldProps) {
   const { session, files } = useForm();
   return (
     <Labelled path={[]} field={textField} optional={false}>
-      {({ onBlur: _, ...ids }) => (
+      {(ids) => (
         <MarkdownEditor
           names={{ ...ids, 'aria-label': textField.label }}
           value={value}

@@ -1,57 +1,52 @@
 import { useRef, useState } from 'react';
 
-/** Keys that stay with the entries of a list while these are moved, and the one that comes next. */
-function useKeys(length: number): { keys: number[]; next: number } {
-  const kept = useRef({ keys: [] as number[], next: 0 }).current;
-  while (kept.keys.length < length) kept.keys.push(kept.next++);
-  kept.keys.length = length;
-  return kept;
-}
-
 type Entries = readonly unknown[];
 
-/** What is done to a list by buttons. */
-export function useList(entries: Entries, onChange: (entries: Entries) => void) {
-  const kept = useKeys(entries.length);
-  const [said, setSaid] = useState('');
-  const [added, setAdded] = useState<number>();
-  const [removed, setRemoved] = useState<{ entry: unknown; index: number }>();
+/** What was done to a list last. */
+type Done = {
+  /** The key of an entry that was put in. */
+  added?: number;
+  /** What was taken away, and from where. */
+  removed?: { entry: unknown; index: number };
+  /** The same in words. */
+  said?: string;
+};
 
-  const change = (now: Entries, words: string, gone?: typeof removed) => {
+/** A list whose entries are put in, moved and taken away by buttons; each has a key that stays with it. */
+export function useList(entries: Entries, onChange: (entries: Entries) => void) {
+  const kept = useRef({ keys: [] as number[], next: 0 }).current;
+  while (kept.keys.length < entries.length) kept.keys.push(kept.next++);
+  kept.keys.length = entries.length;
+  const { keys } = kept;
+  const [done, setDone] = useState<Done>({});
+
+  const change = (now: Entries, what: Done) => {
     onChange(now);
-    setSaid(words);
-    setRemoved(gone);
+    setDone(what);
   };
   return {
-    keys: kept.keys,
-    /** What was done last. */
-    said,
-    /** The key of the entry that was put in last. */
-    added,
-    /** What was taken away last, and where. */
-    removed,
+    ...done,
+    keys,
     /** Puts an entry in, and gives its key. */
     insert: (index: number, entry: unknown) => {
-      const key = kept.next++;
-      kept.keys.splice(index, 0, key);
-      setAdded(key);
-      change([...entries.slice(0, index), entry, ...entries.slice(index)], '');
-      return key;
+      const added = kept.next++;
+      keys.splice(index, 0, added);
+      change(entries.toSpliced(index, 0, entry), { added });
+      return added;
     },
     move: (from: number, by: -1 | 1, name: string) => {
       const to = from + by;
+      const entry = entries[from];
       if (to < 0 || to >= entries.length) return;
-      const now = [...entries];
-      now.splice(to, 0, ...now.splice(from, 1));
-      kept.keys.splice(to, 0, ...kept.keys.splice(from, 1));
-      change(now, `${name} is now ${to + 1} of ${entries.length}.`);
+      keys.splice(to, 0, ...keys.splice(from, 1));
+      const said = `${name} is now ${to + 1} of ${entries.length}.`;
+      change(entries.toSpliced(from, 1).toSpliced(to, 0, entry), { said });
     },
     takeAway: (index: number, name: string) => {
-      kept.keys.splice(index, 1);
-      const others = entries.filter((_, at) => at !== index);
-      change(others, `${name} was taken away.`, { entry: entries[index], index });
+      keys.splice(index, 1);
+      const removed = { entry: entries[index], index };
+      change(entries.toSpliced(index, 1), { removed, said: `${name} was taken away.` });
     },
-    replace: (index: number, own: unknown) =>
-      onChange(entries.map((each, at) => (at === index ? own : each))),
+    replace: (index: number, own: unknown) => onChange(entries.with(index, own)),
   };
 }

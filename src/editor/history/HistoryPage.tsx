@@ -9,7 +9,7 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle:
 export function HistoryPage() {
   const { session, store } = useEditor();
   const [commits, setCommits] = useState<Commit[]>();
-  const { why, start } = useWork();
+  const { error, start } = useWork();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each save there is one more.
   useEffect(() => {
@@ -20,7 +20,7 @@ export function HistoryPage() {
     <div className="page">
       <h1>History</h1>
       <p>What you take back is saved as a new line at the top; what was saved since stays.</p>
-      <Failure why={why} />
+      <Failure error={error} />
       {commits?.length === 0 && (
         <p>Nothing keeps a history of this site: its folder is no Git repository.</p>
       )}
@@ -35,7 +35,7 @@ export function HistoryPage() {
 
 function Saved({ commit }: { commit: Commit }) {
   const editor = useEditor();
-  const { isBusy, why, start } = useWork();
+  const { isBusy, error, start } = useWork();
   const { message, date, author } = commit;
   return (
     <li className="row border-t border-line py-2">
@@ -53,7 +53,7 @@ function Saved({ commit }: { commit: Commit }) {
       >
         {isBusy ? 'Taking back …' : 'Take back'}
       </button>
-      <Failure why={why} />
+      <Failure error={error} />
     </li>
   );
 }

@@ -12,7 +12,7 @@ export function PublishPage() {
   const unsaved = useUnsaved();
   const [publishing, setPublishing] = useState<Publishing>();
   const asking = useWork();
-  const { isBusy, why, start } = useWork();
+  const { isBusy, error, start } = useWork();
   const { waiting = [], unable, liveUrl, reviewUrl } = publishing ?? {};
 
   const ask = () => asking.start(() => store.publishing().then(setPublishing));
@@ -37,7 +37,7 @@ export function PublishPage() {
     <div className="page">
       <h1>Publish</h1>
       {unsaved.length > 0 && (
-        <p className="note">Not saved, and so not published: {unsaved.map(labelOf).join(', ')}.</p>
+        <p>Not saved, and so not published: {unsaved.map(labelOf).join(', ')}.</p>
       )}
       {unable && <p>{unable}</p>}
       {reviewUrl && <Outside url={reviewUrl} name="Look at the pull request" />}
@@ -60,7 +60,7 @@ export function PublishPage() {
         {publishing && waiting.length === 0 && <p>{stateOf(publishing)}</p>}
         {liveUrl && <Outside url={liveUrl} name={liveUrl} />}
       </div>
-      <Failure why={why ?? asking.why} />
+      <Failure error={error ?? asking.error} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { encodingOf } from '../../build/editor/editedFiles';
 import type { EditorContextValue } from '../EditorContext';
 import { isObject, isSame } from '../entry/changedText';
 import { labelOf } from '../entry/contentFiles';
-import { type Draft, readable, readEntry, textOf } from '../entry/draft';
+import { type Draft, readable, textOf } from '../entry/draft';
 import { nameOf } from '../form/blank';
 import type { Commit, CommittedFile, FileChange } from '../store/store';
 
@@ -52,21 +52,6 @@ function textBack(file: string, before: Text, after: Text, now: Text): Text {
   return textOf({ ...draft, body: body.join('\n\n') });
 }
 
-/**
- * A draft that goes on from what its file says by now, with what somebody else has changed meanwhile;
- * undefined where both changed the same words.
- */
-export function joined(draft: Draft, now: string | null): Draft | undefined {
-  const { file, base } = draft;
-  if (base === null || now === null) return undefined;
-  try {
-    return { ...draft, ...readEntry(file, textBack(file, textOf(draft), base, now)), base: now };
-  } catch (error) {
-    if (error instanceof ChangedSince) return undefined;
-    throw error;
-  }
-}
-
 /** A value without what a change from `before` to `after` did to it. */
 function valueBack(file: string, before: unknown, after: unknown, now: unknown): unknown {
   if (isSame(after, now)) return before;
@@ -105,12 +90,11 @@ function listBack(
   if (isGone || isMoved || count < lists.flat().length) throw new ChangedSince(file);
   const back = objectBack(file, before, after, now);
   const keys = kept(now, back);
-  for (const [index, key] of Object.keys(before).entries()) {
-    if (!(key in back) || keys.includes(key)) continue;
-    // Behind what stood before it, as far as that is still there.
-    const previous = Object.keys(before).slice(0, index);
-    const place = previous.findLast((each) => keys.includes(each));
-    keys.splice(place === undefined ? 0 : keys.indexOf(place) + 1, 0, key);
+  let previous = '';
+  for (const key of Object.keys(before)) {
+    // What comes back comes behind what stood before it.
+    if (key in back && !keys.includes(key)) keys.splice(keys.indexOf(previous) + 1, 0, key);
+    if (key in back) previous = key;
   }
   return keys.map((key) => back[key]);
 }
@@ -125,11 +109,5 @@ export async function takeBack({ id, message }: Commit, editor: EditorContextVal
   const session = await editor.refresh();
   const changes = changesBack(files, session.text);
   if (changes.length === 0) throw new Error('All of it was taken back already.');
-  await editor.save(changes, { message: messageBack(message) });
+  await editor.save(changes, { message: `Take back “${message}”` });
 }
-
-/** What taking a commit back is called; to take that back again is to put it back. */
-const messageBack = (message: string): string => {
-  const [, taken] = /^Take back “(.*)”$/.exec(message) ?? [];
-  return taken === undefined ? `Take back “${message}”` : `Put back “${taken}”`;
-};

@@ -19,9 +19,9 @@ const cutsOf = (session: Session, files: Files) =>
 
 /** What stays in view of a picture. */
 export const focusOf = (session: Session, files: Files, name: string): Focus =>
-  cutsOf(session, files)?.find((picture) => picture.name === name)?.focus ?? middle;
+  cutsOf(session, files).find((picture) => picture.name === name)?.focus ?? middle;
 
-/** The files of an entry with another focal point of a picture; as they are while the saved points cannot be read. */
+/** The files of an entry with another focal point of a picture. */
 export function withFocus(
   session: Session,
   files: Files,
@@ -29,15 +29,13 @@ export function withFocus(
 ): Files {
   const saved = session.text(focusFile);
   const cuts = cutsOf(session, files);
-  if (!cuts) return files;
-  const whole = cuts.some((picture) => picture.name === name && picture.whole) && { whole: true };
-  const isMiddle = isSame(focus, middle);
-  const pictures = cuts.filter((picture) => picture.name !== name);
-  if (whole || !isMiddle) pictures.push({ name, ...(!isMiddle && { focus }), ...whole });
+  const before = cuts.find((picture) => picture.name === name);
+  const pictures = cuts.filter((picture) => picture !== before);
+  if (before?.whole || !isSame(focus, middle)) pictures.push({ ...before, name, focus });
   const data = textOf({ file: focusFile, base: saved, value: { pictures }, files: [] });
   const rest = files.filter(({ path }) => path !== focusFile);
-  const isAsSaved = saved ? data === saved : pictures.length === 0;
   const { base = saved } = draftAt(files, focusFile) ?? {};
+  const isAsSaved = saved ? data === saved : pictures.length === 0;
   return isAsSaved ? rest : [...rest, { path: focusFile, data, base }];
 }
 
@@ -52,9 +50,6 @@ export const accepted = '.jpg,.jpeg,.png,.webp,.avif,.svg';
 
 /** In bytes; more takes long to be sent and is no better on a page. */
 const largest = 25_000_000;
-
-/** A file that cannot become a picture of the site; the message is for whoever chose it. */
-export class PictureError extends Error {}
 
 /** The kinds of files, by how each begins: a name can be anything. */
 const beginnings: [extension: string, begins: RegExp][] = [
@@ -71,14 +66,14 @@ const active = /<(\w+:)?(script|foreignObject)\b|\son\w+\s*=|(href\s*=\s*["']?\s
 
 /**
  * A file that somebody chose as a picture in a folder below `pictures/`, under a name that no other has.
- * Rejects with a `PictureError` for one that is none, cannot be shown, or is too large.
+ * Rejects for one that is none, cannot be shown, or is too large.
  */
 export async function pictureOf(
   file: File,
   { folder, mayBeDrawing }: { folder: string; mayBeDrawing: boolean },
   taken: readonly string[],
 ): Promise<{ name: string; draft: FileChange }> {
-  const refuse = (why: string) => new PictureError(`${file.name} ${why}`);
+  const refuse = (why: string) => new Error(`${file.name} ${why}`);
   if (file.size > largest)
     throw refuse(`has ${Math.round(file.size / 1e6)} MB; ${largest / 1e6} MB are the most.`);
   const bytes = await file.arrayBuffer().catch((error: DOMException) => {
@@ -98,7 +93,9 @@ export async function pictureOf(
   }
   const own = `${folder}/${addressName(file.name.replace(/\.\w+$/, '')) || 'picture'}`;
   let name = own;
-  for (let count = 2; taken.includes(name); count += 1) name = `${own}-${count}`;
+  // Many computers take names for the same that differ in capitals alone.
+  const isTaken = () => taken.some((other) => other.toLowerCase() === name.toLowerCase());
+  for (let count = 2; isTaken(); count += 1) name = `${own}-${count}`;
   const path = `pictures/${name}.${extension}`;
   const data = await base64Of(file);
   await Object.assign(new Image(), { src: dataUrl(path, data) })

@@ -10,18 +10,17 @@ export const focusFile = 'content/pictures.json';
 export const pictureIn = (file: string): string[] =>
   /^pictures\/(.+)\.\w+$/.exec(file)?.slice(1) ?? [];
 
-/** How pictures are cut, by the text of `focusFile`; undefined where it cannot be read. */
-export function cutsIn(text: string | null): Pictures['pictures'] | undefined {
-  const entry = readable(focusFile, text);
-  const { pictures = [] }: Partial<Pictures> = Object(entry?.value);
-  return entry && Array.isArray(pictures) ? pictures : undefined;
+/** How pictures are cut, by the text of `focusFile`. */
+export function cutsIn(text: string | null): Pictures['pictures'] {
+  const { pictures = [] }: Partial<Pictures> = Object(readable(focusFile, text)?.value);
+  return pictures;
 }
 
 /** The pictures that are cut in another way among the files of an entry than in what is saved. */
 export function movedFocus(files: readonly FileChange[], saved: string | null): string[] {
   const own = files.find(({ path }) => path === focusFile);
   if (!own) return [];
-  const both = [saved, own.data].map((text) => cutsIn(text) ?? []);
+  const both = [cutsIn(saved), cutsIn(own.data)];
   return both
     .flat()
     .filter((cut) => !both.every((cuts) => cuts.some((other) => isSame(cut, other))))

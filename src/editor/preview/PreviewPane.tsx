@@ -5,8 +5,8 @@ import { showPage } from './showPage';
 
 /** The windows in which a page is looked at: how wide, and how high at most. */
 const windows = {
-  Phone: '[--width:390] [--highest:100cqh]',
-  Desktop: '[--width:1440] [--highest:1296px]',
+  Phone: '[--width:390px] [--highest:100cqh]',
+  Desktop: '[--width:1440px] [--highest:1296px]',
 };
 
 const noStyles =
@@ -18,12 +18,11 @@ type Window = keyof typeof windows;
 export function PreviewPane({ draft, edited }: { draft: Draft; edited: string }) {
   const { session, head } = useEditor();
   const [size, setSize] = useState<Window>('Desktop');
-  const [chosen, setChosen] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const [isReady, setIsReady] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const sought = useRef('');
-  const address = chosen ?? session.addressOf(draft.file);
+  const address = session.addressOf(draft.file);
   // What is not served yet is looked up where it is listed: under the site's address.
   const shell = useMemo(
     () => `<!doctype html><html><head><base href="${location.origin}/">${head}</head>
@@ -63,35 +62,19 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
   return (
     <div className="preview flex min-w-0 flex-col bg-[#dfe3ea] narrow:h-[80vh]">
       <div className="bar text-sm">
-        <fieldset className="row">
-          <legend className="sr-only">Window</legend>
-          {(['Phone', 'Desktop'] as const).map((each) => (
-            <label key={each} className="row">
-              <input
-                type="radio"
-                name="window"
-                checked={each === size}
-                onChange={() => setSize(each)}
-              />
-              {each}
-            </label>
-          ))}
-        </fieldset>
-        <label className="row">
-          Page
-          <select
-            className="max-w-64"
-            value={address}
-            onChange={(event) => setChosen(event.target.value)}
+        {(['Phone', 'Desktop'] as const).map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === size}
+            onClick={() => setSize(each)}
           >
-            {[...new Set([address, ...session.addresses(draft)])].map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </label>
+            {each}
+          </button>
+        ))}
         <p role="status">{head ? failed : noStyles}</p>
       </div>
-      <div ref={measured} className="@container-size min-h-0 flex-1 overflow-hidden">
+      <div className="@container-size min-h-0 flex-1 overflow-hidden">
         {/* Without scripts a page is whole: nothing waits to be scrolled to, every panel is open. */}
         <iframe
           ref={frame}
@@ -104,14 +87,6 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
       </div>
     </div>
   );
-}
-
-/** Tells the rules of an element how wide it is, in px: a length by a length is no number in Safari. */
-function measured(box: HTMLElement | null) {
-  if (!box) return;
-  const observer = new ResizeObserver(() => box.style.setProperty('--space', `${box.clientWidth}`));
-  observer.observe(box);
-  return () => observer.disconnect();
 }
 
 /** In letters: shorter texts are found everywhere. */

@@ -49,7 +49,8 @@ export async function createGitHub(settings: OnlineSettings, token: string, api 
       const { data, errors } = (await request('POST /graphql', query)).data;
       // What is refused here comes with status 200.
       const [error] = errors ?? [];
-      if (error) throw refused({ ...error, status: statuses[error.type] ?? 422 }, settings);
+      const status = error?.type === 'STALE_DATA' ? 409 : 403;
+      if (error) throw refused({ status, message: error.message }, settings);
       const { oid: id, authoredDate: date } = data.createCommitOnBranch.commit;
       return { id, date, author: login, message: headline };
     },
@@ -77,9 +78,6 @@ export async function createGitHub(settings: OnlineSettings, token: string, api 
 const commitOnBranch = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid authoredDate } }
 }`;
-
-/** The statuses with which other requests are refused for what GraphQL gives as a type. */
-const statuses: Record<string, number> = { STALE_DATA: 409, FORBIDDEN: 403, NOT_FOUND: 404 };
 
 /** What a token has to be allowed, as GitHub's page for it says it. */
 export const rightsOf = ({ review }: OnlineSettings): string =>

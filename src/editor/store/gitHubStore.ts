@@ -53,10 +53,9 @@ async function load(gitHub: GitHub, known: Snapshot): Promise<Snapshot> {
  */
 async function isToDo(gitHub: GitHub, now: string | undefined, change: FileChange) {
   const { path, data, base } = change;
-  if (!now && data === null) return false;
-  if (base === undefined || now === (base === null ? undefined : await blobSha(base))) return true;
   const text = await gitHub.read(now, encodingOf(path));
   if (text === data) return false;
+  if (base === undefined || text === base) return true;
   throw new StoreError('Somebody else has changed this meanwhile.', { path, text });
 }
 

@@ -14,7 +14,6 @@ import { writtenPages } from '../../build/written/writtenPages';
 import { entryPath } from '../../build/written/writtenPaths';
 import type { PictureIndex, PictureModules } from '../../content/modules';
 import type { Content } from '../../content/schema';
-import { Answer } from '../../features/finder/Answer';
 import type { FileChange } from '../store/store';
 import { setFiles } from './memoryFiles';
 
@@ -48,27 +47,13 @@ export function createReader({ files }: Snapshot) {
   };
 }
 
-/** Stands for an address where the answers of the search are looked at, which no page shows at once. */
-export const answersAddress = 'Answers of the search';
-
-/** Every answer as the search shows it. */
-const answersOf = ({ questions }: Content): string =>
-  reactDomServer.renderToStaticMarkup(
-    <main className="mx-auto grid max-w-[48rem] gap-6 p-6">
-      {questions?.questions.map((question) => (
-        <Answer key={question.question} question={question} onLeave={() => {}} />
-      ))}
-    </main>,
-  );
-
 /** Where words are seen that no page names as its own, of files and of labels; those of no line are at home. */
 const shownAt: readonly [page: string, names: readonly string[]][] = [
-  [answersAddress, ['questions']],
   ['about', ['people']],
   ['/jobs', ['jobs']],
   ['/articles', ['articles', 'written']],
   ['contact', ['contact-form', 'copy', 'contact', 'office-hours']],
-  ['technologies', ['finder', 'finder-field', 'finder-words', 'panels', 'successors']],
+  ['technologies', ['questions', 'finder', 'finder-field', 'finder-words', 'panels', 'successors']],
 ];
 
 /** The address of the page that shows what a file says. */
@@ -131,7 +116,6 @@ export async function render(
 ): Promise<Rendered | undefined> {
   const { pictures, drafts } = withDrafts(content, index, changed);
   const rendered = (html: string) => ({ html, drafts, pictures: pictures.pictures });
-  if (address === answersAddress) return rendered(answersOf(content));
   const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
   const given: Record<string, unknown> = { ...modulesOfReact, ...modules };
   const { prerender, renderWritten } = makeSite((name) => given[name.replace('#content/', '')]);
