@@ -24,7 +24,7 @@ async function fillIn(engine: Engine): Promise<void> {
   }
 }
 
-test('an empty submit brings the first field into view with its label, and says what is wrong beside each', {
+test('an empty submit brings the first field into view with its label, and says what is wrong; what is typed is there after a reload', {
   tag: '@sizes',
 }, async ({ engine, siteUrl, formService }) => {
   await open(engine, siteUrl + pathOf('contact'));
@@ -36,13 +36,7 @@ test('an empty submit brings the first field into view with its label, and says 
     .toBeGreaterThanOrEqual(header.bottom);
   expect(await count(engine, 'form [aria-invalid=true] + p')).toBe(3);
   expect(formService.messages).toEqual([]);
-});
 
-test('what is typed is there after a reload, and nothing of it is stored beyond the tab', async ({
-  engine,
-  siteUrl,
-}) => {
-  await open(engine, siteUrl + pathOf('contact'));
   await fillIn(engine);
   // So that the page that follows can be told from this one.
   await engine.run(() => {
