@@ -19,7 +19,6 @@ import {
   test,
   withMotion,
 } from '../../browser/support/test';
-import { tabThrough } from '../support/tabThrough';
 
 test.use(withMotion);
 
@@ -61,14 +60,6 @@ test('Swiper keeps the focus and the slide that keys have scrolled to', async ({
   await expect(list).toBeFocused();
 });
 
-test('pausing lasts over a visit to another page', async ({ page }) => {
-  await open(page, '/');
-  await button(await carousel(page, heroLabel), text.pause).click();
-  await visit(page, nameOf('about'));
-  await visit(page, nameOf('home'));
-  await expectStatus(await carousel(page, heroLabel), 'paused');
-});
-
 test.describe('under reduced motion, which pauses it from the start', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -84,8 +75,12 @@ test.describe('under reduced motion, which pauses it from the start', () => {
         await button(region, text.play).focus();
         await page.keyboard.press('Shift+Tab');
         await expect(region.locator(':focus')).toHaveCount(0);
+        for (const name of expected) {
+          await page.keyboard.press('Tab');
+          await expect(button(region, name)).toBeFocused();
+        }
         await page.keyboard.press('Tab');
-        expect(await tabThrough(page, region)).toEqual(expected);
+        await expect(region.locator(':focus')).toHaveCount(0);
       }
     });
 
@@ -200,6 +195,12 @@ test.describe('while time is told by the test', () => {
       shown += 1;
       await expectSlide(hero, shown);
     }
+    await test.step('which lasts over a visit to another page', async () => {
+      await button(hero, text.pause).click();
+      await visit(page, nameOf('about'));
+      await visit(page, nameOf('home'));
+      await expectStatus(await carousel(page, heroLabel), 'paused');
+    });
   });
 
   test.describe('by touch', () => {
