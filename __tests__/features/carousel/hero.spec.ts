@@ -1,12 +1,5 @@
 import { afterRendering, playAtRest } from '../../browser/support/autoplay';
-import {
-  heroLabel,
-  labels,
-  nameOf,
-  partnersTitle,
-  positionOf,
-  slides,
-} from '../../browser/support/content';
+import { heroLabel, labels, nameOf, positionOf, slides } from '../../browser/support/content';
 import { showSlide, visit } from '../../browser/support/moving';
 import {
   button,
@@ -63,51 +56,30 @@ test('Swiper keeps the focus and the slide that keys have scrolled to', async ({
 test.describe('under reduced motion, which pauses it from the start', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('its controls are in order, keep the focus, and have slides read out', async ({ page }) => {
+  test('its controls keep the focus, and have slides read out', async ({ page }) => {
     await open(page, '/');
-    await test.step('Tab goes to play, previous, dots and next, never to a slide', async () => {
-      const dots = slides.map((slide, index) => `${text.slide} ${index + 1}: ${slide.text}`);
-      for (const [label, expected] of [
-        [heroLabel, [text.play, text.previous, ...dots, text.next]],
-        [partnersTitle, [text.play, text.previous, text.next]],
-      ] as const) {
-        const region = await carousel(page, label);
-        await button(region, text.play).focus();
-        await page.keyboard.press('Shift+Tab');
-        await expect(region.locator(':focus')).toHaveCount(0);
-        for (const name of expected) {
-          await page.keyboard.press('Tab');
-          await expect(button(region, name)).toBeFocused();
-        }
-        await page.keyboard.press('Tab');
-        await expect(region.locator(':focus')).toHaveCount(0);
-      }
-    });
-
-    await test.step('each control keeps the focus, and slides are read out', async () => {
-      const hero = await carousel(page, heroLabel);
-      await expectStatus(hero, 'paused');
-      await expectLive(hero, 'polite');
-      const dot5 = `${text.slide} 5: ${slides[4]?.text}`;
-      for (const [name, key, slide] of [
-        [text.previous, 'Enter', slides.length],
-        [text.next, 'Space', 1],
-        [dot5, 'Enter', 5],
-      ] as const) {
-        await button(hero, name).press(key);
-        await expectSlide(hero, slide);
-        await expect(button(hero, name)).toBeFocused();
-      }
-      await expect(hero.locator('[aria-current=true]')).toHaveAccessibleName(dot5);
-      for (const [pressed, key, status, then] of [
-        [text.play, 'Enter', 'playing', text.pause],
-        [text.pause, 'Space', 'paused', text.play],
-      ] as const) {
-        await button(hero, pressed).press(key);
-        await expectStatus(hero, status);
-        await expect(button(hero, then)).toBeFocused();
-      }
-    });
+    const hero = await carousel(page, heroLabel);
+    await expectStatus(hero, 'paused');
+    await expectLive(hero, 'polite');
+    const dot5 = `${text.slide} 5: ${slides[4]?.text}`;
+    for (const [name, key, slide] of [
+      [text.previous, 'Enter', slides.length],
+      [text.next, 'Space', 1],
+      [dot5, 'Enter', 5],
+    ] as const) {
+      await button(hero, name).press(key);
+      await expectSlide(hero, slide);
+      await expect(button(hero, name)).toBeFocused();
+    }
+    await expect(hero.locator('[aria-current=true]')).toHaveAccessibleName(dot5);
+    for (const [pressed, key, status, then] of [
+      [text.play, 'Enter', 'playing', text.pause],
+      [text.pause, 'Space', 'paused', text.play],
+    ] as const) {
+      await button(hero, pressed).press(key);
+      await expectStatus(hero, status);
+      await expect(button(hero, then)).toBeFocused();
+    }
   });
 });
 
@@ -226,17 +198,12 @@ test.describe('while time is told by the test', () => {
         await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
       });
 
-      await test.step('a tap suspends it until focus leaves; "Play" plays at once', async () => {
+      await test.step('a tap suspends it until focus leaves', async () => {
         const hero = await playFromFirstSlide(page);
         await button(hero, text.next).tap();
         await expectSlide(hero, 2);
         await expectStatus(hero, 'focused');
         await expectLive(hero, 'polite');
-        await button(hero, text.pause).tap();
-        await expectStatus(hero, 'paused');
-        await button(hero, text.play).tap();
-        await expectStatus(hero, 'playing');
-        await button(hero, text.next).tap();
         await page
           .getByRole('link', { name: nameOf('contact') })
           .first()

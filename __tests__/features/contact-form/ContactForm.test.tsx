@@ -151,15 +151,6 @@ test('asked about something else while a message is on its way, it begins the ne
   expect(window.location.search).toBe('');
 });
 
-test('what fills a field without typing, as some password managers do, is sent as it stands', async () => {
-  render(<ContactForm />);
-  const user = await fillIn();
-  Object.assign(field(text.name), { value: 'Aroha' });
-  await user.type(field(text.email), '{Enter}');
-  expect(JSON.parse(service.mock.calls[0]?.[1].body)).toMatchObject({ name: 'Aroha' });
-  await answerWith({ ok: true });
-});
-
 test('the result of a submit is not shown again on the next visit', async () => {
   const { unmount } = render(<ContactForm />);
   const user = await fillIn();

@@ -15,7 +15,7 @@ const [first, second] = services.map(({ title }) => title);
 const summary = 'details > summary';
 
 // WebKit fed a summary's last height back as its width through the picture's proportions.
-test('cards stay within their columns and the page within the window, however often it is laid out', {
+test('cards stay within their columns, however often they are laid out, turn by pointer and keys, and Tab goes on to what is shown', {
   tag: '@sizes',
 }, async ({ engine, siteUrl }) => {
   await open(engine, `${siteUrl}/`);
@@ -35,15 +35,9 @@ test('cards stay within their columns and the page within the window, however of
     }),
   );
   expect(wider).toEqual(services.map(() => 0));
-});
 
-test('a card turns by pointer and by keys, and Tab goes on to what is shown of it', async ({
-  engine,
-  siteUrl,
-}) => {
   const expectTurned = (cards: number) =>
     expect.poll(() => count(engine, 'details[open]')).toBe(cards);
-  await open(engine, `${siteUrl}/`);
   for (const place of ['details h3', summary]) {
     await click(engine, place, first);
     await expectTurned(1);
