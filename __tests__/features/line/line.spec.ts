@@ -142,16 +142,13 @@ test('what is shown of the line is told, and found, and what moves can be paused
   await test.step('what moves can be paused, and under reduced motion waits', async () => {
     const moving = () =>
       band(page).evaluate((element) => element.getAnimations({ subtree: true }).length);
+    await expect(button(band(page), play)).toBeVisible();
     expect(await moving()).toBe(0);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.reload();
     await expect.poll(moving).toBeGreaterThan(0);
     await button(band(page), pause).click();
     await expect.poll(moving).toBe(0);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await expect(button(band(page), play)).toBeVisible();
-    expect(await moving()).toBe(0);
   });
 });
 
