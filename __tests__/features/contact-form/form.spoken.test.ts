@@ -16,6 +16,9 @@ jest.setTimeout(150_000);
 /** How a reader names a field that focus has come to. */
 const entry = (name: string) => new RegExp(`\\b${name} entry`);
 
+/** What the browsers say of an address without its sign. */
+const wrongAddress = /email address/;
+
 /** One visit in its order: each step begins where the one before has left focus. */
 describe.each<Browser>(['Firefox', 'Chromium'])('in %s the form', (browser) => {
   let visit: Visit;
@@ -30,17 +33,45 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s the form', (browser) => {
     await visit.reader.hear(fill(text.begun, { beginning: `${text.about} SCADA` }));
   });
 
+  it('says of untouched fields that they are required, not that they are wrong', async () => {
+    const { reader } = visit;
+    const heard = await reader.heardWhile(async () => {
+      reader.press('Tab');
+      await reader.hear(entry(text.email));
+      // A key that follows at once may be lost.
+      await reader.pressUntil('shift+Tab', entry(text.name), 2);
+    });
+    expect(heard.join(' ')).toContain('required');
+    expect(heard.join(' ')).not.toContain('invalid');
+  });
+
   it('sent empty, says what to do', async () => {
     visit.reader.press('Return');
     await visit.reader.hear('fill out this field');
   });
 
-  it('refused twice, says so twice', async () => {
-    const { reader, service } = visit;
-    service.behave = (response) => response.writeHead(503).end();
+  it('says an error when it is sent, and not again at each letter', async () => {
+    const { reader } = visit;
     reader.type('Aroha');
     reader.press('Tab');
     await reader.hear(entry(text.email));
+    reader.type('aroha');
+    reader.press('Return');
+    await reader.hear(wrongAddress);
+    const heard = await reader.heardWhile(async () => {
+      reader.type('.ngata');
+      reader.press('Tab');
+      await reader.hear(entry(text.message));
+    });
+    expect(heard.filter((phrase) => wrongAddress.test(phrase))).toEqual([]);
+    reader.press('shift+Tab');
+    await reader.hear(entry(text.email));
+    await reader.hear(wrongAddress);
+  });
+
+  it('refused twice, says so twice', async () => {
+    const { reader, service } = visit;
+    service.behave = (response) => response.writeHead(503).end();
     reader.type('aroha@plant.example');
     reader.press('Tab');
     await reader.hear(entry(text.message));
