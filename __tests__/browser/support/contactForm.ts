@@ -3,8 +3,8 @@ import { expect, type Page } from './test';
 
 const text = labels['contact-form'];
 
-/** The form's three messages. */
-export const { success, refused, exception } = text;
+/** What the form says of a message that was taken, and of one that was refused. */
+export const { success, refused } = text;
 
 /** What a visitor types. */
 export type Values = { name: string; email: string; message: string };

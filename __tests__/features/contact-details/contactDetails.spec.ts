@@ -15,24 +15,12 @@ test.use({
 const copyButton = (page: Page, what = labels.contact.telephone) => button(page, copyName(what));
 const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: done });
 
-test('a copy is announced; what could not be copied is selected', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/contact');
-  const hears = await listen(page);
-  await copyButton(page, labels.contact.mail).click();
-  await hears(`${notification} ${done}`);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mail);
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
-  });
-  await copyButton(page).click();
-  await hears(`${notification} ${failed}`);
-  expect(await page.evaluate(() => String(window.getSelection()))).toBe(telephone);
-});
-
-test('a notification is reached and closed by keys; focus goes back', async ({ page }) => {
+test('a number is copied, which a notification says that keys reach and close, and the contact card is saved', async ({
+  page,
+}) => {
   // A small phone: there is little room beside it.
   await page.setViewportSize({ width: 320, height: 640 });
+  await page.clock.install();
   await open(page, '/contact');
   const notify = async () => {
     await copyButton(page).press('Enter');
@@ -73,19 +61,31 @@ test('a notification is reached and closed by keys; focus goes back', async ({ p
     await expect(toast(page)).toHaveCount(0);
     await expect(name).toBeFocused();
   });
-});
 
-test('the contact card is saved, and pointing at it fetches no page ahead', async ({ page }) => {
-  await open(page, '/contact');
-  const link = page.getByRole('link', { name: labels.contact.vcard });
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await link.hover();
-  await link.focus();
-  expect(requested.filter((url) => url.endsWith('.js'))).toEqual([]);
-  const download = page.waitForEvent('download');
-  await link.click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toBe(modules.site.contactCard);
-  expect(readFileSync(await saved.path(), 'utf8')).toBe(vcard(company));
+  await test.step('what could not be copied is selected', async () => {
+    const hears = await listen(page);
+    await copyButton(page, labels.contact.mail).click();
+    await hears(`${notification} ${done}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mail);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await copyButton(page).click();
+    await hears(`${notification} ${failed}`);
+    expect(await page.evaluate(() => String(window.getSelection()))).toBe(telephone);
+  });
+
+  await test.step('the contact card is saved, and pointing at it fetches no page ahead', async () => {
+    const link = page.getByRole('link', { name: labels.contact.vcard });
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await link.hover();
+    await link.focus();
+    expect(requested.filter((url) => url.endsWith('.js'))).toEqual([]);
+    const download = page.waitForEvent('download');
+    await link.click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe(modules.site.contactCard);
+    expect(readFileSync(await saved.path(), 'utf8')).toBe(vcard(company));
+  });
 });

@@ -1,5 +1,4 @@
 import {
-  exception,
   expectCleared,
   expectKept,
   field,
@@ -12,60 +11,10 @@ import {
   values,
 } from '../../browser/support/contactForm';
 import { home, labels, next, telephone } from '../../browser/support/content';
-import type { FormService } from '../../browser/support/formService';
-import { expect, hold, hydrated, open, test } from '../../browser/support/test';
+import { button, expect, open, test } from '../../browser/support/test';
 import { listen } from '../support/announcements';
 
 const text = labels['contact-form'];
-
-test('a message arrives with every character intact', async ({ page, formService }) => {
-  const message = `Tēnā koutou — “labels” & <b>caps</b> 🍺\nsecond line\n${'x'.repeat(10_000)}`;
-  const sent = { name: "Wiremu O'Neill 王", email: 'jo@plant', message };
-  await open(page, '/contact');
-  await fillIn(page, sent);
-  // Services answer with JSON, not with a page of thanks, where it is asked for.
-  const asked = page.waitForRequest((request) => request.method() === 'POST');
-  await send(page).click();
-  expect((await asked).headers()).toMatchObject({
-    accept: 'application/json',
-    'content-type': 'application/json',
-  });
-  await expect(status(page)).toHaveText(success);
-  await expect(status(page)).toBeFocused();
-  await expectCleared(page);
-  expect(formService.messages.map((body) => JSON.parse(body))).toEqual([sent]);
-});
-
-test('what was typed before the script arrived is not lost', async ({ page, formService }) => {
-  const release = await hold(page, '**/assets/main.*.js');
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await fillIn(page);
-  release();
-  await hydrated(page);
-  await send(page).click();
-  await expect(status(page)).toHaveText(success);
-  expect(formService.messages.map((body) => JSON.parse(body))).toEqual([values]);
-});
-
-test('what fills the trap sends nothing, and says so; a second try is sent', async ({
-  page,
-  formService,
-}) => {
-  await open(page, '/contact');
-  await fillIn(page);
-  await trap(page).evaluate((input) => input.scrollIntoView({ block: 'center' }));
-  await expect(trap(page)).not.toBeInViewport();
-  await trap(page).evaluate((input: HTMLInputElement) => {
-    input.value = 'https://plant.example';
-  });
-  await send(page).click();
-  await expect(status(page)).toHaveText(exception);
-  await expectKept(page);
-  expect(formService.requests).toEqual([]);
-  await send(page).click();
-  await expect(status(page)).toHaveText(success);
-  expect(formService.messages.map((body) => JSON.parse(body))).toEqual([values]);
-});
 
 test('3.3.1: what is wrong stays tied to its field until it is right', async ({ page }) => {
   await open(page, '/contact');
@@ -133,11 +82,13 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const { what, link, width, height } of [
-  { what: 'the footer of a phone', link: labels.footer.write, width: 390, height: 844 },
-  { what: 'the first view of a desktop', link: home.contactLinkText, width: 1440, height: 900 },
+for (const { of, link, width, height, last } of [
+  { of: 'a phone', link: labels.footer.write, width: 390, height: 844, last: text.name },
+  { of: 'a desktop', link: home.contactLinkText, width: 1440, height: 900, last: text.send },
 ]) {
-  test(`from ${what} it is one step to the form`, async ({ page }) => {
+  test(`in the first view of ${of} are the way to the form, and the form as far as "${last}"`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
     // The way of the page itself is in the first view of a phone too.
@@ -153,18 +104,9 @@ for (const { what, link, width, height } of [
     const header = await page.getByRole('banner').boundingBox();
     const bottom = (header?.y ?? 0) + (header?.height ?? Number.POSITIVE_INFINITY);
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
-  });
-}
 
-for (const { width, height, shown } of [
-  { width: 390, height: 844, shown: 'its first field' },
-  { width: 1440, height: 900, shown: 'the whole form' },
-]) {
-  test(`the first window of ${width} by ${height} px shows ${shown}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
     await open(page, '/contact');
-    const last = width < 1440 ? field(page, text.name) : send(page);
-    const box = await last.boundingBox();
+    const box = await field(page, last).or(button(page, last)).boundingBox();
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
   });
@@ -173,7 +115,10 @@ for (const { width, height, shown } of [
 test.describe('when the service refuses', () => {
   test.use({ allowedMessages: /413/ });
 
-  test('nothing typed is lost, and each try is announced', async ({ page, formService }) => {
+  test('nothing typed is lost, each try is announced, and what is sent then arrives with every character', async ({
+    page,
+    formService,
+  }) => {
     // Longer than what browsers send after a page has gone.
     const long = { ...values, message: 'x'.repeat(70_000) };
     formService.behave = (response) => response.writeHead(413).end();
@@ -188,56 +133,35 @@ test.describe('when the service refuses', () => {
       await expectKept(page, long);
     }
     formService.behave = (response) => response.end();
-    await field(page, text.message).fill('shorter');
+    const message = `Tēnā koutou — “labels” & <b>caps</b> 🍺\nsecond line\n${'x'.repeat(10_000)}`;
+    const sent = { name: "Wiremu O'Neill 王", email: 'jo@plant', message };
+    await trap(page).evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    await expect(trap(page), 'no person sees the trap for programs').not.toBeInViewport();
+    await fillIn(page, sent);
+    // Services answer with JSON, not with a page of thanks, where it is asked for.
+    const asked = page.waitForRequest((request) => request.method() === 'POST');
     await send(page).click();
+    expect((await asked).headers()).toMatchObject({
+      accept: 'application/json',
+      'content-type': 'application/json',
+    });
     await hears(text.sending, success);
-    const shorter = { ...values, message: 'shorter' };
-    expect(formService.messages.map((body) => JSON.parse(body))).toEqual([long, long, shorter]);
+    await expect(status(page)).toBeFocused();
+    await expectCleared(page);
+    expect(formService.messages.map((body) => JSON.parse(body))).toEqual([long, long, sent]);
   });
 });
 
-/** The messages that reached the service, its preflights left out. */
-const posts = ({ requests }: FormService) =>
-  requests.filter((request) => request.startsWith('POST'));
-
-test.describe('when the service or the network fails', () => {
-  // The browser reports what they did; the page itself has nothing to say there.
-  test.use({ allowedMessages: /Failed to load resource/ });
-
-  test('without a network nothing typed is lost', async ({
-    page,
-    context,
-    formService: service,
-  }) => {
-    await open(page, '/contact');
-    await fillIn(page);
-    await context.setOffline(true);
-    await send(page).click();
-    await expect(status(page)).toHaveText(exception);
-    await expectKept(page);
-    await expect(send(page)).toBeFocused();
-    expect(posts(service)).toEqual([]);
-    await context.setOffline(false);
-    await send(page).click();
-    await expect(status(page)).toHaveText(success);
-    expect(posts(service)).toHaveLength(1);
-  });
-
-  test('a page closed in the middle has sent it', async ({
-    page,
-    context,
-    formService: service,
-  }) => {
-    const another = await context.newPage();
-    const release = service.holdPreflight();
-    await open(page, '/contact');
-    await fillIn(page);
-    await send(page).click();
-    await expect.poll(() => service.requests).toEqual(['OPTIONS /f/1']);
-    await page.close();
-    await another.goto('/about');
-    release();
-    await expect.poll(() => service.messages.length).toBe(1);
-    expect(JSON.parse(service.messages[0] ?? '')).toEqual(values);
-  });
+test('a page closed in the middle has sent it', async ({ page, context, formService: service }) => {
+  const another = await context.newPage();
+  const release = service.holdPreflight();
+  await open(page, '/contact');
+  await fillIn(page);
+  await send(page).click();
+  await expect.poll(() => service.requests).toEqual(['OPTIONS /f/1']);
+  await page.close();
+  await another.goto('/about');
+  release();
+  await expect.poll(() => service.messages.length).toBe(1);
+  expect(JSON.parse(service.messages[0] ?? '')).toEqual(values);
 });

@@ -1,29 +1,9 @@
 import { labels } from '../../browser/support/content';
 import { pathOf } from '../../support/company';
-import type { Engine } from '../../support/engines/engine';
-import { boxOf, click, count, hydrated, open } from '../../support/engines/page';
+import { boxOf, click, count, open } from '../../support/engines/page';
 import { expect, test } from '../../support/engines/test';
 
 const text = labels['contact-form'];
-const written = {
-  name: 'Aroha Ngata',
-  email: 'aroha@dairy.example',
-  message: 'Line 2 stops, S7-1500.',
-};
-
-const fields = (engine: Engine) =>
-  engine.run(() => {
-    const form = document.querySelector<HTMLFormElement>('form[method=post]');
-    return form ? Object.fromEntries([...new FormData(form)].map(([k, v]) => [k, String(v)])) : {};
-  });
-
-async function fillIn(engine: Engine): Promise<void> {
-  for (const [name, value] of Object.entries(written)) {
-    await click(engine, `form [name=${name}]`);
-    await engine.type(value);
-  }
-}
-
 test('an empty submit brings the first field into view with its label, and says what is wrong beside each', {
   tag: '@sizes',
 }, async ({ engine, siteUrl, formService }) => {
@@ -36,22 +16,4 @@ test('an empty submit brings the first field into view with its label, and says 
     .toBeGreaterThanOrEqual(header.bottom);
   expect(await count(engine, 'form [aria-invalid=true] + p')).toBe(3);
   expect(formService.messages).toEqual([]);
-});
-
-test('what is typed is there after a reload, and nothing of it is stored beyond the tab', async ({
-  engine,
-  siteUrl,
-}) => {
-  await open(engine, siteUrl + pathOf('contact'));
-  await fillIn(engine);
-  // So that the page that follows can be told from this one.
-  await engine.run(() => {
-    document.documentElement.dataset.typedIn = '';
-    window.location.reload();
-  });
-  // Between two pages there is no document element.
-  await expect.poll(() => count(engine, 'html:not([data-typed-in])')).toBe(1);
-  await hydrated(engine);
-  await expect.poll(() => fields(engine)).toEqual(written);
-  expect(await engine.run(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

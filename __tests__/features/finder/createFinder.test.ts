@@ -34,15 +34,6 @@ test.each([
   expect(await allMarked(query)).toEqual(expected);
 });
 
-test('where nothing has all of the words, what has the most of them is found', async () => {
-  expect(await allMarked('powerflex 40')).toEqual([
-    '[PowerFlex] 525',
-    '[PowerFlex] 753',
-    '[PowerFlex] 755TS',
-  ]);
-  expect(await find('powerflex 40')).toMatchObject({ partly: true });
-});
-
 test('every word has to be found, in any order, in the model, its maker or its category', async () => {
   expect(await allMarked('nx1p2 omron')).toEqual(['[Omron]', '[NX1P2]']);
   expect(await allMarked('hmi omron na')).toEqual(['[HMI] Solutions', '[Omron]', '[NA] Series']);

@@ -13,25 +13,23 @@ test('a page is a place with what stands outside every other', () => {
   ]);
 });
 
-test('what has an address and a heading is a place, and so is what follows a heading with one', () => {
-  const places = placesIn(
-    '<h1>A</h1><section id="b"><h2>B</h2><p>in b</p></section><div><h2 id="c">C</h2><p>in c</p></div><p>in a</p>',
-  );
-  expect(places.map(({ href, heading, text }) => [href, heading, text])).toEqual([
-    ['/about', 'A', 'in a'],
-    ['/about#b', 'B', 'in b'],
-    ['/about#c', 'C', 'in c'],
-  ]);
-});
-
-test('an address without a heading is none', () => {
-  const places = placesIn(
-    '<h1>A</h1><div id="b"><p>in a</p></div><div id="c"><h3>C</h3>in c</div>',
-  );
-  expect(places.map(({ href, heading, text }) => [href, heading, text])).toEqual([
-    ['/about', 'A', 'in a'],
-    ['/about#c', 'C', 'in c'],
-  ]);
+test.each([
+  [
+    'what has an address and a heading is a place, and so is what follows a heading with one',
+    '<section id="b"><h2>B</h2><p>in b</p></section><div><h2 id="c">C</h2><p>in c</p></div><p>in a</p>',
+    ['/about', '/about#b', '/about#c'],
+    ['in a', 'in b', 'in c'],
+  ],
+  [
+    'an address without a heading is none',
+    '<div id="b"><p>in a</p></div><div id="c"><h3>C</h3>in c</div>',
+    ['/about', '/about#c'],
+    ['in a', 'in c'],
+  ],
+])('%s', (_, html, addresses, texts) => {
+  const places = placesIn(`<h1>A</h1>${html}`);
+  expect(places.map(({ href }) => href)).toEqual(addresses);
+  expect(places.map(({ text }) => text)).toEqual(texts);
 });
 
 test.each([

@@ -15,7 +15,7 @@ const [first, second] = services.map(({ title }) => title);
 const summary = 'details > summary';
 
 // WebKit fed a summary's last height back as its width through the picture's proportions.
-test('cards stay within their columns and the page within the window, however often it is laid out', {
+test('cards stay within their columns, however often they are laid out, turn by pointer and keys, and Tab goes on to what is shown', {
   tag: '@sizes',
 }, async ({ engine, siteUrl }) => {
   await open(engine, `${siteUrl}/`);
@@ -35,35 +35,27 @@ test('cards stay within their columns and the page within the window, however of
     }),
   );
   expect(wider).toEqual(services.map(() => 0));
-});
 
-test('a card turns by pointer and back, and Tab goes on from it', async ({ engine, siteUrl }) => {
-  await open(engine, `${siteUrl}/`);
+  const expectTurned = (cards: number) =>
+    expect.poll(() => count(engine, 'details[open]')).toBe(cards);
   for (const place of ['details h3', summary]) {
     await click(engine, place, first);
-    await expect.poll(() => count(engine, 'details[open]')).toBe(1);
+    await expectTurned(1);
     const back = await boxOf(engine, 'details[open] p');
     await engine.click(back.left + 5, back.top + 5);
-    await expect.poll(() => count(engine, 'details[open]')).toBe(0);
+    await expectTurned(0);
     await engine.press('Tab');
     expect(await focused(engine)).toContain(second);
   }
-});
-
-test('a card turns by keys, and Tab goes on to the links on its back', async ({
-  engine,
-  siteUrl,
-}) => {
-  await open(engine, `${siteUrl}/`);
   await engine.run((css) => document.querySelector<HTMLElement>(css)?.focus(), summary);
   for (const key of ['Enter', 'Space'] as const) {
     await engine.press(key);
-    await expect.poll(() => count(engine, 'details[open]')).toBe(1);
+    await expectTurned(1);
     await engine.press('Tab');
     expect(await focused(engine)).toContain(labels['flip-card'].more);
     await engine.press('Tab', true);
     await engine.press(key);
-    await expect.poll(() => count(engine, 'details[open]')).toBe(0);
+    await expectTurned(0);
     expect(await focused(engine)).toContain(first);
   }
 });

@@ -49,8 +49,3 @@ test('a click that a component has dealt with is not followed', () => {
   });
   expect(click('<a data-click href="/about">About</a>')).toEqual([]);
 });
-
-test('once it is ended, links are left to the browser', () => {
-  stop();
-  expect(click('<a data-click href="/about">About</a>')).toEqual([]);
-});

@@ -6,28 +6,41 @@ import {
   there,
   topics,
 } from '../../browser/support/content';
-import { button, expect, open, type Page, test } from '../../browser/support/test';
+import { button, expect, type Locator, open, type Page, test } from '../../browser/support/test';
 import { listen } from '../support/announcements';
 
 const trigger = (page: Page, title: string) => page.getByRole('button', { name: title });
 const jumps = (page: Page) => page.getByRole('navigation', { name: labels.panels.jumps });
 const openTriggers = (page: Page) => page.getByRole('main').locator('h2 [aria-expanded=true]');
 
-test('panels open and close by link, find-in-page and keys', async ({ page }) => {
-  await open(page, '/technologies');
+/** Which of a header's edges the page shows: neither a bar nor the row of jumps lies on it. */
+const edgesSeen = (header: Locator) =>
+  header.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 2, bottom - 2].map((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    );
+  });
+
+test('panels open and close by link, find-in-page and keys, one by one and all at once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await test.step("a page opened with a panel's hash starts at the panel", async () => {
+    await open(page, '/technologies#scada-systems');
+    await expect(trigger(page, 'SCADA Systems')).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => edgesSeen(trigger(page, 'SCADA Systems'))).toEqual([true, true]);
+  });
+
   await test.step("a link with a panel's hash opens the closed panel and scrolls to it", async () => {
-    await button(page, labels.panels.collapseAll).click();
-    await page.evaluate(() => {
-      window.location.hash = '#scada-systems';
-    });
-    await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
-    await expect(trigger(page, 'SCADA Systems')).toBeInViewport();
-    // A second time as well, and by a jump.
-    await button(page, labels.panels.collapseAll).click();
-    await jumps(page)
-      .getByRole('link', { name: /^SCADA/ })
-      .click();
-    await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
+    const jump = jumps(page).getByRole('link', { name: /^SCADA/ });
+    // A second time as well.
+    for (const _ of ['first', 'second']) {
+      await button(page, labels.panels.collapseAll).click();
+      await jump.click();
+      await expect(openTriggers(page)).toHaveText([/SCADA Systems/]);
+      await expect(trigger(page, 'SCADA Systems')).toBeInViewport();
+    }
     // What is no panel changes nothing.
     for (const hash of ['#elsewhere', '#', '#%zz']) {
       await page.evaluate((other) => {
@@ -46,24 +59,24 @@ test('panels open and close by link, find-in-page and keys', async ({ page }) =>
     await expect(openTriggers(page)).toHaveText([/PLCs & Controllers/]);
   });
 
-  await test.step('the platforms known best come first, with their jobs', async () => {
-    const { title, platforms } = there(technologiesPage.best);
-    const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-    await expect(heading).toHaveText(title);
-    for (const job of there(platforms[0]?.jobs)) {
-      await expect(page.locator(`main a[href="/jobs/${job}"]`).first()).toBeVisible();
+  await test.step('"Collapse all" and "Expand all" say what they did and keep the focus', async () => {
+    const hears = await listen(page);
+    const expand = [
+      labels.panels.expandAll,
+      labels.panels.allExpanded,
+      technologies.length,
+    ] as const;
+    const collapse = [labels.panels.collapseAll, labels.panels.allCollapsed, 0] as const;
+    for (const [name, says, count] of [expand, collapse, expand]) {
+      await button(page, name).press('Enter');
+      await hears(says);
+      await expect(openTriggers(page)).toHaveCount(count);
+      await expect(button(page, name)).toBeFocused();
     }
-    for (const { model, jobs = [] } of platforms)
-      for (const job of jobs) {
-        const link = page.locator(`a[href="/jobs/${job}"]`);
-        const group = page.getByRole('main').getByRole('listitem').filter({ has: link });
-        await expect(group.getByRole('heading', { name: model, exact: true })).toBeVisible();
-      }
   });
 
   await test.step('arrows go from header to header; Tab goes into open panels alone', async () => {
     const header = (at: number) => page.getByRole('main').locator('h2 button').nth(at);
-    await button(page, labels.panels.expandAll).click();
     await header(0).focus();
     for (const [key, at] of [
       ['ArrowDown', 1],
@@ -93,60 +106,34 @@ test('panels open and close by link, find-in-page and keys', async ({ page }) =>
   });
 });
 
-test("a page opened with a panel's hash starts at the panel", async ({ page }) => {
-  await open(page, '/technologies#scada-systems');
-  const header = await page.getByRole('banner').boundingBox();
-  const panel = await trigger(page, 'SCADA Systems').boundingBox();
-  expect(panel?.y).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
-  await expect(trigger(page, 'SCADA Systems')).toBeInViewport();
-});
-
 for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`at ${width} px the jumps stay at hand and lead to each panel`, async ({ page }) => {
+  test(`at ${width} px the jumps stay at hand, lead to each panel and mark where one is`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/technologies');
     const links = jumps(page).getByRole('link');
-    await expect(links).toHaveText(
-      technologies
-        .map(
-          ({ category, brands }) => `${category} ${brands.flatMap(({ models }) => models).length}`,
-        )
-        .concat(topics.map(({ title }) => title)),
-    );
+    const counted = technologies.map(({ category, brands }) => {
+      const models = brands.flatMap((brand) => brand.models);
+      return `${category} ${models.length}`;
+    });
+    await expect(links).toHaveText([...counted, ...topics.map(({ title }) => title)]);
+    const marked = jumps(page).locator('[aria-current=location]');
+    await expect(marked).toHaveCount(0);
     for (const [index, { category }] of technologies.entries()) {
       await links.nth(index).click();
-      await expect(trigger(page, category)).toBeInViewport({ ratio: 1 });
       const header = trigger(page, category);
-      // What is seen at its middle is the header itself.
-      await expect
-        .poll(() =>
-          header.evaluate((element) => {
-            const { left, right, top, bottom } = element.getBoundingClientRect();
-            const seen = [top + 2, bottom - 2].map((y) =>
-              document.elementFromPoint((left + right) / 2, y),
-            );
-            return seen.every((each) => element.contains(each));
-          }),
-        )
-        .toBe(true);
+      await expect(header).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => edgesSeen(header)).toEqual([true, true]);
       await expect(links.nth(index)).toBeInViewport({ ratio: 0.9 });
       await page.keyboard.press('Tab');
       await expect(header).toBeFocused();
     }
-  });
-}
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the jumps mark where one is and cover nothing, and no model breaks', async ({ page }) => {
-    await open(page, '/technologies');
-    await test.step('the jumps mark where one is, and leave focus and page alone', async () => {
-      const marked = jumps(page).locator('[aria-current=location]');
-      await expect(marked).toHaveCount(0);
+    await test.step('scrolled by hand, they mark where one is, and leave focus and page alone', async () => {
       for (const name of ['Siemens', 'Drives & Motion Control', 'IT Solutions', 'Siemens']) {
         await page.evaluate(
           (id) => document.getElementById(id)?.scrollIntoView({ behavior: 'instant' }),
@@ -157,7 +144,7 @@ test.describe('on a phone', () => {
         // The row has gone along.
         await expect(marked).toBeInViewport({ ratio: 1 });
         expect(await page.evaluate(() => window.scrollY)).toBe(top);
-        await expect(page.locator('body')).toBeFocused();
+        await expect(trigger(page, technologies.at(-1)?.category ?? '')).toBeFocused();
       }
       // Past all of them, and back in one go.
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -165,73 +152,62 @@ test.describe('on a phone', () => {
       await page.evaluate(() => window.scrollTo(0, 0));
       await expect(marked).toHaveCount(0);
     });
+  });
+}
 
-    await test.step('the list of jumps covers nothing that has focus', async () => {
-      const stops = page.locator('[data-panel]').locator('button, a');
-      await stops.last().focus();
-      for (let left = await stops.count(); left > 1; left -= 1) {
-        await page.keyboard.press('Shift+Tab');
-        const covered = await page.evaluate((name) => {
-          const focused = document.activeElement?.getBoundingClientRect();
-          const list = document.querySelector(`nav[aria-label="${name}"]`)?.getBoundingClientRect();
-          if (!focused || !list) return true;
-          return list.bottom > focused.top && list.top < focused.bottom;
-        }, labels.panels.jumps);
-        expect(covered).toBe(false);
-      }
-    });
+test('on a phone the jumps cover nothing that has focus, and no name of a model breaks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/technologies');
+  const stops = page.locator('[data-panel]').locator('button, a');
+  await stops.last().focus();
+  for (let left = await stops.count(); left > 1; left -= 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await edgesSeen(page.locator(':focus'))).toEqual([true, true]);
+  }
 
-    await test.step('no name of a model breaks, or is seen with its maker again', async () => {
-      const models = await page.locator('.models > li').evaluateAll((items) =>
-        items.map((item) => {
-          // The name as it is seen: neither what repeats its maker nor what it is migrated to.
-          const name = [...item.childNodes].find((node) => node.nodeName.match(/^(#text|S)$/));
-          const range = document.createRange();
-          if (name) range.selectNodeContents(name);
-          const { textContent: whole } = item;
-          return { whole, seen: name?.textContent, lines: range.getClientRects().length };
-        }),
-      );
-      expect(models.filter(({ lines }) => lines !== 1)).toEqual([]);
-      expect(models).toContainEqual({ whole: 'Red Hat OpenShift', seen: 'OpenShift', lines: 1 });
-    });
+  const models = await page.locator('.models > li').evaluateAll((items) =>
+    items.map((item) => {
+      // The name as it is seen: neither what repeats its maker nor what it is migrated to.
+      const name = [...item.childNodes].find((node) => node.nodeName.match(/^(#text|S)$/));
+      const range = document.createRange();
+      if (name) range.selectNodeContents(name);
+      const { textContent: whole } = item;
+      return { whole, seen: name?.textContent, lines: range.getClientRects().length };
+    }),
+  );
+  expect(models.filter(({ lines }) => lines !== 1)).toEqual([]);
+  expect(models).toContainEqual({ whole: 'Red Hat OpenShift', seen: 'OpenShift', lines: 1 });
+
+  await test.step('without room for fixed bars they go with the page, in rows', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await trigger(page, 'HMI Solutions').scrollIntoViewIfNeeded();
+    await expect(jumps(page)).not.toBeInViewport();
+    const list = jumps(page).getByRole('list');
+    expect(await list.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
   });
 });
 
-test('on a wide screen makers stand in two columns, and all titles have one size', async ({
+test('the platforms known best come first, with their jobs; on a wide screen makers stand in two columns below titles of one size', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/technologies');
+  const main = page.getByRole('main');
+  const { title, platforms } = there(technologiesPage.best);
+  await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(title);
+  for (const { model, jobs = [] } of platforms)
+    for (const job of jobs) {
+      const link = page.locator(`a[href="/jobs/${job}"]`);
+      const group = main.getByRole('listitem').filter({ has: link });
+      await expect(group.getByRole('heading', { name: model, exact: true })).toBeVisible();
+    }
   const makers = page.locator('#siemens .brand');
   const [first, last] = [await makers.first().boundingBox(), await makers.last().boundingBox()];
   expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(last?.x ?? 0);
   const sizes = await page
     .locator('[data-panel] h2')
-    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).fontSize));
+    .evaluateAll((titles) => titles.map((heading) => getComputedStyle(heading).fontSize));
   expect(new Set(sizes).size).toBe(1);
-});
-
-test('without room for fixed bars the jumps go with the page', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, '/technologies');
-  await trigger(page, 'HMI Solutions').scrollIntoViewIfNeeded();
-  await expect(jumps(page)).not.toBeInViewport();
-  const list = jumps(page).getByRole('list');
-  expect(await list.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
-});
-
-test('"Collapse all" and "Expand all" say what they did and keep the focus', async ({ page }) => {
-  await page.clock.install();
-  await open(page, '/technologies');
-  const hears = await listen(page);
-  for (const [name, says, count] of [
-    [labels.panels.collapseAll, labels.panels.allCollapsed, 0],
-    [labels.panels.expandAll, labels.panels.allExpanded, technologies.length],
-  ] as const) {
-    await button(page, name).press('Enter');
-    await hears(says);
-    await expect(openTriggers(page)).toHaveCount(count);
-    await expect(button(page, name)).toBeFocused();
-  }
 });
