@@ -7,13 +7,13 @@ import {
   mail,
   nameOf,
   services,
-  servicesTitle,
   telephone,
   titleOf,
 } from '../browser/support/content';
 import { recordMotion } from '../browser/support/motion';
 import { navLink, visit } from '../browser/support/moving';
 import { expect, type Locator, open, type Page, test, withMotion } from '../browser/support/test';
+import { pathOf } from '../support/company';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -38,65 +38,57 @@ test('a page change shows one page at any time, never none or two', async ({ pag
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test.describe('Back finds a page as it was left', () => {
-  const header = (page: Page, name: string) =>
+test('Back finds a page as it was left: its cards turned, its panels open and closed, and at its place, even when a link is followed right after scrolling', async ({
+  page,
+}) => {
+  const card = (index: number) => page.locator('main details > summary').nth(index);
+  const turned = () =>
+    page
+      .locator('main details')
+      .evaluateAll((cards) =>
+        cards.flatMap((details, index) => (details.hasAttribute('open') ? [index] : [])),
+      );
+  const header = (name: string) =>
     page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
-  const states = (page: Page) =>
+  const states = () =>
     page
       .locator('main h2 button')
       .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-expanded')));
 
-  test('its panels open and closed, and at its place, even when a link is followed right after scrolling', async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-    await visit(page, nameOf('technologies'));
-    await header(page, 'Siemens').click();
-    await header(page, 'HMI Solutions').click();
-    const left = await states(page);
-    expect(left.filter((state) => state === 'false')).toHaveLength(2);
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(400);
-    // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
-    // between.
-    await page.evaluate(() => {
+  await open(page, '/');
+  for (const index of [1, 3, 4]) await card(index).click();
+  await card(3).press('Enter');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await visit(page, nameOf('technologies'));
+  await header('Siemens').click();
+  await header('HMI Solutions').click();
+  const left = await states();
+  expect(left.filter((state) => state === 'false')).toHaveLength(2);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(400);
+  // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
+  // between.
+  await page.evaluate(
+    (link) => {
       window.scrollTo({ top: 1100, behavior: 'instant' });
-      document.querySelector<HTMLAnchorElement>('nav a[href="/about"]')?.click();
-    });
-    await expect(page).toHaveTitle(titleOf('about'));
-    expect(await scrollY(page)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveTitle(titleOf('technologies'));
-    await expect.poll(() => states(page)).toEqual(left);
-    await expect.poll(() => scrollY(page)).toBe(1100);
-    await page.goBack();
-    await expect(page).toHaveTitle(titleOf('about'));
-    await expect.poll(() => scrollY(page)).toBe(1500);
-    await page.goForward();
-    await expect(page).toHaveTitle(titleOf('technologies'));
-    await expect.poll(() => scrollY(page)).toBe(1100);
-  });
-
-  const turned = (page: Page) =>
-    page
-      .locator('main details')
-      .evaluateAll((cards) =>
-        cards.flatMap((card, index) => (card.hasAttribute('open') ? [index] : [])),
-      );
-  const card = (page: Page, index: number): Locator =>
-    page.locator('main details > summary').nth(index);
-
-  test('its cards turned', async ({ page }) => {
-    await open(page, '/');
-    for (const index of [1, 3, 4]) await card(page, index).click();
-    await card(page, 3).press('Enter');
-    await visit(page, nameOf('contact'));
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: servicesTitle })).toBeVisible();
-    expect(await turned(page)).toEqual([1, 4]);
-    await expect(page.getByText(services[4]?.backText ?? '')).toBeVisible();
-  });
+      document.querySelector<HTMLAnchorElement>(link)?.click();
+    },
+    `nav a[href="${pathOf('home')}"]`,
+  );
+  await expect(page).toHaveTitle(titleOf('home'));
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('technologies'));
+  await expect.poll(states).toEqual(left);
+  await expect.poll(() => scrollY(page)).toBe(1100);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('home'));
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  expect(await turned()).toEqual([1, 4]);
+  await expect(page.getByText(services[4]?.backText ?? '')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveTitle(titleOf('technologies'));
+  await expect.poll(() => scrollY(page)).toBe(1100);
 });
 
 for (const [what, change] of [
