@@ -12,18 +12,13 @@ const visits = [
   {
     states: some(furtherStates, /-flipped|-found|-empty/),
     conditions: conditions.filter(({ criterion }) => criterion !== at400),
-    tag: [],
   },
-  {
-    states: some(pages, /^(home|technologies|about|contact)$/),
-    conditions: furtherConditions,
-    tag: '@matrix',
-  },
+  { states: some(pages, /^(home|technologies|about|contact)$/), conditions: furtherConditions },
 ];
 
-for (const { states, conditions, tag } of visits) {
+for (const { states, conditions } of visits) {
   for (const state of states) {
-    test(`${state.title}: every text is whole and apart`, { tag }, async ({ page }) => {
+    test(`${state.title}: every text is whole and apart`, { tag: '@matrix' }, async ({ page }) => {
       await reachState(page, state);
       const texts = await visibleTexts(page);
       for (const condition of conditions) {
