@@ -4,6 +4,8 @@ import type { Box } from './look';
 /** One stop of the Tab key, as it lies in the window. */
 export type TabStop = {
   name: string;
+  /** What is styled in the same way, on the same ground, is of one kind. */
+  kind: string;
   box: Box;
   /** What keeps it from being seen whole: empty where nothing does (WCAG 2.4.11, 2.4.12). */
   hiddenBy: string[];
@@ -17,7 +19,7 @@ type Direction = 'forwards' | 'backwards';
 const mostStops = 1000;
 
 /** What the walk has come to since it was asked last, and whether it is at its end: where nothing has focus. */
-type Walk = { take: () => { stops: TabStop[]; ended: boolean }; stop: () => void };
+type Walk = { take: () => { stops: TabStop[]; ended: boolean } };
 
 /** Puts focus before the page, or after it, and looks at what has it whenever Tab is let go of. */
 function beginWalk(end: boolean): Walk {
@@ -69,6 +71,9 @@ function beginWalk(end: boolean): Walk {
     const label = element instanceof HTMLInputElement && element.labels?.[0]?.textContent;
     return {
       name: element.getAttribute('aria-label') ?? (label || element.textContent?.trim() || ''),
+      kind: [element, element.closest('header, footer, section')]
+        .map((part) => `${part?.localName} ${part?.getAttribute('class')}`)
+        .join(' in '),
       box: { x, y, width, height },
       hiddenBy: fits ? hiddenBy : hiddenBy.filter((what) => what === 'window'),
       place: [...document.querySelectorAll('*')].indexOf(element),
@@ -78,24 +83,19 @@ function beginWalk(end: boolean): Walk {
   const visited = new Set<Element>();
   let stops: TabStop[] = [];
   let ended = false;
-  const onKeyUp = ({ key }: KeyboardEvent) => {
+  addEventListener('keyup', () => {
     const element = document.activeElement;
-    if (key !== 'Tab' || ended) return;
-    if (!element || element === document.body || visited.has(element)) {
-      ended = true;
-      return;
-    }
+    ended ||= !element || element === document.body || visited.has(element);
+    if (!element || ended) return;
     visited.add(element);
     stops.push(look(element));
-  };
-  addEventListener('keyup', onKeyUp);
+  });
   return {
     take() {
       const taken = stops;
       stops = [];
       return { stops: taken, ended };
     },
-    stop: () => removeEventListener('keyup', onKeyUp),
   };
 }
 
@@ -132,7 +132,6 @@ async function tabWalk(
     if (stops.length > mostStops) throw new Error(`More than ${mostStops} stops.`);
     ended = come.ended;
   }
-  await walk.evaluate(({ stop }) => stop());
   return stops;
 }
 
