@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import type { BuildOptions } from './__tests__/browser/support/buildOptions';
 import type { SiteOptions } from './__tests__/browser/support/test';
 import { siteUnderTest, testSite } from './__tests__/browser/support/testSite';
 import { browserFlags } from './scripts/browserFlags';
@@ -9,14 +8,14 @@ import { findTestBrowser } from './scripts/findChromium';
 const build = (name: string, script: string) => ({
   name,
   testMatch: 'browser/support/build.setup.ts',
-  use: { script },
+  metadata: { script },
 });
 
 /**
  * The tests in Chromium. A project's name is part of what `--grep` looks at: `@site`, `@editor`, and
  * everything else with the tests' company; `@matrix` is a tag of single tests.
  */
-export default defineConfig<BuildOptions, SiteOptions>({
+export default defineConfig<object, SiteOptions>({
   testDir: '__tests__',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,

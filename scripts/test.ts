@@ -35,9 +35,9 @@ const builds = {
 };
 type BuildName = keyof typeof builds;
 
-/** What holds of every company's site, for one that the tests make. */
+/** What holds of every company's site, for one that the tests make. A picture is as wide on any phone. */
 const ofCompany = (name: string): Command[] =>
-  [builds.site, jest('built'), playwright('@site')].map((command) => ({
+  [builds.site, jest('built'), playwright('@site', 'site/pages')].map((command) => ({
     ...command,
     env: { REUSE_DIST: '', ...command.env, SITE: `.build/companies/${name}` },
   }));

@@ -6,9 +6,6 @@ import { ask } from '../support/ask';
 const [first, second] = services;
 if (!first || !second) throw new Error('There is too little content to spoil.');
 
-/** Not in `npm test`: it bundles as `npm start` does, which takes as long as a tenth of all other tests. */
-const dear = { tag: '@matrix' };
-
 const file = 'content/services.json';
 const twice = `${file}: services[1].id (“${first.id}”) "${first.id}" is there twice.`;
 
@@ -36,10 +33,11 @@ const spoilId = () => server.edit(file, `"id": "${second.id}"`, `"id": "${first.
 /** The terminal breaks long lines. */
 const terminal = () => server.terminal.replace(/\s+/g, ' ');
 
-test(
-  'a mistake that is there at the start stands in the terminal and the browser, until it is mended',
-  dear,
-  async ({ page }) => {
+// Not in `npm test`: it bundles as `npm start` does, which takes as long as a tenth of all other tests.
+test.describe('under `npm start`', { tag: '@matrix' }, () => {
+  test('a mistake that is there at the start stands in the terminal and the browser, until it is mended', async ({
+    page,
+  }) => {
     const mend = await spoilId();
     // The second start has all from Parcel's cache.
     for (const cached of [false, true]) {
@@ -52,13 +50,11 @@ test(
     await mend();
     await expect(heading(page)).toBeVisible(patient);
     await expect(page.getByText(twice)).toHaveCount(0);
-  },
-);
+  });
 
-test(
-  'a mistake covers the page with its file, place and entry, and leaves when it is mended',
-  dear,
-  async ({ page }) => {
+  test('a mistake covers the page with its file, place and entry, and leaves when it is mended', async ({
+    page,
+  }) => {
     await page.goto(server.url);
     await expect(heading(page)).toBeVisible(patient);
 
@@ -80,13 +76,11 @@ test(
     await mendText();
     await expect(page.getByText(tagline)).toHaveCount(0, patient);
     await expect(overlay(page)).toHaveCount(0, patient);
-  },
-);
+  });
 
-test(
-  'a text that is changed is shown, with drafts, and what is wrong with it lies over the page',
-  dear,
-  async ({ page }) => {
+  test('a text that is changed is shown, with drafts, and what is wrong with it lies over the page', async ({
+    page,
+  }) => {
     const text = 'content/articles/who-keeps-the-code.md';
     await page.goto(`${server.url}/articles/not-finished`);
     await expect(heading(page)).toHaveText('An article that is not finished', patient);
@@ -102,13 +96,11 @@ test(
     await mend();
     await expect(overlay(page)).toHaveCount(0, patient);
     await takeBack();
-  },
-);
+  });
 
-test(
-  'no page of another site can read what the server says, under whatever name',
-  dear,
-  async ({ page }) => {
+  test('no page of another site can read what the server says, under whatever name', async ({
+    page,
+  }) => {
     await page.goto(server.url);
     await expect(heading(page)).toBeVisible(patient);
     const port = Number(new URL(server.url).port);
@@ -122,5 +114,5 @@ test(
       const rebound = await ask(port, address, { Host: `evil.example:${port}` });
       expect(rebound.status).toBe(403);
     }
-  },
-);
+  });
+});

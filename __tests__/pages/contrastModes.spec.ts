@@ -7,16 +7,10 @@ import {
   partnersTitle,
   there,
 } from '../browser/support/content';
-import {
-  contrastOf,
-  contrastRatio,
-  enough,
-  ground,
-  look,
-  type Pixels,
-  places,
-  standingOut,
-} from '../browser/support/look';
+import { edgeProblems } from '../browser/support/contrasts';
+import { indicatorProblems } from '../browser/support/focusIndicator';
+import { contrastOf, enough, ground, look, places, standingOut } from '../browser/support/look';
+import { navLink, visit } from '../browser/support/moving';
 import {
   button,
   carousel,
@@ -27,36 +21,45 @@ import {
   test,
 } from '../browser/support/test';
 
+const { step } = test;
+
 const strip = (page: Page) => page.getByRole('region', { name: labels['contact-strip'].region });
 
-/** The share of a box's four edges that stands out from the ground around it. */
-function markedEdges(pixels: Pixels, around: number): number {
-  const { width, height } = pixels;
-  const colour = ground(pixels);
-  const marked = (x: number, y: number, dx: number, dy: number) =>
-    Array.from({ length: 2 * around }, (_, deep) => pixels.at(x + deep * dx, y + deep * dy)).some(
-      (pixel) => pixel && contrastRatio(pixel, colour) >= enough,
-    );
-  // Rounded corners are nobody's edge.
-  const along = (length: number) =>
-    Array.from({ length }, (_, at) => at).slice(around + 8, -around - 8);
-  const edges = [
-    ...along(width).map((x) => marked(x, 0, 0, 1)),
-    ...along(width).map((x) => marked(x, height - 1, 0, -1)),
-    ...along(height).map((y) => marked(0, y, 1, 0)),
-    ...along(height).map((y) => marked(width - 1, y, -1, 0)),
-  ];
-  return edges.filter(Boolean).length / edges.length;
+/** How many pixels of an element stand out from its ground. */
+async function drawn(page: Page, element: Locator): Promise<number> {
+  const pixels = await look(page, element);
+  return standingOut(pixels, ground(pixels));
+}
+
+/** What of a control's focus indicator falls short, once a key was pressed last, as `:focus-visible` asks for. */
+async function focusProblems(page: Page, control: Locator): Promise<string[]> {
+  await page.keyboard.press('Shift');
+  await control.focus();
+  const box = there(await control.boundingBox(), 'control in the window');
+  return indicatorProblems(page, { name: String(control), box });
 }
 
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('the dot that is shown, a mark and a carousel that plays look different', async ({
+  test('on the home page what is shown, plays or has focus looks different, and a card has its edge', async ({
     page,
   }) => {
     await open(page, '/');
-    await test.step('the dot of the slide that is shown looks different', async () => {
+    await step('a link and a card with focus, and either side of a card', async () => {
+      const card = page.locator('details').nth(1);
+      const summary = card.locator('summary');
+      for (const control of [page.getByRole('main').getByRole('link').first(), summary])
+        expect(await focusProblems(page, control)).toEqual([]);
+      for (const turned of [false, true]) {
+        if (turned) await summary.press('Enter');
+        await expect(card.getByRole('link').first()).toBeVisible({ visible: turned });
+        await summary.evaluate((element) => element.blur());
+        expect(await edgeProblems(page, card), `turned: ${turned}`).toEqual([]);
+      }
+    });
+
+    await step('the dot of the slide that is shown', async () => {
       const hero = await carousel(page, heroLabel);
       const dots = hero.getByRole('group', { name: labels.carousel.picker }).getByRole('button');
       const dot = dots.nth(2);
@@ -70,14 +73,13 @@ test.describe('in forced colours', () => {
       expect(standingOut(current, other, inside)).toBeGreaterThan(100);
     });
 
-    await test.step("a client's mark shows, and a carousel that plays looks different from a paused one", async () => {
+    await step("a client's mark, and a carousel that plays", async () => {
       const partners = await carousel(page, partnersTitle);
       const mark = partners.locator('[aria-roledescription=slide]:not([inert]) img').first();
       await expect
         .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);
-      const pixels = await look(page, mark);
-      expect(standingOut(pixels, ground(pixels))).toBeGreaterThan(500);
+      expect(await drawn(page, mark)).toBeGreaterThan(500);
 
       const toggle = partners.getByRole('button').first();
       await toggle.focus();
@@ -89,83 +91,50 @@ test.describe('in forced colours', () => {
     });
   });
 
-  test('the logo, an icon and the link of the current page show', async ({ page }) => {
-    await open(page, '/about');
-    for (const [name, part, least] of [
-      ['logo', page.getByRole('banner').getByRole('img'), 500],
-      ['icon', strip(page).locator('svg').first(), 40],
-    ] as const) {
-      const pixels = await look(page, part);
-      expect(standingOut(pixels, ground(pixels)), name).toBeGreaterThan(least);
-    }
-    const link = page.getByRole('navigation').getByRole('link', { name: nameOf('about') });
-    const current = await look(page, link);
-    await open(page, '/contact');
-    const other = await look(page, link);
-    // A bar of 3 px below the words: more than colour.
-    expect(standingOut(current, other)).toBeGreaterThan(2 * (current.width - 16));
-  });
-
-  test('an open panel looks different from a closed one, and begins with a line', async ({
+  test('the logo, an icon and the link of the current page show; fields, buttons and the notification have an edge', async ({
     page,
   }) => {
-    await open(page, '/itsolutions');
-    const header = page.getByRole('main').locator('h2 button').first();
-    const arrow = header.locator('svg');
-    const opened = await look(page, arrow);
-    await header.press('Enter');
-    await expect(header).toHaveAttribute('aria-expanded', 'false');
-    expect(standingOut(await look(page, arrow), opened)).toBeGreaterThan(30);
-    const panel = page.locator('[data-panel]').first();
-    expect(await contrastOf(panel, 'borderTopColor')).toBeGreaterThan(enough);
-  });
-
-  test('cards, buttons, fields and the notification have an edge', async ({ page }) => {
-    const edges = async (part: Locator) => markedEdges(await look(page, part, 3), 3);
-    await open(page, '/');
-    const card = page.locator('details').nth(1);
-    const summary = card.locator('summary');
-    for (const turned of [false, true]) {
-      if (turned) await summary.press('Enter');
-      await expect(card.getByRole('link').first()).toBeVisible({ visible: turned });
-      await summary.evaluate((element) => element.blur());
-      expect(await edges(card), `turned: ${turned}`).toBeGreaterThan(0.98);
-    }
     await open(page, '/contact');
     await page.evaluate(() => document.fonts.ready);
     const main = page.getByRole('main');
     const copyButton = button(main, copyName(labels.contact.mail));
+    const name = main.getByRole('textbox', { name: labels['contact-form'].name });
     for (const control of [
       copyButton,
       main.getByRole('textbox', { name: labels['contact-form'].message }),
       button(main, labels['contact-form'].send),
     ])
-      expect(await edges(control), String(control)).toBeGreaterThan(0.98);
+      expect(await edgeProblems(page, control)).toEqual([]);
+    expect(await focusProblems(page, name)).toEqual([]);
     await copyButton.click();
     const toast = page.getByRole('listitem').filter({ has: button(page, labels.copy.dismiss) });
     await expect(toast).toBeVisible();
-    expect(await edges(toast)).toBeGreaterThan(0.98);
+    expect(await edgeProblems(page, toast)).toEqual([]);
+
+    expect(await drawn(page, page.getByRole('banner').getByRole('img'))).toBeGreaterThan(500);
+    expect(await drawn(page, strip(page).locator('svg').first())).toBeGreaterThan(40);
+    const link = navLink(page, nameOf('about'));
+    const other = await look(page, link);
+    await visit(page, nameOf('about'));
+    await page.mouse.move(0, 0);
+    const current = await look(page, link);
+    // A bar of 3 px below the words: more than colour.
+    expect(standingOut(current, other)).toBeGreaterThan(2 * (current.width - 16));
   });
 
-  test('focus shows around a link, a card, a panel and a field', async ({ page }) => {
-    const controls = [
-      ['/', page.getByRole('main').getByRole('link').first()],
-      ['/', page.locator('details > summary').nth(2)],
-      ['/itsolutions', page.getByRole('main').locator('h2 button').nth(1)],
-      ['/contact', page.getByRole('textbox', { name: labels['contact-form'].name })],
-    ] as const;
-    for (const [path, control] of controls) {
-      await open(page, path);
-      const away = await look(page, control, 7);
-      // A key was pressed last, as `:focus-visible` asks for.
-      await page.keyboard.press('Shift');
-      await control.focus();
-      const focused = await look(page, control, 7);
-      // At least a line of 1 px all around; it is 3 px wide.
-      expect(standingOut(focused, away), String(control)).toBeGreaterThan(
-        2 * (focused.width + focused.height - 28),
-      );
-    }
+  test('an open panel looks different from a closed one, and begins with a line; focus shows', async ({
+    page,
+  }) => {
+    await open(page, '/itsolutions');
+    const headers = page.getByRole('main').locator('h2 button');
+    const arrow = headers.first().locator('svg');
+    const opened = await look(page, arrow);
+    await headers.first().press('Enter');
+    await expect(headers.first()).toHaveAttribute('aria-expanded', 'false');
+    expect(standingOut(await look(page, arrow), opened)).toBeGreaterThan(30);
+    const panel = page.locator('[data-panel]').first();
+    expect(await contrastOf(panel, 'borderTopColor')).toBeGreaterThan(enough);
+    expect(await focusProblems(page, headers.nth(1))).toEqual([]);
   });
 });
 

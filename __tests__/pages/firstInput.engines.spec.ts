@@ -16,7 +16,7 @@ async function openUpToPaint(engine: Engine, url: string): Promise<void> {
   });
 }
 
-test.describe('the first input of a visit, right after the first paint', { tag: '@sizes' }, () => {
+test.describe('the first input of a visit, right after the first paint', () => {
   test('on a link of the header opens its page, without loading a document', async ({
     engine,
     siteUrl,

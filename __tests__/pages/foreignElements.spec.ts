@@ -18,36 +18,36 @@ const putElement = (page: Page, [selector, place]: readonly [string, InsertPosit
     [selector, place] as const,
   );
 
-for (const where of [
-  ['form [name=email]', 'afterend'],
-  ['form [name=message]', 'beforebegin'],
-  ['main form', 'afterbegin'],
-] as const)
-  test(`what is typed before React comes survives an element ${where[1]} ${where[0]}`, async ({
-    page,
-  }) => {
-    const release = await holdScript(page);
-    await page.goto(pathOf('contact'), { waitUntil: 'commit' });
-    await field(page, text.name).fill(values.name);
-    await field(page, text.email).fill(values.email);
-    await field(page, text.message).pressSequentially(values.message);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
+test('what is typed before React comes survives elements in, before and between its fields', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto(pathOf('contact'), { waitUntil: 'commit' });
+  await field(page, text.name).fill(values.name);
+  await field(page, text.email).fill(values.email);
+  await field(page, text.message).pressSequentially(values.message);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  for (const where of [
+    ['form [name=email]', 'afterend'],
+    ['form [name=message]', 'beforebegin'],
+    ['main form', 'afterbegin'],
+  ] as const)
     await putElement(page, where);
-    release();
-    await hydrated(page);
+  release();
+  await hydrated(page);
 
-    await expect(field(page, text.name)).toHaveValue(values.name);
-    await expect(field(page, text.email)).toHaveValue(values.email);
-    await expect(field(page, text.message)).toBeFocused();
-    await page.keyboard.type('!');
-    const typed = `${values.message.slice(0, -2)}!${values.message.slice(-2)}`;
-    await expect(field(page, text.message)).toHaveValue(typed);
-    // It is the form's draft as well.
-    await page.reload();
-    await hydrated(page);
-    await expect(field(page, text.message)).toHaveValue(typed);
-  });
+  await expect(field(page, text.name)).toHaveValue(values.name);
+  await expect(field(page, text.email)).toHaveValue(values.email);
+  await expect(field(page, text.message)).toBeFocused();
+  await page.keyboard.type('!');
+  const typed = `${values.message.slice(0, -2)}!${values.message.slice(-2)}`;
+  await expect(field(page, text.message)).toHaveValue(typed);
+  // It is the form's draft as well.
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page, text.message)).toHaveValue(typed);
+});
 
 test('a search that is typed before React comes is answered beside an element in its field', async ({
   page,

@@ -37,17 +37,6 @@ test('the script corrects nothing of the bars, whose four links fit in one row a
   expect(new Set(boxes).size).toBe(1);
 });
 
-for (const path of ['/about', '/siemens'])
-  test(`from ${path} the search is one link away, and its field is typed into at once`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, path);
-    await page.getByRole('contentinfo').getByRole('link', { name: labels.footer.search }).click();
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    await expect(page.getByRole('searchbox')).toBeInViewport();
-  });
-
 test('header and footer stay in view, with an accent strip at either end', async ({ page }) => {
   await open(page, '/about');
   for (const scroll of [0, 700, 100_000]) {

@@ -1,5 +1,6 @@
-import { heroLabel, labels, partnersTitle } from '../browser/support/content';
+import { heroLabel, labels, nameOf, partnersTitle } from '../browser/support/content';
 import { recordMotion } from '../browser/support/motion';
+import { visit } from '../browser/support/moving';
 import { carousel, expect, open, type Page, test } from '../browser/support/test';
 
 type Mover = {
@@ -30,6 +31,7 @@ const movers: Record<string, Mover[]> = {
       prepare: async (page) => () =>
         page.getByRole('main').locator('h2 button').first().press('Enter'),
     },
+    { what: 'the next page', prepare: async (page) => () => visit(page, nameOf('about')) },
   ],
 };
 

@@ -7,13 +7,15 @@ import {
   mail,
   nameOf,
   services,
-  servicesTitle,
   telephone,
   titleOf,
 } from '../browser/support/content';
 import { recordMotion } from '../browser/support/motion';
 import { navLink, visit } from '../browser/support/moving';
 import { expect, type Locator, open, type Page, test, withMotion } from '../browser/support/test';
+import { pathOf } from '../support/company';
+
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('a page change shows one page at any time, never none or two', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -28,7 +30,7 @@ test('a page change shows one page at any time, never none or two', async ({ pag
     }).observe(main, { childList: true, subtree: true, attributes: true });
     return seen;
   });
-  for (const name of [nameOf('technologies'), nameOf('about'), nameOf('contact')]) {
+  for (const name of [nameOf('technologies'), nameOf('about')]) {
     await navLink(page, name).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
@@ -36,84 +38,81 @@ test('a page change shows one page at any time, never none or two', async ({ pag
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test.describe('Back finds a page as it was left', () => {
-  const header = (page: Page, name: string) =>
-    page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
-  const states = (page: Page) =>
-    page
-      .locator('main h2 button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-expanded')));
-  const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
-  test('its panels open and closed, and at its place', async ({ page }) => {
-    await open(page, '/technologies');
-    await header(page, 'Siemens').click();
-    await header(page, 'HMI Solutions').click();
-    await header(page, 'Robotics').scrollIntoViewIfNeeded();
-    const left = await states(page);
-    expect(left.filter((state) => state === 'false')).toHaveLength(2);
-    await expect
-      .poll(() => page.evaluate(() => window.history.state?.scrollY === window.scrollY))
-      .toBe(true);
-    const place = await scrollY(page);
-    await visit(page, nameOf('about'));
-    await page.goBack();
-    await expect(page).toHaveTitle(titleOf('technologies'));
-    await expect.poll(() => states(page)).toEqual(left);
-    await expect.poll(() => scrollY(page)).toBe(place);
-  });
-
-  const turned = (page: Page) =>
+test('Back finds a page as it was left: its cards turned, its panels open and closed, and at its place, even when a link is followed right after scrolling', async ({
+  page,
+}) => {
+  const card = (index: number) => page.locator('main details > summary').nth(index);
+  const turned = () =>
     page
       .locator('main details')
       .evaluateAll((cards) =>
-        cards.flatMap((card, index) => (card.hasAttribute('open') ? [index] : [])),
+        cards.flatMap((details, index) => (details.hasAttribute('open') ? [index] : [])),
       );
-  const card = (page: Page, index: number): Locator =>
-    page.locator('main details > summary').nth(index);
+  const header = (name: string) =>
+    page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+  const states = () =>
+    page
+      .locator('main h2 button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-expanded')));
 
-  test('its cards turned', async ({ page }) => {
-    await open(page, '/');
-    for (const index of [1, 3, 4]) await card(page, index).click();
-    await card(page, 3).press('Enter');
-    await visit(page, nameOf('contact'));
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: servicesTitle })).toBeVisible();
-    expect(await turned(page)).toEqual([1, 4]);
-    await expect(page.getByText(services[4]?.backText ?? '')).toBeVisible();
-  });
-
-  test('at its place, even when a link is followed right after scrolling', async ({ page }) => {
-    await open(page, '/about');
-    await visit(page, nameOf('technologies'));
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-    await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(400);
-    // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
-    // between.
-    await page.evaluate(() => {
-      window.scrollTo({ top: 1500, behavior: 'instant' });
-      document.querySelector<HTMLAnchorElement>('nav a[href="/about"]')?.click();
-    });
-    await expect(page).toHaveTitle(titleOf('about'));
-    await page.goBack();
-    await expect(page).toHaveTitle(titleOf('technologies'));
-    await expect.poll(() => scrollY(page)).toBe(1500);
-  });
+  await open(page, '/');
+  for (const index of [1, 3, 4]) await card(index).click();
+  await card(3).press('Enter');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await visit(page, nameOf('technologies'));
+  await header('Siemens').click();
+  await header('HMI Solutions').click();
+  const left = await states();
+  expect(left.filter((state) => state === 'false')).toHaveLength(2);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(400);
+  // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
+  // between.
+  await page.evaluate(
+    (link) => {
+      window.scrollTo({ top: 1100, behavior: 'instant' });
+      document.querySelector<HTMLAnchorElement>(link)?.click();
+    },
+    `nav a[href="${pathOf('home')}"]`,
+  );
+  await expect(page).toHaveTitle(titleOf('home'));
+  expect(await scrollY(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('technologies'));
+  await expect.poll(states).toEqual(left);
+  await expect.poll(() => scrollY(page)).toBe(1100);
+  await page.goBack();
+  await expect(page).toHaveTitle(titleOf('home'));
+  await expect.poll(() => scrollY(page)).toBe(1500);
+  expect(await turned()).toEqual([1, 4]);
+  await expect(page.getByText(services[4]?.backText ?? '')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveTitle(titleOf('technologies'));
+  await expect.poll(() => scrollY(page)).toBe(1100);
 });
 
-test.describe('when the browser refuses to change the history, as Safari does after 100 times', () => {
-  test('a link loads its page', async ({ page }) => {
-    await page.addInitScript(() => {
+for (const [what, change] of [
+  [
+    'refuses to change the history, as Safari does after 100 times',
+    () => {
       window.history.pushState = () => {
         throw new DOMException('Too many calls.', 'SecurityError');
       };
-    });
+    },
+  ],
+  [
+    'has no view transitions',
+    () => void Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
+  ],
+] as const)
+  test(`a link opens its page in a browser that ${what}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(change);
     await open(page, '/about');
     await navLink(page, nameOf('technologies')).click();
     await expect(page).toHaveURL('/technologies');
     await expect(page).toHaveTitle(titleOf('technologies'));
   });
-});
 
 test.describe('when a page fails while it is rendered', () => {
   test.use({ allowedMessages: /The observer is broken/ });
@@ -135,24 +134,19 @@ test.describe('when a page fails while it is rendered', () => {
   });
 });
 
-test('a link to the page that is shown takes its hash away', async ({ page }) => {
-  await open(page, '/technologies#scada-systems');
-  await navLink(page, nameOf('technologies')).click();
-  await expect(page).toHaveURL('/technologies');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a link to the page one is on leaves what was typed, whatever the address carries', async ({
+test('a link to the page one is on takes what the address carries away, leads to the top, and leaves what was typed', async ({
   page,
 }) => {
-  await open(page, '/contact?utm_source=newsletter');
-  const message = page.getByRole('textbox', { name: labels['contact-form'].message });
-  await message.fill('The filler stops.');
-  await navLink(page, nameOf('contact')).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.locator('h1')).toBeFocused();
-  await expect(message).toHaveValue('The filler stops.');
+  for (const carried of ['#write', '?utm_source=newsletter']) {
+    await open(page, `/contact${carried}`);
+    const message = page.getByRole('textbox', { name: labels['contact-form'].message });
+    await message.fill('The filler stops.');
+    await navLink(page, nameOf('contact')).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+    await expect(message).toHaveValue('The filler stops.');
+  }
 });
 
 test.describe('from page to page', () => {
@@ -265,23 +259,5 @@ test.describe('from page to page', () => {
           '::view-transition-group(opening)',
         );
       }).toPass({ timeout: 45_000 });
-  });
-
-  test('with reduced motion the next page is there at once, without a fade', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/about');
-    const started = await recordMotion(page);
-    await visit(page, nameOf('technologies'));
-    expect(await started()).toEqual([]);
-  });
-
-  test('a browser without view transitions changes pages all the same', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-    });
-    await open(page, '/about');
-    expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
-    await visit(page, nameOf('technologies'));
-    await expect(page).toHaveTitle(titleOf('technologies'));
   });
 });

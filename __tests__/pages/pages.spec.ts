@@ -37,18 +37,19 @@ test('IT Solutions is reached from Technologies and from the home page', async (
 test.describe('when the network fails', () => {
   test.use({ allowedMessages: /503 \(Service Unavailable\)/ });
 
-  test('a page whose code cannot be fetched is opened by the browser', async ({ page }) => {
-    await open(page, '/technologies');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.route(/AboutPage/, (route) => route.fulfill({ status: 503 }), { times: 1 });
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: nameOf('about') })
-      .press('Enter');
-    await expect(page).toHaveTitle(titleOf('about'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
-  });
+  for (const [what, file] of [
+    ['code', /AboutPage/],
+    ['rules', /assets\/site\..*\.css/],
+  ] as const)
+    test(`a page whose ${what} cannot be fetched is opened by the browser`, async ({ page }) => {
+      await open(page, '/technologies');
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.route(file, (route) => route.fulfill({ status: 503 }), { times: 1 });
+      await navLink(page, nameOf('about')).press('Enter');
+      await expect(page).toHaveTitle(titleOf('about'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBeUndefined();
+    });
 });
 
 test('the newest of two navigations wins, however late the older page arrives', async ({
@@ -67,7 +68,9 @@ test('the newest of two navigations wins, however late the older page arrives', 
   await expect(page).toHaveURL('/contact');
 });
 
-test('a page is left and found again, without a reload', async ({ page }) => {
+test('links lead to the top, of the page one is on and of the next, without a reload', async ({
+  page,
+}) => {
   await open(page, '/about');
   await test.step('a link to the page one is on, and the logo, lead to the top', async () => {
     await page.evaluate(() => window.scrollTo(0, 1200));
@@ -95,22 +98,6 @@ test('a page is left and found again, without a reload', async ({ page }) => {
     await expect(navLink(page, nameOf('about'))).not.toHaveAttribute('aria-current');
     expect(await scrollY(page)).toBe(0);
     expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
-  });
-
-  await test.step('Back and Forward land where the page was', async () => {
-    await visit(page, nameOf('about'));
-    await page.evaluate(() => window.scrollTo(0, 1500));
-    await expect.poll(() => scrollY(page)).toBe(1500);
-    await page.getByRole('link', { name: nameOf('technologies') }).click();
-    await expect(page.locator('h1')).toBeFocused();
-    await page.evaluate(() => window.scrollTo(0, 800));
-    await expect.poll(() => scrollY(page)).toBe(800);
-    await page.goBack();
-    await expect(page).toHaveTitle(titleOf('about'));
-    await expect.poll(() => scrollY(page)).toBe(1500);
-    await page.goForward();
-    await expect(page).toHaveTitle(titleOf('technologies'));
-    await expect.poll(() => scrollY(page)).toBe(800);
   });
 });
 

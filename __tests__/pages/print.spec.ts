@@ -121,15 +121,15 @@ test('home is printed with both sides of its cards, the first slide of its hero,
     expect(timesIn(sheets, address('technologies'))).toBe(1);
   });
 
-  await step('one slide with its picture', () => {
+  await step('one slide with its picture', async () => {
     expect(slides.filter(({ text }) => timesIn(sheets, text) > 0)).toEqual([slides[0]]);
-    expect(sheets[0]?.pictures).toBe(1);
+    expect(await sheets[0]?.pictures()).toBe(1);
   });
 
-  await step('the line on one sheet: its picture, what stops it, and every station', () => {
+  await step('the line on one sheet: its picture, what stops it, and every station', async () => {
     const on = sheets.filter(({ text }) => text.includes(lineTitle));
     expect(on).toHaveLength(1);
-    expect(on[0]?.pictures).toBe(1);
+    expect(await on[0]?.pictures()).toBe(1);
     expectTexts(
       on,
       stations.flatMap(({ name, stops, work }) => [name, stops, work]),
@@ -157,7 +157,8 @@ test('a page reached within the site is printed with its own address and all its
   expect(sheets[0]?.text).toContain(`${origin}/about`);
   // A plan or a promise is printed in the place of a picture; one opens the page.
   const pictured = about.sections.filter(({ img, plan, promise }) => img && !plan && !promise);
-  expect(sheets.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(pictured.length + 1);
+  const printed = await Promise.all(sheets.map(({ pictures }) => pictures()));
+  expect(printed.reduce((sum, count) => sum + count, 0)).toBe(pictured.length + 1);
 });
 
 test('the contact page is printed without its form, unless somebody has filled it in', async ({

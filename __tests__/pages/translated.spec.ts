@@ -22,7 +22,7 @@ for (const { delay, tag } of [
         await page.evaluate(translate, delay);
         for (const words of ['S7-1', 'mot', 'saf', 'how fa', 'powerflex']) {
           await field(page).fill('');
-          await field(page).pressSequentially(words, { delay: 60 });
+          await field(page).pressSequentially(words, { delay: 20 });
           await expect(
             page.getByRole('main').locator('.font-semibold', { hasText: /./ }).first(),
           ).toBeVisible();

@@ -37,7 +37,6 @@ export const symptoms = there(content.line?.symptoms, 'symptoms').map((symptom) 
   visit: there(symptom.visit, `first visit for ${symptom.id}`),
 }));
 export const itTeaser = there(home.itTeaser, 'way to the IT solutions');
-export const ending = there(home.ending, 'ending');
 
 /** Every card has both sides and a picture. */
 export const { title: servicesTitle } = there(content.services, 'services');

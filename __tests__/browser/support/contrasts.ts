@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { type Box, contrastRatio, enough, enoughForText, Pixels, type Rgb } from './look';
+import type { Locator, Page } from '@playwright/test';
+import { type Box, contrastRatio, enough, enoughForText, look, Pixels, type Rgb } from './look';
 
 type Seen = { name: string; box: Box };
 type SeenText = Seen & { colour: Rgb };
@@ -114,8 +114,8 @@ function hideTexts(hide: boolean): void {
 /** How far from a control's edge its surroundings are taken, and how deep its edge goes, in px. */
 const around = 3;
 
-/** The contrast of each side of a control with what is around it; the best of the edge's own colours. */
-function sidesOf(pixels: Pixels, box: Box): { side: string; ratio: number }[] {
+/** The sides of a control that have too little contrast with what is around it: the best of the edge's own colours. */
+function sideProblems(pixels: Pixels, { name, box }: Seen): string[] {
   const left = Math.round(box.x);
   const top = Math.round(box.y);
   const right = Math.round(box.x + box.width) - 1;
@@ -133,8 +133,18 @@ function sidesOf(pixels: Pixels, box: Box): { side: string; ratio: number }[] {
     const ratios = Array.from({ length: around + 1 }, (_, depth) =>
       contrastRatio(outside, pixels.at(x + depth * dx, y + depth * dy) ?? outside),
     );
-    return [{ side, ratio: Math.max(...ratios) }];
+    const ratio = Math.max(...ratios);
+    return ratio < enough ? [`1.4.11: ${side} of ${name}: ${ratio.toFixed(2)} to 1`] : [];
   });
+}
+
+/** The same of one element, as the window shows it, whose edge may be an outline around it. */
+export async function edgeProblems(page: Page, element: Locator): Promise<string[]> {
+  const outline = 2;
+  const pixels = await look(page, element, around + outline);
+  const [width, height] = [pixels.width - 2 * around, pixels.height - 2 * around];
+  const box = { x: around, y: around, width, height };
+  return sideProblems(pixels, { name: String(element), box });
 }
 
 /**
@@ -155,10 +165,6 @@ export async function contrastProblems(page: Page, within = 'body'): Promise<str
       .map(({ name, colour, box }) => ({ name, ratio: pixels.worstContrast(colour, box) }))
       .filter(({ ratio }) => ratio < enoughForText)
       .map(({ name, ratio }) => `1.4.6: "${name}": ${ratio.toFixed(2)} to 1`),
-    ...controls.flatMap(({ name, box }) =>
-      sidesOf(pixels, box)
-        .filter(({ ratio }) => ratio < enough)
-        .map(({ side, ratio }) => `1.4.11: ${side} of ${name}: ${ratio.toFixed(2)} to 1`),
-    ),
+    ...controls.flatMap((control) => sideProblems(pixels, control)),
   ];
 }

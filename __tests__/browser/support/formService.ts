@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listen } from '../../../server/port';
 import { testSite } from './testSite';
 
@@ -20,33 +20,24 @@ export class FormService {
   requests: string[] = [];
   /** The bodies of the messages. */
   messages: string[] = [];
-  /** How many connections were closed by the browser before the answer was complete. */
-  abandoned = 0;
-  refusesPreflight = false;
   behave = accept;
-  /** Where it listens; a service that stops and starts comes back there. */
+  /** Where it listens. */
   port = 0;
-  #server: Server | undefined;
-  readonly #sockets = new Set<Socket>();
+  readonly #server = createServer((request, response) => {
+    // A message that breaks off has not arrived.
+    this.#answer(request, response).catch(() => {});
+  });
   #preflight: Promise<void> | undefined;
 
   async start(): Promise<void> {
-    const server = createServer((request, response) => this.#answer(request, response));
-    server.on('connection', (socket) => {
-      this.#sockets.add(socket);
-      socket.on('close', () => this.#sockets.delete(socket));
-    });
-    this.port = await listen(server, this.port);
-    this.#server = server;
+    this.port = await listen(this.#server, 0);
   }
 
   /** Nothing has arrived, and every message is accepted. */
   async reset(): Promise<void> {
-    if (!this.#server) await this.start();
+    if (!this.#server.listening) await this.start();
     this.requests = [];
     this.messages = [];
-    this.abandoned = 0;
-    this.refusesPreflight = false;
     this.behave = accept;
     this.#preflight = undefined;
   }
@@ -60,20 +51,15 @@ export class FormService {
     return release;
   }
 
-  /** Nothing listens afterwards: connections are refused. */
-  async stop(): Promise<void> {
-    const server = this.#server;
-    this.#server = undefined;
-    for (const socket of this.#sockets) socket.destroy();
-    await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     this.requests.push(`${request.method} ${request.url}`);
-    if (!this.refusesPreflight) {
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Access-Control-Allow-Headers', 'content-type');
-    }
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'content-type');
     // Chromium sends a request again on its own when a connection that it had used before is
     // reset; with one connection a request, what is counted is what the page has sent.
     response.setHeader('Connection', 'close');
@@ -82,15 +68,8 @@ export class FormService {
       response.end();
       return;
     }
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      this.messages.push(Buffer.concat(chunks).toString('utf8'));
-      response.on('close', () => {
-        if (!response.writableFinished) this.abandoned += 1;
-      });
-      this.behave(response, request);
-    });
+    this.messages.push(await text(request));
+    this.behave(response, request);
   }
 }
 
@@ -99,5 +78,5 @@ export async function withFormService(use: (service: FormService) => Promise<voi
   const service = new FormService();
   await service.start();
   await use(service);
-  await service.stop();
+  service.stop();
 }

@@ -2,7 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { companyFolder } from '../../support/companyFolder';
 import { makePictures } from '../../support/makePictures';
-import { building } from './buildOptions';
+
+/** Is there while a site is built: two builds would write to the same folders. */
+export const building = '.build/building';
 
 /**
  * Makes the pictures of the tests' company, which has none of its own: its content is read before

@@ -8,8 +8,8 @@ export type Sheet = {
   height: number;
   /** Its text in reading order, with single spaces. */
   text: string;
-  /** How often a bitmap was painted on it: a picture cut by the page's end is painted on two. */
-  pictures: number;
+  /** How often a bitmap was painted on it: a picture cut by the page's end is painted on two. Decodes each. */
+  pictures: () => Promise<number>;
 };
 
 /** A4 in points, as Chromium rounds it to its pixels. */
@@ -23,7 +23,6 @@ export async function readPdf(file: Uint8Array): Promise<Sheet[]> {
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    const { fnArray } = await page.getOperatorList();
     const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
     sheets.push({
       width: Math.round(right - left),
@@ -32,7 +31,10 @@ export async function readPdf(file: Uint8Array): Promise<Sheet[]> {
         .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
         .join('')
         .replace(/\s+/g, ' '),
-      pictures: fnArray.filter((operator) => operator === OPS.paintImageXObject).length,
+      async pictures() {
+        const { fnArray } = await page.getOperatorList();
+        return fnArray.filter((operator) => operator === OPS.paintImageXObject).length;
+      },
     });
   }
   return sheets;

@@ -9,9 +9,16 @@ const spacedText = `* {
 } p { margin-bottom: 2em !important }`;
 
 /** A window and text that a page has to stand. Sizes in px. */
-export type Condition = { criterion: string; width: number; height: number; css?: string };
+export type Condition = {
+  criterion: string;
+  width: number;
+  height: number;
+  css?: string;
+  /** Whether the page gives up columns before it divides a word. */
+  dividesNoWord?: boolean;
+};
 
-const at400 = '1.4.10 at 400% of a 1280 by 1024 px window';
+export const at400 = '1.4.10 at 400% of a 1280 by 1024 px window';
 
 const widths = [320, 375, 480, 600, 768, 900, 1024, 1280, 1440, 1920, 2560];
 
@@ -24,9 +31,14 @@ export const conditions: Condition[] = [
 ];
 
 export const furtherConditions: Condition[] = [
-  { criterion: '1.3.4 on a phone held upright', width: 390, height: 844 },
   { criterion: '1.4.4 with text at 200% at 768 px', width: 768, height: 800, css: largeText },
-  { criterion: '1.4.4 with text at 200% at 1280 px', width: 1280, height: 800, css: largeText },
+  {
+    criterion: '1.4.4 with text at 200% at 1440 px',
+    width: 1440,
+    height: 900,
+    css: largeText,
+    dividesNoWord: true,
+  },
   { criterion: '1.4.12 with spaced text at 1280 px', width: 1280, height: 800, css: spacedText },
 ];
 
@@ -54,11 +66,13 @@ export async function expectReadable(
   // A carousel and the room for the bars answer a resize a moment later; a long page takes some seconds to
   // be looked at.
   await expect(async () => {
-    expect(await textProblems(page, leastLines), criterion).toEqual([]);
     await expectNoSidewaysScroll(page);
     // The line's picture is another one in an upright window, and drawn anew.
     expect(await visibleTexts(page), criterion).toEqual(texts);
+    // The dearest look comes last: by then the page has answered.
+    expect(await textProblems(page, leastLines), criterion).toEqual([]);
   }).toPass({ timeout: 30_000 });
+  if (condition.dividesNoWord) expect(await brokenWords(page), criterion).toEqual([]);
   const pinned = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header, footer, .jumps')]
       .filter((bar) => /fixed|sticky/.test(getComputedStyle(bar).position))

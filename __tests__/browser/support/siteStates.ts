@@ -104,12 +104,6 @@ export const furtherStates: SiteState[] = [
   },
 ];
 
-/** The windows that things are looked at in. In px. */
-export const viewports = [
-  { width: 320, height: 640 },
-  { width: 1440, height: 900 },
-] as const;
-
 /** Opens a page, waits until it has loaded to the end, and brings its state about. */
 export async function reachState(page: Page, { path, reach }: SiteState): Promise<void> {
   await open(page, path);

@@ -4,6 +4,8 @@ import type { Box } from './look';
 /** One stop of the Tab key, as it lies in the window. */
 export type TabStop = {
   name: string;
+  /** What is styled in the same way, on the same ground, is of one kind. */
+  kind: string;
   box: Box;
   /** What keeps it from being seen whole: empty where nothing does (WCAG 2.4.11, 2.4.12). */
   hiddenBy: string[];
@@ -16,105 +18,137 @@ type Direction = 'forwards' | 'backwards';
 /** No page has as many: a walk that gets there goes in circles. */
 const mostStops = 1000;
 
-/** What may lie over something that has focus. The styles of all elements are asked for it once. */
-const fixedElements = () =>
-  [...document.querySelectorAll('body *')].filter(
-    (element) => getComputedStyle(element).position === 'fixed',
-  );
+/** What the walk has come to since it was asked last, and whether it is at its end: where nothing has focus. */
+type Walk = { take: () => { stops: TabStop[]; ended: boolean } };
 
-/** What the walk knows in the page: what lies over things, and which elements it has been at. */
-type Walk = { allFixed: Element[]; visited: Set<Element> };
+/** Puts focus before the page, or after it, and looks at what has it whenever Tab is let go of. */
+function beginWalk(end: boolean): Walk {
+  // Where focus was last, Tab goes on from: here, from the end of the page one comes in at.
+  const edge = document.createElement('div');
+  edge.tabIndex = -1;
+  document.body[end ? 'append' : 'prepend'](edge);
+  edge.focus();
+  edge.remove();
+  window.scrollTo({ top: 0, behavior: 'instant' });
 
-/** What the window shows of the element that has focus; null where none has, or one that had it before. */
-function lookAtFocus({ allFixed, visited }: Walk) {
-  const element = document.activeElement;
-  if (!element || element === document.body || visited.has(element)) return null;
-  visited.add(element);
-  const { x, y, width, height } = element.getBoundingClientRect();
-  const fixed = allFixed.filter(
-    (candidate) => !candidate.contains(element) && candidate.checkVisibility(),
+  // What may lie over something that has focus. The styles of all elements are asked for it once.
+  const allFixed = [...document.querySelectorAll('body *')].filter(
+    (candidate) => getComputedStyle(candidate).position === 'fixed',
   );
-  const bars = fixed.map((bar) => bar.getBoundingClientRect());
-  const hiddenBy = fixed
-    .filter((bar) => {
-      const over = bar.getBoundingClientRect();
-      const left = Math.max(x, over.left);
-      const right = Math.min(x + width, over.right);
-      const top = Math.max(y, over.top);
-      const bottom = Math.min(y + height, over.bottom);
-      if (right - left <= 0.5 || bottom - top <= 0.5) return false;
-      // They share a place: which of them is seen there?
-      return bar.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-    })
-    .map((bar) => bar.localName);
-  // The page keeps as much free beside what has focus. In px.
-  const beside = 16;
-  // Something larger than the room between the bars fills that room, or is just as large.
-  const top = Math.max(0, ...bars.map((bar) => (bar.top <= 0 ? bar.bottom : 0)));
-  const room = bars.reduce(
-    (bottom, bar) => (bar.bottom >= window.innerHeight ? Math.min(bottom, bar.top) : bottom),
-    window.innerHeight,
-  );
-  const fits = height <= room - top - 2 * beside;
-  const isWhole = y > top - 0.5 && y + height < room + 0.5;
-  if (fits && (y < -0.5 || y + height > window.innerHeight + 0.5)) hiddenBy.push('window');
-  if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5) hiddenBy.push('window');
-  if (!fits && !isWhole && (y > top + beside + 1 || y + height < room - beside - 1))
-    hiddenBy.push('window');
-  const label = element instanceof HTMLInputElement && element.labels?.[0]?.textContent;
+  /** What the window shows of the element that has focus. */
+  const look = (element: Element): TabStop => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const fixed = allFixed.filter(
+      (candidate) => !candidate.contains(element) && candidate.checkVisibility(),
+    );
+    const bars = fixed.map((bar) => bar.getBoundingClientRect());
+    const hiddenBy = fixed
+      .filter((bar) => {
+        const over = bar.getBoundingClientRect();
+        const left = Math.max(x, over.left);
+        const right = Math.min(x + width, over.right);
+        const top = Math.max(y, over.top);
+        const bottom = Math.min(y + height, over.bottom);
+        if (right - left <= 0.5 || bottom - top <= 0.5) return false;
+        // They share a place: which of them is seen there?
+        return bar.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      })
+      .map((bar) => bar.localName);
+    // The page keeps as much free beside what has focus. In px.
+    const beside = 16;
+    // Something larger than the room between the bars fills that room, or is just as large.
+    const top = Math.max(0, ...bars.map((bar) => (bar.top <= 0 ? bar.bottom : 0)));
+    const room = bars.reduce(
+      (bottom, bar) => (bar.bottom >= window.innerHeight ? Math.min(bottom, bar.top) : bottom),
+      window.innerHeight,
+    );
+    const fits = height <= room - top - 2 * beside;
+    const isWhole = y > top - 0.5 && y + height < room + 0.5;
+    if (fits && (y < -0.5 || y + height > window.innerHeight + 0.5)) hiddenBy.push('window');
+    if (x < -0.5 || x + width > document.documentElement.clientWidth + 0.5) hiddenBy.push('window');
+    if (!fits && !isWhole && (y > top + beside + 1 || y + height < room - beside - 1))
+      hiddenBy.push('window');
+    const label = element instanceof HTMLInputElement && element.labels?.[0]?.textContent;
+    return {
+      name: element.getAttribute('aria-label') ?? (label || element.textContent?.trim() || ''),
+      kind: [element, element.closest('header, footer, section')]
+        .map((part) => `${part?.localName} ${part?.getAttribute('class')}`)
+        .join(' in '),
+      box: { x, y, width, height },
+      hiddenBy: fits ? hiddenBy : hiddenBy.filter((what) => what === 'window'),
+      place: [...document.querySelectorAll('*')].indexOf(element),
+    };
+  };
+
+  const visited = new Set<Element>();
+  let stops: TabStop[] = [];
+  let ended = false;
+  addEventListener('keyup', () => {
+    const element = document.activeElement;
+    ended ||= !element || element === document.body || visited.has(element);
+    if (!element || ended) return;
+    visited.add(element);
+    stops.push(look(element));
+  });
   return {
-    name: element.getAttribute('aria-label') ?? (label || element.textContent?.trim() || ''),
-    box: { x, y, width, height },
-    hiddenBy: fits ? hiddenBy : hiddenBy.filter((what) => what === 'window'),
-    place: [...document.querySelectorAll('*')].indexOf(element),
+    take() {
+      const taken = stops;
+      stops = [];
+      return { stops: taken, ended };
+    },
   };
 }
+
+/** How often Tab is pressed before the page is asked what it has come to, unless that is asked after each. */
+const atOnce = 12;
 
 /**
  * Presses Tab, or Shift and Tab, from one end of the page to the other and tells every stop.
  * `onStop` runs while a stop has focus.
  */
-export async function tabWalk(
+async function tabWalk(
   page: Page,
   direction: Direction,
   onStop?: (stop: TabStop) => Promise<void>,
 ): Promise<TabStop[]> {
+  const backwards = direction === 'backwards';
+  const walk = await page.evaluateHandle(beginWalk, backwards);
+  // Playwright waits for each key.
+  const browser = await page.context().newCDPSession(page);
+  const send = (type: 'rawKeyDown' | 'keyUp') =>
+    browser.send('Input.dispatchKeyEvent', {
+      type,
+      key: 'Tab',
+      windowsVirtualKeyCode: 9,
+      modifiers: backwards ? 8 : 0,
+    });
   const stops: TabStop[] = [];
-  await page.evaluate((end) => {
-    // Where focus was last, Tab goes on from: here, from the end of the page one comes in at.
-    const edge = document.createElement('div');
-    edge.tabIndex = -1;
-    document.body[end ? 'append' : 'prepend'](edge);
-    edge.focus();
-    edge.remove();
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, direction === 'backwards');
-  const allFixed = await page.evaluateHandle(fixedElements);
-  const walk = await page.evaluateHandle(
-    (fixed): Walk => ({ allFixed: fixed, visited: new Set() }),
-    allFixed,
-  );
-  const key = direction === 'forwards' ? 'Tab' : 'Shift+Tab';
-  for (;;) {
-    await page.keyboard.press(key);
-    const stop = await page.evaluate(lookAtFocus, walk);
-    if (!stop) break;
-    stops.push(stop);
-    if (stops.length > mostStops) throw new Error(`More than ${mostStops} stops: ${stop.name}`);
-    await onStop?.(stop);
+  for (let ended = false; !ended; ) {
+    const presses = Array.from({ length: onStop ? 1 : atOnce });
+    await Promise.all(presses.flatMap(() => [send('rawKeyDown'), send('keyUp')]));
+    const come = await walk.evaluate(({ take }) => take());
+    for (const stop of come.stops) await onStop?.(stop);
+    stops.push(...come.stops);
+    if (stops.length > mostStops) throw new Error(`More than ${mostStops} stops.`);
+    ended = come.ended;
   }
   return stops;
 }
 
+type WalkOptions = {
+  skipLink: string;
+  least: number;
+  onStop?: (stop: TabStop) => Promise<void>;
+};
+
 /**
  * What falls short on a walk from one end of the page to the other and back: its order, what is
- * reached, how whole it is seen (WCAG 2.4.3, 2.4.12). `onStop` runs on the way there; there are at
- * least so many stops.
+ * reached, how whole it is seen (WCAG 2.4.1, 2.4.3, 2.4.12). There are at least so many stops, of which
+ * the skip link is the first; `onStop` runs on the way there.
  */
 export async function walkProblems(
   page: Page,
-  onStop?: (stop: TabStop) => Promise<void>,
-  least = 10,
+  { skipLink, least, onStop }: WalkOptions,
 ): Promise<string[]> {
   const forwards = await tabWalk(page, 'forwards', onStop);
   const backwards = await tabWalk(page, 'backwards');
@@ -124,6 +158,7 @@ export async function walkProblems(
   const added = back.filter((name) => !there.includes(name));
   return [
     ...(there.length < least ? [`2.1.1: only ${there.length} stops`] : []),
+    ...(there[0] === skipLink ? [] : [`2.4.1: "${there[0]}" is the first stop`]),
     ...(there.join('\n') === back.join('\n')
       ? []
       : [`2.4.3: backwards is not forwards reversed: misses ${missing}, adds ${added}`]),

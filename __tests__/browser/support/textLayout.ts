@@ -124,7 +124,7 @@ export function textProblems(page: Page, least = 10): Promise<string[]> {
       .filter((bar) => getComputedStyle(bar).position === 'fixed')
       .map((bar) => bar.getBoundingClientRect());
     const scrolledTo = window.scrollY;
-    for (const { text, element, block } of lines) {
+    for (const { text, element, block } of bars.length > 0 ? lines : []) {
       if (fixedOf(element)) continue;
       // Of what is larger than the window, such as a running list, the line itself.
       const tall = block.getBoundingClientRect().height > window.innerHeight / 2;

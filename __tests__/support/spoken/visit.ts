@@ -20,7 +20,7 @@ export async function startVisit(name: string, browser: Browser) {
   const stop = async () => {
     await reader.stop();
     server.close().closeAllConnections();
-    await service.stop();
+    service.stop();
   };
   try {
     await reader.start(browser, service.port);

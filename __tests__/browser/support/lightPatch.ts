@@ -1,0 +1,33 @@
+import { contrastRatio, Pixels, type Rgb } from './look';
+import type { Page } from './test';
+
+export const white: Rgb = [255, 255, 255];
+
+/** Light as a lamp in a dark room: amber is not, nor is running text. */
+export const isLight = (pixel: Rgb | undefined) =>
+  pixel !== undefined && contrastRatio(pixel, white) < 1.5;
+
+/**
+ * The first patch of 32 by 32 px of a page that is light all over: no stroke of the largest letters is, a
+ * surface is. Not of its pictures, which are as bright as what they show, and its drawn signs.
+ */
+export async function lightPatch(page: Page): Promise<{ x: number; y: number } | undefined> {
+  const pixels = await Pixels.of(
+    await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      mask: [page.locator('main img, svg')],
+      maskColor: '#000',
+    }),
+  );
+  const size = 32;
+  const step = size / 2;
+  const across = Array.from({ length: size }, (_, place) => place);
+  for (let y = 0; y + size <= pixels.height; y += step) {
+    for (let x = 0; x + size <= pixels.width; x += step) {
+      const isLightAt = (dx: number, dy: number) => isLight(pixels.at(x + dx, y + dy));
+      if (across.every((dy) => across.every((dx) => isLightAt(dx, dy)))) return { x, y };
+    }
+  }
+  return undefined;
+}

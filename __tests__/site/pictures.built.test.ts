@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from '../../src/build/filesBelow';
+import { dist, site } from '../built/support/site';
+
+const { slides, services } = site.content;
+const kilobyte = 1000;
+
+// What a phone of 390 px with twice the pixels takes: where two cards are side by side, each is half as wide.
+test.each([
+  ['a slide', 35 * kilobyte, /-hero-tall-\d{3}\./, slides.slides.some(({ img }) => img)],
+  [
+    'a card',
+    14 * kilobyte,
+    /-card-wide-[1-4]\d\d\./,
+    services?.services.some(({ imgSrc }) => imgSrc),
+  ],
+])('on a phone the picture of %s costs at most %i bytes', (_, most, name, isThere) => {
+  const pictures = filesBelow(dist).filter((file) => /\.avif$/.test(file) && name.test(file));
+  // Jobs may have some where no service has one.
+  if (isThere) expect(pictures).not.toEqual([]);
+  const dear = pictures.filter((file) => statSync(path.join(dist, file)).size > most);
+  expect(dear).toEqual([]);
+});
