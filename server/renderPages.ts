@@ -54,7 +54,7 @@ async function bundled(modules: string): Promise<typeof import('../src/prerender
     format: 'cjs',
     jsx: 'automatic',
     packages: 'external',
-    alias: { '#content': modules },
+    alias: { '#content': path.resolve(modules) },
   });
   const require = createRequire(path.resolve('package.json'));
   delete require.cache[outfile];

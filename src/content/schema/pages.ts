@@ -272,7 +272,6 @@ export type ContactPage = Pages['contact'];
 export type Technologies = Pages['technologies'];
 export type TechnologyCategory = Technologies['technologies'][number];
 export type Topic = NonNullable<Technologies['topics']>[number];
-export type Brand = TechnologyCategory['brands'][number];
 export type Work = z.infer<typeof work>;
 export type ItSolutions = Pages['itsolutions'];
 export type Siemens = Pages['siemens'];

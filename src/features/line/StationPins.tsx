@@ -18,6 +18,7 @@ export function StationPins({ map, view, current }: StationPinsProps) {
           if (!marker) return null;
           const card = stationCardId(id);
           const lit = view.lit.includes(id);
+          const heardAlone = view.lit.length > 1 && !lit;
           return (
             <li
               key={id}
@@ -38,12 +39,8 @@ export function StationPins({ map, view, current }: StationPinsProps) {
                   )}
                 >
                   {`${index + 1} `}
-                  {/* Heard alone where the picture is small, or text large, and beside several that are lit: too many. */}
-                  <span
-                    className={view.lit.length > 1 && !lit ? 'sr-only' : '@max-[40rem]:sr-only'}
-                  >
-                    {name}
-                  </span>
+                  {/* Not seen where the picture is small, or text large, and beside several that are lit: too many. */}
+                  <span className={heardAlone ? 'sr-only' : '@max-[40rem]:sr-only'}>{name}</span>
                 </span>
               </a>
             </li>

@@ -31,7 +31,8 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
   const [savedClosed, saveClosed] = useSavedIds(historyKey);
   const [closed, setClosed] = useState<Ids>(savedClosed ?? []);
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
-  const [announcement, setAnnouncement] = useState('');
+  /** What was said of which panels: of the same ones it is said again once others were open. */
+  const [announcement, setAnnouncement] = useState<{ says: string; closed: Ids }>();
   const openPanel = useCallback(
     (id: string) => setClosed((before) => before.filter((other) => other !== id)),
     [],
@@ -49,7 +50,7 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
   const allIds = panels.map(({ id }) => id);
   const closeAllOf = (ids: Ids, announced: string) => {
     setClosed(ids);
-    setAnnouncement(announced);
+    setAnnouncement({ says: announced, closed: ids });
   };
 
   return (
@@ -68,7 +69,7 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
         )}
         {/* Neither role="status" nor a paragraph: screen readers mention those while they are empty. */}
         <div aria-live="polite" className="sr-only">
-          {announcement}
+          {announcement?.closed === closed && announcement.says}
         </div>
       </div>
       {replacement}
