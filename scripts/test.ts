@@ -20,7 +20,8 @@ const system = (kind: string) =>
   jest('system', '--runInBand', '--testPathPatterns', `\\.${kind}\\.test\\.ts$`);
 /** The browser tests of a project: no file of another one is read, or has to be right. */
 const playwright = (project: string, ...parameters: string[]): Command => ({
-  ...node('node_modules/@playwright/test/cli.js', 'test', '--project', project, ...parameters),
+  // Whatever follows it, `--project` takes for the name of one more.
+  ...node('node_modules/@playwright/test/cli.js', 'test', ...parameters, '--project', project),
   // What it looks at was built before.
   env: { REUSE_DIST: '1' },
 });

@@ -46,8 +46,9 @@ for (const [path, all] of Object.entries(movers)) {
         const move = await prepare(page);
         const started = await recordMotion(page);
         await move();
-        const motion = (await started()).length > 0;
-        expect(motion, `${what}, ${reducedMotion}`).toBe(reducedMotion === 'no-preference');
+        await expect
+          .poll(async () => (await started()).length > 0, `${what}, ${reducedMotion}`)
+          .toBe(reducedMotion === 'no-preference');
       }
     }
   });
