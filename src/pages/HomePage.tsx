@@ -78,10 +78,13 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
     >
       <dl className="grid grid-cols-2 narrow:grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
         {facts.map(({ figure, text }) => (
-          <div key={figure}>
-            <dt className="text-[clamp(1.5rem,7vw,3.25rem)] leading-none font-extrabold tracking-[-0.02em] text-white">
+          <div key={figure} className="@container">
+            <Heading
+              as="dt"
+              className="text-[min(clamp(1.5rem,7vw,3.25rem),max(1rem,100cqi/0.6/var(--letters,1)))] leading-none font-extrabold tracking-[-0.02em] text-white"
+            >
               {figure}
-            </dt>
+            </Heading>
             <dd className="mt-2 text-sm text-balance">{text}</dd>
           </div>
         ))}
