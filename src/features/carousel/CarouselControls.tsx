@@ -18,6 +18,7 @@ const mostDotsOnPhones = 7;
  * Swiper has started.
  */
 export function CarouselControls({ carousel, surface, names }: CarouselControlsProps) {
+  const { ready, visible, toggle, previous, next, goTo } = carousel;
   const paused = carousel.status === 'paused';
   return (
     <div
@@ -28,21 +29,16 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
         names
           ? 'mx-[min(0px,(100vw-340px)/2)] gap-[clamp(0px,(100vw-340px)/3,8px)]'
           : 'flex-wrap gap-2',
-        !carousel.ready && 'invisible',
+        !ready && 'invisible',
       )}
     >
       <ControlButton
         icon={paused ? 'play' : 'pause'}
         label={paused ? text.play : text.pause}
         surface={surface}
-        onClick={carousel.toggle}
+        onClick={toggle}
       />
-      <ControlButton
-        icon="previous"
-        label={text.previous}
-        surface={surface}
-        onClick={carousel.previous}
-      />
+      <ControlButton icon="previous" label={text.previous} surface={surface} onClick={previous} />
       {names && (
         // biome-ignore lint/a11y/useSemanticElements: the pattern asks for role="group"; a fieldset is for forms
         <div
@@ -56,9 +52,9 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
               type="button"
               aria-label={`${text.slide} ${index + 1}: ${name}`}
               // The current slide's one stays in the tab order (W3C carousel pattern).
-              aria-current={carousel.visible.includes(index) ? 'true' : undefined}
-              aria-disabled={carousel.visible.includes(index) || undefined}
-              onClick={() => carousel.goTo(index)}
+              aria-current={visible.includes(index) ? 'true' : undefined}
+              aria-disabled={visible.includes(index) || undefined}
+              onClick={() => goTo(index)}
               className="dot"
             >
               {/* The current dot's bar fades in over it, which needs no new layout. */}
@@ -67,7 +63,7 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
           ))}
         </div>
       )}
-      <ControlButton icon="next" label={text.next} surface={surface} onClick={carousel.next} />
+      <ControlButton icon="next" label={text.next} surface={surface} onClick={next} />
     </div>
   );
 }

@@ -45,11 +45,8 @@ export function FoundPanels({ query, found: { categories, guessed } }: FoundPane
 /** What was found by a spelling that was corrected, by its own names, three at most: what was typed is none. */
 function namesFound({ brands }: FoundCategory): string {
   const hits = brands.flatMap((brand) => [brand, ...brand.models]);
-  const marked = hits.filter(({ marks }) => marks.length > 0);
-  return marked
-    .map(({ name }) => name)
-    .slice(0, 3)
-    .join(', ');
+  const marked = hits.filter(({ marks }) => marks.length > 0).slice(0, 3);
+  return marked.map(({ name }) => name).join(', ');
 }
 
 /** The makers in a category that something was found of, with all of their models. */
