@@ -36,7 +36,7 @@ const builds = {
 };
 type BuildName = keyof typeof builds;
 
-/** What holds of every company's site, for one that the tests make. A picture is as wide on any phone. */
+/** What holds of every company's site, for one that the tests make; how wide a picture is shown does not depend on the company. */
 const ofCompany = (name: string): Command[] =>
   [builds.site, jest('built'), playwright('@site', 'site/pages')].map((command) => ({
     ...command,

@@ -45,8 +45,8 @@ type ConnectApp = { use: (path: string, handler: Handler) => void };
  */
 export function extendDevelopmentServer(app: ConnectApp): void {
   const folder = siteFolder();
-  const use = (path: string, handler: Handler) =>
-    app.use(path, async (request, response, next) => {
+  const use = (address: string, handler: Handler) =>
+    app.use(address, async (request, response, next) => {
       try {
         await handler(request, response, next);
       } catch (error) {

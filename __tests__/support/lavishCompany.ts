@@ -36,7 +36,7 @@ const counts: Record<string, number> = {
   'technologies.topics': 4,
 };
 
-/** What every so-manieth copy of an entry lacks. The home page is to show as many jobs as it did. */
+/** What copies of an entry lack: each, or every second or fourth. The home page is to show as many jobs as it did. */
 const lacking: Record<string, number> = {
   'jobs.date': 4,
   'jobs.onHome': 1,

@@ -173,5 +173,7 @@ export const encodings = [
  */
 export const hiddenPaths = String.raw`^/(404(\.html)?|_[^/]*|.*\.(br|gz))$`;
 
+const hidden = new RegExp(hiddenPaths);
+
 /** Whether a path is not for visitors. */
-export const isHidden = (pathname: string) => new RegExp(hiddenPaths).test(pathname);
+export const isHidden = (pathname: string) => hidden.test(pathname);

@@ -31,7 +31,7 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
   const [savedClosed, saveClosed] = useSavedIds(historyKey);
   const [closed, setClosed] = useState<Ids>(savedClosed ?? []);
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
-  /** What was said of which panels: of the same ones it is said again once others were open. */
+  /** What a button has announced, until a panel is opened or closed: then the same may be announced again. */
   const [announcement, setAnnouncement] = useState<{ says: string; closed: Ids }>();
   const openPanel = useCallback(
     (id: string) => setClosed((before) => before.filter((other) => other !== id)),
