@@ -1,4 +1,4 @@
-import fs, { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteVersion } from '../../../src/build/siteVersion';
 import { localStore } from '../../../src/editor/store/localStore';
@@ -127,8 +127,14 @@ test.each([
   ['content/../../secret.json', /every computer/],
   ['content/..\\..\\secret.json', /every computer/],
   ['content/ärm\vel.json', /^"content\/ärm\\u000bel\.json" .*every computer/],
+  ['content/Company.json', /there is “company\.json”, which many computers take for the same/],
+  ['content/linked/new.md', /“linked” is a link/],
+  ['content/pages/none.md', /“none\.md” is a link/],
 ])('%j is not written, and it is said why', async (name, why) => {
+  mkdirSync(company().at('elsewhere'));
+  symlinkSync(company().at('elsewhere'), company().at('content/linked'));
+  symlinkSync(company().at('elsewhere/none.md'), company().at('content/pages/none.md'));
   const change: FileChange = { path: name, data: '{}', base: null };
-  await expect(localStore.save([change], whole)).rejects.toThrow(why);
-  expect(statusNow()).toBe('');
+  await expect(localStore.save([change], { ...whole, wasWhole: false })).rejects.toThrow(why);
+  expect(statusNow().split('\n')).toHaveLength(2);
 });
