@@ -12,7 +12,7 @@ import { PublishPage } from './history/PublishPage';
 import { takeBack } from './history/takeBack';
 import { Notice, type Told } from './Notice';
 import { createSession } from './session';
-import type { Store } from './store/store';
+import { type Store, StoreError } from './store/store';
 
 type EditorProps = { store: Store; drafts: Drafts; first: Snapshot; head: string };
 
@@ -50,8 +50,8 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
       const wasWhole = now.broken.length === 0;
       const saved = await store
         .save(changes, { message, isWhole, wasWhole })
-        .catch(async (error) => {
-          if (error.conflict) await editor.refresh();
+        .catch(async (error: unknown) => {
+          if (error instanceof StoreError && error.conflict) await editor.refresh();
           throw error;
         });
       const { commit } = saved;

@@ -91,7 +91,13 @@ export function checkFields(
   { content, wrong, folder }: Checked,
   { problems, notes }: { problems: Problems; notes: Problems },
 ): void {
-  const names = (kind: Reference) => namesOf(kind, content);
+  const known = new Map<Reference, readonly string[]>();
+  // Of what nothing refers to, the file may be wrong.
+  const names = (kind: Reference) => {
+    const found = known.get(kind) ?? namesOf(kind, content);
+    known.set(kind, found);
+    return found;
+  };
   /** Whether a name is that of such a thing, as far as that is known. */
   const isThere = (kind: Reference, name: string) =>
     wrong.some((name) => things[kind].source === `content/${name}.json`) ||

@@ -154,7 +154,7 @@ function isSkipped(element: Element): boolean {
 function addressOf(element: Element, path: string): string | undefined {
   const id = attribute(element, 'id');
   // The content of a panel, and what React names by itself.
-  if (!id || attribute(element, 'role') || /^(radix-|_)|-content$|«|:/.test(id)) return undefined;
+  if (!id || attribute(element, 'role') || /^_|-content$/.test(id)) return undefined;
   return `${path}#${id}`;
 }
 

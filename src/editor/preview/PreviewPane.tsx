@@ -20,6 +20,7 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
   const [size, setSize] = useState<Window>('Desktop');
   const [failed, setFailed] = useState<string>();
   const [isReady, setIsReady] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const sought = useRef('');
   const address = session.addressOf(draft.file);
@@ -42,6 +43,7 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
         setFailed(rendered ? undefined : 'The page is shown once what it needs is filled in.');
         if (!rendered) return;
         await showPage(page, rendered, { session, draft, isOver: () => isOver });
+        setIsShown(true);
         seek(page, sought);
       } catch {
         if (!isOver) setFailed('The page cannot be shown with what is missing or wrong.');
@@ -82,7 +84,7 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
           sandbox="allow-same-origin"
           srcDoc={shell}
           onLoad={() => setIsReady(true)}
-          className={windows[size]}
+          className={`${windows[size]} ${isShown ? '' : 'invisible'}`}
         />
       </div>
     </div>

@@ -3,11 +3,12 @@ import text from '#content/labels/finder';
 import labels from '#content/labels/successors';
 import site from '#content/site';
 import successors from '#content/successors';
+import type { Question } from '../../content/schema';
+import { ArrowLink } from '../../ui/ArrowLink';
 import { Button } from '../../ui/Button';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { AskButton } from '../ask-about/AskButton';
-import { Answer } from './Answer';
 import type { Found, Search } from './createFinder';
 import { FoundPanels } from './FoundPanels';
 import { Marked, Synonym } from './Marked';
@@ -60,6 +61,23 @@ export const Results = memo(({ query, found, status, onClear, onLeave }: Results
     </>
   );
 });
+
+type AnswerProps = Pick<ResultsProps, 'onLeave'> & { question: Question };
+
+/** A question that was asked, with its answer and the place that says more. */
+function Answer({ question: { question, answer, more }, onLeave }: AnswerProps) {
+  return (
+    <div className="border-t-2 border-heading pt-6">
+      <h2 className="text-3xl font-extrabold text-heading">{question}</h2>
+      <p className="mt-3 max-w-prose">{answer}</p>
+      {more && (
+        <ArrowLink href={more.href} onClick={onLeave}>
+          {more.text}
+        </ArrowLink>
+      )}
+    </div>
+  );
+}
 
 /** What replaces the models that are asked about, how we go about it, and whom to ask. */
 function Successors({ answers }: Pick<Found, 'answers'>) {

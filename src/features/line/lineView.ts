@@ -29,15 +29,13 @@ function stateAt(place: number, stopped: number): FlowState {
 /** What the picture shows of the card of an id, and says. */
 export function lineView(card: string | undefined) {
   const symptom = symptoms.find(({ id }) => symptomCardId(id) === card);
-  const shown = stations.filter(({ id }) => stationCardId(id) === card);
-  const [said = text.running] = shown.map(({ name, stops }) =>
-    fill(text.shown, { station: name, stops }),
-  );
+  const shown = stations.find(({ id }) => stationCardId(id) === card);
+  const said = shown ? fill(text.shown, { station: shown.name, stops: shown.stops }) : text.running;
   const at = symptom?.stopped === undefined ? -1 : passed.indexOf(symptom.stopped);
   const states = new Map(passed.map((id, place) => [id, stateAt(place, at)]));
   return {
     /** Stations that are lit, in the order to look at them; empty at the first card. */
-    lit: symptom?.looks.map(({ station }) => station) ?? shown.map(({ id }) => id),
+    lit: symptom?.looks.map(({ station }) => station) ?? (shown ? [shown.id] : []),
     /** Whether one of those that bottles pass is stopped. */
     stopped: at >= 0,
     /** How each station is that bottles pass, in their way. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Route } from '../../routes';
-import { savedScrollPosition, saveScrollPosition } from '../history/scrollPosition';
+import { savedScrollPosition } from '../history/scrollPosition';
 import { focusHashTarget, focusHeading } from './focusTarget';
 
 /**
@@ -25,6 +25,5 @@ export function useRouteFocus(route: Route): void {
       return;
     }
     if (!focusHashTarget()) focusHeading(0);
-    saveScrollPosition();
   }, [route]);
 }
