@@ -176,12 +176,7 @@ test('with an input method, what was found is announced once the letter is there
 test("a colleague's link shows what was found, and Back each of two searches; a link to the page lets go of both", async ({
   page,
 }) => {
-  const words = '<img src=x onerror=alert(1)>';
-  await open(page, `${at}?q=${encodeURIComponent(words)}`);
-  await expect(status(page)).toHaveText(fill(labels.finder.nothing, { query: words }));
-
   await open(page, `${at}?q=allen+bradley`);
-  await page.reload();
   await expect(status(page)).toContainText('14 models in 4 categories');
   await expect(field(page)).toHaveValue('allen bradley');
   // The skip link makes an entry of its own.

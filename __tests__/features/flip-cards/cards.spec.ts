@@ -94,21 +94,5 @@ test.describe('on a phone', () => {
     expect(place.x + place.width).toBeLessThanOrEqual(free.x);
     await page.touchscreen.tap(place.x + place.width - 22, place.y + 24);
     await expectFace(card, 'front');
-
-    await test.step('without its picture a card is full of words from its top to its foot', async () => {
-      const front = cardsOf(page).first().locator('summary');
-      await front.evaluate((summary) => summary.querySelector('.flip-card-picture')?.remove());
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const free = await front.evaluate((summary) => {
-          const { top, bottom } = summary.getBoundingClientRect();
-          const title = summary.querySelector('h3')?.getBoundingClientRect().top ?? 0;
-          const sign =
-            summary.querySelector('.flip-card-sign')?.getBoundingClientRect().bottom ?? 0;
-          return Math.max(title - top, bottom - sign);
-        });
-        expect(free, `at ${width} px`).toBeLessThan(40);
-      }
-    });
   });
 });
