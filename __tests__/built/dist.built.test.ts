@@ -132,10 +132,11 @@ describe.each(allRoutes)('the file of $path', (route) => {
       .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
       ?.getAttribute('content');
 
-  it('has its title, description and language, and has Safari make no links of dates and numbers', () => {
+  it('has its title, description and language, what the company wants every page to say, and has Safari make no links of dates and numbers', () => {
     expect(document.title).toBe(route.documentTitle);
     expect(meta('description')).toBe(route.description);
     expect(document.documentElement.lang).toBe(language);
+    expect(document.body.textContent).toContain(modules.site.notice ?? '');
     expect(meta('format-detection')).toBe('telephone=no, date=no, address=no, email=no');
   });
 
