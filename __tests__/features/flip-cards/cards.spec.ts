@@ -39,16 +39,9 @@ test('cards turn by a click and by keys, and lead on', async ({ page }) => {
   await test.step('keys turn a card, focus stays, and Tab goes on to its back', async () => {
     const card = cardsOf(page).nth(2);
     const front = card.locator('summary');
-    await front.focus();
-    for (const [key, face] of [
-      ['Enter', 'back'],
-      ['Space', 'front'],
-      ['Enter', 'back'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expectFace(card, face);
-      await expect(front).toBeFocused();
-    }
+    await front.press('Enter');
+    await expectFace(card, 'back');
+    await expect(front).toBeFocused();
     const links = card.getByRole('link');
     const next = cardsOf(page).nth(3).locator('summary');
     for (const stop of [links.first(), links.last(), next]) {
