@@ -96,8 +96,8 @@ test('the jumps stay at hand, lead to each panel and mark where one is, in a row
   await expect(links).toHaveText([...counted, ...topics.map(({ title }) => title)]);
   const marked = jumps(page).locator('[aria-current=location]');
   for (const [width, height] of [
-    [390, 844],
     [1440, 900],
+    [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(marked).toHaveCount(0);
@@ -131,17 +131,15 @@ test('the jumps stay at hand, lead to each panel and mark where one is, in a row
       await expect(marked).toHaveCount(0);
     });
   }
-});
 
-test('on a phone the jumps cover nothing that has focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/technologies');
-  const stops = page.locator('[data-panel]').locator('button, a');
-  await stops.last().focus();
-  for (let left = await stops.count(); left > 1; left -= 1) {
-    await page.keyboard.press('Shift+Tab');
-    expect(await edgesSeen(page.locator(':focus'))).toEqual([true, true]);
-  }
+  await test.step('on a phone they cover nothing that has focus', async () => {
+    const stops = page.locator('[data-panel]').locator('button, a');
+    await stops.last().focus();
+    for (let left = await stops.count(); left > 1; left -= 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await edgesSeen(page.locator(':focus'))).toEqual([true, true]);
+    }
+  });
 
   await test.step('without room for fixed bars they go with the page, in rows', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
