@@ -19,15 +19,8 @@ test('cards turn by a click and by keys, and lead on', async ({ page }) => {
   await open(page, '/');
   await test.step('all show their fronts, and a click anywhere on one turns it alone', async () => {
     const card = cardOf(page, 'scada');
-    const picture = card.locator('span img');
     await expect(cardsOf(page)).toHaveCount(services.length);
     await expect(page.locator('details[open]')).toHaveCount(0);
-
-    await test.step('its picture is fetched when it is nearly scrolled to', async () => {
-      await expect(picture).toHaveCount(0);
-      await card.scrollIntoViewIfNeeded();
-      await expect(picture).toBeVisible();
-    });
 
     await card.click({ position: { x: 30, y: 60 } });
     await expectFace(card, 'back');
