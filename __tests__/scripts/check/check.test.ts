@@ -124,11 +124,6 @@ const older = text((json) => {
   return JSON.stringify(then);
 });
 const noForm = /^The form service at forms\.example does not answer\.$/;
-const isOlder = [
-  /^The site serves an older build, of 2020-01-02T.*: \/robots\.txt$/,
-  /^\/\.well-known\/security\.txt expires in -\d+ days\.$/,
-  /^It is not the file of the build: \/robots\.txt$/,
-];
 
 /** Other deployments, and all that the check says of each. */
 // biome-ignore format: a table reads better as rows
@@ -139,7 +134,12 @@ const deployments: [name: string, breakage: Breakage, says: RegExp[], options?: 
     [/no-such/, header(caching)], // Cloudflare Pages
   ] }, []],
   ['there is no build to compare with', {}, [], { dist: noBuild }],
-  ['it is older than the build', { changes: [[/^\/deployment/, older]] }, isOlder],
+  ['it is older than the build', { changes: [[/^\/deployment/, older]] },
+    [
+      /^The site serves an older build, of 2020-01-02T.*: \/robots\.txt$/,
+      /^\/\.well-known\/security\.txt expires in -\d+ days\.$/,
+      /^It is not the file of the build: \/robots\.txt$/,
+    ]],
   ['it is from before builds described themselves', { changes: [[/^\/deployment/, empty(404)]] }, [/^The site does not say which build it is: .*404/]],
   ['the certificate is for another name, HTTP leads nowhere, no service works',
     { certificate: otherName, plain: deaf, form: silent },
