@@ -9,7 +9,6 @@ import {
   serving,
   servingOf,
 } from '../../src/build/serving';
-import { vcardFile } from '../../src/features/contact-details/vcardFile';
 import { routes } from '../../src/routes';
 import { company } from '../support/company';
 
@@ -109,10 +108,6 @@ describe('the files for hosts', () => {
       expect(headers).toContain(
         `/${folder}/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}`,
       );
-  });
-
-  it('has each host serve the vCard as one', () => {
-    expect(headers).toContain(`/${vcardFile}\n  Content-Type: text/vcard; charset=utf-8`);
   });
 
   it('leads the other spellings of a page to its one address', () => {

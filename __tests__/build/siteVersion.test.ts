@@ -13,7 +13,6 @@ beforeEach(() => {
 test.each([
   ['the lines of a text end as on Windows', 'content/company.json', '{\r\n}\r\n'],
   ['something hidden is beside it', 'pictures/.encoded/one.avif', 'encoded'],
-  ['something is no part of it', 'static/robots.txt', 'other'],
 ])('a site is the same where %s', (_, file, data) => {
   const before = siteVersion(folder());
   write(at(file), data);

@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
 import { contentModules } from '../../src/build/content/contentModules';
+import { structuredData } from '../../src/build/structuredData';
 import { vcard } from '../../src/build/vcard';
+import { securityText } from '../../src/build/wellKnown';
 import type { Company } from '../../src/content/schema';
 import { content, company as site } from '../support/company';
 
@@ -100,4 +102,13 @@ test('what the company does not have is not in it, and every number that it has 
     ['x-socialprofile', 'youtube'],
     ['uid', undefined],
   ]);
+});
+
+test('programs are told no zero that is dialled within the country alone', () => {
+  const told = saying({ ...content.company, contact: { telephone: '+44 (0)20 7946 0958' } });
+  const [home] = told.routes;
+  const dialled = '+44 20 7946 0958';
+  expect(vcard(told)).toContain(`TEL;TYPE=WORK,VOICE,PREF:${dialled}`);
+  expect(JSON.stringify(home && structuredData(home, told))).toContain(`"telephone":"${dialled}"`);
+  expect(securityText(told, new Date(0))).toContain('Contact: tel:+442079460958');
 });

@@ -31,17 +31,11 @@ const postJson = (body: unknown, headers = {}) =>
 
 const listed = async () => (await fetch(url)).text();
 
-test.each([
-  ['a message', message],
-  [
-    'one from an address without a dot, which is one in browsers too',
-    { ...message, email: 'jo@plant' },
-  ],
-])('%s is answered with 200 and JSON, and is listed', async (_, sent) => {
-  const response = await postJson(sent);
+test('a message is answered with 200 and JSON, and is listed, from an address without a dot too', async () => {
+  const response = await postJson({ ...message, email: 'jo@plant' });
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ok: true });
-  expect(await listed()).toContain(sent.email);
+  expect(await listed()).toContain('jo@plant');
 });
 
 test('a form that posts itself is taken as well, and answered with a page', async () => {
@@ -49,12 +43,6 @@ test('a form that posts itself is taken as well, and answered with a page', asyn
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toContain('text/html');
   expect(await listed()).toContain('The labeller drifts.');
-});
-
-test('the newest message comes first', async () => {
-  await postJson({ ...message, message: 'first' });
-  await postJson({ ...message, message: 'second' });
-  expect(await listed()).toMatch(/second.*first/s);
 });
 
 test('hostile content is shown as text', async () => {
@@ -67,11 +55,9 @@ test('hostile content is shown as text', async () => {
 
 test.each<[string, unknown, number, Record<string, string>?]>([
   ['a missing field', { name: 'Ana', email: 'ana@plant.example' }, 422],
-  ['an empty field', { ...message, name: ' ' }, 422],
   ['a field that is not a text', { ...message, name: 7 }, 422],
   ['a bad address', { ...message, email: 'not an address' }, 422],
   ['JSON that is not JSON', '{"name":', 400],
-  ['JSON that is not an object', '7', 400],
   ['a body over 64 KiB', { ...message, message: 'x'.repeat(64 * 1024) }, 413],
   ['another type of body', 'hello', 415, { 'Content-Type': 'text/plain' }],
   ['a message of another origin', message, 403, { Origin: 'https://elsewhere.example' }],

@@ -46,14 +46,3 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
   Element.prototype.scrollIntoView = jest.fn();
 });
-
-/** Puts nothing on screen in the tests that follow, until the test ends: what comes when near, stays away. */
-export function putNothingOnScreen(): void {
-  Reflect.set(
-    window,
-    'IntersectionObserver',
-    class extends EverythingOnScreen {
-      override observe(): void {}
-    },
-  );
-}

@@ -20,10 +20,8 @@ const linked = (text: string) => readMarkdown(text).links[0]?.name ?? '';
 test.each([
   ['Test sheet 2.pdf', '[x](<downloads/Test sheet 2.pdf>)'],
   ['Test sheet 2.pdf', '[x](downloads/Test%20sheet%202.pdf)'],
-  ['Prüfblatt.pdf', '[x](downloads/Prüfblatt.pdf)'],
   ['Prüfblatt.pdf'.normalize('NFD'), '[x](downloads/Prüfblatt.pdf)'],
   ['Prüfblatt.pdf', `[x](downloads/${'Prüfblatt.pdf'.normalize('NFD')})`],
-  ['sheet (1).pdf', '[x](<downloads/sheet (1).pdf>)'],
   ['100% neu.pdf', '[x](<downloads/100% neu.pdf>)'],
   ['plan #2.pdf', '[x](<downloads/plan #2.pdf>)'],
   ['manuals/übersicht.PDF', '[x](downloads/manuals/übersicht.PDF)'],

@@ -82,14 +82,6 @@ test('each value of a table with many columns has its label beside it on a phone
   expect(htmlOf('| What | Hours |\n|---|---|\n| Wiring | 6 |')).not.toContain('data-column');
 });
 
-test('the row of a plan in which somebody decides is told from one with a strong word', () => {
-  const html = withClasses(
-    '| When | What |\n|---|---|\n| Saturday | **Go on, or turn back** |\n| Sunday | Start, **slowly** |',
-  );
-  expect(html).toContain('<tr class="decision-row"><td>Saturday</td>');
-  expect(html).toContain('<tr><td>Sunday</td>');
-});
-
 test('no element has a style, which the policy forbids', () => {
   expect(htmlOf('| a | b |\n|:-:|--:|\n| 1 | 2 |')).not.toContain('style');
 });
@@ -97,12 +89,6 @@ test('no element has a style, which the policy forbids', () => {
 test('code is marked where its language is known, and whole where it is not', () => {
   expect(htmlOf('```iecst\nIF a THEN (* why *)\nEND_IF;\n```')).toContain('<span>(* why *)</span>');
   expect(htmlOf('```klingon\nqap < ghot\n```')).toContain('<code>qap &lt; ghot\n</code>');
-});
-
-test('a line that is broken in a heading leaves two words', () => {
-  expect(readMarkdown('One\\\ntwo\n---').headings).toEqual([
-    { id: 'one-two', text: 'One two', level: 2 },
-  ]);
 });
 
 test.each([

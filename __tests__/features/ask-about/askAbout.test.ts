@@ -1,7 +1,7 @@
 import { askAboutHref } from '../../../src/features/ask-about/AskButton';
 import { askedTopic, beginMessage } from '../../../src/features/ask-about/topicMessage';
 
-test.each(['PLC', 'Drives & motion', 'Industry 4.0 & IIOT', 'a + b = c?', 'Māori'])(
+test.each(['PLC', 'a + b & c = d?', 'Māori'])(
   'the address that asks about "%s" names it',
   (topic) => {
     const { pathname, search } = new URL(askAboutHref(topic), 'https://site.example');
@@ -10,12 +10,9 @@ test.each(['PLC', 'Drives & motion', 'Industry 4.0 & IIOT', 'a + b = c?', 'Māor
   },
 );
 
-test.each(['', '?about=', '?about=%20%0A', '?q=PLC', '?about'])(
-  '"%s" asks about nothing',
-  (search) => {
-    expect(askedTopic(search)).toBeUndefined();
-  },
-);
+test.each(['', '?about=', '?about=%20%0A'])('"%s" asks about nothing', (search) => {
+  expect(askedTopic(search)).toBeUndefined();
+});
 
 test('a topic from elsewhere is one line of 100 characters at most', () => {
   expect(askedTopic('?about=one%0Atwo')).toBe('one two');
@@ -32,7 +29,6 @@ test.each([
     'About: HMI\n\nIt is dark.',
     'About: PLC\n\nAbout: HMI\n\nIt is dark.',
   ],
-  ['a longer topic of the same beginning', 'About: PLCs\n\n', 'About: PLC\n\n'],
 ])('asking about PLC with %s', (_, message, begun) => {
   expect(beginMessage('PLC', message)).toBe(begun);
 });

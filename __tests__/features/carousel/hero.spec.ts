@@ -98,7 +98,36 @@ test.describe('while time is told by the test', () => {
     await open(page, '/');
   });
 
-  test('it plays by the clock, and not off screen or in a hidden tab', async ({ page }) => {
+  test('it plays by the clock; pointer, focus and a reader suspend it, its button pauses it, and it rests unseen', async ({
+    page,
+  }) => {
+    await test.step('pointer, focus, a reader and its button', async () => {
+      const hero = await carousel(page, heroLabel);
+      const readIn = (place: Locator) =>
+        place.evaluate((element) => document.getSelection()?.collapse(element, 0));
+      const contact = page.getByRole('link', { name: nameOf('contact') }).first();
+      const slide = hero.locator('[aria-roledescription=slide]:not([inert]) p');
+      let shown = 1;
+      for (const [status, begin, end] of [
+        ['hovered', () => hero.hover(), () => page.mouse.move(0, 0)],
+        ['focused', () => button(hero, text.pause).focus(), () => contact.focus()],
+        ['focused', () => readIn(slide), () => readIn(page.getByRole('heading', { level: 1 }))],
+        ['paused', () => button(hero, text.pause).click(), () => button(hero, text.play).click()],
+      ] as const) {
+        await begin();
+        await expectStatus(hero, status);
+        if (status === 'focused') await expectLive(hero, 'polite');
+        if (status !== 'hovered') await page.mouse.move(0, 0);
+        await page.clock.fastForward(aWhile);
+        await expectSlide(hero, shown);
+        await end();
+        await expectStatus(hero, 'playing');
+        await page.clock.fastForward(4500);
+        shown += 1;
+        await expectSlide(hero, shown);
+      }
+    });
+
     await test.step('it fades on after 4 s, in half a second, and is not read out', async () => {
       const hero = await playFromFirstSlide(page);
       expect((await hero.boundingBox())?.height, '60% of the window').toBeCloseTo(0.6 * 800, -1);
@@ -114,8 +143,17 @@ test.describe('while time is told by the test', () => {
       await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
     });
 
+    await test.step('a pause lasts over a visit to another page', async () => {
+      await page.clock.resume();
+      await button(await carousel(page, heroLabel), text.pause).click();
+      await visit(page, nameOf('about'));
+      await visit(page, nameOf('home'));
+      await expectStatus(await carousel(page, heroLabel), 'paused');
+    });
+
     await test.step('it does not move off screen or in a hidden tab', async () => {
-      const hero = await playFromFirstSlide(page);
+      const hero = await carousel(page, heroLabel);
+      await playAtRest(page, hero);
       const shown = () =>
         hero.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
       const moves = async () => {
@@ -142,74 +180,26 @@ test.describe('while time is told by the test', () => {
     });
   });
 
-  test('pointer, focus and a reader suspend it, its button pauses it', async ({ page }) => {
-    const hero = await carousel(page, heroLabel);
-    const readIn = (place: Locator) =>
-      place.evaluate((element) => document.getSelection()?.collapse(element, 0));
-    const contact = page.getByRole('link', { name: nameOf('contact') }).first();
-    const slide = hero.locator('[aria-roledescription=slide]:not([inert]) p');
-    let shown = 1;
-    for (const [status, begin, end] of [
-      ['hovered', () => hero.hover(), () => page.mouse.move(0, 0)],
-      ['focused', () => button(hero, text.pause).focus(), () => contact.focus()],
-      ['focused', () => readIn(slide), () => readIn(page.getByRole('heading', { level: 1 }))],
-      ['paused', () => button(hero, text.pause).click(), () => button(hero, text.play).click()],
-    ] as const) {
-      await begin();
-      await expectStatus(hero, status);
-      if (status === 'focused') await expectLive(hero, 'polite');
-      if (status !== 'hovered') await page.mouse.move(0, 0);
-      await page.clock.fastForward(aWhile);
-      await expectSlide(hero, shown);
-      await end();
-      await expectStatus(hero, 'playing');
-      await page.clock.fastForward(4500);
-      shown += 1;
-      await expectSlide(hero, shown);
-    }
-    await test.step('which lasts over a visit to another page', async () => {
-      await button(hero, text.pause).click();
-      await visit(page, nameOf('about'));
-      await visit(page, nameOf('home'));
-      await expectStatus(await carousel(page, heroLabel), 'paused');
-    });
-  });
-
   test.describe('by touch', () => {
     test.use({ hasTouch: true });
 
-    test('a finger holds it, and moves it', async ({ page }) => {
-      await test.step('a slide stays under the finger, and goes on without it', async () => {
-        const hero = await playFromFirstSlide(page);
-        const session = await page.context().newCDPSession(page);
-        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-          session.send('Input.dispatchTouchEvent', {
-            type,
-            touchPoints: x === undefined ? [] : [{ x, y: 200 }],
-          });
-        await touch('touchStart', 600);
-        for (const x of [595, 585, 575, 570]) await touch('touchMove', x);
-        await page.clock.runFor(aWhile);
-        await afterRendering(page);
-        await expectSlide(hero, 1);
-        await touch('touchMove', 600);
-        await touch('touchEnd');
-        await page.clock.runFor(aWhile);
-        await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
-      });
-
-      await test.step('a tap suspends it until focus leaves', async () => {
-        const hero = await playFromFirstSlide(page);
-        await button(hero, text.next).tap();
-        await expectSlide(hero, 2);
-        await expectStatus(hero, 'focused');
-        await expectLive(hero, 'polite');
-        await page
-          .getByRole('link', { name: nameOf('contact') })
-          .first()
-          .focus();
-        await expectStatus(hero, 'playing');
-      });
+    test('a slide stays under the finger, and goes on without it', async ({ page }) => {
+      const hero = await playFromFirstSlide(page);
+      const session = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: 200 }],
+        });
+      await touch('touchStart', 600);
+      for (const x of [595, 585, 575, 570]) await touch('touchMove', x);
+      await page.clock.runFor(aWhile);
+      await afterRendering(page);
+      await expectSlide(hero, 1);
+      await touch('touchMove', 600);
+      await touch('touchEnd');
+      await page.clock.runFor(aWhile);
+      await expect(hero.getByText(slides[0]?.text ?? '')).toBeHidden();
     });
   });
 });

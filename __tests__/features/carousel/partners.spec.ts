@@ -12,14 +12,12 @@ test('as many marks are shown as fit; it moves on by one after 2 s, and on from 
   await open(page, '/');
   const region = await carousel(page, partnersTitle);
   for (const [width, count] of [
-    [1920, 5],
     [1025, 5],
     [1024, 4],
     [769, 4],
     [768, 3],
     [481, 3],
     [480, 2],
-    [320, 2],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(region.locator(shown), `at ${width} px`).toHaveCount(count);

@@ -5,6 +5,7 @@ import text from '#content/labels/contact-form';
 import { ContactForm } from '../../../src/features/contact-form/ContactForm';
 import { contactFormStore } from '../../../src/features/contact-form/contactFormStore';
 import { emptyMessage } from '../../../src/features/contact-form/contactMessage';
+import { noteSent } from '../../../src/features/contact-form/savedDraft';
 import { fill } from '../../../src/ui/fill';
 
 /** The form service is another company's: here it answers what a test tells it to. */
@@ -41,9 +42,10 @@ const written = {
 
 async function fillIn() {
   const user = userEvent.setup();
-  await user.type(field(text.name), written.name);
-  await user.type(field(text.email), written.email);
-  await user.type(field(text.message), written.message);
+  for (const name of ['name', 'email', 'message'] as const) {
+    await user.click(field(text[name]));
+    await user.paste(written[name]);
+  }
   return user;
 }
 
@@ -160,4 +162,103 @@ test('the result of a submit is not shown again on the next visit', async () => 
   render(<ContactForm />);
   expect(status()).toBeEmptyDOMElement();
   expect(field(text.name)).toHaveValue('Mārama');
+});
+
+describe('a draft', () => {
+  let now: number;
+
+  beforeEach(() => {
+    now = Date.now();
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const pass = (hours: number) => {
+    now += hours * 60 * 60 * 1000;
+  };
+
+  /** Shows the form as on a visit, with nothing of an earlier one in memory. */
+  function visit() {
+    contactFormStore.setDraft(emptyMessage, 0);
+    return render(<ContactForm />);
+  }
+
+  async function begin() {
+    const visited = visit();
+    await userEvent.type(field(text.message), written.message);
+    return visited;
+  }
+
+  function expectForgotten() {
+    expect(field(text.message)).toHaveValue('');
+    expect(window.history.state?.draft).toBeUndefined();
+  }
+
+  test('is forgotten a day after its last letter, whoever looks at it meanwhile', async () => {
+    const { unmount } = await begin();
+    document.dispatchEvent(new Event('visibilitychange'));
+    unmount();
+    pass(20);
+    const again = visit();
+    expect(field(text.message)).toHaveValue(written.message);
+    again.unmount();
+    pass(5);
+    visit();
+    expectForgotten();
+  });
+
+  test('is so in a page that was left open, once that is looked at again', async () => {
+    await begin();
+    pass(25);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expectForgotten();
+  });
+
+  test('that the browser has held for Back shows nothing of what was sent from another page meanwhile', async () => {
+    await begin();
+    // Chromium under a test's control holds no page.
+    const show = () => act(() => void window.dispatchEvent(new Event('pageshow')));
+    show();
+    expect(field(text.message)).toHaveValue(written.message);
+    noteSent();
+    show();
+    expect(field(text.message)).toHaveValue('');
+  });
+});
+
+/**
+ * The words by which programs that fill in forms for people take a field for one of theirs, in its
+ * id, name, label and tokens. After what Chrome, Edge, Safari, Firefox, Samsung Pass, 1Password,
+ * Bitwarden, LastPass, Dashlane, KeePassXC, Keeper, Proton Pass, NordPass and RoboForm publish, for
+ * names in English and German; wider than theirs where they are not sure.
+ */
+const fillers = [
+  /name|initials|title|prefix|suffix|first|last|nick|position/i,
+  /mail|courriel|correo/i,
+  /phone|mobile|contact.?number|telefon|\btel\b|fax/i,
+  /addr|street|strasse|straße|house|hausnummer|apartment|suite|line.?[123]/i,
+  /city|town|\bort\b|stadt|suburb|state|county|region|province|location/i,
+  /zip|postal|code|\bplz\b|postleitzahl|country|\bland\b/i,
+  /company|business|organi[sz]ation|firma|department|job|income|\bvat\b|tax/i,
+  /card|account|cvv|cvc|iban|expir|verification|karte|gültig|pin\b|loyalty|promo/i,
+  /web|home.?page|url/i,
+  /birth|geburt|gender|social|\bssn\b|passport|licen[cs]e|identifier/i,
+  /user|log.?in|sign.?in|member|nutzer|anmelde|\bid\b|security|answer|captcha/i,
+  /one.?time|otp|2fa|token/i,
+  /icq|skype|aol|yahoo|msn|forum|reminder/i,
+  /note|comment/i,
+];
+
+test('no program takes the trap for a field of its own; those that can be told are told, and nobody sends it', () => {
+  const { container } = render(<ContactForm />);
+  const trap = container.querySelector<HTMLInputElement>('input[tabindex="-1"]');
+  expect(trap?.labels?.[0]).toHaveTextContent(text.honeypot);
+  const said = ['id', 'name', 'class', 'placeholder', 'aria-label', 'title', 'autocomplete'];
+  for (const own of [text.honeypot, ...said.flatMap((name) => trap?.getAttribute(name) ?? [])])
+    for (const words of fillers) expect(own).not.toMatch(words);
+  for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-protonpass-ignore'])
+    expect(trap).toHaveAttribute(name);
+  expect(trap).toHaveAttribute('data-form-type', 'other');
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(trap).not.toHaveAttribute('name');
 });

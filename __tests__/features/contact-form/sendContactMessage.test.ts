@@ -1,4 +1,5 @@
 import { sendContactMessage } from '../../../src/features/contact-form/sendContactMessage';
+import { refusesIn } from '../../../src/features/contact-form/serviceAnswer';
 import { type Behaviour, FormService } from '../../browser/support/formService';
 
 const message = { name: 'Aroha', email: 'aroha@plant.example', message: 'The capper stops.' };
@@ -40,4 +41,20 @@ test.each<[string, Behaviour, string]>([
   const sent = sendContactMessage(`http://127.0.0.1:${service.port}/f/1`, message);
   expect(await sent).toBe(result);
   expect(service.messages.map((body) => JSON.parse(body))).toEqual([message]);
+});
+
+test.each<[refuses: boolean, body: unknown]>([
+  [true, { success: false }],
+  [true, { success: 'false', message: 'Captcha failed' }],
+  [true, { ok: false }],
+  [true, { error: 'This form is not active.' }],
+  [true, { success: true, errors: { email: 'is not an address' } }],
+  [false, {}],
+  [false, { success: 'true', message: 'Email sent' }],
+  [false, { ok: true, error: null, errors: [] }],
+  [false, { error: false, errors: {} }],
+  [false, undefined],
+  [false, '<h1>Thanks</h1>'],
+])('it is %s that an answer refuses a message with %j', (refuses, body) => {
+  expect(refusesIn(body)).toBe(refuses);
 });

@@ -24,11 +24,9 @@ const allMarked = async (query: string) =>
 
 test.each([
   ['s7-1500', ['SIMATIC [S7-1500]']],
-  ['s71500', ['SIMATIC [S7-1500]']],
   ['1500', ['SIMATIC S7-[1500]', 'GoFa CRB [1500]0']],
   ['flex 525', ['Power[Flex] [525]']],
   ['iq-r', ['MELSEC [iQ-R]']],
-  ['l’ur10', ['[UR10]e']],
   ['citect', ['AVEVA Plant SCADA (formerly [Citect] SCADA)']],
 ])('"%s" is marked where it stands', async (query, expected) => {
   expect(await allMarked(query)).toEqual(expected);
@@ -37,12 +35,6 @@ test.each([
 test('every word has to be found, in any order, in the model, its maker or its category', async () => {
   expect(await allMarked('nx1p2 omron')).toEqual(['[Omron]', '[NX1P2]']);
   expect(await allMarked('hmi omron na')).toEqual(['[HMI] Solutions', '[Omron]', '[NA] Series']);
-});
-
-test('what stands beside a found model is shown with it, unmarked', async () => {
-  const [siemens] = (await find('s7-1500'))?.categories ?? [];
-  expect(siemens?.brands.map(({ name }) => name)).toEqual(['SIMATIC controllers']);
-  expect(siemens?.brands[0]?.models).toContainEqual({ name: 'SIMATIC S7-1200', marks: [] });
 });
 
 test.each(['s7-1600', 's71501', 'ur11', '5381', 'zz', 'kick', '%%%%'])(
@@ -80,15 +72,6 @@ test('of very many makers in a category the first are shown, and all are counted
   expect(found?.models).toBe(40);
   expect(found?.categories[0]).toMatchObject({ found: 40, moreBrands: 28 });
   expect(found?.categories[0]?.brands).toHaveLength(12);
-});
-
-test('a maker whose models are not listed is found by its name', async () => {
-  const findMaker = finderOf({
-    products: [{ category: 'Pumps', brands: [{ name: 'Grundfos' }] }],
-  });
-  expect((await findMaker('grundfos'))?.categories[0]?.brands).toMatchObject([
-    { name: 'Grundfos' },
-  ]);
 });
 
 test('an unknown word is named, and what the others find is shown', async () => {

@@ -12,22 +12,14 @@ const frontOf = (card: Locator) => card.locator('summary h3');
 async function expectFace(card: Locator, face: 'front' | 'back') {
   await expect(frontOf(card)).toBeVisible({ visible: face === 'front' });
   await expect(backOf(card)).toBeVisible({ visible: face === 'back' });
-  await expect(card.getByRole('heading'), 'one heading, whichever face').toHaveCount(1);
 }
 
 test('cards turn by a click and by keys, and lead on', async ({ page }) => {
   await open(page, '/');
   await test.step('all show their fronts, and a click anywhere on one turns it alone', async () => {
     const card = cardOf(page, 'scada');
-    const picture = card.locator('span img');
     await expect(cardsOf(page)).toHaveCount(services.length);
     await expect(page.locator('details[open]')).toHaveCount(0);
-
-    await test.step('its picture is fetched when it is nearly scrolled to', async () => {
-      await expect(picture).toHaveCount(0);
-      await card.scrollIntoViewIfNeeded();
-      await expect(picture).toBeVisible();
-    });
 
     await card.click({ position: { x: 30, y: 60 } });
     await expectFace(card, 'back');
@@ -39,16 +31,9 @@ test('cards turn by a click and by keys, and lead on', async ({ page }) => {
   await test.step('keys turn a card, focus stays, and Tab goes on to its back', async () => {
     const card = cardsOf(page).nth(2);
     const front = card.locator('summary');
-    await front.focus();
-    for (const [key, face] of [
-      ['Enter', 'back'],
-      ['Space', 'front'],
-      ['Enter', 'back'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expectFace(card, face);
-      await expect(front).toBeFocused();
-    }
+    await front.press('Enter');
+    await expectFace(card, 'back');
+    await expect(front).toBeFocused();
     const links = card.getByRole('link');
     const next = cardsOf(page).nth(3).locator('summary');
     for (const stop of [links.first(), links.last(), next]) {
@@ -94,21 +79,5 @@ test.describe('on a phone', () => {
     expect(place.x + place.width).toBeLessThanOrEqual(free.x);
     await page.touchscreen.tap(place.x + place.width - 22, place.y + 24);
     await expectFace(card, 'front');
-
-    await test.step('without its picture a card is full of words from its top to its foot', async () => {
-      const front = cardsOf(page).first().locator('summary');
-      await front.evaluate((summary) => summary.querySelector('.flip-card-picture')?.remove());
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const free = await front.evaluate((summary) => {
-          const { top, bottom } = summary.getBoundingClientRect();
-          const title = summary.querySelector('h3')?.getBoundingClientRect().top ?? 0;
-          const sign =
-            summary.querySelector('.flip-card-sign')?.getBoundingClientRect().bottom ?? 0;
-          return Math.max(title - top, bottom - sign);
-        });
-        expect(free, `at ${width} px`).toBeLessThan(40);
-      }
-    });
   });
 });

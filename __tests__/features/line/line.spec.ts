@@ -71,6 +71,7 @@ test('the line is walked by keys and on its picture, and Back goes from card to 
     await isShown(page, 'station-filler');
     await pin(page, 'Capper').click();
     await isShown(page, 'station-capper');
+    await expect(picture(page)).toBeInViewport({ ratio: 0.8 });
     await expect(pin(page, 'Capper')).toHaveAttribute('aria-current', 'true');
     const capper = card(page, 'station-capper');
     await expect(capper.getByRole('link', { name: 'Safety' })).toHaveAttribute('href', '#safety');
@@ -149,35 +150,6 @@ test('what is shown of the line is told, and found, and what moves can be paused
     await expect.poll(moving).toBeGreaterThan(0);
     await button(band(page), pause).click();
     await expect.poll(moving).toBe(0);
-  });
-});
-
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('picture, what people say and each text are in one window', async ({ page }) => {
-    await open(page, '/#line');
-    await expect(picture(page)).toBeVisible();
-    const pins = band(page).getByRole('figure').getByRole('link');
-    await expect(pins).toHaveCount(stations.length);
-    const controls = pins.or(button(band(page), previous)).or(button(band(page), next));
-    for (const id of [
-      'line-start',
-      `symptom-${symptoms[0]?.id}`,
-      `station-${stations.at(-1)?.id}`,
-    ]) {
-      await page.goto(`/#${id}`);
-      await isShown(page, id);
-      const [header, footer] = [
-        await boxOf(page.getByRole('banner')),
-        await boxOf(page.getByRole('contentinfo')),
-      ];
-      const parts = await controls.or(card(page, id)).all();
-      for (const { y, height } of await Promise.all(parts.map(boxOf))) {
-        expect(y).toBeGreaterThanOrEqual(header.height);
-        expect(y + height).toBeLessThanOrEqual(footer.y);
-      }
-    }
   });
 });
 

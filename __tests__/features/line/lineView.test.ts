@@ -1,10 +1,8 @@
+import line from '#content/line';
 import { lineView } from '../../../src/features/line/lineView';
-import { modules } from '../../support/company';
-
-const { stations } = modules.line;
 
 test('a station is lit alone, and the words say what stops there', () => {
-  const filler = stations.find(({ id }) => id === 'filler');
+  const filler = line.stations.find(({ id }) => id === 'filler');
   const view = lineView('station-filler');
   expect(view.lit).toEqual(['filler']);
   expect(view.words).toContain(filler?.stops);

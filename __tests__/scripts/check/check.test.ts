@@ -124,11 +124,6 @@ const older = text((json) => {
   return JSON.stringify(then);
 });
 const noForm = /^The form service at forms\.example does not answer\.$/;
-const isOlder = [
-  /^The site serves an older build, of 2020-01-02T.*: \/robots\.txt$/,
-  /^\/\.well-known\/security\.txt expires in -\d+ days\.$/,
-  /^It is not the file of the build: \/robots\.txt$/,
-];
 
 /** Other deployments, and all that the check says of each. */
 // biome-ignore format: a table reads better as rows
@@ -139,14 +134,17 @@ const deployments: [name: string, breakage: Breakage, says: RegExp[], options?: 
     [/no-such/, header(caching)], // Cloudflare Pages
   ] }, []],
   ['there is no build to compare with', {}, [], { dist: noBuild }],
-  ['it is older than the build', { changes: [[/^\/deployment/, older]] }, isOlder],
-  ['it is older than the sources', { changes: [[/^\/deployment/, older]] }, isOlder, { dist: noBuild }],
+  ['it is older than the build', { changes: [[/^\/deployment/, older]] },
+    [
+      /^The site serves an older build, of 2020-01-02T.*: \/robots\.txt$/,
+      /^\/\.well-known\/security\.txt expires in -\d+ days\.$/,
+      /^It is not the file of the build: \/robots\.txt$/,
+    ]],
   ['it is from before builds described themselves', { changes: [[/^\/deployment/, empty(404)]] }, [/^The site does not say which build it is: .*404/]],
   ['the certificate is for another name, HTTP leads nowhere, no service works',
     { certificate: otherName, plain: deaf, form: silent },
     [/^Browsers do not take the cert.*altnames: DNS:shop\.example/, /^http:.*plain answers 200 instead of leading to https:/, noForm],
     {}, otherName],
-  ['nobody knows the authority', {}, [/^Browsers do not take .*self.signed/, noForm], {}, otherName],
   ['the form service knows no CORS', { form: deaf }, [/^The form service at forms\.example does not allow https:\/\/www\./]],
   ['the form service answers 200 and refuses', { form: refusing }, [/^The form service .* refused the message, with 200: {"succ/], { send: true }],
 ];
