@@ -49,7 +49,7 @@ test('a telephone number is changed by the keyboard alone, seen as it is typed, 
   const before = textOf('content/company.json');
   const read = () => server.development.read('content/company.json');
   expect(await read()).toBe(before.replace(company.contact.telephone, number));
-  expect(server.git('log', '-1', '--format=%s').trim()).toBe('Company: Telephone');
+  expect(server.git('log', '-1', '--format=%s')).toBe('Company: Telephone');
   expect(server.git('status', '--porcelain')).toBe('');
 
   // What was saved since stays.

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { DevelopmentServer } from '../../browser/support/developmentServer';
+import { beginRepository, git } from './repository';
 
 /** The editor as a person uses it, in one page of a browser. */
 export class Editor {
@@ -62,14 +62,7 @@ export class EditServer {
   static async start(): Promise<EditServer> {
     const development = await DevelopmentServer.prepare();
     const { site } = development;
-    execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: site });
-    for (const [name, value] of [
-      ['user.name', 'Ana Tuhoro'],
-      ['user.email', 'ana@example.com'],
-    ])
-      execFileSync('git', ['config', `${name}`, `${value}`], { cwd: site });
-    execFileSync('git', ['add', '--all'], { cwd: site });
-    execFileSync('git', ['commit', '--quiet', '-m', 'Begin'], { cwd: site });
+    beginRepository(site, 'Ana');
     development.start('edit');
     const announced = /The editor is at (\S+)/;
     await expect.poll(() => development.terminal, { timeout: 150_000 }).toMatch(announced);
@@ -78,7 +71,7 @@ export class EditServer {
 
   /** What Git says in the company's folder. */
   git(...args: string[]): string {
-    return execFileSync('git', args, { cwd: this.development.site, encoding: 'utf8' });
+    return git(this.development.site, ...args);
   }
 }
 
