@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { holdOtherLoopback } from '../../../server/edit/otherLoopback';
 import { listen } from '../../../server/port';
 import { localStore } from '../../../src/editor/store/localStore';
@@ -7,16 +6,12 @@ import { editedCompany, token, whole } from '../support/editedCompany';
 
 const company = editedCompany();
 
-/** Sends something to the editor's server with the cookie and headers of the test's own. Gives the status. */
-async function send(method: string, name: string, headers: object) {
-  const body = JSON.stringify({ changes: [company().founded(2016)], options: whole });
-  const { port } = new URL(company().url);
+/** Asks the editor's server with the cookie and headers of the test's own. Gives the status. */
+async function send(method: string, name: string, headers: Record<string, string>) {
+  const save = JSON.stringify({ changes: [company().founded(2016)], options: whole });
+  const body = method === 'POST' ? save : null;
   const all = { Cookie: company().cookie, ...headers };
-  const path = `/edit/api/${name}`;
-  const sent = request({ host: 'localhost', port, method, path, headers: all, agent: false });
-  const [response] = await once(sent.end(method === 'POST' ? body : undefined), 'response');
-  response.resume();
-  return response.statusCode;
+  return (await fetch(`${company().url}/edit/api/${name}`, { method, headers: all, body })).status;
 }
 
 test('the address in the terminal signs in, by a cookie that no script and no other site gets, and leaves the token behind', async () => {
@@ -42,23 +37,18 @@ test('without the cookie of this start nothing is read or saved, and it is said 
 });
 
 test('with the cookie the editor’s own page alone saves, and no page of another port reads', async () => {
-  const answered = [];
-  for (const headers of [
-    { Origin: company().url },
-    { 'Sec-Fetch-Site': 'same-origin' },
-    {},
-    { Origin: 'http://localhost:4173' },
-    { 'Sec-Fetch-Site': 'same-site' },
-  ])
-    answered.push([await send('GET', 'history', headers), await send('POST', 'save', headers)]);
-  expect(answered).toEqual([
-    [200, 200],
-    [200, 200],
+  const asked: [headers: Record<string, string>, reads: number, saves: number][] = [
+    [{ Origin: company().url }, 200, 200],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 200, 200],
     // What does not say whose it is.
-    [200, 403],
-    [403, 403],
-    [403, 403],
-  ]);
+    [{}, 200, 403],
+    [{ Origin: 'http://localhost:4173' }, 403, 403],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 403, 403],
+  ];
+  for (const [headers, reads, saves] of asked) {
+    expect([headers, await send('GET', 'history', headers)]).toEqual([headers, reads]);
+    expect([headers, await send('POST', 'save', headers)]).toEqual([headers, saves]);
+  }
 });
 
 test('a picture is there as it is saved, and a drawing that is opened by itself runs no script', async () => {
