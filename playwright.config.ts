@@ -56,11 +56,12 @@ export default defineConfig<object, SiteOptions>({
       dependencies: ['site: build'],
       use: { served: siteUnderTest.outDir },
     },
+    build('online: build', '__tests__/support/buildOnlineSite.ts'),
     {
       name: '@editor',
       testDir: '__tests__/editor',
       testIgnore: '**/*.engines.spec.ts',
-      dependencies: ['company: build'],
+      dependencies: ['company: build', 'online: build'],
       // The tests of a file work on one site, one after the other.
       fullyParallel: false,
     },

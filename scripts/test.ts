@@ -33,6 +33,7 @@ const onlyHtml = ['--skip-non-html', '--filterpattern', 'CSS: .*'];
 const builds = {
   company: tsx('__tests__/support/buildCompany.ts'),
   site: tsx('__tests__/site/support/buildSiteUnderTest.ts'),
+  online: tsx('__tests__/support/buildOnlineSite.ts'),
 };
 type BuildName = keyof typeof builds;
 
@@ -87,11 +88,12 @@ const stages: Record<string, Stage> = {
   },
   hosts: {
     needs: ['servers'],
-    commands: [tsx('__tests__/hosts/support/buildTestSite.ts'), system('hosts')],
+    of: ['online'],
+    commands: [system('hosts')],
   },
   editor: {
     needs: ['chromium'],
-    of: ['company'],
+    of: ['company', 'online'],
     commands: [system('editor'), playwright('@editor')],
   },
   spoken: { needs: ['screenReader'], of: ['company'], commands: [system('spoken')] },

@@ -1,6 +1,6 @@
 import { clickInWindow, count } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
-import { EditServer } from './support/editor';
+import { startEditing } from './support/editor';
 
 const field = 'input[id$=contact-telephone]';
 const number = '+64 9 555 0103';
@@ -9,9 +9,9 @@ test('a telephone number is changed in the editor, seen as it is typed, and save
   tag: '@sizes',
 }, async ({ engine }) => {
   test.setTimeout(300_000);
-  const server = await EditServer.start();
+  const server = await startEditing();
   try {
-    await engine.goto(`${server.editorUrl}#/content/company.json`);
+    await engine.goto(`${server.editorAddress}#/content/company.json`);
     await expect.poll(() => count(engine, field), { timeout: 60_000 }).toBe(1);
     await engine.run((css) => {
       const input = document.querySelector<HTMLInputElement>(css);
@@ -25,9 +25,9 @@ test('a telephone number is changed in the editor, seen as it is typed, and save
       )
       .toContain(number);
     await clickInWindow(engine, 'button', 'Save');
-    await expect.poll(() => server.development.read('content/company.json')).toContain(number);
+    await expect.poll(() => server.read('content/company.json')).toContain(number);
     expect(await engine.takeMessages()).toEqual([]);
   } finally {
-    await server.development.remove();
+    await server.remove();
   }
 });

@@ -20,22 +20,18 @@ const snapshot: Snapshot = {
 };
 
 let gitHub: GitHubStandIn;
-let api: string;
 
-beforeEach(async () => {
+beforeEach(() => {
   const others = { 'pictures/README.md': 'For us', 'package.json': '{}' };
   gitHub = new GitHubStandIn({ [company]: built, [article]: written, [logo]: png, ...others });
-  api = await gitHub.listen();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(gitHub.fetch);
 });
-
-afterEach(() => gitHub.close().catch(() => {}));
 
 const open = ({ review = false } = {}) =>
   createGitHubStore(
     { repository: 'tarnline/website', branch: 'main', review },
     gitHub.token,
     snapshot,
-    api,
   );
 
 const withNumber = (number: string) => built.replace('0142', number);

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -8,17 +7,10 @@ import { createSiteServer } from '../../server/siteServer';
 import { filesBelow } from '../../src/build/filesBelow';
 import { serving } from '../../src/build/serving';
 import { testSite } from '../browser/support/testSite';
+import { onlineSite } from '../support/onlineSite';
 import { GitHubStandIn } from './support/gitHub';
-import { onlineSite } from './support/onlineSite';
 
 const dist = onlineSite.outDir;
-
-test.beforeAll(() => {
-  test.setTimeout(240_000);
-  // In a process of its own: Playwright would read the build's JSX as its own.
-  const script = '__tests__/editor/support/buildOnlineSite.ts';
-  execFileSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
-});
 
 /** What hosts, search engines and the check read: it names the editor, or the day of the build. */
 const forPrograms = /^(version\.txt|_headers|deployment\.json|sitemap\.xml|\.well-known\/)/;

@@ -1,6 +1,6 @@
 import { there } from '../browser/support/content';
 import { content } from '../support/company';
-import { bringIntoView, click, clickInWindow, open } from '../support/engines/page';
+import { bringIntoView, click, clickInWindow, open, placeKept } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 const { name, front } = there(content.written.jobs[0], 'job');
@@ -18,9 +18,7 @@ test('a job is a document: a link loads it, Back finds the page at its place, an
     }));
   await open(engine, `${siteUrl}/`);
   await bringIntoView(engine, link);
-  await expect
-    .poll(() => engine.run(() => Math.abs(history.state?.scrollY - scrollY) < 1))
-    .toBe(true);
+  await placeKept(engine);
   const left = await shown();
   expect(left.place).toBeGreaterThan(0);
   await click(engine, link);

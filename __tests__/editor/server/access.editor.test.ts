@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { holdOtherLoopback } from '../../../server/edit/otherLoopback';
 import { listen } from '../../../server/port';
 import { localStore } from '../../../src/editor/store/localStore';
@@ -7,16 +6,12 @@ import { editedCompany, token, whole } from '../support/editedCompany';
 
 const company = editedCompany();
 
-/** Sends something to the editor's server with the cookie and headers of the test's own. Gives the status. */
+/** Asks the editor's server with the cookie and headers of the test's own. Gives the status. */
 async function send(method: string, name: string, headers: Record<string, string>) {
-  const body = JSON.stringify({ changes: [company().founded(2016)], options: whole });
-  const { port } = new URL(company().url);
+  const save = JSON.stringify({ changes: [company().founded(2016)], options: whole });
+  const body = method === 'POST' ? save : null;
   const all = { Cookie: company().cookie, ...headers };
-  const path = `/edit/api/${name}`;
-  const sent = request({ host: 'localhost', port, method, path, headers: all, agent: false });
-  const [response] = await once(sent.end(method === 'POST' ? body : undefined), 'response');
-  response.resume();
-  return response.statusCode;
+  return (await fetch(`${company().url}/edit/api/${name}`, { method, headers: all, body })).status;
 }
 
 test('the address in the terminal signs in, by a cookie that no script and no other site gets, and leaves the token behind', async () => {
@@ -27,34 +22,34 @@ test('the address in the terminal signs in, by a cookie that no script and no ot
   expect((await company().fetch('/edit')).status).toBe(303);
 });
 
-test.each([
-  ['without the cookie', () => ''],
-  ['with another token', () => company().cookie.replace('=0', '=1')],
-  ['with the cookie of another port', () => `edit-1=${token}`],
-  ['with a part of the token', () => company().cookie.slice(0, -1)],
-])('%s nothing is read or saved, and it is said what to do', async (_, cookie) => {
+test('without the cookie of this start nothing is read or saved, and it is said what to do', async () => {
+  const { cookie, url } = company();
   const drawing = 'source/pictures/partners/harbour-brewing.svg';
-  for (const name of ['', 'editor.css', drawing, 'api/snapshot', 'api/history', '?token=x']) {
-    const answer = await company().fetch(`/edit/${name}`, { headers: { Cookie: cookie() } });
-    expect([name, answer.status]).toEqual([name, 403]);
-    expect(await answer.text()).toContain('Open the address that the terminal shows');
+  const [ofOtherStart, ofOtherPort] = [cookie.replace('=0', '=1'), `edit-1=${token}`];
+  for (const Cookie of ['', ofOtherStart, ofOtherPort, cookie.slice(0, -1)]) {
+    for (const name of ['', 'editor.css', drawing, 'api/snapshot', 'api/history', '?token=x']) {
+      const answer = await company().fetch(`/edit/${name}`, { headers: { Cookie } });
+      expect([Cookie, name, answer.status]).toEqual([Cookie, name, 403]);
+      expect(await answer.text()).toContain('Open the address that the terminal shows');
+    }
+    expect(await send('POST', 'save', { Cookie, Origin: url })).toBe(403);
   }
-  expect(await send('POST', 'save', { Cookie: cookie(), Origin: company().url })).toBe(403);
 });
 
-test.each([
-  [200, 200, 'the editor’s own page, by its origin', () => ({ Origin: company().url })],
-  [200, 200, 'the editor’s own page, by its own word', () => ({ 'Sec-Fetch-Site': 'same-origin' })],
-  [200, 403, 'what does not say whose it is', () => ({})],
-  [403, 403, 'a page of another port', () => ({ Origin: 'http://localhost:4173' })],
-  [403, 403, 'a script of another port', () => ({ 'Sec-Fetch-Site': 'same-site' })],
-])(
-  'reading is answered with %i and saving with %i to %s, with the cookie',
-  async (reads, saves, _, headers) => {
-    expect(await send('GET', 'snapshot', headers())).toBe(reads);
-    expect(await send('POST', 'save', headers())).toBe(saves);
-  },
-);
+test('with the cookie the editor’s own page alone saves, and no page of another port reads', async () => {
+  const asked: [headers: Record<string, string>, reads: number, saves: number][] = [
+    [{ Origin: company().url }, 200, 200],
+    [{ 'Sec-Fetch-Site': 'same-origin' }, 200, 200],
+    // What does not say whose it is.
+    [{}, 200, 403],
+    [{ Origin: 'http://localhost:4173' }, 403, 403],
+    [{ 'Sec-Fetch-Site': 'same-site' }, 403, 403],
+  ];
+  for (const [headers, reads, saves] of asked) {
+    expect([headers, await send('GET', 'history', headers)]).toEqual([headers, reads]);
+    expect([headers, await send('POST', 'save', headers)]).toEqual([headers, saves]);
+  }
+});
 
 test('a picture is there as it is saved, and a drawing that is opened by itself runs no script', async () => {
   const snapshot = await localStore.load();

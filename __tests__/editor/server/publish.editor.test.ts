@@ -1,9 +1,7 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { freePort, listen } from '../../../server/port';
+import { listen } from '../../../server/port';
 import { siteVersion } from '../../../src/build/siteVersion';
 import { localStore } from '../../../src/editor/store/localStore';
 import { editedCompany, whole } from '../support/editedCompany';
@@ -11,14 +9,12 @@ import { editedCompany, whole } from '../support/editedCompany';
 const company = editedCompany();
 const git = (...args: string[]) => company().git(...args);
 
-let daemon: ChildProcessWithoutNullStreams;
-let remote = '';
 let website: Server;
 let origin = '';
 /** What the site on the internet says of itself. */
 let live = '';
 
-/** A bare repository that is served on loopback, and a website that says what it was made of. */
+/** Somewhere to publish to, and a website that says what it was made of. */
 beforeEach(async () => {
   live = '';
   website = createServer((_request, response) => response.end(live));
@@ -27,17 +23,10 @@ beforeEach(async () => {
   company().write('content/site.json', text.replace(/(?<="origin": ")[^"]*/, origin));
   git('commit', '--quiet', '-am', 'Another address');
   git('init', '--quiet', '--bare', '--initial-branch=main', 'bare.git');
-  const port = await freePort();
-  const options = ['--listen=127.0.0.1', `--port=${port}`, `--base-path=${company().root}`];
-  const serving = ['--export-all', '--enable=receive-pack', '--reuseaddr', '--verbose'];
-  daemon = spawn('git', ['daemon', ...options, ...serving], { detached: true });
-  remote = `git://127.0.0.1:${port}/bare.git`;
-  git('remote', 'add', 'origin', remote);
-  await once(daemon.stderr, 'data');
+  git('remote', 'add', 'origin', path.join(company().root, 'bare.git'));
 });
 
 afterEach(() => {
-  if (daemon.pid !== undefined) process.kill(-daemon.pid);
   website.closeAllConnections();
   website.close();
 });
@@ -45,7 +34,7 @@ afterEach(() => {
 /** Somebody else publishes a change of a text. */
 function publishElsewhere(file: string, before: RegExp, after: string): void {
   const clone = path.basename(file);
-  git('clone', '--quiet', remote, clone);
+  git('clone', '--quiet', 'bare.git', clone);
   const text = company().text(file).replace(before, after);
   writeFileSync(path.join(company().root, clone, 'site', file), text);
   git('-C', clone, 'commit', '--quiet', '-am', 'Of Ben', '--author=Ben <ben@plant.example>');

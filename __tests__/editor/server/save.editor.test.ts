@@ -122,19 +122,21 @@ test('where the disk fails that is said, and the same save can go on', async () 
   expect(statusNow()).toBe('');
 });
 
-test.each([
-  ['content/company.js', /only texts .* and pictures/],
-  ['content/../../secret.json', /every computer/],
-  ['content/..\\..\\secret.json', /every computer/],
-  ['content/ärm\vel.json', /^"content\/ärm\\u000bel\.json" .*every computer/],
-  ['content/Company.json', /there is “company\.json”, which many computers take for the same/],
-  ['content/linked/new.md', /“linked” is a link/],
-  ['content/pages/none.md', /“none\.md” is a link/],
-])('%j is not written, and it is said why', async (name, why) => {
+test('a file is not written at a path that hurts, and it is said why', async () => {
   mkdirSync(company().at('elsewhere'));
   symlinkSync(company().at('elsewhere'), company().at('content/linked'));
   symlinkSync(company().at('elsewhere/none.md'), company().at('content/pages/none.md'));
-  const change: FileChange = { path: name, data: '{}', base: null };
-  await expect(localStore.save([change], { ...whole, wasWhole: false })).rejects.toThrow(why);
+  for (const [file, why] of [
+    ['content/company.js', /only texts .* and pictures/],
+    ['content/../../secret.json', /every computer/],
+    ['content/..\\..\\secret.json', /every computer/],
+    ['content/ärm\vel.json', /^"content\/ärm\\u000bel\.json" .*every computer/],
+    ['content/Company.json', /there is “company\.json”, which many computers take for the same/],
+    ['content/linked/new.md', /“linked” is a link/],
+    ['content/pages/none.md', /“none\.md” is a link/],
+  ] as const) {
+    const change = { path: file, data: '{}', base: null };
+    await expect(localStore.save([change], { ...whole, wasWhole: false })).rejects.toThrow(why);
+  }
   expect(statusNow().split('\n')).toHaveLength(2);
 });

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import os from 'node:os';
@@ -7,6 +6,7 @@ import { createEditorServer } from '../../../server/edit/editorServer';
 import { listen } from '../../../server/port';
 import type { FileChange, SaveOptions } from '../../../src/editor/store/store';
 import { companyFolder } from '../../support/companyFolder';
+import { beginRepository, git } from './repository';
 
 /** The token that the terminal would have shown. */
 export const token = '0123456789abcdef0123456789abcdef';
@@ -16,10 +16,25 @@ export const whole: SaveOptions = { message: 'Company: founded', isWhole: true, 
 
 const fetchAsIs = globalThis.fetch;
 
-/** A company of a test's own, in a folder of a repository, with the editor's server in front of it. */
-export class EditedCompany {
-  /** A temporary folder with the site's in it. */
-  readonly root = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'edited-'));
+const temporaryFolder = () => mkdtempSync(path.join(realpathSync(os.tmpdir()), 'edited-'));
+
+/** A folder that is a repository with the tests' company in it: each test works on a copy. */
+function newRepository(): string {
+  const root = temporaryFolder();
+  cpSync(companyFolder, path.join(root, 'site'), {
+    recursive: true,
+    filter: (file) => path.basename(file) !== '.encoded',
+  });
+  beginRepository(root, 'Ana');
+  // A file of all objects is copied sooner than each.
+  git(root, 'gc', '--quiet');
+  return root;
+}
+
+/** A company of a test's own, with the editor's server in front of it. */
+class EditedCompany {
+  /** A repository, with the site's folder in it. */
+  readonly root = temporaryFolder();
   readonly at = (file: string) => path.join(this.root, 'site', file);
   private readonly handle = createEditorServer(this.at('.'), token);
   private readonly server = createServer((request, response) => {
@@ -28,20 +43,11 @@ export class EditedCompany {
   url = '';
   cookie = '';
 
-  async start(): Promise<void> {
-    for (const name of ['content', 'pictures', 'brand'])
-      cpSync(path.join(companyFolder, name), this.at(name), {
-        recursive: true,
-        filter: (file) => path.basename(file) !== '.encoded',
-      });
+  async start(repository: string): Promise<void> {
+    cpSync(repository, this.root, { recursive: true });
     const port = await listen(this.server, 0, 'localhost');
     this.url = `http://localhost:${port}`;
     this.cookie = `edit-${port}=${token}`;
-    this.git('init', '--quiet', '--initial-branch=main');
-    this.git('config', 'user.name', 'Ana');
-    this.git('config', 'user.email', 'ana@plant.example');
-    this.git('add', '-A');
-    this.git('commit', '--quiet', '-m', 'Begin');
   }
 
   stop(): void {
@@ -58,8 +64,7 @@ export class EditedCompany {
       headers: { Cookie: this.cookie, Origin: this.url, ...Object(headers) },
     });
 
-  git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: this.root, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
+  git = (...args: string[]): string => git(this.root, ...args);
 
   text = (file: string) => readFileSync(this.at(file), 'utf8');
 
@@ -80,11 +85,16 @@ export class EditedCompany {
  * whoever runs the tests has set for theirs; returns how to get it.
  */
 export function editedCompany() {
+  let repository: string;
   let company: EditedCompany;
-  beforeEach(async () => {
+  beforeAll(() => {
     process.env.GIT_CONFIG_GLOBAL = '/dev/null';
+    repository = newRepository();
+  });
+  afterAll(() => rmSync(repository, { recursive: true }));
+  beforeEach(async () => {
     company = new EditedCompany();
-    await company.start();
+    await company.start(repository);
     jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
       const isOwn = String(address).startsWith('/');
       return isOwn ? company.fetch(String(address), init) : fetchAsIs(address, init);

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { DevelopmentServer } from '../../browser/support/developmentServer';
+import { beginRepository } from './repository';
 
 /** The editor as a person uses it, in one page of a browser. */
 export class Editor {
@@ -51,53 +51,35 @@ export class Editor {
   }
 }
 
-/** `npm run edit` for a company in a repository of its own. */
-export class EditServer {
-  private constructor(
-    readonly development: DevelopmentServer,
-    /** Where the editor is, as the terminal says it. */
-    readonly editorUrl: string,
-  ) {}
-
-  static async start(): Promise<EditServer> {
-    const development = await DevelopmentServer.prepare();
-    const { site } = development;
-    execFileSync('git', ['init', '--quiet', '--initial-branch=main'], { cwd: site });
-    for (const [name, value] of [
-      ['user.name', 'Ana Tuhoro'],
-      ['user.email', 'ana@example.com'],
-    ])
-      execFileSync('git', ['config', `${name}`, `${value}`], { cwd: site });
-    execFileSync('git', ['add', '--all'], { cwd: site });
-    execFileSync('git', ['commit', '--quiet', '-m', 'Begin'], { cwd: site });
-    development.start('edit');
-    const announced = /The editor is at (\S+)/;
-    await expect.poll(() => development.terminal, { timeout: 150_000 }).toMatch(announced);
-    return new EditServer(development, announced.exec(development.terminal)?.[1] ?? '');
-  }
-
-  /** What Git says in the company's folder. */
-  git(...args: string[]): string {
-    return execFileSync('git', args, { cwd: this.development.site, encoding: 'utf8' });
-  }
+/** `npm run edit` for a company in a repository of its own, once it answers. */
+export async function startEditing(): Promise<DevelopmentServer> {
+  const server = await DevelopmentServer.prepare();
+  beginRepository(server.site, 'Ana');
+  server.start('edit');
+  await expect.poll(() => server.editorAddress, { timeout: 150_000 }).toBeDefined();
+  return server;
 }
 
-type Fixtures = { editor: Editor };
-type WorkerFixtures = { server: EditServer };
-
-/** Tests with `npm run edit` for a company that they may change. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** Tests with `npm run edit` for a company that they may change. An error in the console fails them. */
+export const test = base.extend<{ editor: Editor }, { server: DevelopmentServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for one.
     async ({}, use) => {
-      const server = await EditServer.start();
+      const server = await startEditing();
       await use(server);
-      await server.development.remove();
+      await server.remove();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
   editor: async ({ page, server }, use) => {
-    await use(new Editor(page, server.editorUrl));
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      // What the server refuses, the page is to say.
+      const isAnswer = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isAnswer) errors.push(message.text());
+    });
+    await use(new Editor(page, server.editorAddress ?? ''));
+    expect(errors).toEqual([]);
   },
 });
 

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { listen } from '../../../server/port';
 
-type Asked = { method: string; url: string; authorization?: string | undefined; body: string };
+type Asked = {
+  method: string;
+  url: string;
+  authorization?: string | null | undefined;
+  body: string;
+};
 
 /** The content of files by their paths; null where there is to be no file. */
 type Contents = Record<string, string | Buffer | null>;
@@ -33,35 +34,27 @@ export class GitHubStandIn {
   readonly pulls: { head: string; isOpen: boolean }[] = [];
   readonly refs = new Map<string, string>();
   private readonly commits = new Map<string, Commit>();
-  private readonly server = createServer(async (request, response) => {
-    const { method = '', url = '', headers } = request;
-    const { authorization } = headers;
-    const answer = this.answer({ method, url, authorization, body: await text(request) });
-    // Node's own fetch would keep it, and the process of the test with it.
-    response.writeHead(answer.status, { ...answer.headers, Connection: 'close' }).end(answer.body);
-  });
 
   /** A repository whose branch `main` has these files. */
   constructor(files: Contents) {
     this.commit('main', files, 'Begin');
   }
 
-  /** Answers on loopback; the address to ask. */
-  listen = async () => `http://localhost:${await listen(this.server, 0)}`;
-
-  async close(): Promise<void> {
-    this.server.closeAllConnections();
-    await once(this.server.close(), 'close');
-  }
+  /** Answers in place of GitHub what this process asks, as its `fetch`. */
+  fetch: typeof fetch = async (url, { method = '', headers, body: sent } = {}) => {
+    const authorization = new Headers(headers).get('authorization');
+    const body = String(sent ?? '');
+    const { body: said, ...how } = this.answer({ method, url: String(url), authorization, body });
+    return new Response(said, how);
+  };
 
   /** Answers in place of GitHub what a page in a browser asks. */
   async answerFor(page: Page): Promise<void> {
     await page.route('https://api.github.com/**', (route) => {
       const request = route.request();
-      const url = request.url().replace('https://api.github.com', '');
+      const [method, url, body] = [request.method(), request.url(), request.postData() ?? ''];
       const { authorization } = request.headers();
-      const body = request.postData() ?? '';
-      return route.fulfill(this.answer({ method: request.method(), url, authorization, body }));
+      return route.fulfill(this.answer({ method, url, authorization, body }));
     });
   }
 
@@ -86,7 +79,7 @@ export class GitHubStandIn {
       ?.toString();
 
   private answer(asked: Asked) {
-    this.asked.push(`${asked.method} ${asked.url}`);
+    this.asked.push(`${asked.method} ${asked.url.replace('https://api.github.com', '')}`);
     const headers = {
       'Content-Type': 'application/json; charset=utf-8',
       'Access-Control-Allow-Origin': '*',
@@ -103,7 +96,7 @@ export class GitHubStandIn {
   }
 
   private dataFor({ method, url, body }: Asked): unknown {
-    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const { pathname, searchParams } = new URL(url);
     const sent = body ? JSON.parse(body) : {};
     if (pathname === '/user') return { login: 'ruth' };
     if (pathname === '/graphql') return this.commitOnBranch(sent);

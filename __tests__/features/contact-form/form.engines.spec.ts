@@ -4,9 +4,11 @@ import { boxOf, click, count, open } from '../../support/engines/page';
 import { expect, test } from '../../support/engines/test';
 
 const text = labels['contact-form'];
-test('an empty submit brings the first field into view with its label, and says what is wrong beside each', {
-  tag: '@sizes',
-}, async ({ engine, siteUrl, formService }) => {
+test('an empty submit brings the first field into view with its label, and says what is wrong beside each', async ({
+  engine,
+  siteUrl,
+  formService,
+}) => {
   await open(engine, siteUrl + pathOf('contact'));
   await click(engine, 'button', text.send);
   await expect.poll(() => count(engine, 'form [name=name]:focus')).toBe(1);

@@ -8,6 +8,7 @@ import {
   findBox,
   focused,
   open,
+  placeKept,
 } from '../../support/engines/page';
 import { expect, test } from '../../support/engines/test';
 
@@ -85,9 +86,7 @@ test('a link ends at its panel; panels close and open by pointer, keys, all at o
     await click(engine, 'main h2 button', second);
     await expectOpen(allBut(1));
     await bringIntoView(engine, link);
-    await expect
-      .poll(() => engine.run(() => Math.abs(history.state?.scrollY - scrollY) < 1))
-      .toBe(true);
+    await placeKept(engine);
     const left = await page();
     expect(left.place).toBeGreaterThan(0);
     await click(engine, link);

@@ -3,15 +3,18 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort, listen } from '../../../server/port';
-import { createSiteServer } from '../../../server/siteServer';
+import { freePort } from '../../../server/port';
+import { serveBuild } from '../../../server/serveBuild';
 import { nginxMain } from '../../../src/build/hostFiles';
-import type { Serving } from '../../../src/build/serving';
+import { onlineSite } from '../../support/onlineSite';
+
+const [root, hosts] = [onlineSite.outDir, onlineSite.hostsDir].map((folder) =>
+  path.resolve(folder),
+);
 
 /** A server that answers on a port of the loopback address. */
 export type Host = { port: number; stop: () => Promise<void> };
-
-type Site = { root: string; hosts: string; serving: Serving };
+export type StartHost = () => Promise<Host>;
 
 async function start(command: string, parameters: string[], port: number, env = {}): Promise<Host> {
   const server = spawn(command, parameters, { env: { ...process.env, ...env } });
@@ -43,14 +46,13 @@ export async function startNginx(name: string, lines: string[]): Promise<Host> {
   return start('nginx', ['-c', file, '-e', 'stderr'], port);
 }
 
-/** The servers that the tests run against, by name. */
-export const servers: Record<string, (site: Site) => Promise<Host>> = {
-  nginx: ({ root, hosts }) =>
-    startNginx('nginx', [`root ${root};`, `include ${path.join(hosts, 'nginx.conf')};`]),
+/** The servers that the tests run against, by name: each serves the site with what its build wrote for it. */
+export const servers = {
+  nginx: () => startNginx('nginx', [`root ${root};`, `include ${hosts}/nginx.conf;`]),
 
-  async Caddy({ root, hosts }) {
+  async Caddy() {
     const port = await freePort();
-    const parameters = ['run', '--adapter', 'caddyfile', '--config', path.join(hosts, 'Caddyfile')];
+    const parameters = ['run', '--adapter', 'caddyfile', '--config', `${hosts}/Caddyfile`];
     return start('caddy', parameters, port, {
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: root,
@@ -61,15 +63,14 @@ export const servers: Record<string, (site: Site) => Promise<Host>> = {
     });
   },
 
-  async 'npm run preview'({ root, serving }) {
-    const server = createSiteServer({ root, serving, inboxFile: '.build/hosts-inbox.jsonl' });
-    const port = await listen(server, 0);
+  async 'npm run preview'() {
+    const { server, url } = await serveBuild(onlineSite.outDir);
     return {
-      port,
+      port: Number(new URL(url).port),
       async stop() {
         server.close();
         server.closeAllConnections();
       },
     };
   },
-};
+} satisfies Record<string, StartHost>;

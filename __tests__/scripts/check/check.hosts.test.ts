@@ -4,38 +4,47 @@ import { globalAgent } from 'node:https';
 import { promisify } from 'node:util';
 import { checkSite } from '../../../scripts/check/checkSite';
 import { origin } from '../../browser/support/content';
-import { hostNames, startHost, testSite } from '../../hosts/support/testSite';
+import { FormService } from '../../browser/support/formService';
+import { type StartHost, servers } from '../../hosts/support/servers';
 import { ask } from '../../support/ask';
+import { onlineSite } from '../../support/onlineSite';
 import { type Breakage, certify, deploy, type Host } from './deploy';
 
 const { hostname } = new URL(origin);
 const certificate = certify(hostname);
 globalAgent.options.ca = certificate;
+process.env.SITE = onlineSite.folder;
 
-let server: Awaited<ReturnType<typeof startHost>>;
-afterEach(() => server.stop());
+const dist = onlineSite.outDir;
+const forms = new FormService();
+const stops: (() => unknown)[] = [() => forms.stop()];
+beforeAll(() => forms.start());
+afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 /** Puts a server on the internet, in a manner of speaking. */
-async function deployed(name: string, changes: Breakage['changes'] = []) {
-  process.env.SITE = testSite.folder;
-  server = await startHost(name);
+async function deployed(start: StartHost, changes: Breakage['changes'] = []) {
+  const { port, stop } = await start();
+  stops.push(stop);
   const host: Host = ({ url = '/', method, headers }) => {
     const named = Object.entries(headers).map(([header, value]) => [header, `${value}`]);
-    const own = { host: `127.0.0.1:${server.port}`, connection: 'close' };
-    return ask(server.port, url, { ...Object.fromEntries(named), ...own }, method);
+    const own = { host: `127.0.0.1:${port}`, connection: 'close' };
+    return ask(port, url, { ...Object.fromEntries(named), ...own }, method);
   };
-  return deploy(hostname, host, certificate, { changes });
+  const connections = await deploy(hostname, host, certificate, { changes });
+  return connections.set(`${new URL(onlineSite.formUrl).host}:80`, `127.0.0.1:${forms.port}`);
 }
 
-test.each(hostNames)('%s with the generated files is as it should be', async (name) => {
-  const connections = await deployed(name);
-  // One server is enough for a browser: the headers of all are the same.
-  const browser = name === 'nginx';
-  const order = { connections, browser, dist: testSite.outDir };
-  const { findings, notes } = await checkSite(origin, order);
-  expect(findings).toEqual([]);
-  expect(notes.includes('The pages were opened in Chromium.')).toBe(browser);
-});
+test.each(Object.entries(servers))(
+  '%s with the generated files is as it should be',
+  async (name, start) => {
+    const connections = await deployed(start);
+    // One server is enough for a browser: the headers of all are the same.
+    const browser = name === 'nginx';
+    const { findings, notes } = await checkSite(origin, { connections, browser, dist });
+    expect(findings).toEqual([]);
+    expect(notes.includes('The pages were opened in Chromium.')).toBe(browser);
+  },
+);
 
 const half: NonNullable<Breakage['changes']> = [
   [
@@ -47,29 +56,27 @@ const half: NonNullable<Breakage['changes']> = [
   ],
 ];
 
-test('what only a browser sees is named: a script that breaks off as it starts', async () => {
-  const connections = await deployed('npm run preview', half);
-  const { findings } = await checkSite(origin, { connections, dist: testSite.outDir });
-  // The site catches what its pages throw as they are loaded.
-  const lifeless = /^The browser says "The page does not come to life.*: \/about$/;
-  expect(findings).toContainEqual(
-    expect.objectContaining({ what: expect.stringMatching(lifeless) }),
-  );
-});
-
 test.each([
-  ['--json', 0, /"findings": \[\]/, []],
-  ['--send', 1, /^✗ It is not the file of the build: .*AboutPage.*js\n {2}\S/m, half],
-  ['--unknown', 2, /--json +for machines/, []],
-])('the command with %s ends with %i', async (parameter, code, says, changes) => {
-  const connections = await deployed('npm run preview', changes);
+  ['nothing wrong, for machines', 0, ['--json', '--no-browser'], [], /"findings": \[\]/],
+  // The site catches what its pages throw as they are loaded.
+  [
+    'what only a browser sees',
+    1,
+    [],
+    half,
+    /^✗ .*The page does not come to life.*: \/about\n {2}\S/m,
+  ],
+  ['how it is called', 2, ['--unknown'], [], /--json +for machines/],
+])('the command says %s, and ends with %i', async (_, code, parameters, changes, says) => {
+  const connections = await deployed(servers['npm run preview'], changes);
   const connect = [...connections].flatMap((pair) => ['--connect', pair.join('=')]);
-  const options = [origin, parameter, '--no-browser', '--dist', testSite.outDir, ...connect];
+  const options = [origin, ...parameters, '--dist', dist, ...connect];
   writeFileSync('.build/check.pem', certificate);
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: '.build/check.pem' };
   const command = ['--import', 'tsx', 'scripts/check/check.ts', ...options];
-  const run = promisify(execFile)(process.execPath, command, { env });
-  const ended = await run.catch((error) => error);
+  const ended = await promisify(execFile)(process.execPath, command, { env }).catch(
+    (error) => error,
+  );
   expect(ended.stdout + ended.stderr).toMatch(says);
   expect(ended.code ?? 0).toBe(code);
 });

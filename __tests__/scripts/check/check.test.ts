@@ -4,8 +4,8 @@ import { launchOptions } from '../../../scripts/check/browser';
 import { type CheckOptions, checkSite } from '../../../scripts/check/checkSite';
 import { daysLeft } from '../../../scripts/check/timeLeft';
 import { readSite } from '../../../src/build/site';
-import { editor, testSite } from '../../hosts/support/testSite';
 import { companyFolder } from '../../support/companyFolder';
+import { editor } from '../../support/onlineSite';
 import {
   type Answer,
   allowing,
@@ -13,6 +13,7 @@ import {
   type Change,
   certify,
   deploy,
+  formUrl,
   smallBuild,
 } from './deploy';
 
@@ -25,7 +26,7 @@ const host = smallBuild(site, dist);
 const [certificate, otherName] = [certify(hostname), certify('shop.example')];
 
 beforeEach(() => {
-  process.env.CONTACT_FORM_URL = testSite.formUrl;
+  process.env.CONTACT_FORM_URL = formUrl;
 });
 
 /** What the check says of a deployment. */
@@ -73,7 +74,7 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['a proxy adds a style', /sunpatch-palletiser$/, added('<p style="top:0">'), /^"style=" which .* was put into: .*sunpatch-palletiser$/],
   ['a page is of another build', /articles\/service\/plc$/, added('<link href="/assets/old.css">'), /^It is of another build .*: .*articles\/service\/plc$/],
   ['a page says something else', /soft-drinks$/, added('<p>Soon'), /^It is not the page of the build: \/contact, .*soft-drinks$/],
-  ['the form posts elsewhere', /^\/contact$/, text((it) => it.replace(`"${testSite.formUrl}"`, "'https://other.example/f?a&amp;b'")),
+  ['the form posts elsewhere', /^\/contact$/, text((it) => it.replace(`"${formUrl}"`, "'https://other.example/f?a&amp;b'")),
     /^The form posts to https:\/\/other\.example\/f\?a&b, not to https:\/\/forms\.example\/f\/1: \/contact$/],
   ['a file is another', /^\/contact\.vcf/, added('Soon'), /^It is not the file of the build: \/contact\.vcf, \/edit\/settings\.json$/],
   ['the editor is for another repository', /settings\.json$/, text(() => '{}'), /^The editor is for another repository than tarnline\/website: /],

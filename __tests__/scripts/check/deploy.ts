@@ -17,19 +17,22 @@ import { headScript } from '../../../src/build/inlineScripts';
 import { cacheControl, headersOf } from '../../../src/build/serving';
 import type { Site } from '../../../src/build/site';
 import { knownTexts } from '../../../src/build/textFiles';
-import { editor, testSite } from '../../hosts/support/testSite';
+import { editor } from '../../support/onlineSite';
 
 export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 export type Host = (request: IncomingMessage) => Answer | Promise<Answer>;
 
+/** Where the form of such a build posts to. */
+export const formUrl = 'https://forms.example/f/1';
+
 /** A build in a folder that says little, but has all addresses, as a host serves it. */
 export function smallBuild(site: Site, dist: string): Host {
-  const sources = deploymentOfSources(site, testSite.formUrl);
+  const sources = deploymentOfSources(site, formUrl);
   const { addresses, serving } = sources;
   const head = `<link rel="stylesheet" href="/assets/site.css"><script>${headScript()}</script>`;
   const files = new Map([
     ...knownTexts(site).map(([file, text]): [string, string] => [`/${file}`, text]),
-    ['/contact', `${head}<h1>Contact</h1><form action="${testSite.formUrl}">`],
+    ['/contact', `${head}<h1>Contact</h1><form action="${formUrl}">`],
     ['/assets/site.css', 'h1{color:red}'],
     ['/assets/About.js', 'about()'],
     ['/pictures/hero.avif', 'avif'],

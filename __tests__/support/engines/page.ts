@@ -4,11 +4,6 @@ import { expect } from './test';
 /** Opens an address and waits until React has hydrated the page and run its effects. */
 export async function open(engine: Engine, url: string): Promise<void> {
   await engine.goto(url);
-  await hydrated(engine);
-}
-
-/** Waits until React has taken over the page that is shown. */
-export async function hydrated(engine: Engine): Promise<void> {
   await expect
     .poll(() =>
       engine.run(() =>
@@ -91,6 +86,10 @@ export async function clickInWindow(engine: Engine, css: string, text = ''): Pro
   const { left, top, right, bottom } = await boxOf(engine, css, text);
   await engine.click((left + right) / 2, (top + bottom) / 2);
 }
+
+/** Waits until the history knows where the page is scrolled to, so that Back finds it there. */
+export const placeKept = (engine: Engine): Promise<void> =>
+  expect.poll(() => engine.run(() => Math.abs(history.state?.scrollY - scrollY) < 1)).toBe(true);
 
 /** How many elements a selector finds. */
 export const count = (engine: Engine, css: string): Promise<number> =>

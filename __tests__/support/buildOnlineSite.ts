@@ -1,0 +1,29 @@
+/**
+ * Builds the tests' company with an editor on the internet, once for hosts and editor; with `REUSE_DIST`
+ * only where it does not lie there yet. `tsx __tests__/support/buildOnlineSite.ts`
+ */
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BuildError, buildSite } from '../../scripts/buildSite';
+import { failWith } from '../../scripts/failWith';
+import { writeEditorSite } from '../../src/build/editor/writeEditor';
+import { companyFolder } from './companyFolder';
+import { makePictures } from './makePictures';
+import { editor, onlineSite } from './onlineSite';
+
+async function main() {
+  const { folder, outDir, editorDir } = onlineSite;
+  if (process.env.REUSE_DIST && existsSync(editorDir)) return;
+  await makePictures(companyFolder);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(companyFolder, folder, { recursive: true });
+  const settings = path.join(folder, 'content/site.json');
+  const site = JSON.parse(readFileSync(settings, 'utf8'));
+  writeFileSync(settings, JSON.stringify({ ...site, editor }));
+  await buildSite(onlineSite);
+  // As a build with an origin for it does, which need not be made for this alone.
+  const head = readFileSync(`${outDir}/edit/head.txt`, 'utf8');
+  await writeEditorSite({ folder, editor, head }, { siteDir: outDir, outDir: editorDir });
+}
+
+main().catch(failWith(BuildError));
