@@ -114,7 +114,8 @@ for (const { id, path, documentTitle } of allRoutes) {
       await step('axe finds nothing, and keys reach everything, in sight, at 320 px', async () => {
         await page.setViewportSize({ width: 320, height: 800 });
         expect([
-          ...(await engines.axe(page)),
+          // Contrast takes it longer than all else: the build refuses colours that are too close.
+          ...(await engines.axe(page, 'color-contrast')),
           ...(await smallTargets(page)),
           ...(await walkProblems(page, {
             skipLink: content.labels.shared.skipLink,
