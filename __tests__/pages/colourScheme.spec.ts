@@ -94,20 +94,3 @@ test.describe('on a dark system', () => {
     expect(await lightPatch(page)).toBeUndefined();
   });
 });
-
-test('a page that is open follows its system, and keeps what was typed', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/contact');
-  const name = page.getByRole('textbox', { name: labels['contact-form'].name });
-  await name.fill('Aroha Ngata');
-  const heading = page.getByRole('heading', { name: labels['contact-form'].title });
-  for (const colorScheme of ['dark', 'light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const element of [name, heading]) {
-      const { behind } = await painted(element, 'color');
-      expect(isLight(behind)).toBe(colorScheme === 'light');
-      expect(await contrastOf(element, 'color')).toBeGreaterThan(enoughForText);
-    }
-    await expect(name).toHaveValue('Aroha Ngata');
-  }
-});

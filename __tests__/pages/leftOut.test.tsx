@@ -3,10 +3,8 @@ import { routesOf } from '../../src/build/content/routes';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import type { Content } from '../../src/content/schema';
 import { JobSteps } from '../../src/features/about/JobSteps';
-import { Definitions } from '../../src/features/about/SectionParts';
 import { LinkCard } from '../../src/features/flip-cards/FlipCard';
 import { PanelJumps } from '../../src/features/panels/PanelJumps';
-import { NextSteps } from '../../src/pages/ContactPage';
 import { content, modules } from '../support/company';
 
 /** Shows a written page of a company that has written this and nothing else. */
@@ -33,18 +31,6 @@ test('a job or a document without a day says none, on its page and in the list',
 test('the home page has the name of the company where the navigation does not lead there', () => {
   const [home] = routesOf({ ...content, site: { ...content.site, navigation: [] } }).routes;
   expect(home?.name).toBe(content.company.name);
-});
-
-test('a step may say what happens without saying when', () => {
-  render(<NextSteps next={{ title: 'Next', steps: [{ what: 'We call you.' }] }} />);
-  expect(screen.getByRole('listitem')).toHaveTextContent('We call you.');
-  expect(screen.getAllByRole('heading')).toHaveLength(1);
-});
-
-test('a field of work may be a name alone', () => {
-  render(<Definitions fields={[{ title: 'Dairy' }, { title: 'Fruit', text: 'Short runs.' }]} />);
-  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Dairy', 'Fruit']);
 });
 
 test('steps may have years instead of numbers, which are heard as well', () => {

@@ -8,7 +8,7 @@ import { expect, expectNoSidewaysScroll, hydrated, open, test } from '../browser
 import { textProblems, visibleTexts } from '../browser/support/textLayout';
 import { bringWhole } from './support/bringWhole';
 import { expectRightPictures } from './support/photographs';
-import { allRoutes, content, modules, notFound } from './support/siteUnderTest';
+import { allRoutes, content, modules, notFound, routes } from './support/siteUnderTest';
 
 const { step } = test;
 const { origin } = content.site;
@@ -111,10 +111,13 @@ for (const { id, path, documentTitle } of allRoutes) {
       );
 
       if (!missing) return;
-      await step('from Not Found a link leads home', async () => {
+      await step('from Not Found links lead to the main pages', async () => {
         await page.reload();
         await hydrated(page);
-        await page.getByRole('main').locator('a[href="/"]').click();
+        const main = page.getByRole('main');
+        for (const { path } of routes.filter(({ id }) => /^(technologies|about|contact)$/.test(id)))
+          await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
+        await main.locator('a[href="/"]').click();
         await expect(page).toHaveURL('/');
         await expect(page.locator('h1')).toBeFocused();
       });
