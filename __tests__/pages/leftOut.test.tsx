@@ -3,9 +3,8 @@ import { routesOf } from '../../src/build/content/routes';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import type { Content } from '../../src/content/schema';
 import { JobSteps } from '../../src/features/about/JobSteps';
-import { LinkCard } from '../../src/features/flip-cards/FlipCard';
 import { PanelJumps } from '../../src/features/panels/PanelJumps';
-import { content, modules } from '../support/company';
+import { content } from '../support/company';
 
 /** Shows a written page of a company that has written this and nothing else. */
 function showPage(address: string, own: Partial<Content['written']>): void {
@@ -56,11 +55,4 @@ test('a jump says how much is there, unless there is nothing to count', () => {
   render(<PanelJumps jumps={jumps} onJump={() => {}} />);
   expect(screen.getByRole('link', { name: 'PLCs 3' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Protocols' })).toBeVisible();
-});
-
-test('a card that is a link has one sign for it: its arrow', () => {
-  const more = modules['labels/flip-card'].more;
-  expect(more).toMatch(/>$/);
-  render(<LinkCard card={{ id: 'plc', title: 'PLC', description: 'Code.' }} href="/plc" />);
-  expect(screen.getByRole('link')).toHaveTextContent(new RegExp(`${more.slice(0, -1)}$`));
 });

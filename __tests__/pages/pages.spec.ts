@@ -1,38 +1,18 @@
 import {
   company,
-  itTeaser,
   labels,
   location,
   mail,
   nameOf,
   siemensPage,
   social,
-  technologies,
   telephone,
-  there,
   titleOf,
 } from '../browser/support/content';
 import { navLink, visit } from '../browser/support/moving';
 import { expect, hold, open, type Page, test } from '../browser/support/test';
 
-/** The text of the link from Technologies to the IT solutions. */
-const intoDetail = there(
-  technologies.find(({ link }) => link?.page === 'itsolutions')?.link,
-  'link to the IT solutions',
-).text;
-
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
-test('IT Solutions is reached from Technologies and from the home page', async ({ page }) => {
-  for (const [from, text] of [
-    ['/technologies', intoDetail],
-    ['/', itTeaser.linkText],
-  ] as const) {
-    await open(page, from);
-    await page.getByRole('main').getByRole('link', { name: text, exact: true }).click();
-    await expect(page).toHaveURL('/itsolutions');
-  }
-});
 
 test.describe('when the network fails', () => {
   test.use({ allowedMessages: /503 \(Service Unavailable\)/ });
