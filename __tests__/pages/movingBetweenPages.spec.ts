@@ -1,7 +1,5 @@
-import { fill } from '../../src/ui/fill';
 import {
   contact,
-  jobs,
   labels,
   mail,
   nameOf,
@@ -203,30 +201,5 @@ test.describe('from page to page', () => {
     await fadeHalfWay(page, navLink(page, nameOf('technologies')));
     await navLink(page, nameOf('contact')).press('Enter');
     await expect(page).toHaveTitle(titleOf('contact'));
-  });
-
-  test('the picture of a job goes over into the one that opens its page', async ({ page }) => {
-    // What moves on the page that is loaded, in its first frame.
-    await page.addInitScript(() =>
-      addEventListener('pagereveal', ({ viewTransition }) => {
-        const moving = viewTransition?.ready.then(() =>
-          document
-            .getAnimations()
-            .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement),
-        );
-        Object.assign(window, { moving });
-      }),
-    );
-    const title = jobs[0]?.title ?? '';
-    // A busy browser may show the first frame of a page before the HTML of its picture is there.
-    await expect(async () => {
-      await open(page, '/');
-      const name = fill(labels.written.readOf, { title });
-      await page.getByRole('main').getByRole('link', { name }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      expect(await page.evaluate(() => Reflect.get(window, 'moving'))).toContain(
-        '::view-transition-group(opening)',
-      );
-    }).toPass({ timeout: 45_000 });
   });
 });
