@@ -69,10 +69,6 @@ test.describe('under `npm start`', { tag: '@matrix' }, () => {
 
     await mendId();
     await expect(overlay(page)).toHaveCount(0, patient);
-    await server.edit(file, `"title": "${first.title}`, `"title": "Edited ${first.title}`);
-    await expect(
-      page.getByText(`Edited ${first.title}`).filter({ visible: true }).first(),
-    ).toBeVisible(patient);
     await mendText();
     await expect(page.getByText(tagline)).toHaveCount(0, patient);
     await expect(overlay(page)).toHaveCount(0, patient);

@@ -50,19 +50,3 @@ test('header and footer stay in view, with an accent strip at either end', async
   const amber = [255, 176, 0];
   for (const y of [0, 3, 796, 799]) expect(pixels.at(640, y), `at ${y} px`).toEqual(amber);
 });
-
-// Browsers set them closer where a button is not told to follow the text around it.
-test('the words of buttons and fields are as far apart as those around them', async ({ page }) => {
-  await open(page, '/contact');
-  const spaces = await page
-    .locator('main :is(button, input, textarea)')
-    .evaluateAll((controls) =>
-      controls.map((control) =>
-        [control, control.parentElement ?? control].map(
-          (element) => getComputedStyle(element).wordSpacing,
-        ),
-      ),
-    );
-  expect(spaces.length).toBeGreaterThan(3);
-  for (const [own, around] of spaces) expect(own).toBe(around);
-});

@@ -3,11 +3,8 @@ import { routesOf } from '../../src/build/content/routes';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import type { Content } from '../../src/content/schema';
 import { JobSteps } from '../../src/features/about/JobSteps';
-import { Definitions } from '../../src/features/about/SectionParts';
-import { LinkCard } from '../../src/features/flip-cards/FlipCard';
 import { PanelJumps } from '../../src/features/panels/PanelJumps';
-import { NextSteps } from '../../src/pages/ContactPage';
-import { content, modules } from '../support/company';
+import { content } from '../support/company';
 
 /** Shows a written page of a company that has written this and nothing else. */
 function showPage(address: string, own: Partial<Content['written']>): void {
@@ -35,18 +32,6 @@ test('the home page has the name of the company where the navigation does not le
   expect(home?.name).toBe(content.company.name);
 });
 
-test('a step may say what happens without saying when', () => {
-  render(<NextSteps next={{ title: 'Next', steps: [{ what: 'We call you.' }] }} />);
-  expect(screen.getByRole('listitem')).toHaveTextContent('We call you.');
-  expect(screen.getAllByRole('heading')).toHaveLength(1);
-});
-
-test('a field of work may be a name alone', () => {
-  render(<Definitions fields={[{ title: 'Dairy' }, { title: 'Fruit', text: 'Short runs.' }]} />);
-  const names = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Dairy', 'Fruit']);
-});
-
 test('steps may have years instead of numbers, which are heard as well', () => {
   const steps = [
     { when: '1998', title: 'Two of us', text: 'In a garage.' },
@@ -70,11 +55,4 @@ test('a jump says how much is there, unless there is nothing to count', () => {
   render(<PanelJumps jumps={jumps} onJump={() => {}} />);
   expect(screen.getByRole('link', { name: 'PLCs 3' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Protocols' })).toBeVisible();
-});
-
-test('a card that is a link has one sign for it: its arrow', () => {
-  const more = modules['labels/flip-card'].more;
-  expect(more).toMatch(/>$/);
-  render(<LinkCard card={{ id: 'plc', title: 'PLC', description: 'Code.' }} href="/plc" />);
-  expect(screen.getByRole('link')).toHaveTextContent(new RegExp(`${more.slice(0, -1)}$`));
 });

@@ -1,51 +1,38 @@
 import { heroLabel, labels, nameOf, partnersTitle } from '../browser/support/content';
 import { recordMotion } from '../browser/support/motion';
-import { visit } from '../browser/support/moving';
-import { carousel, expect, open, type Page, test } from '../browser/support/test';
-
-type Mover = {
-  what: string;
-  /** Gets it ready, and returns what makes it move. */
-  prepare: (page: Page) => Promise<() => Promise<void>>;
-};
+import { navLink } from '../browser/support/moving';
+import { carousel, expect, type Locator, open, type Page, test } from '../browser/support/test';
 
 /** A control of a carousel, by its name. */
-const press = (label: string, name: string) => async (page: Page) => {
-  const control = (await carousel(page, label)).getByRole('button', { name });
-  return () => control.click();
+const inCarousel = async (page: Page, label: string, name: string) =>
+  (await carousel(page, label)).getByRole('button', { name });
+
+/** The controls that make something move, by their page and what moves. */
+const controls: Record<string, Record<string, (page: Page) => Locator | Promise<Locator>>> = {
+  '/': {
+    'a card': (page) => page.locator('details > summary').first(),
+    'the hero': (page) => inCarousel(page, heroLabel, labels.carousel.next),
+    'the dots': (page) => inCarousel(page, heroLabel, `${labels.carousel.slide} 4`),
+    'the partners': (page) => inCarousel(page, partnersTitle, labels.carousel.next),
+  },
+  '/itsolutions': {
+    "a panel's arrow": (page) => page.getByRole('main').locator('h2 button').first(),
+    'the next page': (page) => navLink(page, nameOf('about')),
+  },
 };
 
-const movers: Record<string, Mover[]> = {
-  '/': [
-    {
-      what: 'a card',
-      prepare: async (page) => () => page.locator('details > summary').first().press('Enter'),
-    },
-    { what: 'the hero', prepare: press(heroLabel, labels.carousel.next) },
-    { what: 'the dots', prepare: press(heroLabel, `${labels.carousel.slide} 4`) },
-    { what: 'the partners', prepare: press(partnersTitle, labels.carousel.next) },
-  ],
-  '/itsolutions': [
-    {
-      what: "a panel's arrow",
-      prepare: async (page) => () =>
-        page.getByRole('main').locator('h2 button').first().press('Enter'),
-    },
-    { what: 'the next page', prepare: async (page) => () => visit(page, nameOf('about')) },
-  ],
-};
-
-for (const [path, all] of Object.entries(movers)) {
+for (const [path, all] of Object.entries(controls)) {
   test(`what moves on ${path} changes gradually, and at once for who wants less motion`, async ({
     page,
   }) => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await open(page, path);
-      for (const { what, prepare } of all) {
-        const move = await prepare(page);
+      for (const [what, controlOn] of Object.entries(all)) {
+        const control = await controlOn(page);
+        await control.scrollIntoViewIfNeeded();
         const started = await recordMotion(page);
-        await move();
+        await control.press('Enter');
         await expect
           .poll(async () => (await started()).length > 0, `${what}, ${reducedMotion}`)
           .toBe(reducedMotion === 'no-preference');

@@ -1,38 +1,18 @@
 import {
   company,
-  itTeaser,
   labels,
   location,
   mail,
   nameOf,
   siemensPage,
   social,
-  technologies,
   telephone,
-  there,
   titleOf,
 } from '../browser/support/content';
 import { navLink, visit } from '../browser/support/moving';
 import { expect, hold, open, type Page, test } from '../browser/support/test';
 
-/** The text of the link from Technologies to the IT solutions. */
-const intoDetail = there(
-  technologies.find(({ link }) => link?.page === 'itsolutions')?.link,
-  'link to the IT solutions',
-).text;
-
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
-
-test('IT Solutions is reached from Technologies and from the home page', async ({ page }) => {
-  for (const [from, text] of [
-    ['/technologies', intoDetail],
-    ['/', itTeaser.linkText],
-  ] as const) {
-    await open(page, from);
-    await page.getByRole('main').getByRole('link', { name: text, exact: true }).click();
-    await expect(page).toHaveURL('/itsolutions');
-  }
-});
 
 test.describe('when the network fails', () => {
   test.use({ allowedMessages: /503 \(Service Unavailable\)/ });
@@ -68,17 +48,12 @@ test('the newest of two navigations wins, however late the older page arrives', 
   await expect(page).toHaveURL('/contact');
 });
 
-test('links lead to the top, of the page one is on and of the next, without a reload', async ({
-  page,
-}) => {
+test('the logo leads to the top, a link to the next page, without a reload', async ({ page }) => {
   await open(page, '/about');
-  await test.step('a link to the page one is on, and the logo, lead to the top', async () => {
-    await page.evaluate(() => window.scrollTo(0, 1200));
+  await test.step('a link to the page one is on leaves Back as it was; the logo leads to the top', async () => {
     const entries = await page.evaluate(() => window.history.length);
     await visit(page, nameOf('about'));
-    expect(await scrollY(page)).toBe(0);
-    expect(await page.evaluate(() => window.history.length), 'Back leaves at once').toBe(entries);
-
+    expect(await page.evaluate(() => window.history.length)).toBe(entries);
     await page.evaluate(() => window.scrollTo(0, 1500));
     // Its image has the company's name as its text alternative.
     const logo = page.getByRole('banner').getByRole('link', { name: company.name });

@@ -74,16 +74,6 @@ test('Technologies is printed whole with every panel closed, or what the finder 
         expect(textOf(sheets)).not.toContain(control);
       }
     });
-
-    await step("a panel's heading is on the sheet of its first maker", () => {
-      const terms = labels.panels;
-      for (const { category, description, work, brands } of technologies) {
-        const said = `${terms.build}${work.build}${terms.support}${work.support}${terms.migrate}${work.migrate}`;
-        const beginning = packed(description + said + (brands[0]?.name ?? ''));
-        const on = sheets.filter(({ text }) => packed(text).includes(beginning));
-        expect({ category, sheets: on.length }).toEqual({ category, sheets: 1 });
-      }
-    });
   });
 
   await test.step('what the finder has found is printed alone', async () => {
@@ -174,17 +164,6 @@ test('the contact page is printed without its form, unless somebody has filled i
   await page.getByRole('textbox', { name: labels['contact-form'].message }).fill(words);
   const written = await print(page);
   expectTexts(written, [labels['contact-form'].title, 'Line 0 stops.', 'Line 29 stops.']);
-});
-
-test("a text's table is printed below its heading, and on a sheet that has begun", async ({
-  page,
-}) => {
-  await open(page, '/articles/what-a-test-is-for');
-  const sheets = await print(page);
-  const [on, ...others] = sheets.filter(({ text }) => text.includes('Inputs and outputs'));
-  expect(others).toEqual([]);
-  expect(on?.text).toMatch(/What it costs.*Check.*Inputs and outputs.*Stops and guards/);
-  expect(on?.text).not.toMatch(/^Check/);
 });
 
 test('the figures of a job are printed below its picture, not behind it', async ({ page }) => {

@@ -33,11 +33,13 @@ export const brokenWords = (page: Page) =>
       const ignored = '.sr-only, [aria-hidden], [inert]';
       if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest(ignored))
         continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if (range.getClientRects().length < 2) continue;
       // A mail address is no word.
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(
         /(?<!@\S*)[\p{L}\p{N}]+(?!\S*@)/gu,
       )) {
-        const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const parts = [...range.getClientRects()].filter(({ width }) => width > 1);

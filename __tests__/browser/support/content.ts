@@ -39,7 +39,6 @@ export const symptoms = there(content.line?.symptoms, 'symptoms').map((symptom) 
 export const itTeaser = there(home.itTeaser, 'way to the IT solutions');
 
 /** Every card has both sides and a picture. */
-export const { title: servicesTitle } = there(content.services, 'services');
 export const services = there(content.services, 'services').services.map((card) => ({
   ...card,
   imgSrc: there(card.imgSrc, `picture of ${card.title}`),

@@ -144,20 +144,3 @@ export async function contrastOf(
   const { behind, colour } = await painted(element, property);
   return contrastRatio(behind, colour);
 }
-
-/** Waits for the pictures that the window shows. */
-export async function picturesLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, bottom, left, right, width } = image.getBoundingClientRect();
-      const shown =
-        width > 0 &&
-        bottom > 0 &&
-        top < window.innerHeight &&
-        right > 0 &&
-        left < window.innerWidth &&
-        image.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      return !shown || (image.complete && image.naturalWidth > 0);
-    }),
-  );
-}

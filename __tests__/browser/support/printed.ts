@@ -41,10 +41,8 @@ export async function readPdf(file: Uint8Array): Promise<Sheet[]> {
 }
 
 /** Prints a page with the settings that the browser begins with, and reads the PDF back. */
-export async function print(page: Page, options: { format?: string } = {}): Promise<Sheet[]> {
-  const own = options.format === undefined;
-  return readPdf(await page.pdf({ ...options, preferCSSPageSize: own }));
-}
+export const print = async (page: Page): Promise<Sheet[]> =>
+  readPdf(await page.pdf({ preferCSSPageSize: true }));
 
 /** Shows a page as it is printed, once its print stylesheet is there. */
 export async function showAsPrinted(page: Page): Promise<void> {

@@ -7,135 +7,158 @@ import type { Page } from '@playwright/test';
  */
 export function textProblems(page: Page, least = 10): Promise<string[]> {
   return page.evaluate((leastLines) => {
-    type Line = { text: string; element: Element; block: Element; rect: DOMRect };
-    const problems: string[] = [];
+    // A rectangle of the browser's own is slow to ask, and each is asked often.
+    type Box = { left: number; right: number; top: number; bottom: number };
+    /** A line of a text, or of a control. */
+    type Line = { name: string; element: Element; of: Element; box: Box };
+    const problems = new Set<string>();
 
     /** Layout rounds. In px. */
     const slack = 2;
-    const meet = (one: DOMRect, other: DOMRect, by: number) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > by &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > by;
-    const inside = (rect: DOMRect, box: DOMRect) =>
-      rect.left >= box.left - slack &&
-      rect.right <= box.right + slack &&
-      rect.top >= box.top - slack &&
-      rect.bottom <= box.bottom + slack;
+    const boxOf = ({ left, right, top, bottom }: DOMRect): Box => ({ left, right, top, bottom });
+    const meet = (one: Box, other: Box) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack;
 
-    const onlyHeard = (element: Element | null): boolean =>
-      element !== null &&
-      (getComputedStyle(element).clipPath === 'inset(50%)' ||
+    /** What holds of an element, found out once: all that is in it asks. */
+    const once = <Fact>(of: (element: Element) => Fact) => {
+      const known = new Map<Element, Fact>();
+      return (element: Element): Fact => {
+        const fact = known.get(element) ?? of(element);
+        known.set(element, fact);
+        return fact;
+      };
+    };
+    const ofParent = <Fact>(element: Element, of: (parent: Element) => Fact, otherwise: Fact) =>
+      element.parentElement ? of(element.parentElement) : otherwise;
+    const onlyHeard = once(
+      (element): boolean =>
+        getComputedStyle(element).clipPath === 'inset(50%)' ||
         (element.clientWidth === 1 && element.clientHeight === 1) ||
-        onlyHeard(element.parentElement));
-    const seen = (element: Element) =>
-      element.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-        contentVisibilityAuto: true,
-      }) &&
-      !element.closest('[inert]') &&
-      !onlyHeard(element);
-    const blockOf = (element: Element): Element =>
-      element.parentElement && getComputedStyle(element).display === 'inline'
-        ? blockOf(element.parentElement)
-        : element;
-    const fixedOf = (element: Element | null): Element | null =>
-      !element || /fixed|sticky/.test(getComputedStyle(element).position)
-        ? element
-        : fixedOf(element.parentElement);
+        ofParent(element, onlyHeard, false),
+    );
+    const seen = once(
+      (element) =>
+        element.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+          contentVisibilityAuto: true,
+        }) &&
+        !element.closest('[inert], script, style, noscript') &&
+        !onlyHeard(element),
+    );
+    const blockOf = once(
+      (element): Element =>
+        getComputedStyle(element).display === 'inline'
+          ? ofParent(element, blockOf, element)
+          : element,
+    );
+    /** What stays in the window with it, or the page. */
+    const layerOf = once(
+      (element): Element =>
+        /fixed|sticky/.test(getComputedStyle(element).position)
+          ? element
+          : ofParent(element, layerOf, element),
+    );
     /** A row that one goes along shows each of its texts in its turn. */
-    const inRow = (element: Element | null): boolean =>
-      element !== null &&
-      (/auto|scroll/.test(getComputedStyle(element).overflowX) || inRow(element.parentElement));
+    const inRow = once(
+      (element): boolean =>
+        /auto|scroll/.test(getComputedStyle(element).overflowX) || ofParent(element, inRow, false),
+    );
+    /** What a text has to stay within: what clips it, and the control that it is on. */
+    const limitsOf = once((element): { what: string; box: Box }[] => {
+      if (element === document.body) return [];
+      const { overflowX, overflowY, display } = getComputedStyle(element);
+      const clips = overflowX !== 'visible' || overflowY !== 'visible';
+      const frames = element.matches('a, button, summary, details') && display !== 'inline';
+      const what = `${clips ? 'cut off by' : 'outside'} its ${element.localName}`;
+      return [
+        ...(clips || frames ? [{ what, box: boxOf(element.getBoundingClientRect()) }] : []),
+        ...ofParent(element, limitsOf, []),
+      ];
+    });
 
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
-      const text = node.textContent?.trim();
-      if (!element || !text || element.closest('script, style, noscript') || !seen(element)) {
-        continue;
-      }
+      const name = node.textContent?.trim().slice(0, 40);
+      if (!element || !name || !seen(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const em = Number.parseFloat(getComputedStyle(element).fontSize);
-      for (const { x, y, width, height } of range.getClientRects()) {
+      for (const { left, right, top, height, width } of range.getClientRects()) {
         if (width < 1) continue;
         // A font's box may be taller than its letters, which an em holds.
-        const rect = new DOMRect(x, y + Math.max(0, height - em) / 2, width, Math.min(height, em));
-        lines.push({ text: text.slice(0, 40), element, block: blockOf(element), rect });
+        const above = top + Math.max(0, height - em) / 2;
+        const box = { left, right, top: above, bottom: above + Math.min(height, em) };
+        lines.push({ name, element, of: blockOf(element), box });
       }
     }
-    if (lines.length < leastLines) problems.push(`only ${lines.length} lines of text are there`);
+    if (lines.length < leastLines) problems.add(`only ${lines.length} lines of text are there`);
+    // A link in a sentence may end in another line than it began in.
+    const controls = [...document.querySelectorAll('a, button, input, textarea')]
+      .filter(seen)
+      .flatMap((element) =>
+        [...element.getClientRects()].map((rect): Line => {
+          const name = `control ${element.textContent}`;
+          return { name, element, of: element, box: boxOf(rect) };
+        }),
+      );
 
-    const controls = [...document.querySelectorAll('a, button, input, textarea')].filter(seen);
-
-    // Lines of what is fixed lie on others for a moment, which scrolling ends: it is looked at below.
-    const layers = new Map<Element | null, Line[]>();
-    for (const line of lines) {
-      const layer = fixedOf(line.element);
-      layers.set(layer, [...(layers.get(layer) ?? []), line]);
-    }
-    for (const layer of layers.values()) {
-      for (const [index, one] of layer.entries()) {
-        for (const other of layer.slice(index + 1)) {
-          if (one.block !== other.block && meet(one.rect, other.rect, slack)) {
-            problems.push(`"${one.text}" lies on "${other.text}"`);
-          }
-        }
-      }
-    }
-    for (const [index, one] of controls.entries()) {
-      for (const other of controls.slice(index + 1)) {
-        if (fixedOf(one) !== fixedOf(other)) continue;
-        // A link in a sentence may end in another line than it began in.
-        const others = [...other.getClientRects()];
-        if (
-          [...one.getClientRects()].some((own) => others.some((rect) => meet(own, rect, slack)))
-        ) {
-          problems.push(`control "${one.textContent}" lies on "${other.textContent}"`);
+    for (const all of [lines, controls]) {
+      // From the top down, so that each is compared with those beside it alone.
+      const sorted = all.toSorted((one, other) => one.box.top - other.box.top);
+      for (const [index, one] of sorted.entries()) {
+        for (const other of sorted.slice(index + 1)) {
+          if (other.box.top >= one.box.bottom) break;
+          // What is fixed lies on others for a moment, which scrolling ends: it is looked at below.
+          const together = layerOf(one.element) === layerOf(other.element);
+          if (together && one.of !== other.of && meet(one.box, other.box))
+            problems.add(`"${one.name}" lies on "${other.name}"`);
         }
       }
     }
 
     const width = document.documentElement.clientWidth;
-    for (const { text, element, rect } of lines) {
+    for (const { name, element, box } of lines) {
       if (inRow(element)) continue;
       const { whiteSpace, fontSize } = getComputedStyle(element);
       // A space at which a line ends hangs beyond it, unseen.
       const hanging = whiteSpace === 'pre-wrap' ? 0.4 * Number.parseFloat(fontSize) : 0;
-      if (rect.left < -slack || rect.right > width + slack + hanging)
-        problems.push(`"${text}" sticks out`);
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowX, overflowY, display } = getComputedStyle(box);
-        const clips = overflowX !== 'visible' || overflowY !== 'visible';
-        const frames = box.matches('a, button, summary, details') && display !== 'inline';
-        if (box === document.body) break;
-        if ((clips || frames) && !inside(rect, box.getBoundingClientRect())) {
-          problems.push(`"${text}" is ${clips ? 'cut off by' : 'outside'} its ${box.localName}`);
-        }
+      if (box.left < -slack || box.right > width + slack + hanging)
+        problems.add(`"${name}" sticks out`);
+      for (const { what, box: limit } of limitsOf(element)) {
+        const isInside =
+          box.left >= limit.left - slack &&
+          box.right <= limit.right + slack &&
+          box.top >= limit.top - slack &&
+          box.bottom <= limit.bottom + slack;
+        if (!isInside) problems.add(`"${name}" is ${what}`);
       }
     }
-    for (const field of document.querySelectorAll('input, button')) {
-      if (!seen(field) || field.scrollWidth <= field.clientWidth + slack) continue;
-      if (!(field instanceof HTMLInputElement)) problems.push(`"${field.textContent}" is cut off`);
-    }
+    for (const button of document.querySelectorAll('button'))
+      if (seen(button) && button.scrollWidth > button.clientWidth + slack)
+        problems.add(`"${button.textContent}" is cut off`);
 
     const bars = [...document.querySelectorAll('header, footer')]
       .filter((bar) => getComputedStyle(bar).position === 'fixed')
-      .map((bar) => bar.getBoundingClientRect());
+      .map((bar) => boxOf(bar.getBoundingClientRect()));
     const scrolledTo = window.scrollY;
-    for (const { text, element, block } of bars.length > 0 ? lines : []) {
-      if (fixedOf(element)) continue;
-      // Of what is larger than the window, such as a running list, the line itself.
-      const tall = block.getBoundingClientRect().height > window.innerHeight / 2;
-      (tall ? element : block).scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const rect = element.getBoundingClientRect();
-      // What is larger than the room between the bars is scrolled through.
-      if (rect.height > window.innerHeight / 2) continue;
-      if (bars.some((bar) => meet(rect, bar, slack))) problems.push(`"${text}" is behind a bar`);
+    // What is larger than the room between the bars is scrolled through.
+    const isTall = (element: Element) =>
+      element.getBoundingClientRect().height > window.innerHeight / 2;
+    for (const element of bars.length > 0 ? new Set(lines.map(({ element }) => element)) : []) {
+      if (layerOf(element) !== document.documentElement || isTall(element)) continue;
+      const block = blockOf(element);
+      // Of what is larger than the window, such as a running list, the text itself.
+      (isTall(block) ? element : block).scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const box = boxOf(element.getBoundingClientRect());
+      if (bars.some((bar) => meet(box, bar)))
+        problems.add(`"${element.textContent?.trim().slice(0, 40)}" is behind a bar`);
     }
     window.scrollTo({ top: scrolledTo, behavior: 'instant' });
-    return [...new Set(problems)];
+    return [...problems];
   }, least);
 }
 
