@@ -13,16 +13,13 @@ export async function blobSha(text: string): Promise<string> {
 /** What of a repository GitHub is asked in more than one place. */
 export type GitHub = Awaited<ReturnType<typeof createGitHub>>;
 
-/**
- * Asks GitHub with a token; what it refuses rejects with a `StoreError`. `api` is another address than
- * GitHub's own, for tests.
- */
-export async function createGitHub(settings: OnlineSettings, token: string, api = gitHubApi) {
+/** Asks GitHub with a token; what it refuses rejects with a `StoreError`. */
+export async function createGitHub(settings: OnlineSettings, token: string) {
   const [owner = '', repo = ''] = settings.repository.split('/');
   const own = { owner, repo };
   const { request, hook } = new Octokit({
     auth: token,
-    baseUrl: api,
+    baseUrl: gitHubApi,
     // GitHub lets browsers keep an answer for a minute: a branch would look as before it was saved to.
     request: {
       fetch: (url: string, how: RequestInit) => fetch(url, { ...how, cache: 'no-store' }),

@@ -135,16 +135,14 @@ async function publishing(gitHub: GitHub): Promise<Publishing> {
 
 /**
  * A branch of a repository at GitHub, whose root is the site's folder, as a place to save to; `known` is
- * what the site was built from last. Rejects with a `StoreError` where it does not take the token. `api` is
- * another address than GitHub's own, for tests.
+ * what the site was built from last. Rejects with a `StoreError` where it does not take the token.
  */
 export async function createGitHubStore(
   settings: OnlineSettings,
   token: string,
   known: Snapshot,
-  api?: string,
 ): Promise<Store> {
-  const gitHub = await createGitHub(settings, token, api);
+  const gitHub = await createGitHub(settings, token);
   let last = known;
   // Photographs that this page has saved: what is published shows them later.
   const photographs = new Map<string, string>();
