@@ -82,28 +82,6 @@ test('long names and those with every character that means something are read as
   }
 });
 
-test('what the company does not have is not in it, and every number that it has is, the first preferred', () => {
-  const { name, kind } = content.company;
-  const contact = {
-    telephone: '+64 9 555 0100',
-    more: [
-      { title: 'Sales', telephone: '+64 9 555 0101' },
-      { title: 'Video', href: 'https://www.youtube.com/@plant' },
-    ],
-  };
-  const { properties } = read(vcard(saying({ name, kind, contact })));
-  expect(properties.slice(2).map((property) => [property.name, property.type])).toEqual([
-    ['fn', undefined],
-    ['org', undefined],
-    ['x-abshowas', undefined],
-    ['tel', ['WORK', 'VOICE', 'PREF']],
-    ['tel', ['WORK', 'VOICE']],
-    ['url', 'WORK'],
-    ['x-socialprofile', 'youtube'],
-    ['uid', undefined],
-  ]);
-});
-
 test('programs are told no zero that is dialled within the country alone', () => {
   const told = saying({ ...content.company, contact: { telephone: '+44 (0)20 7946 0958' } });
   const [home] = told.routes;

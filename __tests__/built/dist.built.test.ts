@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -213,15 +212,6 @@ test('written pages are documents: at most 1 KB of script runs in them, and none
   }
 });
 
-test('every page tells programs of the feeds', () => {
-  const feeds = files.filter((file) => /^(jobs|articles)\.xml$/.test(file));
-  for (const { path: routePath } of allRoutes) {
-    const links = open(routePath).querySelectorAll('link[type="application/atom+xml"]');
-    const told = [...links].map((link) => link.getAttribute('href')?.slice(1)).sort();
-    expect({ routePath, told }).toEqual({ routePath, told: feeds });
-  }
-});
-
 /** All texts in a part of the content, but those that only address or name something. */
 function textsIn(part: unknown): string[] {
   if (typeof part === 'string') return [part];
@@ -273,18 +263,6 @@ test('the sitemap lists the pages that search engines may list', () => {
   );
   for (const [, day] of read('sitemap.xml').matchAll(/<lastmod>(.*?)</g))
     expect(day).toMatch(/^20\d\d-\d\d-\d\d$/);
-});
-
-test('every inline script and style is allowed by the policy in _headers', () => {
-  const policy = read('_headers');
-  // Data, such as JSON-LD, is not run, and no policy is asked for it.
-  const inline = /<(?:script|style)(?![^>]* src=|[^>]*ld\+json)[^>]*>(.*?)<\/(?:script|style)>/gs;
-  for (const { path: routePath } of allRoutes) {
-    const texts = [...read(fileOf(routePath)).matchAll(inline)].map(([, text = '']) => text);
-    expect(texts).not.toEqual([]);
-    for (const text of texts)
-      expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
-  }
 });
 
 test('the build says which content it was made of', () => {

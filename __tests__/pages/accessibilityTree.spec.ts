@@ -1,24 +1,19 @@
 import {
   askAbout,
-  company,
   heroLabel,
   itSolutions,
   labels,
-  mail,
   modelsText,
   moreAbout,
   positionOf,
   services,
   slides,
   technologies,
-  telephone,
-  there,
 } from '../browser/support/content';
 import { showSlide } from '../browser/support/moving';
 import { carousel, expect, type Locator, open, test } from '../browser/support/test';
-import { modules, pathOf } from '../support/company';
+import { pathOf } from '../support/company';
 
-const form = labels['contact-form'];
 const controls = labels.carousel;
 
 /** A part of the accessibility tree: a line of Playwright's ARIA snapshot, alone or before what is in it. */
@@ -43,49 +38,6 @@ const snapshot = (parts: Part[], indent = ''): string[] =>
 
 const expectTree = (element: Locator, ...parts: Part[]) =>
   expect(element).toMatchAriaSnapshot(snapshot(parts).join('\n'));
-
-test('a page begins with the skip link, then has the header, its own with one h1, the strip and the footer', async ({
-  page,
-}) => {
-  await open(page, pathOf('contact'));
-  const links = modules.site.navigation.map(({ text }) => text);
-  await expectTree(
-    page.locator('body'),
-    node('link', labels.shared.skipLink),
-    [
-      'banner',
-      node('link', company.name),
-      [
-        node('navigation', labels.shared.mainNavigation),
-        ['list', only, ...links.map((name): Part => ['listitem', node('link', name)])],
-      ],
-    ],
-    [
-      'main',
-      'heading [level=1]',
-      [
-        node('form', form.title),
-        ...[form.name, form.email, form.message].map((name) => node('textbox', name)),
-        node('button', form.send),
-        'status',
-      ],
-    ],
-    [
-      node('region', labels['contact-strip'].region),
-      'heading [level=2]',
-      [
-        'list',
-        ['listitem', node('link', telephone)],
-        ['listitem', node('link', mail)],
-        ['listitem', `link /${labels.shared.opensElsewhere}/`],
-      ],
-    ],
-    ['contentinfo', only, 'paragraph', 'link', 'link', 'link'],
-  );
-  await expect(page.getByRole('textbox').last()).toHaveAccessibleDescription(
-    there(form.messageHint),
-  );
-});
 
 const shownSlides = (region: Locator) =>
   region.locator('[aria-roledescription=slide]:not([inert])');

@@ -1,9 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { routesOf } from '../../src/build/content/routes';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import type { Content } from '../../src/content/schema';
-import { JobSteps } from '../../src/features/about/JobSteps';
-import { PanelJumps } from '../../src/features/panels/PanelJumps';
 import { content } from '../support/company';
 
 /** Shows a written page of a company that has written this and nothing else. */
@@ -30,29 +28,4 @@ test('a job or a document without a day says none, on its page and in the list',
 test('the home page has the name of the company where the navigation does not lead there', () => {
   const [home] = routesOf({ ...content, site: { ...content.site, navigation: [] } }).routes;
   expect(home?.name).toBe(content.company.name);
-});
-
-test('steps may have years instead of numbers, which are heard as well', () => {
-  const steps = [
-    { when: '1998', title: 'Two of us', text: 'In a garage.' },
-    { title: 'Today', text: 'Forty.' },
-  ];
-  render(<JobSteps timeline={{ id: 'history', title: 'History', steps }} />);
-  const [year, number] = screen
-    .getAllByRole('listitem')
-    .map((step) => within(step).getByText(/^(1998|2)$/));
-  expect(year).toHaveTextContent('1998');
-  expect(year).not.toHaveAttribute('aria-hidden');
-  // The list counts by itself.
-  expect(number).toHaveAttribute('aria-hidden');
-});
-
-test('a jump says how much is there, unless there is nothing to count', () => {
-  const jumps = [
-    { id: 'plcs', title: 'PLCs', count: 3 },
-    { id: 'protocols', title: 'Protocols', count: 0 },
-  ];
-  render(<PanelJumps jumps={jumps} onJump={() => {}} />);
-  expect(screen.getByRole('link', { name: 'PLCs 3' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Protocols' })).toBeVisible();
 });

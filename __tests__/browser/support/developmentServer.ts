@@ -1,7 +1,7 @@
 /** `npm start`, or `npm run edit`, for a copy of the tests' company, so that a test can change its files. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../server/port';
@@ -103,13 +103,5 @@ export class DevelopmentServer {
     if (edited === original) throw new Error(`${file} has no ${before}.`);
     await writeFile(target, edited);
     return () => writeFile(target, original);
-  }
-
-  /** Takes a file of the company away and returns how to bring it back. */
-  async takeAway(file: string): Promise<() => Promise<void>> {
-    const target = path.join(this.site, file);
-    const aside = path.join(this.folder, 'aside');
-    await rename(target, aside);
-    return () => rename(aside, target);
   }
 }

@@ -61,14 +61,6 @@ test('a file gets another address when its source, its kind or its focal point i
   expect(new Set([before, ...others, await hash('card')]).size).toBe(4);
 });
 
-test('what would end an address is a hyphen in it', async () => {
-  await add(folder, 'from home/Foto (2), groß.JPG', plain(400, 250));
-  const { pictures } = await read({ card: ['from home/Foto (2), groß'] });
-  expect(pictures[0]?.files[0]?.address).toMatch(
-    /^\/pictures\/from-home\/Foto-2-gro--card-wide-160\.\w{8}\.avif$/,
-  );
-});
-
 describe('what is wrong with a file is one line with the place that names it', () => {
   const problemsOf = async (named: Named) => (await read(named)).problems;
 

@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentModules } from '../../../src/build/content/contentModules';
 import { readContent } from '../../../src/build/content/readContent';
 import { readMarkdown } from '../../../src/build/written/markdown';
 import { listsOf } from '../../../src/build/written/writtenPaths';
-import { company, content } from '../../support/company';
+import { content } from '../../support/company';
 import { companyCopy } from '../../support/companyCopy';
 
 const folder = companyCopy();
@@ -60,13 +59,4 @@ test('panels in any letters have addresses of their own', () => {
   writeFileSync(at('technologies.json'), JSON.stringify(technologies));
   const problems = readContent(folder()).problems.join('\n');
   expect(problems).not.toContain('makes the address');
-});
-
-test.each([
-  ['Завод', 'zavod.vcf'],
-  ['Fern & Søn', 'fern-son.vcf'],
-  ['…', 'contact.vcf'],
-])('the contact card of %s is called %s', (name, file) => {
-  const own = { ...content, company: { ...content.company, name } };
-  expect(contentModules(own, company, new Date(0)).site.contactCard).toBe(file);
 });

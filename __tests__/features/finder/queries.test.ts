@@ -8,42 +8,6 @@ const search = renderPages(company, '.build/content/unit').then((pages) =>
 );
 const find = async (query: string) => (await search)(query);
 
-/** What is found first; of an answer, the model and what replaces it. */
-async function first(query: string): Promise<string | undefined> {
-  const found = await find(query);
-  const [answer] = found?.answers ?? [];
-  return answer ? `${answer.model}: ${answer.successor}` : shownNames(found)[0];
-}
-
-test.each([
-  // Makers and models.
-  ['.net', '.NET'],
-  // Other forms of what is written.
-  ['modbuss', 'Open Source'],
-  ['pasteurisers', 'Two pasteurisers off SIMATIC S5'],
-  // What comes after it.
-  ['slc 500', 'SLC 500: CompactLogix 5380'],
-  ['end of life', 'SIMATIC S7-300: SIMATIC S7-1500'],
-  ['replace plc', 'SIMATIC S7-300: SIMATIC S7-1500'],
-])('"%s" finds %s first', async (query, expected) => {
-  expect(await find(query)).toMatchObject({ guessed: [], unknown: [] });
-  expect(await first(query)).toBe(expected);
-});
-
-test.each([
-  ['seimens', 'Siemens'],
-  ['modicon quantm', 'Modicon Quantum: Modicon M580'],
-  ['discontinud', 'SIMATIC S7-300: SIMATIC S7-1500'],
-])('"%s", misspelled, finds %s first, and says so', async (query, expected) => {
-  expect(await first(query)).toBe(expected);
-  expect((await find(query))?.guessed).toHaveLength(1);
-});
-
-test.each(['c#', '@home', 'pizza'])('"%s" finds nothing', async (query) => {
-  expect(await find(query)).toMatchObject({ models: 0, places: [] });
-  expect(await first(query)).toBeUndefined();
-});
-
 test('a place is shown with the words around what was found, and how to get there', async () => {
   const [place] = (await find('modbus'))?.places ?? [];
   expect(place).toMatchObject({ href: '/itsolutions#open-source', page: 'IT Solutions' });

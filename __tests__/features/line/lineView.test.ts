@@ -1,12 +1,4 @@
-import line from '#content/line';
 import { lineView } from '../../../src/features/line/lineView';
-
-test('a station is lit alone, and the words say what stops there', () => {
-  const filler = line.stations.find(({ id }) => id === 'filler');
-  const view = lineView('station-filler');
-  expect(view.lit).toEqual(['filler']);
-  expect(view.words).toContain(filler?.stops);
-});
 
 test('of a symptom the stations are lit in the order to look at them', () => {
   const view = lineView('symptom-short-stops');
@@ -14,10 +6,6 @@ test('of a symptom the stations are lit in the order to look at them', () => {
   expect(view.words).toBe(
     'We look at Capper, then Buffer table, then Control room. Backs up: Depalletiser to Filler. Starves: Buffer table to Palletiser.',
   );
-});
-
-test('a symptom that stops no machine says nothing of backing up', () => {
-  expect(lineView('symptom-counts').words).not.toContain('Backs up');
 });
 
 test('before the station that is stopped bottles back up, after it machines starve', () => {

@@ -41,11 +41,3 @@ test.each([
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('so is a link clicked with %s', (key) => {
   expect(click('<a data-click href="/about">About</a>', { [key]: true })).toEqual([]);
 });
-
-test('a click that a component has dealt with is not followed', () => {
-  document.addEventListener('click', (event) => event.preventDefault(), {
-    capture: true,
-    once: true,
-  });
-  expect(click('<a data-click href="/about">About</a>')).toEqual([]);
-});
