@@ -32,7 +32,7 @@ import { writtenPages } from '../src/build/written/writtenPages';
 import type { PictureModules, RouteId } from '../src/content/modules';
 import { searchFile } from '../src/features/finder/searchFile';
 import { bundleSite } from './bundleSite';
-import { progressOn } from './progress';
+import { tellProgress } from './progress';
 import { expectUsableFolder } from './usableFolder';
 
 export { BuildError };
@@ -175,7 +175,7 @@ const searchedPages = (written: readonly RenderedWritten[]): RenderedPage[] =>
 async function makePictures({ folder, content }: Site): Promise<SitePicture[]> {
   const { pictures, problems } = await readPictures(folder, content);
   if (problems.length > 0) throw new BuildError(problems.join('\n'));
-  await encodePictures(folder, pictures, progressOn(process.stdout));
+  await encodePictures(folder, pictures, tellProgress);
   return pictures;
 }
 
