@@ -1,5 +1,4 @@
 import type { OnlineEditor } from '../../src/content/schema';
-import { testSite } from '../browser/support/testSite';
 
 /** How the tests' company is edited on the internet. */
 export const editor: OnlineEditor = { repository: 'tarnline/website' };
@@ -12,5 +11,5 @@ export const onlineSite = {
   hostsDir: '.build/online/hosts',
   /** The same editor as a site of its own. */
   editorDir: '.build/online/editor',
-  formUrl: testSite.formUrl,
+  formUrl: 'https://forms.example/f/1',
 };

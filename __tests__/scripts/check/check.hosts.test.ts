@@ -4,7 +4,6 @@ import { globalAgent } from 'node:https';
 import { promisify } from 'node:util';
 import { checkSite } from '../../../scripts/check/checkSite';
 import { origin } from '../../browser/support/content';
-import { FormService } from '../../browser/support/formService';
 import { type StartHost, servers } from '../../hosts/support/servers';
 import { ask } from '../../support/ask';
 import { onlineSite } from '../../support/onlineSite';
@@ -16,9 +15,7 @@ globalAgent.options.ca = certificate;
 process.env.SITE = onlineSite.folder;
 
 const dist = onlineSite.outDir;
-const forms = new FormService();
-const stops: (() => unknown)[] = [() => forms.stop()];
-beforeAll(() => forms.start());
+const stops: (() => unknown)[] = [];
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 /** Puts a server on the internet, in a manner of speaking. */
@@ -30,8 +27,7 @@ async function deployed(start: StartHost, changes: Breakage['changes'] = []) {
     const own = { host: `127.0.0.1:${port}`, connection: 'close' };
     return ask(port, url, { ...Object.fromEntries(named), ...own }, method);
   };
-  const connections = await deploy(hostname, host, certificate, { changes });
-  return connections.set(`${new URL(onlineSite.formUrl).host}:80`, `127.0.0.1:${forms.port}`);
+  return deploy(hostname, host, certificate, { changes });
 }
 
 test.each(Object.entries(servers))(
