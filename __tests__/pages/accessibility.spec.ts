@@ -10,13 +10,12 @@ import { expect, test } from '../browser/support/test';
 
 /*
  * Each state is loaded once and looked at as a reviewer would: by axe-core and IBM's engine, and at
- * what neither of them measures. `npm test` looks at the contact page with its notification; every
- * page is looked at there by axe-core and with the keyboard in `site/pages.spec.ts`.
+ * what neither of them measures. In `npm test` axe-core and the keyboard go over every page in
+ * `site/pages.spec.ts`.
  */
 
 /** The contact page as it loads has nothing that it has not once it was sent empty. */
 const states = [...pages, ...furtherStates].filter(({ id }) => id !== 'contact');
-const often = 'contact-empty';
 const narrow = { width: 320, height: 640 };
 const wide = { width: 1440, height: 900 };
 
@@ -48,9 +47,8 @@ for (const { window, colorScheme, states, controls } of visits) {
     test.use({ viewport: window, colorScheme });
 
     for (const state of states) {
-      const tag = window === narrow && state.id === often ? [] : '@matrix';
       const title = `nothing falls short at ${window.width} px, ${colorScheme}: ${state.title}`;
-      test(title, { tag }, async ({ page }) => {
+      test(title, { tag: '@matrix' }, async ({ page }) => {
         await reachState(page, state);
         // Before the skip link has shown itself, which is meant to be seen.
         if (colorScheme === 'dark') expect(await lightPatch(page)).toBeUndefined();
