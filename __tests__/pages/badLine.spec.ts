@@ -197,7 +197,8 @@ test('code that is there before the end of the HTML waits for it', async ({ page
 
 /**
  * Writes a page as it comes from a slow line to a busy phone: from `start` on tag by tag, each
- * painted, until that is two windows long. Without its scripts, which wait for all of it.
+ * painted, until that is a window long: what comes below moves nothing. Without its scripts, which
+ * wait for all of it.
  */
 async function comeInByTags(page: Page, html: string, start: string): Promise<void> {
   const bare = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
@@ -209,7 +210,7 @@ async function comeInByTags(page: Page, html: string, start: string): Promise<vo
       document.write(before ?? '');
       const { scrollHeight } = document.documentElement;
       for (const part of after?.match(/<[^>]*>|[^<]+/g) ?? []) {
-        if (document.body.scrollHeight > scrollHeight + 2 * innerHeight) break;
+        if (document.body.scrollHeight > scrollHeight + innerHeight) break;
         document.write(part);
         await new Promise(requestAnimationFrame);
       }
