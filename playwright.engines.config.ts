@@ -7,7 +7,7 @@ const desktop = { width: 1440, height: 900 };
 
 /**
  * The journeys in WebKit and Firefox (`*.engines.spec.ts`), each in the window in which most people
- * have it; those tagged `@sizes`, whose layout is another one there, in WebKit's other one as well.
+ * have it; those tagged `@sizes` look different at the other size, and run there too in WebKit.
  */
 export default defineConfig<object, EngineTestOptions>({
   testDir: '__tests__',

@@ -25,7 +25,7 @@ function newRepository(): string {
     recursive: true,
     filter: (file) => path.basename(file) !== '.encoded',
   });
-  beginRepository(root, 'Ana');
+  beginRepository(root);
   // A file of all objects is copied sooner than each.
   git(root, 'gc', '--quiet');
   return root;

@@ -54,7 +54,7 @@ export class Editor {
 /** `npm run edit` for a company in a repository of its own, once it answers. */
 export async function startEditing(): Promise<DevelopmentServer> {
   const server = await DevelopmentServer.prepare();
-  beginRepository(server.site, 'Ana');
+  beginRepository(server.site);
   server.start('edit');
   await expect.poll(() => server.editorAddress, { timeout: 150_000 }).toBeDefined();
   return server;

@@ -17,13 +17,13 @@ import { headScript } from '../../../src/build/inlineScripts';
 import { cacheControl, headersOf } from '../../../src/build/serving';
 import type { Site } from '../../../src/build/site';
 import { knownTexts } from '../../../src/build/textFiles';
-import { editor } from '../../support/onlineSite';
+import { editor, onlineSite } from '../../support/onlineSite';
 
 export type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer };
 export type Host = (request: IncomingMessage) => Answer | Promise<Answer>;
 
 /** Where the form of such a build posts to. */
-export const formUrl = 'https://forms.example/f/1';
+export const { formUrl } = onlineSite;
 
 /** A build in a folder that says little, but has all addresses, as a host serves it. */
 export function smallBuild(site: Site, dist: string): Host {

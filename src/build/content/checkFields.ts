@@ -92,7 +92,7 @@ export function checkFields(
   { problems, notes }: { problems: Problems; notes: Problems },
 ): void {
   const known = new Map<Reference, readonly string[]>();
-  // Of what nothing refers to, the file may be wrong.
+  // Only what something refers to is read: other files may be wrong.
   const names = (kind: Reference) => {
     const found = known.get(kind) ?? namesOf(kind, content);
     known.set(kind, found);

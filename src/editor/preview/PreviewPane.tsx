@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '../../ui/classNames';
 import { useEditor } from '../EditorContext';
 import type { Draft } from '../entry/draft';
 import { showPage } from './showPage';
@@ -84,7 +85,7 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
           sandbox="allow-same-origin"
           srcDoc={shell}
           onLoad={() => setIsReady(true)}
-          className={`${windows[size]} ${isShown ? '' : 'invisible'}`}
+          className={classNames(windows[size], !isShown && 'invisible')}
         />
       </div>
     </div>
