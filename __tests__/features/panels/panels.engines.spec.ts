@@ -82,7 +82,7 @@ test('a link ends at its panel; panels close and open by pointer, keys, all at o
 
   await test.step('Back finds the page at its place, its panels open and closed as they were', async () => {
     const link = `main a[href="${pathOf('itsolutions')}"]`;
-    const page = () => engine.run(() => ({ path: location.pathname, place: Math.round(scrollY) }));
+    const page = () => engine.run(() => ({ path: location.pathname, place: scrollY }));
     await click(engine, 'main h2 button', second);
     await expectOpen(allBut(1));
     await bringIntoView(engine, link);
@@ -93,7 +93,7 @@ test('a link ends at its panel; panels close and open by pointer, keys, all at o
     await expect.poll(page).toEqual({ path: pathOf('itsolutions'), place: 0 });
     await expect.poll(() => findBox(engine, 'h1', itSolutions.title)).toBeDefined();
     await engine.run(() => history.back());
-    await expect.poll(page).toEqual(left);
+    await expect.poll(page).toEqual({ ...left, place: expect.closeTo(left.place, -1) });
     await expectOpen(allBut(1));
   });
 });

@@ -29,8 +29,12 @@ export async function startFirefox({ width, height, proxyPort }: EngineOptions):
 
   return {
     async goto(url) {
+      await page.evaluate('document.isLeft = true');
+      // It now and then waits in vain for an event of Firefox's, and may go on with the page before.
+      page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 }).catch(() => {});
       // Not until all has loaded: a late font would count.
-      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 });
+      const isThere = "!document.isLeft && document.readyState !== 'loading'";
+      await page.waitForFunction(isThere, { timeout: 60_000, polling: 50 });
     },
     async run(script, ...parameters) {
       const call = `(${script})(...${JSON.stringify(parameters)})`;
