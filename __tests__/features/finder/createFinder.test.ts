@@ -27,6 +27,10 @@ test.each([
   expect(await allMarked(query)).toEqual(expected);
 });
 
+test('a mark ends with its word', () => {
+  expect(marksOf(['machines'], 'Machine safety')).toEqual([]);
+});
+
 test('every word has to be found, in any order, in the model, its maker or its category', async () => {
   expect(await allMarked('nx1p2 omron')).toEqual(['[Omron]', '[NX1P2]']);
   expect(await allMarked('hmi omron na')).toEqual(['[HMI] Solutions', '[Omron]', '[NA] Series']);

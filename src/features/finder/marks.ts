@@ -13,7 +13,7 @@ function patternOf(term: string): string {
       ? `[${char}${char.toUpperCase()}]`
       : `\\u{${char.codePointAt(0)?.toString(16)}}`,
   );
-  const signs = String.raw`[^\p{L}\p{N}]*`;
+  const signs = String.raw`[^\p{L}\p{N}\s]*`;
   return String.raw`(?:(?<![\p{L}\p{N}])|${partBegins})${characters.join(signs)}`;
 }
 
