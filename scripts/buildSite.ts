@@ -30,7 +30,7 @@ import { textFiles } from '../src/build/textFiles';
 import { copyDownloads } from '../src/build/written/copyDownloads';
 import { writtenPages } from '../src/build/written/writtenPages';
 import type { PictureModules, RouteId } from '../src/content/modules';
-import { searchFile } from '../src/features/finder/searchFile';
+import { searchFile } from '../src/features/finder/finderAddress';
 import { bundleSite } from './bundleSite';
 import { tellProgress } from './progress';
 import { expectUsableFolder } from './usableFolder';

@@ -5,7 +5,7 @@ import { modulesFolder, readSite, siteFolder } from '../src/build/site';
 import { vcard } from '../src/build/vcard';
 import { downloads } from '../src/build/written/downloads';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
-import { searchFile } from '../src/features/finder/searchFile';
+import { searchFile } from '../src/features/finder/finderAddress';
 import { brandFiles } from './brandFiles';
 import { createEditorServer } from './edit/editorServer';
 import { createInbox, inboxFile, inboxPath } from './inbox';

@@ -7,7 +7,8 @@ import { fileOf } from '../../src/build/fileOf';
 import { siteVersion, versionFile } from '../../src/build/siteVersion';
 import { writtenPages } from '../../src/build/written/writtenPages';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
-import { type SearchFile, searchFile } from '../../src/features/finder/searchFile';
+import { searchFile } from '../../src/features/finder/finderAddress';
+import type { SearchFile } from '../../src/features/finder/searchIndex';
 import { dist, site } from './support/site';
 
 const { content, modules } = site;

@@ -6,7 +6,7 @@ import { contentType } from '../../src/build/contentTypes';
 import { type Deployment, deploymentFile } from '../../src/build/deployment';
 import { fileOf } from '../../src/build/fileOf';
 import { cacheControl } from '../../src/build/serving';
-import { searchFile } from '../../src/features/finder/searchFile';
+import { searchFile } from '../../src/features/finder/finderAddress';
 import { dist, site } from './support/site';
 
 const { allRoutes, content, modules } = site;

@@ -2,13 +2,13 @@ import type { RenderedPage } from '../../src/build/search/pagePlaces';
 import { searchedOn } from '../../src/build/search/siteSearch';
 import type { Site } from '../../src/build/site';
 import { createFinder, type Found } from '../../src/features/finder/createFinder';
-import type { Known } from '../../src/features/finder/searchIndex';
+import type { Searched } from '../../src/features/finder/searchIndex';
 
 /** The search of a site with its pages, or of what is given in place of its own. */
 export function searchesOf(
   site: Site,
   pages: readonly RenderedPage[],
-  own: Partial<Known> = {},
+  own: Partial<Searched> = {},
 ): (query: string) => Promise<Found | undefined> {
   const finder = createFinder({
     ...searchedOn(site, pages),
@@ -20,18 +20,23 @@ export function searchesOf(
   return async (query) => (await finder)(query);
 }
 
+/** What is marked among the products that were found, in their order. */
+export const markedIn = (found: Found | undefined) =>
+  (found?.categories ?? []).flatMap(({ name, makers }) =>
+    [name, ...makers.flatMap((maker) => [maker.name, ...maker.found])].flatMap((each) => {
+      const hit = found?.mark(each);
+      return hit && hit.marks.length > 0 ? hit : [];
+    }),
+  );
+
 /** What a visitor sees, in its order: an answer, older models, the names of what is marked among the products, places. */
 export function shownNames(found: Found | undefined): string[] {
   if (!found) return [];
-  const { question, answers, categories, places } = found;
-  const hits = categories.flatMap((category) => [
-    category,
-    ...category.brands.flatMap((brand) => [brand, ...brand.models]),
-  ]);
+  const { question, answers, places } = found;
   return [
     ...(question ? [question.question] : []),
     ...answers.map(({ model }) => model),
-    ...hits.flatMap(({ name, marks }) => (marks.length > 0 ? name : [])),
-    ...places.map(({ heading }) => heading.name),
+    ...new Set(markedIn(found).map(({ name }) => name)),
+    ...places.map(({ heading }) => heading),
   ];
 }

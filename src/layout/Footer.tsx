@@ -1,7 +1,7 @@
 import text from '#content/labels/footer';
 import site from '#content/site';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
-import { finderFieldId } from '../features/finder/finderParameter';
+import { finderFieldId } from '../features/finder/finderAddress';
 import { BarTelephone } from '../features/office-hours/BarTelephone';
 import { pathOf } from '../routes';
 import { Icon } from '../ui/Icon';

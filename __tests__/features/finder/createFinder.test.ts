@@ -1,11 +1,11 @@
-import type { Known } from '../../../src/features/finder/searchIndex';
-import type { Hit } from '../../../src/features/finder/shown';
-import { fold, marksOf } from '../../../src/features/finder/words';
+import { type Hit, marksOf } from '../../../src/features/finder/marks';
+import type { Searched } from '../../../src/features/finder/searchIndex';
+import { fold } from '../../../src/features/finder/words';
 import { company } from '../../support/company';
-import { searchesOf } from '../../support/searches';
+import { markedIn, searchesOf } from '../../support/searches';
 
 const find = searchesOf(company, []);
-const finderOf = (own: Partial<Known>) => searchesOf(company, [], { synonyms: [], ...own });
+const finderOf = (own: Partial<Searched>) => searchesOf(company, [], { synonyms: [], ...own });
 
 /** A name with what is marked in brackets. */
 const marked = ({ name, marks }: Hit) =>
@@ -15,12 +15,7 @@ const marked = ({ name, marks }: Hit) =>
   );
 
 /** Everything that is marked, category by category. */
-const allMarked = async (query: string) =>
-  ((await find(query))?.categories ?? []).flatMap((category) =>
-    [category, ...category.brands.flatMap((brand) => [brand, ...brand.models])]
-      .filter(({ marks }) => marks.length > 0)
-      .map(marked),
-  );
+const allMarked = async (query: string) => markedIn(await find(query)).map(marked);
 
 test.each([
   ['s7-1500', ['SIMATIC [S7-1500]']],
@@ -30,6 +25,10 @@ test.each([
   ['citect', ['AVEVA Plant SCADA (formerly [Citect] SCADA)']],
 ])('"%s" is marked where it stands', async (query, expected) => {
   expect(await allMarked(query)).toEqual(expected);
+});
+
+test('a mark ends with its word', () => {
+  expect(marksOf(['machines'], 'Machine safety')).toEqual([]);
 });
 
 test('every word has to be found, in any order, in the model, its maker or its category', async () => {
@@ -45,10 +44,8 @@ test.each(['s7-1600', 's71501', 'ur11', '5381', 'zz', 'kick', '%%%%'])(
 );
 
 test('what a synonym finds is marked whole, with the synonym', async () => {
-  const [plcs] = (await find('rockwell compactlogix'))?.categories ?? [];
-  expect(plcs?.brands).toMatchObject([
-    { name: 'Allen-Bradley', marks: [[0, 13]], synonym: 'Rockwell' },
-  ]);
+  const [maker] = markedIn(await find('rockwell compactlogix'));
+  expect(maker).toEqual({ name: 'Allen-Bradley', marks: [[0, 13]], synonym: 'Rockwell' });
 });
 
 test.each(['', 's', ' & '])('"%s" is too little to search for', async (query) => {
@@ -70,8 +67,8 @@ test('of very many makers in a category the first are shown, and all are counted
   const findMany = finderOf({ products: [{ category: 'Valves', brands }] });
   const found = await findMany('valve');
   expect(found?.models).toBe(40);
-  expect(found?.categories[0]).toMatchObject({ found: 40, moreBrands: 28 });
-  expect(found?.categories[0]?.brands).toHaveLength(12);
+  expect(found?.categories[0]).toMatchObject({ found: 40, moreMakers: 28 });
+  expect(found?.categories[0]?.makers).toHaveLength(12);
 });
 
 test('an unknown word is named, and what the others find is shown', async () => {
@@ -99,7 +96,7 @@ describe('a question', () => {
   );
 
   test.each(['how', 'pri', 'priceless', 'powerflex'])('is not asked by "%s"', async (query) => {
-    expect(await ask(query)).not.toHaveProperty('question');
+    expect((await ask(query))?.question).toBeUndefined();
   });
 
   test('is no answer where half of the words are neither in it nor ask it; what they find is shown', async () => {
@@ -112,7 +109,7 @@ describe('a question', () => {
     expect(await answer('labels crooked')).toMatchObject({ question: labels });
     expect(await answer('crooked brake')).toMatchObject({ question: labels });
     const other = await answer('powerflex crooked');
-    expect(other).not.toHaveProperty('question');
+    expect(other?.question).toBeUndefined();
     expect(other).toMatchObject({ models: 3, partly: true });
   });
 });

@@ -1,4 +1,4 @@
-import { searchFile } from '../../../src/features/finder/searchFile';
+import { searchFile } from '../../../src/features/finder/finderAddress';
 import { fill } from '../../../src/ui/fill';
 import { field as formField } from '../../browser/support/contactForm';
 import {
@@ -54,7 +54,8 @@ test('the panels of what is typed are shown alone, until it is cleared', async (
     await field(page).fill('s');
     await field(page).press('Enter');
     await expect(status(page)).toHaveText(labels.finder.tooShort);
-    await expect(page.locator('search p').getByText(labels.finder.tooShort)).toBeVisible();
+    const box = await status(page).boundingBox();
+    expect(box?.height).toBeGreaterThan(10);
     await expect(page).toHaveURL(at);
     await expectAllPanels(page);
   });

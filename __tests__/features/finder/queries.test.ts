@@ -9,15 +9,17 @@ const search = renderPages(company, '.build/content/unit').then((pages) =>
 const find = async (query: string) => (await search)(query);
 
 test('a place is shown with the words around what was found, and how to get there', async () => {
-  const [place] = (await find('modbus'))?.places ?? [];
+  const found = await find('modbus');
+  const [place] = found?.places ?? [];
   expect(place).toMatchObject({ href: '/itsolutions#open-source', page: 'IT Solutions' });
-  const { name = '', marks = [] } = place?.excerpt ?? {};
-  expect(marks.map(([start, end]) => name.slice(start, end))).toEqual(['Modbus']);
-  expect(name.length).toBeLessThan(200);
+  const excerpt = place?.excerpt ?? '';
+  const marks = found?.mark(excerpt).marks.map(([start, end]) => excerpt.slice(start, end));
+  expect(marks).toEqual(['Modbus']);
+  expect(excerpt.length).toBeLessThan(200);
 });
 
 test('an exact name comes first, whatever another heading says', async () => {
-  const headings = (await find('safety'))?.places.map(({ heading }) => heading.name);
+  const headings = (await find('safety'))?.places.map(({ heading }) => heading);
   expect(headings?.slice(0, 2)).toEqual(['Safety', 'Machine safety']);
   const html = (heading: string, text: string) => `<main><h1>${heading}</h1><p>${text}</p></main>`;
   const findTrade = searchesOf(company, [
@@ -30,7 +32,7 @@ test('an exact name comes first, whatever another heading says', async () => {
 test('what has all of the words comes instead of products that have some of them', async () => {
   const found = await find('modbus gateways');
   expect(found).toMatchObject({ models: 0, partly: false });
-  expect(found?.places[0]?.heading.name).toBe('Open Source');
+  expect(found?.places[0]?.heading).toBe('Open Source');
   expect(await find('powerflex 40')).toMatchObject({ models: 3, places: [], partly: true });
 });
 

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { SearchFile } from '../../features/finder/searchFile';
-import { type Place, synonymsByName } from '../../features/finder/searchIndex';
+import type { SearchFile } from '../../features/finder/searchIndex';
 import type { Site } from '../site';
 import type { WrittenRoute } from '../written/writtenPages';
 import { listed } from '../written/writtenPaths';
@@ -16,17 +15,12 @@ const beginning = 300;
 export const isSearched = ({ kind, path }: WrittenRoute): boolean =>
   kind !== 'list' || listed.some((name) => path === `/${name}`);
 
-/** What is searched on a site: all that is written on its pages, place by place, with other words for it, and questions. */
-export function searchedOn({ content }: Site, pages: readonly RenderedPage[]): SearchFile {
-  const questions = content.questions?.questions ?? [];
-  const synonyms = content.synonyms?.synonyms ?? [];
-  const synonymsOf = synonymsByName(synonyms);
-  const places = pages.flatMap(pagePlaces).map((place): Place => {
-    const also = synonymsOf.get(place.heading);
-    return also ? { ...place, also } : place;
-  });
-  return { questions, synonyms, places };
-}
+/** What is searched on a site: all that is written on its pages, place by place, with questions, and other words for things. */
+export const searchedOn = ({ content }: Site, pages: readonly RenderedPage[]): SearchFile => ({
+  questions: content.questions?.questions ?? [],
+  synonyms: content.synonyms?.synonyms ?? [],
+  places: pages.flatMap(pagePlaces),
+});
 
 /** The file that the search of a site loads, and what its owner should know of it. `most`: of so many bytes. */
 export function siteSearch(site: Site, pages: readonly RenderedPage[], most = mostLoaded) {

@@ -1,9 +1,16 @@
+import { useEffect, useState } from 'react';
 import copy from '#content/labels/finder-field';
 import { classNames } from '../../ui/classNames';
 import { Icon } from '../../ui/Icon';
 import { useEarlyInput } from '../loading/earlyInput';
-import { finderFieldId, finderParameter } from './finderParameter';
+import { finderFieldId, finderParameter } from './finderAddress';
 import type { useFinder } from './useFinder';
+
+/**
+ * Typing has paused for this long before it is announced and written to the address, in ms: a
+ * screen reader would talk over every letter, and Safari allows 100 changes of the address in 30 s.
+ */
+const pause = 500;
 
 type FinderFormProps = ReturnType<typeof useFinder>['form'] & {
   /** Whether it lies on a dark surface, as a page's header is. */
@@ -17,13 +24,17 @@ type FinderFormProps = ReturnType<typeof useFinder>['form'] & {
  * Accessibility: a search landmark; how much was found is announced, once typing pauses, by a
  * status that is there, and empty, from the start; focus stays in the field.
  */
-export function FinderForm({ onDark, ...props }: FinderFormProps) {
-  const { field, text, changeText, setComposing, status, hint, failed, load, commit, clear } =
-    props;
+export function FinderForm({ onDark, text, pending, commit, failed, ...finder }: FinderFormProps) {
+  const [composing, setComposing] = useState(false);
+  useEffect(() => {
+    // What stands in the field in the middle of a letter that an input method makes is no word yet.
+    if (composing || !pending) return;
+    const timer = setTimeout(commit, pause, text);
+    return () => clearTimeout(timer);
+  }, [text, pending, composing, commit]);
 
   const takeText = (input: HTMLInputElement) => {
-    changeText(input.value);
-    load();
+    finder.changeText(input.value);
     // On a phone the results are below the field, and below the keyboard if the field stays
     // there. Elsewhere browsers bring back the line that is typed, and leave its label behind the
     // header.
@@ -32,7 +43,7 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
   };
 
   useEarlyInput(() => {
-    if (field.current?.value) takeText(field.current);
+    if (finder.field.current?.value) takeText(finder.field.current);
   });
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
@@ -45,14 +56,14 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
     }
     if (event.key === 'Escape' && text) {
       event.preventDefault();
-      clear();
+      finder.clear();
     }
   };
 
   return (
     // Without a script nothing would be found.
     <search data-print="none" className="max-w-[42rem] noscript:hidden">
-      <form onFocus={load} onSubmit={(event) => failed || event.preventDefault()}>
+      <form onFocus={finder.load} onSubmit={(event) => failed || event.preventDefault()}>
         <label>
           <span className={classNames('font-semibold', onDark ? 'text-white' : 'text-heading')}>
             {copy.label}
@@ -63,15 +74,14 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
               className="pointer-events-none absolute top-1/2 left-4 size-6 -translate-y-1/2 text-text"
             />
             <input
-              ref={field}
+              ref={finder.field}
               id={finderFieldId}
               name={finderParameter}
               type="search"
               value={text}
               onChange={(event) => takeText(event.currentTarget)}
-              // On the way to a link: the address is right before the page changes. Where nothing has
-              // been typed yet, there is nothing to announce.
-              onBlur={() => (text || status) && commit(text)}
+              // On the way to a link: the address is right before the page changes.
+              onBlur={() => pending && commit(text)}
               onKeyDown={onKeyDown}
               onCompositionStart={() => setComposing(true)}
               onCompositionEnd={() => setComposing(false)}
@@ -87,15 +97,10 @@ export function FinderForm({ onDark, ...props }: FinderFormProps) {
         </label>
         {/* Enter is enough for people; what checks forms asks for a button (WCAG technique H32). */}
         <input type="submit" hidden />
-        <output data-print="none" className="sr-only">
-          {status}
+        {/* Seen where nothing else says it. */}
+        <output data-print="none" className={finder.tooShort ? 'mt-2 block text-sm' : 'sr-only'}>
+          {finder.status}
         </output>
-        {/* Seen at once; the status says it when typing pauses. */}
-        {hint && (
-          <p aria-hidden="true" className="mt-2 text-sm">
-            {hint}
-          </p>
-        )}
         {failed && <p role="alert">{copy.failed}</p>}
       </form>
     </search>

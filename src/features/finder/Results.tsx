@@ -1,20 +1,26 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import text from '#content/labels/finder';
 import labels from '#content/labels/successors';
 import site from '#content/site';
 import successors from '#content/successors';
-import type { Question } from '../../content/schema';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { Button } from '../../ui/Button';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
+import { slugify } from '../../ui/slugify';
 import { AskButton } from '../ask-about/AskButton';
-import type { Found, Search } from './createFinder';
-import { FoundPanels } from './FoundPanels';
-import { Marked, Synonym } from './Marked';
+import { savedScrollPosition } from '../history/scrollPosition';
+import { BrandList } from '../panels/BrandList';
+import { type Ids, PanelAccordion } from '../panels/CollapsiblePanel';
+import type { Found } from './createFinder';
+import { wordsInAddress } from './finderAddress';
+import type { Hit } from './marks';
 
-type ResultsProps = Search & {
+type ResultsProps = {
+  /** What was searched for, what was found, and how much that is. */
+  query: string;
   found: Found;
+  status: string;
   onClear: () => void;
   /** Called before a link to a place of the site is followed. */
   onLeave: React.MouseEventHandler<HTMLAnchorElement>;
@@ -24,7 +30,8 @@ type ResultsProps = Search & {
  * What was found: the answer to a question, what replaces an older model, makers and models, places of the
  * site. Rendered again for other results only, not for each letter.
  */
-export const Results = memo(({ query, found, status, onClear, onLeave }: ResultsProps) => {
+export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
+  useScrollBack(query);
   const { question, answers, categories, places } = found;
   const nothing = !question && categories.length + places.length + answers.length === 0;
   return (
@@ -37,7 +44,7 @@ export const Results = memo(({ query, found, status, onClear, onLeave }: Results
         <p aria-hidden="true" className="font-semibold text-heading">
           {status}
         </p>
-        <Button variant="quiet" onClick={onClear}>
+        <Button variant="quiet" onClick={on.onClear}>
           {text.clear}
         </Button>
       </div>
@@ -48,7 +55,15 @@ export const Results = memo(({ query, found, status, onClear, onLeave }: Results
         </>
       )}
       <div className="grid gap-8">
-        {question && <Answer question={question} onLeave={onLeave} />}
+        {question && (
+          <Part title={question.question} says={question.answer}>
+            {question.more && (
+              <ArrowLink href={question.more.href} onClick={on.onLeave}>
+                {question.more.text}
+              </ArrowLink>
+            )}
+          </Part>
+        )}
         {answers.length > 0 && <Successors answers={answers} />}
         {categories.length > 0 && (
           <div>
@@ -56,75 +71,143 @@ export const Results = memo(({ query, found, status, onClear, onLeave }: Results
             <FoundPanels query={query} found={found} />
           </div>
         )}
-        {places.length > 0 && <Places found={found} onLeave={onLeave} />}
+        {places.length > 0 && <Places found={found} onLeave={on.onLeave} />}
       </div>
     </>
   );
 });
 
-type AnswerProps = Pick<ResultsProps, 'onLeave'> & { question: Question };
-
-/** A question that was asked, with its answer and the place that says more. */
-function Answer({ question: { question, answer, more }, onLeave }: AnswerProps) {
-  return (
-    <div className="border-t-2 border-heading pt-6">
-      <h2 className="text-3xl font-extrabold text-heading">{question}</h2>
-      <p className="mt-3 max-w-prose">{answer}</p>
-      {more && (
-        <ArrowLink href={more.href} onClick={onLeave}>
-          {more.text}
-        </ArrowLink>
-      )}
-    </div>
-  );
+/**
+ * Brings the page back to where it was left among the results of the words in its address, once these are there
+ * again: they come above what is shown meanwhile, which browsers keep in sight.
+ */
+function useScrollBack(query: string): void {
+  useLayoutEffect(() => {
+    const top = savedScrollPosition();
+    // What is being typed comes into the address later.
+    if (top === undefined || query !== wordsInAddress(window.location.search)) return;
+    const scroll = () => window.scrollTo({ top, behavior: 'instant' });
+    scroll();
+    // Once more where the browser has moved the page in the meantime.
+    requestAnimationFrame(scroll);
+  }, [query]);
 }
 
+type PartProps = React.ComponentProps<'div'> & { title: string; says?: string };
+
+/** A part of what was found, below a heading. */
+const Part = ({ title, says, children, ...props }: PartProps) => (
+  <div {...props} className="border-t-2 border-heading pt-6">
+    <h2 className="text-3xl font-extrabold text-heading">{title}</h2>
+    {says && <p className="mt-3 max-w-prose">{says}</p>}
+    {children}
+  </div>
+);
+
 /** What replaces the models that are asked about, how we go about it, and whom to ask. */
-function Successors({ answers }: Pick<Found, 'answers'>) {
-  return (
-    <div className="border-t-2 border-heading pt-6">
-      <h2 className="text-3xl font-extrabold text-heading">{successors.title}</h2>
-      <p className="mt-3 max-w-prose">{successors.approach}</p>
-      <ul className="mt-3">
-        {answers.map(({ model, successor, source }) => (
-          <li key={model} className="mt-5 border-t border-line pt-5">
-            <p className="font-semibold text-heading">
-              {fill(labels.answer, { model, successor })}
-            </p>
-            <p className="text-sm">{source}</p>
-            <div className="mt-3">
-              <AskButton topic={fill(labels.topic, { model })} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+const Successors = ({ answers }: Pick<Found, 'answers'>) => (
+  <Part title={successors.title} says={successors.approach}>
+    <ul className="mt-3">
+      {answers.map(({ model, successor, source }) => (
+        <li key={model} className="mt-5 border-t border-line pt-5">
+          <p className="font-semibold text-heading">{fill(labels.answer, { model, successor })}</p>
+          <p className="text-sm">{source}</p>
+          <div className="mt-3">
+            <AskButton topic={fill(labels.topic, { model })} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Part>
+);
+
+/**
+ * The makers and models that were found, in panels of their own: those of the page stay as they were
+ * opened and closed.
+ */
+function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
+  const [closed, setClosed] = useState<Ids>([]);
+  const panels = found.categories.map(({ name, makers, ...counts }) => {
+    const names = makers.flatMap((maker) => [maker.name, ...maker.found]);
+    const marked = names.filter((each) => found.mark(each).marks.length > 0);
+    // What a corrected spelling found goes by its own names: what was typed is none.
+    const topic = found.guessed.length > 0 ? marked.slice(0, 3).join(', ') : query;
+    const brands = makers.map((maker) => ({
+      ...maker,
+      // The list goes on to what was not found: without it, it contradicts the count.
+      label: fill(text.foundOf, { found: maker.found.length, all: maker.models.length }),
+    }));
+    const show = (each: string, repeated: number) => {
+      const hit = names.includes(each) ? found.mark(each) : { name: each, marks: [] };
+      return <Marked {...hit} repeated={repeated} />;
+    };
+    return {
+      id: `found-${slugify(name)}`,
+      // One item in its row, whatever is marked in it.
+      title: <span>{show(name, 0)}</span>,
+      summary: fill(text.foundOf, { found: counts.found, all: counts.all }),
+      content: (
+        <>
+          <BrandList brands={brands} show={show} />
+          {counts.moreMakers > 0 && (
+            <p className="mt-4">{counted(site.language, text.moreMakers, counts.moreMakers)}</p>
+          )}
+          <div className="mt-5">
+            <AskButton topic={`${name}: ${topic}`} />
+          </div>
+        </>
+      ),
+    };
+  });
+  return <PanelAccordion panels={panels} closed={closed} onClosedChange={setClosed} />;
 }
 
 /** Places of the site: their headings as links, with the words around what was found. */
-function Places({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) {
+const Places = ({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) => (
+  <Part title={text.placesTitle} data-print="none">
+    <ul className="max-w-prose">
+      {found.places.map(({ href, page, heading, excerpt }) => (
+        <li key={`${href} ${heading}`} className="mt-5">
+          <h3>
+            <a href={href} onClick={onLeave} className="strong-link">
+              <Marked {...found.mark(heading)} />
+              {heading !== page && <span>{` (${page})`}</span>}
+            </a>
+          </h3>
+          <p className="mt-1 text-sm">
+            <Marked {...found.mark(excerpt)} />
+          </p>
+        </li>
+      ))}
+    </ul>
+    {found.morePlaces > 0 && (
+      <p className="mt-5">{counted(site.language, text.morePlaces, found.morePlaces)}</p>
+    )}
+  </Part>
+);
+
+/**
+ * A name with what was found in it marked, and the synonym it was found by. So many characters at the beginning are
+ * `repeated` from what stands before, and shown where something in them is marked. Each part is an element: a
+ * translator puts every text into elements of its own, and React could not take it away again.
+ */
+function Marked({ name, marks, synonym, repeated = 0 }: Hit & { repeated?: number }) {
+  const hidden = marks.every(([from]) => from >= repeated) ? repeated : 0;
   return (
-    <div data-print="none" className="border-t-2 border-heading pt-6">
-      <h2 className="text-3xl font-extrabold text-heading">{text.placesTitle}</h2>
-      <ul className="max-w-prose">
-        {found.places.map(({ href, page, heading: { name, synonym }, excerpt }) => (
-          <li key={`${href} ${name}`} className="mt-5">
-            <h3>
-              <a href={href} onClick={onLeave} className="strong-link">
-                {name === page ? page : `${name} (${page})`}
-              </a>
-              {synonym && <Synonym name={synonym} />}
-            </h3>
-            <p className="mt-1 text-sm">
-              <Marked hit={excerpt} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      {found.morePlaces > 0 && (
-        <p className="mt-5">{counted(site.language, text.morePlaces, found.morePlaces)}</p>
+    <>
+      {hidden > 0 && <span className="sr-only">{name.slice(0, hidden)}</span>}
+      {marks.map(([from, to], at) => [
+        <span key={`before ${from}`}>{name.slice(marks[at - 1]?.[1] ?? hidden, from)}</span>,
+        <mark key={from} className="bg-accent text-dark-950">
+          {name.slice(from, to)}
+        </mark>,
+      ])}
+      <span>{name.slice(marks.at(-1)?.[1] ?? hidden)}</span>
+      {synonym && (
+        <span className="text-sm font-normal text-text">
+          {` (${fill(text.synonym, { synonym })})`}
+        </span>
       )}
-    </div>
+    </>
   );
 }

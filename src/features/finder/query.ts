@@ -1,6 +1,5 @@
-import MiniSearch from 'minisearch';
-import type { Labels } from '../../content/schema';
-import type { SearchIndex } from './searchIndex';
+import { marksOf } from './marks';
+import type { Searched, SearchIndex } from './searchIndex';
 import { fold, partsOf, type Word, wordsOf } from './words';
 
 /** A word of the query, as it may have been meant. */
@@ -10,21 +9,16 @@ export type Match = {
   terms: string[];
   /** It occurs nowhere, and the closest spelling is another word. */
   guessed: boolean;
-  /** It asks for what comes after something that is no longer made. */
-  replacing: boolean;
 };
 
 /** What is only guessed counts for less than what is there. */
 export const lettersOf = (matches: readonly Match[]): number =>
   matches.reduce((sum, { word, guessed }) => sum + word.term.length / (guessed ? 2 : 1), 0);
 
-export const termsOfAll = (matches: readonly Match[]): string[] =>
-  matches.flatMap(({ terms }) => terms);
-
 /** Of a word shorter than this, the closest one is another word: "skew" is not SEW. In letters. */
 const shortestMisspelled = 5;
 
-/** From so many letters on, two may be wrong. */
+/** From so many letters on, two may be wrong, and any number may be left to type. */
 const longWord = 8;
 
 /** Whether a misspelled word can be told. Another number is another product, and so is another sign. */
@@ -35,65 +29,91 @@ const mayBeMisspelled = (word: string) =>
 const isFormOf = (word: string, other: string) =>
   other.startsWith(word.slice(0, -1)) && word.startsWith(other.slice(0, -1));
 
-/** Understands queries, by the words of the language that say what is asked, or nothing. */
-export function queryReader(labels: Labels['finder-words'], index: SearchIndex) {
-  const phrases = labels.replacing.map((phrase) => phrase.toLowerCase());
-  const replacing = phrases.map(fold);
-  const fillers = new Set(labels.fillers);
+const sorted = (word: string) => Array.from(word).sort().join('');
 
-  /** Whether a word tells nothing by itself. */
-  const isFiller = ({ term }: Word) => fillers.has(term);
+/** The words with the fewest letters wrong or exchanged, if they are few enough. The first letter has to be right. */
+function closestSpellings(word: string, index: SearchIndex): string[] {
+  if (!mayBeMisspelled(word)) return [];
+  const within = (fuzzy: number) => {
+    const found = index.search(word, { fuzzy, prefix: false }).flatMap(({ terms }) => terms);
+    return [...new Set(found)].filter((each) => mayBeMisspelled(each) && each[0] === word[0]);
+  };
+  const [near, far] = [within(1), within(2)];
+  const closest = [...far.filter((each) => sorted(each) === sorted(word)), ...near];
+  return closest.length > 0 || word.length < longWord ? closest : far;
+}
 
-  /** Whether a word, or what has been typed of it so far, asks for a replacement. */
-  const isReplacing = (term: string) =>
-    replacing.some((text) => text === term || (term.length > 4 && text.startsWith(term)));
+/** What each word may have been meant as. */
+function understand(words: Word[], fillers: readonly string[], index: SearchIndex): Match[] {
+  return words.flatMap((word): Match[] => {
+    const { term } = word;
+    if (fillers.includes(term) || index.search(term).length > 0)
+      return [{ word, terms: [term], guessed: false }];
+    const parts = partsOf(word);
+    if (parts.length > 0) return understand(parts, fillers, index);
+    const terms = closestSpellings(term, index);
+    return [{ word, terms, guessed: terms.some((spelling) => !isFormOf(term, spelling)) }];
+  });
+}
 
-  /** The words of a query, with those that belong together as one: "end of life". */
-  function wordsIn(query: string): Word[] {
-    const spaced = ` ${query.toLowerCase().split(/\s+/).join(' ')} `;
-    return wordsOf(
-      phrases.reduce((text, each) => text.replace(` ${each} `, ` ${fold(each)} `), spaced),
-    );
-  }
+/** A word of so many letters is known by them with so few more, or with so few left to type. */
+const enoughLetters = 4;
+const endingLength = 2;
 
-  /** Every word that a misspelled one may stand for, made when there is one. */
-  let known: MiniSearch<{ id: string }> | undefined;
-  function spellings() {
-    if (known) return known;
-    const words = [...replacing, ...index.toJSON().index.map(([term]) => term)];
-    known = new MiniSearch({ fields: ['id'], tokenize: (id) => [id] });
-    known.addAll([...new Set(words)].filter(mayBeMisspelled).map((id) => ({ id })));
-    return known;
-  }
+/** Whether what was typed is a word, the word with an ending, "prices", or enough of its beginning. */
+const isTyped = (typed: string, asked: string) =>
+  typed === asked ||
+  (typed.length >= longWord && asked.startsWith(typed)) ||
+  (Math.min(typed.length, asked.length) >= enoughLetters &&
+    Math.abs(typed.length - asked.length) <= endingLength &&
+    (typed.startsWith(asked) || asked.startsWith(typed)));
 
-  /** Those with the fewest letters wrong or exchanged, if they are few enough. The first letter has to be right. */
-  function closestSpellings(word: string): string[] {
-    if (!mayBeMisspelled(word)) return [];
-    const exchanged = Array.from(
-      word,
-      (letter, at) => word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2),
-    );
-    const within = (fuzzy: number) =>
-      spellings()
-        .search(word, { fuzzy, filter: ({ id }) => id[0] === word[0] })
-        .map(({ id }) => String(id));
-    const closest = [...exchanged.filter((each) => spellings().has(each)), ...within(1)];
-    return closest.length > 0 || word.length < longWord ? [...new Set(closest)] : within(2);
-  }
+const asks = ({ terms }: Match, asked: string) => terms.some((term) => isTyped(fold(term), asked));
 
-  /** What each word may have been meant as. */
-  function understand(words: readonly Word[]): Match[] {
-    return words.flatMap((word): Match[] => {
-      const { term } = word;
-      if (isReplacing(term) || index.search(term).length > 0)
-        return [{ word, terms: [term], guessed: false, replacing: isReplacing(term) }];
-      const parts = partsOf(word);
-      if (parts.length > 0) return understand(parts);
-      const terms = closestSpellings(term);
-      const guessed = terms.some((spelling) => !isFormOf(term, spelling));
-      return [{ word, terms, guessed, replacing: terms.some(isReplacing) }];
-    });
-  }
+/** The words that ask one of some phrases, each with all of its words: those with the most letters. */
+function askedBy(phrases: readonly string[], matches: readonly Match[]): Match[] {
+  const asking = phrases.map((phrase) => {
+    const parts = wordsOf(phrase).map(({ term }) => fold(term));
+    const by = parts.flatMap((part) => matches.find((match) => asks(match, part)) ?? []);
+    return by.length === parts.length ? by : [];
+  });
+  return asking.toSorted((a, b) => lettersOf(b) - lettersOf(a))[0] ?? [];
+}
 
-  return { isFiller, wordsIn, understand };
+/** Reads what was typed: what to search for, what was asked, and which of it is unknown. */
+export function readQuery(query: string, searched: Searched, index: SearchIndex) {
+  const { fillers, replacing } = searched.words;
+  const all = understand(wordsOf(query), fillers, index);
+  const telling = all.filter(({ word }) => !fillers.includes(word.term));
+  const matches = telling.length > 0 ? telling : all;
+  const replaced = askedBy(replacing, all);
+  const found = matches.filter(({ terms }) => terms.length > 0);
+  const about = found.filter((match) => !replaced.includes(match));
+  // Each word of a phrase says something else by itself.
+  const known = replaced.length > 1 ? about : found;
+  const [best] = searched.questions
+    .map((question) => ({ question, by: askedBy(question.asked, all) }))
+    .filter(({ by }) => by.length > 0)
+    .toSorted((a, b) => lettersOf(b.by) - lettersOf(a.by));
+  const { question: heading = '', asked = [], answer: text = '', more } = best?.question ?? {};
+  const says = [heading, ...asked, text].join('\n');
+  const unsaid = matches.filter(
+    (match) => !best?.by.includes(match) && marksOf(match.terms, says).length === 0,
+  );
+  // An answer without half of the words is none.
+  const isAnswered = 2 * unsaid.length < all.length;
+  return {
+    known,
+    /** What asks for a replacement counts where it is all. */
+    counted: about.length > 0 ? about : known,
+    replaces: replaced.length > 0,
+    /** The question that was asked, with its answer. */
+    question: isAnswered ? best?.question : undefined,
+    /** What says more of a question whose answer is none. */
+    hint: isAnswered || !more ? [] : [{ href: more.href, page: more.text, heading, text }],
+    /** Words that occur nowhere and were replaced by the closest spelling. */
+    guessed: matches.filter(({ guessed }) => guessed).map(({ word }) => word.typed),
+    /** Words that occur nowhere, and that nothing is spelled like. */
+    unknown: matches.filter(({ terms }) => terms.length === 0).map(({ word }) => word.typed),
+  };
 }

@@ -1,7 +1,6 @@
-import type MiniSearch from 'minisearch';
-import type { Options } from 'minisearch';
-import type { ProductCategory } from '../../content/modules';
-import type { Question, Synonyms } from '../../content/schema';
+import MiniSearch from 'minisearch';
+import type { ProductCategory, Successor } from '../../content/modules';
+import type { Labels, Question, Synonyms } from '../../content/schema';
 import { endsOf, fold, termsOf } from './words';
 
 /** A place of the site that can be linked to, with all that is written there. */
@@ -13,20 +12,24 @@ export type Place = {
   heading: string;
   /** Its paragraphs, list items and the like, a line each. */
   text: string;
-  /** Other words for it. */
-  also?: string[];
 };
 
-/** What is searched: makers and models, what is asked, and places, with other words for them. */
-export type Known = {
-  products: readonly ProductCategory[];
-  synonyms: readonly Synonyms[];
+/** What `searchFile` holds: the questions that are answered, other words for things, and every place of a site. */
+export type SearchFile = {
   questions: readonly Question[];
+  synonyms: readonly Synonyms[];
   places: readonly Place[];
 };
 
+/** All that is searched, with words of the language that say what is asked, or nothing. */
+export type Searched = SearchFile & {
+  products: readonly ProductCategory[];
+  successors: readonly Successor[];
+  words: Labels['finder-words'];
+};
+
 /** What the index holds of a model, question or place. Lines of `also` are names too. */
-type Entry = { id: number; name: string; also: string; around: string; text: string };
+type Entry = { id: number; name: string; also: string; around?: string; text?: string };
 
 export type SearchIndex = MiniSearch<Entry>;
 
@@ -36,16 +39,50 @@ export const exactTerm = (name: string): string => `${fold(name)}=`;
 /** What a line of a text begins with and goes on to explain: "Electrician, in sawmills and dairies". */
 const lineHead = /^[^,.:·\n]{2,40}(?=,)/gm;
 
+/** So many entries are indexed before a letter that was typed is answered. */
+const indexedAtOnce = 20;
+
 /** Whether what was typed may be the beginning of a word: a sign or a small number is the whole. */
 const mayGoOn = (term: string) => !/[^\p{L}\p{N}]|^\d{1,2}$/u.test(term);
 
+/** The other words for a thing. */
+export const synonymsOf = (synonyms: readonly Synonyms[], thing: string): string[] =>
+  synonyms.flatMap(({ names, also }) => (names.includes(thing) ? also : []));
+
+/** The models of a maker; a maker whose models are not listed is found by itself. */
+export const modelsOf = ({ name, models = [] }: ProductCategory['brands'][number]): string[] =>
+  models.length > 0 ? models : [name];
+
 /**
- * How everything is indexed and searched. `fillers` are words that are left out: a search for them finds
- * everything.
+ * Everything that is found, by its number: models in the order of the list, then questions, of which the
+ * last is what replaces a model, then places.
  */
-export const indexOptions = (fillers: readonly string[]): Options<Entry> => {
-  const left = new Set(fillers);
-  return {
+function entriesOf(searched: Searched): Entry[] {
+  const { products, synonyms, questions, places, words } = searched;
+  const alsoOf = (name: string) => synonymsOf(synonyms, name);
+  const entry = (name: string, also: readonly string[], more = {}) => ({
+    name,
+    also: also.join('\n'),
+    ...more,
+  });
+  return [
+    ...products.flatMap(({ category, brands }) =>
+      brands.flatMap((brand) => {
+        const names = [brand.name, category];
+        const around = [...names, ...names.flatMap(alsoOf)].join('\n');
+        return modelsOf(brand).map((name) => entry(name, alsoOf(name), { around }));
+      }),
+    ),
+    ...questions.map(({ question, asked, answer: text }) => entry(question, asked, { text })),
+    entry('', words.replacing),
+    ...places.map(({ heading, text }) => entry(heading, alsoOf(heading), { text })),
+  ].map((each, id) => ({ ...each, id }));
+}
+
+/** Makes the index of everything. Words that a search would find everywhere are left out. */
+export async function createIndex(searched: Searched): Promise<SearchIndex> {
+  const fillers = new Set(searched.words.fillers);
+  const index = new MiniSearch<Entry>({
     fields: ['name', 'also', 'around', 'text'] satisfies (keyof Entry)[],
     tokenize(text, field) {
       if (field === 'text')
@@ -53,47 +90,14 @@ export const indexOptions = (fillers: readonly string[]): Options<Entry> => {
       const exact = field === 'around' ? [] : text.split('\n').filter(Boolean).map(exactTerm);
       return [...termsOf(text), ...endsOf(text), ...exact];
     },
-    processTerm: (term) => !left.has(term) && term,
+    processTerm: (term) => !fillers.has(term) && term,
     searchOptions: {
       tokenize: (term) => [term],
       processTerm: (term) => term,
       prefix: mayGoOn,
       boost: { name: 4, also: 3 },
     },
-  };
-};
-
-/** The other words for each thing, by its name; several entries may be of one thing. */
-export function synonymsByName(synonyms: readonly Synonyms[]): ReadonlyMap<string, string[]> {
-  const byName = new Map<string, string[]>();
-  for (const { names, also } of synonyms)
-    for (const name of names) byName.set(name, [...(byName.get(name) ?? []), ...also]);
-  return byName;
-}
-
-/** The models of a maker; a maker whose models are not listed is found by itself. */
-export const modelsOf = ({ name, models = [] }: ProductCategory['brands'][number]): string[] =>
-  models.length > 0 ? models : [name];
-
-/** Everything that is found, by its number: models in the order of the list, then questions, then places. */
-export function entriesOf(known: Known): Entry[] {
-  const synonyms = synonymsByName(known.synonyms);
-  const alsoOf = (name: string) => synonyms.get(name) ?? [];
-  const entryOf = (name: string, also: readonly string[], around = '', text = '') => ({
-    name,
-    also: also.join('\n'),
-    around,
-    text,
   });
-  const models = known.products.flatMap(({ category, brands }) =>
-    brands.flatMap((brand) => {
-      const around = [brand.name, ...alsoOf(brand.name), category, ...alsoOf(category)].join('\n');
-      return modelsOf(brand).map((name) => entryOf(name, alsoOf(name), around));
-    }),
-  );
-  return [
-    ...models,
-    ...known.questions.map(({ question, asked, answer }) => entryOf(question, asked, '', answer)),
-    ...known.places.map(({ heading, also = [], text }) => entryOf(heading, also, '', text)),
-  ].map((entry, id) => ({ ...entry, id }));
+  await index.addAllAsync(entriesOf(searched), { chunkSize: indexedAtOnce });
+  return index;
 }

@@ -8,9 +8,9 @@ import type { PluralForms } from '../../content/schema';
 import { counted } from '../../ui/counted';
 import { fill } from '../../ui/fill';
 import { replaceUrl } from '../history/historyState';
-import { createFinder, type Found, isEnough, type Search } from './createFinder';
-import { finderParameter } from './finderParameter';
-import type { SearchFile } from './searchFile';
+import { createFinder, type Found, isEnough } from './createFinder';
+import { finderParameter } from './finderAddress';
+import type { SearchFile } from './searchIndex';
 
 export { Results } from './Results';
 
@@ -20,13 +20,17 @@ const longestQuery = 100;
 const queryOf = (typed: string) => typed.trim().slice(0, longestQuery);
 
 /** What searches a site, with what its `searchFile` holds. */
-export async function searchOf(file: SearchFile): Promise<(typed: string) => Search> {
-  const known = { ...file, products: products.categories };
-  const find = await createFinder({ ...known, successors: successors.successors, words });
-  return (typed) => {
+export async function searchOf(file: SearchFile) {
+  const find = await createFinder({
+    ...file,
+    products: products.categories,
+    successors: successors.successors,
+    words,
+  });
+  return (typed: string) => {
     const query = queryOf(typed);
     const found = find(query);
-    return { typed, query, found, status: statusOf(found, query) };
+    return { query, found, status: statusOf(found, query) };
   };
 }
 

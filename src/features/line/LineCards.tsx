@@ -10,7 +10,7 @@ import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { AskButton } from '../ask-about/AskButton';
-import { finderHref } from '../finder/finderParameter';
+import { finderHref } from '../finder/finderAddress';
 import { firstCardId, numberedStation, stationCardId, symptomCardId } from './stations';
 
 const { stations, symptoms = [] } = content;

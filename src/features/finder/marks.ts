@@ -1,0 +1,49 @@
+import { bare, partBegins, respelled } from './words';
+
+/** A text with the parts of it to mark, from a character to another, and the other word for it that it was found by. */
+export type Hit = { name: string; marks: [start: number, end: number][]; synonym?: string };
+
+/** How much of a text is shown, in characters. */
+const excerptLength = 180;
+
+/** Finds a term, whatever signs are between its letters. */
+function patternOf(term: string): string {
+  const characters = Array.from(term, (char) =>
+    /[\p{L}\p{N}]/u.test(char)
+      ? `[${char}${char.toUpperCase()}]`
+      : `\\u{${char.codePointAt(0)?.toString(16)}}`,
+  );
+  const signs = String.raw`[^\p{L}\p{N}\s]*`;
+  return String.raw`(?:(?<![\p{L}\p{N}])|${partBegins})${characters.join(signs)}`;
+}
+
+/** Where words of a text, or parts of words, begin with one of the terms; what touches is one. */
+export function marksOf(terms: readonly string[], text: string): Hit['marks'] {
+  if (terms.length === 0) return [];
+  const longestFirst = terms.toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?:${longestFirst.map(patternOf).join('|')})+`, 'gu');
+  // With its letters bare, each where it was.
+  const plain = Array.from(text, (char) => bare(char).slice(0, char.length).padEnd(char.length));
+  return Array.from(respelled(plain.join('')).matchAll(pattern), ({ 0: word, index }) => [
+    index,
+    index + word.length,
+  ]);
+}
+
+/** So many sentences as are shown at once, or as much of a longer one; a sentence ends with a stop before a capital letter. */
+const piece = new RegExp(
+  String.raw`\S(?:.{0,${excerptLength}}[.!?…](?= [\p{Lu}\p{N}“‘"]|$)|.{0,${excerptLength}}(?= |$))`,
+  'gmu',
+);
+
+/** The piece of a text with the most of the terms, with dots where something is left out. */
+export function excerptOf(text: string, terms: readonly string[]): string {
+  const pieces = Array.from(text.matchAll(piece), ({ 0: words, index }) => ({
+    words,
+    has: terms.filter((term) => marksOf([term], words).length > 0).length,
+    begins: /(^|\n|[.!?…] )$/.test(text.slice(0, index)),
+    ends: /[.!?…]$/.test(words) || /^(\n|$)/.test(text.slice(index + words.length)),
+  }));
+  const [best] = pieces.toSorted((a, b) => b.has - a.has);
+  return best ? `${best.begins ? '' : '… '}${best.words}${best.ends ? '' : ' …'}` : '';
+}
