@@ -1,78 +1,279 @@
-import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { globalAgent } from 'node:https';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createSecureServer, globalAgent } from 'node:https';
+import { createServer as createDoor } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { checkSite } from '../../../scripts/check/checkSite';
+import { chromium } from '@playwright/test';
+import { daysLeft } from '../../../scripts/check/certificate';
+import { check } from '../../../scripts/check/check';
+import { listen } from '../../../server/port';
+import type { Deployment } from '../../../src/build/deployment';
 import { origin } from '../../browser/support/content';
-import { type StartHost, servers } from '../../hosts/support/servers';
+import { type Host, servers } from '../../hosts/support/servers';
 import { ask } from '../../support/ask';
 import { onlineSite } from '../../support/onlineSite';
-import { type Breakage, certify, deploy, type Host } from './deploy';
 
+const { folder, outDir, formUrl } = onlineSite;
 const { hostname } = new URL(origin);
-const certificate = certify(hostname);
-globalAgent.options.ca = certificate;
-process.env.SITE = onlineSite.folder;
 
-const dist = onlineSite.outDir;
-const stops: (() => unknown)[] = [];
-afterAll(() => Promise.all(stops.map((stop) => stop())));
+/** The build with some addresses of each kind, for where no more are needed. */
+const part = '.build/check';
+const build: Deployment = JSON.parse(readFileSync(`${outDir}/deployment.json`, 'utf8'));
+const few =
+  /^\/(|about|contact|edit\/|articles\/who[a-z-]+|robots.txt|.well-known.*|pictures.*plc.*)$/;
+const addresses = Object.entries(build.addresses).filter(([path]) => few.test(path));
+const partOfBuild = { ...build, addresses: Object.fromEntries(addresses) };
+mkdirSync(part, { recursive: true });
+writeFileSync(`${part}/deployment.json`, JSON.stringify(partOfBuild));
 
-/** Puts a server on the internet, in a manner of speaking. */
-async function deployed(start: StartHost, changes: Breakage['changes'] = []) {
-  const { port, stop } = await start();
-  stops.push(stop);
-  const host: Host = ({ url = '/', method, headers }) => {
-    const named = Object.entries(headers).map(([header, value]) => [header, `${value}`]);
-    const own = { host: `127.0.0.1:${port}`, connection: 'close' };
-    return ask(port, url, { ...Object.fromEntries(named), ...own }, method);
+/** A certificate that is its own authority, with its key. */
+const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '90'];
+const names = ['-subj', '/CN=test', '-addext', `subjectAltName=DNS:${hostname},DNS:forms.example`];
+const certify = ['req', '-x509', ...key, ...names, '-keyout', '-', '-out', '-'];
+const pem = execFileSync('openssl', certify, { encoding: 'utf8', stdio: 'pipe' });
+writeFileSync(`${part}/check.pem`, pem);
+
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+/** What a deployment does otherwise than it should, at paths of the site and addresses elsewhere that match. */
+type Change = (answer: Answer, asked: Answer['headers']) => Partial<Answer>;
+type Changes = [where: RegExp, change: Change][];
+
+const hosts = new Map<string, Host>();
+let host = 'npm run preview';
+let changes: Changes = [];
+let messages: string[] = [];
+let connect: string[];
+
+/** The internet, in a manner of speaking: the site, HTTP that leads there, and a form service. */
+const internet: RequestListener = async (request, response) => {
+  const { method, headers: asked, url: path = '/' } = request;
+  const url = `${'encrypted' in request.socket ? 'https' : 'http'}://${asked.host}${path}`;
+  const { port = 0 } = hosts.get(host) ?? {};
+  if (method === 'POST') messages.push(await textOf(request));
+  const own = { ...asked, host: `127.0.0.1:${port}`, connection: 'close' };
+  const cors = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'content-type',
   };
-  return deploy(hostname, host, certificate, { changes });
+  const others: Answer = url.startsWith('http:')
+    ? { status: 301, headers: { location: origin + path }, body: Buffer.of() }
+    : { status: 200, headers: cors, body: Buffer.from('{}') };
+  const answer = url.startsWith(origin) ? await ask(port, path, own, method) : others;
+  const [, change] = changes.find(([where]) => where.test(url.replace(origin, ''))) ?? [];
+  const { status = 502, headers, body } = { ...answer, ...change?.(answer, asked) };
+  const { connection, 'content-length': length, 'transfer-encoding': coding, ...kept } = headers;
+  response.writeHead(status, kept).end(body);
+};
+const [plain, secure] = [
+  createServer(internet),
+  createSecureServer({ cert: pem, key: pem }, internet),
+];
+const door = createDoor((socket) =>
+  socket.once('readable', () => {
+    const first: Buffer = socket.read() ?? Buffer.of(0);
+    socket.unshift(first);
+    // TLS begins with this byte.
+    (first[0] === 22 ? secure : plain).emit('connection', socket);
+  }),
+);
+
+beforeAll(async () => {
+  for (const [name, start] of Object.entries(servers)) hosts.set(name, await start());
+  const to = `127.0.0.1:${await listen(door, 0)}`;
+  connect = ['--connect', `${hostname}=${to}`, '--connect', `forms.example=${to}`];
+});
+beforeEach(() => {
+  Object.assign(process.env, { SITE: folder, CONTACT_FORM_URL: formUrl });
+  globalAgent.options.ca = pem;
+  messages = [];
+});
+afterAll(async () => {
+  for (const server of [plain, secure]) server.closeAllConnections();
+  door.close();
+  await Promise.all([...hosts.values()].map(({ stop }) => stop()));
+});
+
+/** Breaks the build, or that part of it, and says what to call the check with. */
+function deploy(broken: Changes, dist: string, options: string[]): string[] {
+  changes = [...broken];
+  if (dist === part) changes.push([/^\/deployment/, text(() => JSON.stringify(partOfBuild))]);
+  return [origin, '--dist', dist, ...options, ...connect];
 }
 
-test.each(Object.entries(servers))(
+/** What the check says of a deployment. */
+async function said(broken: Changes = [], dist = part, options = ['--no-browser']) {
+  const { findings, notes } = await check(deploy(broken, dist, options));
+  const whats = findings.map(({ what, addresses: at }) => [what, ...at.sort()].join(' '));
+  return { whats: whats.sort(), notes };
+}
+
+/** Changes what is sent. */
+const text =
+  (change: (before: string) => string): Change =>
+  ({ body }) => ({ body: Buffer.from(change(`${body}`)) });
+
+const added = (html: string) => text((page) => page + html);
+
+/** Sets a header, or takes it away. */
+const header =
+  (name: string, change?: (before: string) => string): Change =>
+  ({ headers: { [name]: before, ...others } }) => ({
+    headers: { ...others, ...(change && { [name]: change(`${before}`) }) },
+  });
+
+const empty =
+  (status: number, headers: Answer['headers'] = {}): Change =>
+  () => ({ status, headers, body: Buffer.from('') });
+
+const [frames, policy, caching] = ['x-frame-options', 'content-security-policy', 'cache-control'];
+
+/** Where a deployment is broken, how, and the one thing that the check says of it. */
+// biome-ignore format: a table reads better as rows
+const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
+  ['a header is missing', /^\/terms$/, header(frames), /^X-Frame-Options is missing \/terms$/],
+  ['a header is another', /^\/privacy$/, header(frames, () => 'SAMEORIGIN'), /^X-Frame-Options is "SAMEORIGIN", not "DENY" \/privacy$/],
+  ['the policy lacks a hash', /^\/jobs$/, header(policy, (it) => it.replace(/ 'sha256-[^']*'/, '')), /^The policy lacks script-src 'sha256-.*for \/jobs$/],
+  ['the policy allows more', /^\/articles$/, header(policy, (it) => it.replace('img-src', 'img-src *')), /^The policy allows too much, img-src \*, for \/articles$/],
+  ['Cloudflare hides mail addresses', /^\/about$/, added('<a href="/cdn-cgi/l/email-protection#1">[email]</a>'), /^Cloudflare .*\(Email Address Obfuscation\) \/about$/],
+  ['Rocket Loader holds scripts back', /^\/itsolutions$/, text((it) => it.replace('<script', '<script type="1f-text/javascript"')), /^Cloudflare .*\(Rocket Loader\) \/itsolutions$/],
+  ['Cloudflare counts visits', /^\/technologies$/, added('<script src="https://static.cloudflareinsights.com/beacon.min.js"></script>'), /^Cloudflare .*\(Web Analytics .* \/technologies$/],
+  ['Cloudflare looks for robots', /dairy$/, added('<script src="/cdn-cgi/challenge-platform/x.js"></script>'), /^Cloudflare .*\(JavaScript Detections .*dairy$/],
+  ['Cloudflare writes robots.txt', /^\/robots/, added('# BEGIN Cloudflare Managed content'), /^Cloudflare .*\(the managed robots.txt\) \/robots.txt$/],
+  ['a proxy adds a script', /clearwell-filler$/, added('<script>watch()</script>'), /^A script \("watch\(\)"\) .* was put into .*clearwell-filler$/],
+  ['a proxy adds a style', /sunpatch-palletiser$/, added('<p style="top:0"><p style>'), /^"style=" which .* was put into .*sunpatch-palletiser$/],
+  ['a page is of another build', /articles\/service\/plc$/, added('<link href="/assets/old.css">'), /^It is of another build .*articles\/service\/plc$/],
+  ['the form posts elsewhere', /^\/contact$/, text((it) => it.replace(`"${formUrl}"`, "'https://other.example/f?a&amp;b'")),
+    /^The form posts to https:\/\/other\.example\/f\?a&b, not to https:\/\/forms\.example\/f\/1 \/contact$/],
+  ['files are others, the editor is for another repository', /^\/contact\.vcf|settings|soft-drinks$/, added('Soon'),
+    /^It is not the file of the build \/contact \/contact\.vcf \/edit\/settings\.json .*soft-drinks$/],
+  ['a page fails', /^\/siemens$/, empty(500), /^The status is 500, not 200 \/siemens$/],
+  ['files are gone', /plc-hero-tall|security/, empty(404), /^It is not there \/.well-known\/security.txt \/pictures\/heroes\/plc-hero-tall[^ ]*$/],
+  ['what is not there is answered', /^\/no-such-page$/, empty(200), /^The status is 200, not 404 \/no-such-page$/],
+  ['the home page takes the place of a script', /AboutPage/, header('content-type', () => 'text/html'), /^It is sent as "text\/html", not "text\/javascript; charset=utf-8" /],
+  ['another spelling shows the page', /^\/about\/$/, empty(200), /^\/about\/ answers 200 instead .* \/about$/],
+  ['another spelling leads there for now', /^\/jobs\/$/, empty(302, { location: '/jobs' }), /^\/jobs\/ answers 302 \/jobs instead .* \/jobs$/],
+  ['another spelling leads elsewhere', /^\/jobs.html$/, empty(301, { location: '/' }), /^\/jobs.html answers 301 \/ instead .* \/jobs$/],
+  ['an old address leads nowhere', /^\/services$/, empty(404), /^\/services answers 404 instead of leading for good to \/itsolutions#open-source$/],
+  ['what is not there is kept for a year', /assets\/no-such-file/, header(caching, () => 'max-age=31536000'), /^Cache-Control is "max-age=31536000", not "no-cache" \/assets\/no-such-file/],
+  ['it is not said how long to keep a file', /site\..*css$/, header(caching), /^Cache-Control is missing \/assets\/site\..*css$/],
+  ['a page is kept for a day', /who-keeps-the-code$/, header(caching, () => 'max-age=86400'), /^Cache-Control is "max-age=86400", not "no-cache" .*code$/],
+  ['a page is not what it is unpacked', /maker\/allen-bradley$/, header('content-encoding'), /^What is sent compressed is not .*allen-bradley$/],
+  ['caches are not told of the encodings', /pasteurisers$/, header('vary'), /^Vary does not name Accept-Encoding .*pasteurisers$/],
+  ['there is no ETag', /what-a-test-is-for$/, header('etag'), /^There is no ETag /],
+  ['its ETag does not hold', /jobs\/service\/plc$/, ({ status }) => (status === 304 ? { status: 200 } : {}), /^Its own ETag .* 304 /],
+];
+
+test('each mistake of a deployment is said once, and nothing else', async () => {
+  const { whats } = await said(
+    broken.map(([, where, change]) => [where, change]),
+    outDir,
+  );
+  const saidOnce = (says: RegExp) => whats.filter((what) => says.test(what)).length === 1;
+  expect(broken.filter(([, , , says]) => !saidOnce(says))).toEqual([]);
+  expect(whats).toHaveLength(broken.length);
+});
+
+const older = text(() => {
+  const then = { ...partOfBuild.addresses, '/robots.txt': { status: 200, hash: 'other' } };
+  return JSON.stringify({ ...build, built: '2020-01-02T03:04:05.678Z', addresses: then });
+});
+const send = ['--no-browser', '--send'];
+
+/** Other deployments, and all that the check says of each. */
+// biome-ignore format: a table reads better as rows
+test.each<[name: string, says: RegExp[], broken?: Changes, dist?: string, options?: string[]]>([
+  ['hosts say in words of their own how long to keep what', [], [
+    [/^\/about$/, header(caching, () => 'public,max-age=0,must-revalidate')], // Netlify
+    [/^\/pictures\/.*hero/, header(caching, () => 'public, max-age=3600')], // Netlify and Cloudflare Pages
+    [/no-such/, header(caching)], // Cloudflare Pages
+  ]],
+  ['there is no build to compare with', [], [], '.build/no-build'],
+  ['it is older than the build',
+    [/^\/\.well-known\/security\.txt expires in -\d+ days\.$/, /^It is not the file of the build \/robots\.txt$/, /^The site serves an older build, of 2020-01-02T.* \/robots\.txt$/],
+    [[/^\/deployment/, older]]],
+  ['it is from before builds described themselves', [/^The site does not say which build it is: .*404/], [[/^\/deployment/, empty(404)]]],
+  ['HTTP leads nowhere', [/^http:.*plain answers 200 instead of leading for good to \/about\?from=plain$/], [[/^http:/, empty(200)]]],
+  ['the form service is down', [/^The form service at forms\.example answers 503\.$/], [[/forms/, empty(503)]]],
+  ['the form service knows no CORS', [/^The form service at forms\.example does not allow https:\/\/www\./], [[/forms/, header('access-control-allow-origin')]]],
+  ['the form service allows no JSON', [/^The form service .* does not allow content-type\.$/], [[/forms/, header('access-control-allow-headers')]]],
+  ['the form service answers 200 and refuses', [/^The form service .* refused the message, with 200: {"succ/], [[/forms/, text(() => '{"success": false}')]], part, send],
+])('%s, and the check says that and no more', async (...[, says, ...deployment]) => {
+  const { whats } = await said(...deployment);
+  expect(whats).toEqual(says.map((one) => expect.stringMatching(one)));
+});
+
+test.each(Object.keys(servers))(
   '%s with the generated files is as it should be',
-  async (name, start) => {
-    const connections = await deployed(start);
-    // One server is enough for a browser: the headers of all are the same.
-    const browser = name === 'nginx';
-    const { findings, notes } = await checkSite(origin, { connections, browser, dist });
-    expect(findings).toEqual([]);
-    expect(notes.includes('The pages were opened in Chromium.')).toBe(browser);
+  async (server) => {
+    host = server;
+    expect((await said([], outDir)).whats).toEqual([]);
   },
 );
 
-const half: NonNullable<Breakage['changes']> = [
-  [
-    /AboutPage.*js$/,
-    ({ headers }) => ({
-      headers: { ...headers, 'content-encoding': undefined },
-      body: Buffer.from('throw new Error("half")'),
-    }),
-  ],
-];
+test('a certificate that browsers do not take is said, and the rest is looked at all the same', async () => {
+  globalAgent.options.ca = [];
+  const [certificate, form, ...others] = (await said()).whats;
+  expect(certificate).toMatch(/^Browsers do not take the cert.*self-signed/);
+  expect([form, ...others]).toEqual(['The form service at forms.example does not answer.']);
+});
+
+test('where the form should post to is said by the build or CONTACT_FORM_URL, never by the site', async () => {
+  process.env.CONTACT_FORM_URL = 'https://other.example/f';
+  const { whats } = await said([], '.build/no-build');
+  expect(whats.join()).toContain(`The form posts to ${formUrl}, not to https://other`);
+  await expect(said()).rejects.toThrow(/other\.example.* the build in .*forms\.example/);
+  delete process.env.CONTACT_FORM_URL;
+  expect((await said()).whats).toEqual([]);
+  await expect(said([], '.build/no-build')).rejects.toThrow(/^Set CONTACT_FORM_URL/);
+});
+
+test('one marked message is sent where that is asked for, and looked for where the service shows it', async () => {
+  const shown: Change = (_, { authorization }) => ({
+    status: authorization === 'Bearer secret' ? 200 : 401,
+    body: Buffer.from(messages.join()),
+  });
+  expect((await said()).notes).toContain('No message was sent (--send does).');
+  expect(messages).toEqual([]);
+  process.env.FORM_MESSAGES_URL = 'https://forms.example/messages';
+  const { whats } = await said([[/messages/, shown]], part, send);
+  expect(whats.join()).toMatch(/^Whether the message .* not known: .* answers 401\.$/);
+  process.env.FORM_MESSAGES_AUTHORIZATION = 'Bearer secret';
+  const sent = await said([[/messages/, shown]], part, send);
+  expect(sent.whats).toEqual([]);
+  expect(sent.notes).toContain('The message has arrived: forms.example shows it.');
+  expect(messages[1]).toContain('Check of the website');
+});
+
+test('the end of a certificate is spoken of in the last quarter of its lifetime', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const before = (days: number) => new Date(Date.now() - days * day).toISOString();
+  expect(daysLeft(before(69.5), 90 * day, 1 / 4)).toBe(20);
+  expect(daysLeft(before(0.5), 6 * day, 1 / 4)).toBeUndefined();
+});
 
 test.each([
+  [1000, true],
+  [0, false],
+])('for user %i Chromium keeps its sandbox: %s', async (user, chromiumSandbox) => {
+  jest.spyOn(process, 'getuid').mockReturnValueOnce(user);
+  const launch = jest.spyOn(chromium, 'launch').mockRejectedValueOnce('no namespaces');
+  expect((await said([], part, [])).whats).toEqual(['Chromium does not start: no namespaces']);
+  expect(launch).toHaveBeenLastCalledWith(expect.objectContaining({ chromiumSandbox }));
+});
+
+const script = { 'content-type': 'text/javascript' };
+// biome-ignore format: a table reads better as rows
+test.each<[string, number, string[], Changes, RegExp]>([
   ['nothing wrong, for machines', 0, ['--json', '--no-browser'], [], /"findings": \[\]/],
-  // The site catches what its pages throw as they are loaded.
-  [
-    'what only a browser sees',
-    1,
-    [],
-    half,
-    /^✗ .*The page does not come to life.*: \/about\n {2}\S/m,
-  ],
+  ['what only a browser sees', 1, [], [[/AboutPage/, empty(200, script)]], /^✗ .*The page does not come to life.*: \/about\n {2}\S[^✗]*^1 wrong at/m],
   ['how it is called', 2, ['--unknown'], [], /--json +for machines/],
-])('the command says %s, and ends with %i', async (_, code, parameters, changes, says) => {
-  const connections = await deployed(servers['npm run preview'], changes);
-  const connect = [...connections].flatMap((pair) => ['--connect', pair.join('=')]);
-  const options = [origin, ...parameters, '--dist', dist, ...connect];
-  writeFileSync('.build/check.pem', certificate);
-  const env = { ...process.env, NODE_EXTRA_CA_CERTS: '.build/check.pem' };
-  const command = ['--import', 'tsx', 'scripts/check/check.ts', ...options];
-  const ended = await promisify(execFile)(process.execPath, command, { env }).catch(
-    (error) => error,
-  );
+])('the command says %s, and ends with %i', async (_, code, options, broken, says) => {
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: `${part}/check.pem` };
+  const command = ['--import', 'tsx', 'scripts/check/check.ts', ...deploy(broken, part, options)];
+  const ended = await promisify(execFile)(process.execPath, command, { env }).catch((it) => it);
   expect(ended.stdout + ended.stderr).toMatch(says);
   expect(ended.code ?? 0).toBe(code);
 });
