@@ -6,7 +6,6 @@ import { createServer as createDoor } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { daysLeft } from '../../../scripts/check/certificate';
 import { check } from '../../../scripts/check/check';
 import { listen } from '../../../server/port';
 import type { Deployment } from '../../../src/build/deployment';
@@ -19,10 +18,9 @@ const { folder, outDir, formUrl } = onlineSite;
 const { hostname } = new URL(origin);
 
 /** The build with some addresses of each kind, for where no more are needed. */
-const part = '.build/check';
+const [part, noBuild] = ['.build/check', '.build/no-build'];
 const build: Deployment = JSON.parse(readFileSync(`${outDir}/deployment.json`, 'utf8'));
-const few =
-  /^\/(|about|contact|edit\/|articles\/who[a-z-]+|robots.txt|.well-known.*|pictures.*plc.*)$/;
+const few = /^\/(|about|contact|edit\/|articles\/who[a-z-]+|robots.txt|.well.*|pictures.*plc.*)$/;
 const addresses = Object.entries(build.addresses).filter(([path]) => few.test(path));
 const partOfBuild = { ...build, addresses: Object.fromEntries(addresses) };
 mkdirSync(part, { recursive: true });
@@ -38,7 +36,7 @@ writeFileSync(`${part}/check.pem`, pem);
 type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** What a deployment does otherwise than it should, at paths of the site and addresses elsewhere that match. */
-type Change = (answer: Answer, asked: Answer['headers']) => Partial<Answer>;
+type Change = Partial<Answer> | ((answer: Answer, asked: Answer['headers']) => Partial<Answer>);
 type Changes = [where: RegExp, change: Change][];
 
 const hosts = new Map<string, Host>();
@@ -54,23 +52,21 @@ const internet: RequestListener = async (request, response) => {
   const { port = 0 } = hosts.get(host) ?? {};
   if (method === 'POST') messages.push(await textOf(request));
   const own = { ...asked, host: `127.0.0.1:${port}`, connection: 'close' };
-  const cors = {
-    'access-control-allow-origin': '*',
-    'access-control-allow-headers': 'content-type',
-  };
+  const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   const others: Answer = url.startsWith('http:')
     ? { status: 301, headers: { location: origin + path }, body: Buffer.of() }
     : { status: 200, headers: cors, body: Buffer.from('{}') };
   const answer = url.startsWith(origin) ? await ask(port, path, own, method) : others;
   const [, change] = changes.find(([where]) => where.test(url.replace(origin, ''))) ?? [];
-  const { status = 502, headers, body } = { ...answer, ...change?.(answer, asked) };
-  const { connection, 'content-length': length, 'transfer-encoding': coding, ...kept } = headers;
-  response.writeHead(status, kept).end(body);
+  const changed = typeof change === 'function' ? change(answer, asked) : change;
+  const { status = 502, body = Buffer.of() } = { ...answer, ...changed };
+  const headers = Object.entries({ ...answer.headers, ...changed?.headers }).filter(
+    ([name, value]) => value && !/^(connection|content-length|transfer-encoding)$/.test(name),
+  );
+  response.writeHead(status, Object.fromEntries(headers)).end(body);
 };
-const [plain, secure] = [
-  createServer(internet),
-  createSecureServer({ cert: pem, key: pem }, internet),
-];
+const plain = createServer(internet);
+const secure = createSecureServer({ cert: pem, key: pem }, internet);
 const door = createDoor((socket) =>
   socket.once('readable', () => {
     const first: Buffer = socket.read() ?? Buffer.of(0);
@@ -91,8 +87,7 @@ beforeEach(() => {
   messages = [];
 });
 afterAll(async () => {
-  for (const server of [plain, secure]) server.closeAllConnections();
-  door.close();
+  for (const server of [door, plain, secure]) server.close();
   await Promise.all([...hosts.values()].map(({ stop }) => stop()));
 });
 
@@ -112,21 +107,13 @@ async function said(broken: Changes = [], dist = part, options = ['--no-browser'
 
 /** Changes what is sent. */
 const text =
-  (change: (before: string) => string): Change =>
-  ({ body }) => ({ body: Buffer.from(change(`${body}`)) });
+  (change: (before: string) => string) =>
+  ({ body }: Answer) => ({ body: Buffer.from(change(`${body}`)) });
 
 const added = (html: string) => text((page) => page + html);
 
 /** Sets a header, or takes it away. */
-const header =
-  (name: string, change?: (before: string) => string): Change =>
-  ({ headers: { [name]: before, ...others } }) => ({
-    headers: { ...others, ...(change && { [name]: change(`${before}`) }) },
-  });
-
-const empty =
-  (status: number, headers: Answer['headers'] = {}): Change =>
-  () => ({ status, headers, body: Buffer.from('') });
+const header = (name: string, value?: string) => ({ headers: { [name]: value } });
 
 const [frames, policy, caching] = ['x-frame-options', 'content-security-policy', 'cache-control'];
 
@@ -134,9 +121,9 @@ const [frames, policy, caching] = ['x-frame-options', 'content-security-policy',
 // biome-ignore format: a table reads better as rows
 const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['a header is missing', /^\/terms$/, header(frames), /^X-Frame-Options is missing \/terms$/],
-  ['a header is another', /^\/privacy$/, header(frames, () => 'SAMEORIGIN'), /^X-Frame-Options is "SAMEORIGIN", not "DENY" \/privacy$/],
-  ['the policy lacks a hash', /^\/jobs$/, header(policy, (it) => it.replace(/ 'sha256-[^']*'/, '')), /^The policy lacks script-src 'sha256-.*for \/jobs$/],
-  ['the policy allows more', /^\/articles$/, header(policy, (it) => it.replace('img-src', 'img-src *')), /^The policy allows too much, img-src \*, for \/articles$/],
+  ['a header is another', /^\/privacy$/, header(frames, 'SAMEORIGIN'), /^X-Frame-Options is "SAMEORIGIN", not "DENY" \/privacy$/],
+  ['the policy lacks a hash', /^\/jobs$/, ({ headers: it }) => header(policy, `${it[policy]}`.replace(/ 'sha256-[^']*'/, '')), /^The policy lacks script-src 'sha256-.*for \/jobs$/],
+  ['the policy allows more', /^\/articles$/, ({ headers: it }) => header(policy, `${it[policy]}`.replace('img-src', 'img-src *')), /^The policy allows too much, img-src \*, for \/articles$/],
   ['Cloudflare hides mail addresses', /^\/about$/, added('<a href="/cdn-cgi/l/email-protection#1">[email]</a>'), /^Cloudflare .*\(Email Address Obfuscation\) \/about$/],
   ['Rocket Loader holds scripts back', /^\/itsolutions$/, text((it) => it.replace('<script', '<script type="1f-text/javascript"')), /^Cloudflare .*\(Rocket Loader\) \/itsolutions$/],
   ['Cloudflare counts visits', /^\/technologies$/, added('<script src="https://static.cloudflareinsights.com/beacon.min.js"></script>'), /^Cloudflare .*\(Web Analytics .* \/technologies$/],
@@ -149,17 +136,17 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
     /^The form posts to https:\/\/other\.example\/f\?a&b, not to https:\/\/forms\.example\/f\/1 \/contact$/],
   ['files are others, the editor is for another repository', /^\/contact\.vcf|settings|soft-drinks$/, added('Soon'),
     /^It is not the file of the build \/contact \/contact\.vcf \/edit\/settings\.json .*soft-drinks$/],
-  ['a page fails', /^\/siemens$/, empty(500), /^The status is 500, not 200 \/siemens$/],
-  ['files are gone', /plc-hero-tall|security/, empty(404), /^It is not there \/.well-known\/security.txt \/pictures\/heroes\/plc-hero-tall[^ ]*$/],
-  ['what is not there is answered', /^\/no-such-page$/, empty(200), /^The status is 200, not 404 \/no-such-page$/],
-  ['the home page takes the place of a script', /AboutPage/, header('content-type', () => 'text/html'), /^It is sent as "text\/html", not "text\/javascript; charset=utf-8" /],
-  ['another spelling shows the page', /^\/about\/$/, empty(200), /^\/about\/ answers 200 instead .* \/about$/],
-  ['another spelling leads there for now', /^\/jobs\/$/, empty(302, { location: '/jobs' }), /^\/jobs\/ answers 302 \/jobs instead .* \/jobs$/],
-  ['another spelling leads elsewhere', /^\/jobs.html$/, empty(301, { location: '/' }), /^\/jobs.html answers 301 \/ instead .* \/jobs$/],
-  ['an old address leads nowhere', /^\/services$/, empty(404), /^\/services answers 404 instead of leading for good to \/itsolutions#open-source$/],
-  ['what is not there is kept for a year', /assets\/no-such-file/, header(caching, () => 'max-age=31536000'), /^Cache-Control is "max-age=31536000", not "no-cache" \/assets\/no-such-file/],
+  ['a page fails', /^\/siemens$/, { status: 500 }, /^The status is 500, not 200 \/siemens$/],
+  ['files are gone', /plc-hero-tall|security/, { status: 404 }, /^It is not there \/.well-known\/security.txt \/pictures\/heroes\/plc-hero-tall[^ ]*$/],
+  ['what is not there is answered', /^\/no-such-page$/, { status: 200 }, /^The status is 200, not 404 \/no-such-page$/],
+  ['the home page takes the place of a script', /AboutPage/, header('content-type', 'text/html'), /^It is sent as "text\/html", not "text\/javascript; charset=utf-8" /],
+  ['another spelling shows the page', /^\/about\/$/, { status: 200, ...header('location') }, /^\/about\/ answers 200 instead .* \/about$/],
+  ['another spelling leads there for now', /^\/jobs\/$/, { status: 302 }, /^\/jobs\/ answers 302 \/jobs instead .* \/jobs$/],
+  ['another spelling leads elsewhere', /^\/jobs.html$/, header('location', '/'), /^\/jobs.html answers 301 \/ instead .* \/jobs$/],
+  ['an old address leads nowhere', /^\/services$/, { status: 404, ...header('location') }, /^\/services answers 404 instead of leading for good to \/itsolutions#open-source$/],
+  ['what is not there is kept for a year', /assets\/no-such-file/, header(caching, 'max-age=31536000'), /^Cache-Control is "max-age=31536000", not "no-cache" \/assets\/no-such-file/],
   ['it is not said how long to keep a file', /site\..*css$/, header(caching), /^Cache-Control is missing \/assets\/site\..*css$/],
-  ['a page is kept for a day', /who-keeps-the-code$/, header(caching, () => 'max-age=86400'), /^Cache-Control is "max-age=86400", not "no-cache" .*code$/],
+  ['a page is kept for a day', /who-keeps-the-code$/, header(caching, 'max-age=86400'), /^Cache-Control is "max-age=86400", not "no-cache" .*code$/],
   ['a page is not what it is unpacked', /maker\/allen-bradley$/, header('content-encoding'), /^What is sent compressed is not .*allen-bradley$/],
   ['caches are not told of the encodings', /pasteurisers$/, header('vary'), /^Vary does not name Accept-Encoding .*pasteurisers$/],
   ['there is no ETag', /what-a-test-is-for$/, header('etag'), /^There is no ETag /],
@@ -167,10 +154,8 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
 ];
 
 test('each mistake of a deployment is said once, and nothing else', async () => {
-  const { whats } = await said(
-    broken.map(([, where, change]) => [where, change]),
-    outDir,
-  );
+  const all: Changes = broken.map(([, where, change]) => [where, change]);
+  const { whats } = await said(all, outDir);
   const saidOnce = (says: RegExp) => whats.filter((what) => says.test(what)).length === 1;
   expect(broken.filter(([, , , says]) => !saidOnce(says))).toEqual([]);
   expect(whats).toHaveLength(broken.length);
@@ -186,17 +171,16 @@ const send = ['--no-browser', '--send'];
 // biome-ignore format: a table reads better as rows
 test.each<[name: string, says: RegExp[], broken?: Changes, dist?: string, options?: string[]]>([
   ['hosts say in words of their own how long to keep what', [], [
-    [/^\/about$/, header(caching, () => 'public,max-age=0,must-revalidate')], // Netlify
-    [/^\/pictures\/.*hero/, header(caching, () => 'public, max-age=3600')], // Netlify and Cloudflare Pages
+    [/^\/about$/, header(caching, 'public,max-age=0,must-revalidate')], // Netlify
+    [/^\/pictures\/.*hero/, header(caching, 'public, max-age=3600')], // Netlify and Cloudflare Pages
     [/no-such/, header(caching)], // Cloudflare Pages
   ]],
-  ['there is no build to compare with', [], [], '.build/no-build'],
+  ['there is no build to compare with', [], [], noBuild],
   ['it is older than the build',
     [/^\/\.well-known\/security\.txt expires in -\d+ days\.$/, /^It is not the file of the build \/robots\.txt$/, /^The site serves an older build, of 2020-01-02T.* \/robots\.txt$/],
     [[/^\/deployment/, older]]],
-  ['it is from before builds described themselves', [/^The site does not say which build it is: .*404/], [[/^\/deployment/, empty(404)]]],
-  ['HTTP leads nowhere', [/^http:.*plain answers 200 instead of leading for good to \/about\?from=plain$/], [[/^http:/, empty(200)]]],
-  ['the form service is down', [/^The form service at forms\.example answers 503\.$/], [[/forms/, empty(503)]]],
+  ['it is from before builds described themselves', [/^The site does not say which build it is: .*404/], [[/^\/deployment/, { status: 404 }]]],
+  ['HTTP leads nowhere', [/^http:.*plain answers 200 instead of leading for good to \/about\?from=plain$/], [[/^http:/, { status: 200, ...header('location') }]]],
   ['the form service knows no CORS', [/^The form service at forms\.example does not allow https:\/\/www\./], [[/forms/, header('access-control-allow-origin')]]],
   ['the form service allows no JSON', [/^The form service .* does not allow content-type\.$/], [[/forms/, header('access-control-allow-headers')]]],
   ['the form service answers 200 and refuses', [/^The form service .* refused the message, with 200: {"succ/], [[/forms/, text(() => '{"success": false}')]], part, send],
@@ -205,29 +189,25 @@ test.each<[name: string, says: RegExp[], broken?: Changes, dist?: string, option
   expect(whats).toEqual(says.map((one) => expect.stringMatching(one)));
 });
 
-test.each(Object.keys(servers))(
-  '%s with the generated files is as it should be',
-  async (server) => {
-    host = server;
-    expect((await said([], outDir)).whats).toEqual([]);
-  },
-);
+test('the hosts with the generated files are as they should be', async () => {
+  for (host of hosts.keys()) expect([host, (await said([], outDir)).whats]).toEqual([host, []]);
+});
 
 test('a certificate that browsers do not take is said, and the rest is looked at all the same', async () => {
   globalAgent.options.ca = [];
-  const [certificate, form, ...others] = (await said()).whats;
-  expect(certificate).toMatch(/^Browsers do not take the cert.*self-signed/);
-  expect([form, ...others]).toEqual(['The form service at forms.example does not answer.']);
+  expect((await said()).whats).toEqual([
+    expect.stringMatching(/^Browsers do not take the cert.*self-signed/),
+    'The form service at forms.example does not answer.',
+  ]);
 });
 
 test('where the form should post to is said by the build or CONTACT_FORM_URL, never by the site', async () => {
   process.env.CONTACT_FORM_URL = 'https://other.example/f';
-  const { whats } = await said([], '.build/no-build');
-  expect(whats.join()).toContain(`The form posts to ${formUrl}, not to https://other`);
+  expect((await said([], noBuild)).whats.join()).toMatch(/posts to .*forms.*, not to .*other/);
   await expect(said()).rejects.toThrow(/other\.example.* the build in .*forms\.example/);
   delete process.env.CONTACT_FORM_URL;
   expect((await said()).whats).toEqual([]);
-  await expect(said([], '.build/no-build')).rejects.toThrow(/^Set CONTACT_FORM_URL/);
+  await expect(said([], noBuild)).rejects.toThrow(/^Set CONTACT_FORM_URL/);
 });
 
 test('one marked message is sent where that is asked for, and looked for where the service shows it', async () => {
@@ -247,28 +227,25 @@ test('one marked message is sent where that is asked for, and looked for where t
   expect(messages[1]).toContain('Check of the website');
 });
 
-test('the end of a certificate is spoken of in the last quarter of its lifetime', () => {
-  const day = 24 * 60 * 60 * 1000;
-  const before = (days: number) => new Date(Date.now() - days * day).toISOString();
-  expect(daysLeft(before(69.5), 90 * day, 1 / 4)).toBe(20);
-  expect(daysLeft(before(0.5), 6 * day, 1 / 4)).toBeUndefined();
+test('the end of a certificate is spoken of in the last quarter of its lifetime', async () => {
+  // On a connection that goes on there is no certificate to see; this one is new.
+  globalAgent.options.ca = [pem, pem];
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 70 * 24 * 60 * 60 * 1000);
+  expect((await said()).whats).toEqual(['The certificate ends in 19 days.']);
+  now.mockRestore();
 });
 
-test.each([
-  [1000, true],
-  [0, false],
-])('for user %i Chromium keeps its sandbox: %s', async (user, chromiumSandbox) => {
-  jest.spyOn(process, 'getuid').mockReturnValueOnce(user);
+test('Chromium keeps its sandbox, unless it is root, as it may be in other tests', async () => {
+  jest.spyOn(process, 'getuid').mockReturnValueOnce(1000);
   const launch = jest.spyOn(chromium, 'launch').mockRejectedValueOnce('no namespaces');
   expect((await said([], part, [])).whats).toEqual(['Chromium does not start: no namespaces']);
-  expect(launch).toHaveBeenLastCalledWith(expect.objectContaining({ chromiumSandbox }));
+  expect(launch).toHaveBeenCalledWith(expect.objectContaining({ chromiumSandbox: true }));
 });
 
-const script = { 'content-type': 'text/javascript' };
 // biome-ignore format: a table reads better as rows
 test.each<[string, number, string[], Changes, RegExp]>([
   ['nothing wrong, for machines', 0, ['--json', '--no-browser'], [], /"findings": \[\]/],
-  ['what only a browser sees', 1, [], [[/AboutPage/, empty(200, script)]], /^✗ .*The page does not come to life.*: \/about\n {2}\S[^✗]*^1 wrong at/m],
+  ['what only a browser sees', 1, [], [[/AboutPage/, { ...header('content-encoding'), body: Buffer.of() }]], /^✗ .*The page does not come to life.*: \/about\n {2}\S[^✗]*^1 wrong at/m],
   ['how it is called', 2, ['--unknown'], [], /--json +for machines/],
 ])('the command says %s, and ends with %i', async (_, code, options, broken, says) => {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: `${part}/check.pem` };
