@@ -12,7 +12,7 @@ import { knownTexts } from './textFiles';
 import { writtenPages } from './written/writtenPages';
 
 /** How an address answers: with a file, or leading to another. */
-export type Address = {
+type Address = {
   status: number;
   type?: string;
   /** The SHA-256 of what is sent; without one it is not known. */
