@@ -51,7 +51,7 @@ export async function readExpected({ origin, dist, ask, say }: Omit<CheckedSite,
   const formUrl = given ?? build?.formUrl;
   if (!formUrl || (build && build.formUrl !== formUrl))
     throw new BuildError(
-      `Set CONTACT_FORM_URL to where the form should post to, or build: the check does not take the site's word for it. Now CONTACT_FORM_URL is ${given}, and the build in ${dist} posts to ${build?.formUrl}.`,
+      `Set CONTACT_FORM_URL to where the form should post to, or build: the check does not take the site's word for it. Now CONTACT_FORM_URL says ${given ?? 'nothing'}, and the build in ${dist} ${build?.formUrl ?? 'nothing'}.`,
     );
   const own = build ?? deploymentOfSources(site, formUrl);
   const { status, body, error } = await ask(`/${deploymentFile}`);
