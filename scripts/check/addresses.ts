@@ -5,7 +5,7 @@ import type { CheckedSite } from './check';
 import { type Answer, answers } from './client';
 
 export const deployAgain =
-  'Deploy the whole of dist/ again, its folders included, and purge what a CDN has kept.';
+  'Deploy the whole of dist/ (of an editor elsewhere dist-editor/) again, its folders included, and purge what a CDN has kept.';
 const asDocumented =
   'Serve it as docs/operations.md says: use the file that the build writes for this host.';
 
@@ -102,14 +102,13 @@ function additions({ addresses, serving }: Deployment, html: string): string[] {
 
 /** Says what has become of a file that is not as it was built. */
 function sayWhatChanged({ say, expected, pages }: CheckedSite, path: string, text: string) {
-  const { addresses } = expected;
   const [, name, where] = cloudflare.find(([trace]) => trace.test(text)) ?? [];
   if (name) {
     const todo = `Switch off ${name} in Cloudflare's dashboard: ${where}.`;
     return say(`Cloudflare has changed it on the way (${name})`, todo, path);
   }
   const assets = text.match(/(?<=")\/assets\/[\w.-]+(?=")/g) ?? [];
-  if (assets.some((address) => !addresses[address]))
+  if (assets.some((address) => !expected.addresses[address]))
     return say('It is of another build than the others', deployAgain, path);
   const added = pages.has(path) ? additions(expected, text) : [];
   if (!added.length) say('It is not the file of the build', deployAgain, path);
@@ -132,12 +131,13 @@ export async function checkAddress(site: CheckedSite, path: string): Promise<voi
     // For good, and in one step.
     if (/^30[18]$/.test(`${answer.status}`) && leads === new URL(to, origin).href) return;
     const what = `${path} ${answers(answer.status)} ${location}`.trim();
-    return say(`${what} instead of leading for good to`, asDocumented, to);
+    const todo = path.startsWith('/') ? asDocumented : 'Let port 80 lead to https with 301.';
+    return say(`${what} instead of leading for good to`, todo, to);
   }
   if (answer.status !== status) {
     const other = `The status is ${answer.status}, not ${status}`;
     const what = { 0: 'Nothing answers', 404: 'It is not there' }[answer.status] ?? other;
-    return say(what, status === 404 ? asDocumented : deployAgain, path);
+    return say(what, status === 404 ? `${asDocumented} ${deployAgain}` : deployAgain, path);
   }
   if (type !== undefined && kindOf(got) !== kindOf(type)) {
     const todo = 'Let the host answer 404 for what is not there, and know the type of what is.';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import {
   compareDeployments,
   type Deployment,
@@ -24,12 +24,12 @@ async function parsed(json: Buffer): Promise<Deployment | undefined> {
 function otherAddresses({ content }: Site, origin: string): Deployment['addresses'] {
   const { editor } = content.site;
   const settings = `${editor?.origin ?? ''}${editorPath}settings.json`;
-  const plain = `http://${new URL(origin).hostname}/about?from=plain`;
+  const path = '/about?from=plain';
   // Files in these folders are kept for a year. Who asked for one while a deployment went on, or before
   // one was taken back, has to learn of it. A CDN might know the answer to a name asked for before.
   const gone = `no-such-file.${randomUUID()}`;
   return {
-    [plain]: { status: 301, location: '/about?from=plain' },
+    [`http://${new URL(origin).hostname}${path}`]: { status: 301, location: origin + path },
     [`/assets/${gone}.js`]: { status: 404 },
     [`/pictures/${gone}.avif`]: { status: 404 },
     ...(!isOnSite(editor) && { [editorPath]: { status: 404 } }),
@@ -46,7 +46,7 @@ function otherAddresses({ content }: Site, origin: string): Deployment['addresse
  */
 export async function readExpected({ origin, dist, ask, say }: Omit<CheckedSite, 'expected'>) {
   const site = readSite(siteFolder());
-  const build = await readFile(path.join(dist, deploymentFile)).then(parsed, () => undefined);
+  const build = await readFile(join(dist, deploymentFile)).then(parsed, () => undefined);
   const given = formUrlFromEnvironment();
   const formUrl = given ?? build?.formUrl;
   if (!formUrl || (build && build.formUrl !== formUrl))

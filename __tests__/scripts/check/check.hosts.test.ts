@@ -174,7 +174,7 @@ test.each<[name: string, says: RegExp[], broken?: Changes, dist?: string, option
     [/^\/\.well-known\/security\.txt expires in -\d+ days\.$/, /^It is not the file of the build \/robots\.txt$/, /^The site serves an older build, of 2020-01-02T.* \/robots\.txt$/],
     [[/^\/deployment/, text(() => JSON.stringify(older))]]],
   ['it is from before builds described themselves', [/^The site does not say which build it is: .*404/], [[/^\/deployment/, { status: 404 }]]],
-  ['HTTP leads nowhere', [/^http:.*plain answers 200 instead of leading for good to \/about\?from=plain$/], [[/^http:/, { status: 200, ...header('location') }]]],
+  ['HTTP leads nowhere', [/^http:.*plain answers 200 instead of leading for good to https:.*plain$/], [[/^http:/, { status: 200, ...header('location') }]]],
   ['the form service knows no CORS', [/^The form service at forms\.example does not allow https:\/\/www\./], [[/forms/, header('access-control-allow-origin')]]],
   ['the form service allows no JSON', [/^The form service .* does not allow content-type\.$/], [[/forms/, header('access-control-allow-headers')]]],
   ['the form service answers 200 and refuses', [/^The form service .* refused the message, with 200: {"succ/], [[/forms/, text(() => '{"success": false}')]], part, send],
