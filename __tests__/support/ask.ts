@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /**
@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 export async function ask(
   port: number,
   path: string,
-  headers: Record<string, string> = {},
+  headers: OutgoingHttpHeaders = {},
   method = 'GET',
 ) {
   const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false }).end();

@@ -1,61 +1,41 @@
 import { chromium } from '@playwright/test';
 import { quietFlags } from '../browserFlags';
 import { findChromium } from '../findChromium';
-import type { CheckedSite } from './checkSite';
-import { type Connections, destination } from './client';
+import type { CheckedSite } from './check';
 
-/** How long a page may take to be loaded, and then to be hydrated, in ms. */
-const patience = 15_000;
+/** Whether React has marked the nodes that it hydrates; a written page, without its root, stays as it is. */
+const isAlive = () =>
+  !document.getElementById('root') ||
+  `${Object.keys(document.querySelector('h1') ?? {})}`.includes('__react');
 
-/**
- * How Chromium is started and looks: with its sandbox, which root does not have. A server that has not
- * got its name yet may not have its certificate either.
- */
-export function launchOptions(origin: string, connections: Connections, user = process.getuid?.()) {
-  const { hostname, port } = destination(new URL(origin), connections);
-  const isElsewhere = connections.size > 0;
-  const mapped = `--host-resolver-rules=MAP ${new URL(origin).hostname} ${hostname}:${port}`;
-  const args = isElsewhere ? [...quietFlags, mapped] : quietFlags;
-  return { args, chromiumSandbox: user !== 0, ignoreHTTPSErrors: isElsewhere };
-}
-
-/** Opens every page in Chromium and reports what its console says; says so where there is none. */
-export async function checkInBrowser(site: CheckedSite, connections: Connections): Promise<void> {
-  const { pages, origin, ask, say } = site;
+/** Opens the pages in Chromium and reports what its console says; says so where there is none. */
+export async function checkInBrowser({ pages, origin, connections, say }: CheckedSite) {
   const executablePath = findChromium();
   if (!executablePath) return say('No page was opened: there is no Chromium on this machine.');
-  const firstLine = (error: unknown) => `${error}`.split('\n')[0]?.slice(0, 200) ?? '';
-  const { ignoreHTTPSErrors, ...options } = launchOptions(origin, connections);
-  const browser = await chromium.launch({ executablePath, ...options }).catch(firstLine);
-  if (typeof browser === 'string') {
-    const todo = 'Let it use its sandbox (user namespaces), or leave it out with --no-browser.';
-    return say(`Chromium does not start: ${browser}`, todo);
-  }
-  const page = await browser.newPage({ ignoreHTTPSErrors });
+  const firstLine = (error: unknown) => `${error}`.split('\n')[0]?.slice(0, 200);
+  const rules = [...connections].map(([from, to]) => `MAP ${from} ${to}`);
+  const args = [...quietFlags, `--host-resolver-rules=${rules}`];
+  const todo = 'Let it use its sandbox (user namespaces), or leave it out with --no-browser.';
+  const browser = await chromium
+    // Root has no sandbox.
+    .launch({ executablePath, args, chromiumSandbox: process.getuid?.() !== 0 })
+    .catch((error) => say(`Chromium does not start: ${firstLine(error)}`, todo));
+  if (!browser) return;
+  // A server that has not got its name yet may not have its certificate either.
+  const page = await browser.newPage({ ignoreHTTPSErrors: connections.size > 0 });
+  // To be loaded, and then to be hydrated.
+  page.setDefaultTimeout(10_000);
   let path = '';
   const blame = (error: unknown) =>
     say(`The browser says "${firstLine(error)}"`, 'Open the page and look.', path);
-  page.setDefaultTimeout(patience);
   page.on('pageerror', blame);
-  page.on('console', (message) => {
-    // A browser says of the Not Found page that its status is 404, as it should be.
-    const isNotFound = message.location().url === page.url() && /of 404/.test(message.text());
-    if (!isNotFound) blame(message.text());
-  });
-  for (path of pages) {
-    // What is no page at all is said elsewhere; there would be nothing to wait for.
-    if (!(await ask(path)).body.includes('<h1')) continue;
+  page.on('console', (message) => blame(message.text()));
+  // Those of the menu first, and not all: a site may have thousands.
+  const depth = (address: string) => address.split('/').length;
+  const first = [...pages.keys()].sort((one, other) => depth(one) - depth(other)).slice(0, 60);
+  for (path of first) {
     await page.goto(origin + path).catch(blame);
-    // React marks the nodes that it has hydrated; a written page, without its root, stays as it is.
-    await page
-      .waitForFunction(
-        () =>
-          !document.getElementById('root') ||
-          Object.keys(document.querySelector('h1') ?? {})
-            .join()
-            .includes('__react'),
-      )
-      .catch(() => blame('The page does not come to life: no script runs.'));
+    await page.waitForFunction(isAlive).catch(() => blame('The page does not come to life.'));
   }
   await browser.close();
   say('The pages were opened in Chromium.');

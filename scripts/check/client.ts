@@ -5,73 +5,59 @@ import { buffer } from 'node:stream/consumers';
 import { type PeerCertificate, TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What came back, unpacked; status 0 where nothing did, and why. Header names are in lower case. */
+/** What came back, unpacked; status 0 where nothing did, and why. */
 export type Answer = {
   status: number;
-  headers: Record<string, string>;
+  headers: http.IncomingHttpHeaders;
   body: Buffer;
   error?: string;
   certificate?: PeerCertificate | false;
 };
 
+/** An answer's status in words. */
+export const answers = (status: number) => (status ? `answers ${status}` : 'does not answer');
+
 /** With `verify`, a wrong certificate is no answer, as in a browser. */
-export type Question = { method?: string; headers?: object; body?: string; verify?: boolean };
+export type Question = {
+  method?: string;
+  headers?: object;
+  body?: string | undefined;
+  verify?: boolean;
+};
 
-/** Where connections go instead: `www.example:443` to `127.0.0.1:8443`. */
-export type Connections = ReadonlyMap<string, string>;
-
-/** Who is silent for so long does not answer. In ms. */
-const patience = 15_000;
-
-/** So many connections are open at a time. */
-const most = 8;
-http.globalAgent.maxSockets = most;
-https.globalAgent.maxSockets = most;
+// So many connections are open at a time.
+http.globalAgent.maxSockets = 8;
+https.globalAgent.maxSockets = 8;
 
 type Unpack = (packed: Buffer) => Buffer;
 const unpackers: Record<string, Unpack> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** The host and port that an address is asked at. */
-export function destination({ protocol, hostname, port }: URL, connections: Connections) {
-  const usual = `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
-  const target = connections.get(usual) ?? usual;
-  const colon = target.lastIndexOf(':');
-  const name = target.slice(0, colon).replace(/^\[|\]$/g, '');
-  return { hostname: name, port: +target.slice(colon + 1) };
-}
-
-/** Asks web servers as they are: no redirect is followed. */
-export function createAsk(origin: string, connections: Connections) {
+/** Asks web servers as they are: no redirect is followed. `connections` says who is asked in place of a name. */
+export function createAsk(origin: string, connections: ReadonlyMap<string, string>) {
   async function send(url: URL, question: Question): Promise<Answer> {
     // The site's own certificate is looked at once: with a wrong one all the rest is looked at as well.
-    const { method, headers, body, verify = url.origin !== origin } = question;
-    const isSecure = url.protocol === 'https:';
-    const sent = (isSecure ? https : http).request(url, {
-      ...destination(url, connections),
-      method,
-      headers: { Host: url.host, ...headers },
-      timeout: patience,
+    const { verify = url.origin !== origin, headers: sent, body } = question;
+    const target = new URL(url);
+    target.host = connections.get(url.hostname) ?? url.host;
+    const request = (url.protocol === 'https:' ? https : http).request(target, {
+      ...question,
+      headers: { Host: url.host, ...sent },
+      // Who is silent for so long does not answer.
+      timeout: 15_000,
       servername: url.hostname,
       rejectUnauthorized: verify,
     });
-    sent.on('timeout', () => sent.destroy(new Error('no answer in time')));
-    const [response]: http.IncomingMessage[] = await once(sent.end(body), 'response');
-    if (!response) throw new Error('no answer');
-    const { statusCode: status = 0, socket } = response;
-    const named = Object.entries(response.headers).map(([name, value]) => [name, `${value}`]);
+    request.on('timeout', () => request.destroy(new Error('no answer in time')));
+    const response: http.IncomingMessage = (await once(request.end(body), 'response'))[0];
+    const { statusCode: status = 0, headers, socket } = response;
     const certificate = verify && socket instanceof TLSSocket && socket.getPeerCertificate();
-    const unpack = unpackers[response.headers['content-encoding'] ?? ''] ?? ((plain) => plain);
-    const unpacked = unpack(await buffer(response));
-    return { status, headers: Object.fromEntries(named), body: unpacked, certificate };
+    const unpack = unpackers[headers['content-encoding'] ?? ''] ?? ((plain) => plain);
+    return { status, headers, body: unpack(await buffer(response)), certificate };
   }
 
-  const known = new Map<string, Promise<Answer>>();
-  /** Asks an address, or a path of the site; only once where nothing else is said. Never rejects. */
-  return (address: string, question?: Question): Promise<Answer> => {
-    const nothing = { status: 0, headers: {}, body: Buffer.alloc(0) };
-    const before = question ? undefined : known.get(address);
-    const answer = before ?? send(new URL(address, origin), question ?? {});
-    if (!question) known.set(address, answer);
-    return answer.catch((error: unknown) => ({ ...nothing, error: `${error}` }));
-  };
+  /** Asks an address, or a path of the site. Never rejects. */
+  return (address: string, question: Question = {}): Promise<Answer> =>
+    send(new URL(address, origin), question).catch((error: unknown) => {
+      return { status: 0, headers: {}, body: Buffer.alloc(0), error: `${error}` };
+    });
 }

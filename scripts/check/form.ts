@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { JSDOM } from 'jsdom';
+import { refusesIn } from '../../src/features/contact-form/serviceAnswer';
+import { addressFromEnvironment } from '../formUrl';
+import { deployAgain } from './addresses';
+import type { CheckedSite } from './check';
+import { answers } from './client';
+
+/** What the service does that a page cannot do with, which has to be allowed to read its answer (CORS). */
+async function faultOf(site: CheckedSite, method: string, asked: object, message?: string) {
+  const headers = { Origin: site.origin, ...asked };
+  const answer = await site.ask(site.expected.formUrl, { method, headers, body: message });
+  const { status, body } = answer;
+  const given = (what: string) => `${answer.headers[`access-control-allow-${what}`] ?? ''}`;
+  const json: unknown = await new Response(`${body}`).json().catch(() => undefined);
+  if (status < 200 || status >= 300) return answers(status);
+  if (!['*', site.origin].includes(given('origin'))) return `does not allow ${site.origin}`;
+  const refused = `refused the message, with ${status}: ${`${body}`.slice(0, 200)}`;
+  if (message) return refusesIn(json) ? refused : undefined;
+  // POST needs no permission, but a list that leaves it out is a mistake nonetheless.
+  if (!/^$|\*|\bpost\b/i.test(given('methods'))) return 'does not allow POST';
+  if (!/\*|\bcontent-type\b/i.test(given('headers'))) return 'does not allow content-type';
+}
+
+/** Waits up to a minute for a message to be among those that the service shows. */
+async function checkDelivery({ ask, say }: CheckedSite, shown: string, mark: string) {
+  const { host } = new URL(shown);
+  const { FORM_MESSAGES_AUTHORIZATION: Authorization } = process.env;
+  const headers = { Accept: 'application/json', ...(Authorization && { Authorization }) };
+  let answer = await ask(shown, { headers });
+  const isShown = () => answer.status === 200 && answer.body.includes(mark);
+  for (let looks = 1; looks < 12 && answer.status === 200 && !isShown(); looks++) {
+    await wait(5000);
+    answer = await ask(shown, { headers });
+  }
+  if (isShown()) return say(`The message has arrived: ${host} shows it.`);
+  const got = answer.status === 200 ? 'shows no such message' : answers(answer.status);
+  const todo = 'Look at the service, FORM_MESSAGES_URL and FORM_MESSAGES_AUTHORIZATION.';
+  say(`Whether the message has arrived is not known: ${host} ${got}.`, todo);
+}
+
+/** The forms of the pages post where this checkout says. */
+function checkTargets({ pages, say, expected: { formUrl } }: CheckedSite): void {
+  let forms = 0;
+  // A parser takes its time, and most pages have nothing for it.
+  for (const [path, html] of [...pages].filter(([, text]) => /action/i.test(text)))
+    for (const element of JSDOM.fragment(html).querySelectorAll('form[action], [formaction]')) {
+      forms += 1;
+      const to = element.getAttribute('formaction') ?? element.getAttribute('action');
+      const todo = `Find out who changed it. ${deployAgain}`;
+      if (to !== formUrl) say(`The form posts to ${to}, not to ${formUrl}`, todo, path);
+    }
+  if (!forms) say('No page has a form that is sent anywhere.', deployAgain);
+}
+
+/** The form's service takes messages from the site; one that says what it is is sent where that is asked for. */
+export async function checkForm(site: CheckedSite): Promise<void> {
+  const { say, origin, expected, send } = site;
+  checkTargets(site);
+  const name = `The form service at ${new URL(expected.formUrl, origin).host}`;
+  // As a browser does before it sends the message (Fetch, "CORS-preflight fetch").
+  const refused = await faultOf(site, 'OPTIONS', {
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'content-type',
+  });
+  const repair =
+    'Look whether the service is up, its certificate valid and the address in CONTACT_FORM_URL right, and allow the origin of the site there (CORS).';
+  if (refused) say(`${name} ${refused}.`, repair);
+  if (!send) return say('No message was sent (--send does).');
+  const shown = addressFromEnvironment('FORM_MESSAGES_URL');
+  const mark = randomUUID();
+  const message = JSON.stringify({
+    name: 'Check of the website',
+    email: `check@${new URL(origin).hostname}`,
+    message: `Sent by "npm run check -- ${origin} --send" at ${new Date().toISOString()}, as ${mark}. Nobody waits for an answer.`,
+  });
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  const fault = await faultOf(site, 'POST', headers, message);
+  say(`One message was sent, which says "${mark}". Look whether it arrived.`);
+  const todo = 'Look at the service for the reason; visitors see the message of a failure.';
+  if (fault) say(`${name} ${fault}.`, todo);
+  else if (shown) await checkDelivery(site, shown, mark);
+}
