@@ -16,8 +16,7 @@ const tsx = (file: string) => node('--import', 'tsx', file);
 const jest = (...parameters: string[]) =>
   node('node_modules/jest/bin/jest.js', '--selectProjects', ...parameters);
 /** The tests with programs of the system: servers, Git, a screen reader. Each file starts its own. */
-const system = (kind: string) =>
-  jest('system', '--testPathPatterns', `\\.${kind}\\.test\\.ts$`);
+const system = (kind: string) => jest('system', '--testPathPatterns', `\\.${kind}\\.test\\.ts$`);
 /** The browser tests of a project: no file of another one is read, or has to be right. */
 const playwright = (project: string, ...parameters: string[]): Command => ({
   // Whatever follows it, `--project` takes for the name of one more.
