@@ -18,7 +18,7 @@ test.each(files)('%s stays as it is where nothing is changed', (file) => {
 
 /** The text of a file, which had another, with what is changed in it. */
 function written(file: string, base: string | null, changed: Partial<Entry>): string {
-  const draft: Draft = { file, base, files: [], ...readEntry(file, base), ...changed };
+  const draft: Draft = { file, base, pictures: {}, ...readEntry(file, base), ...changed };
   return textOf(draft);
 }
 

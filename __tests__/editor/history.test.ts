@@ -8,7 +8,7 @@ const draft = (file: string, base: string | null, value: unknown, body?: string)
   file,
   base,
   value,
-  files: [],
+  pictures: {},
   ...(body !== undefined && { body }),
 });
 

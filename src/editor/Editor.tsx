@@ -44,9 +44,7 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
       const now = latest.current;
       const { isWhole, fresh } = now.check(changes);
       if (fresh.length > 0)
-        throw new Error(
-          fresh.map((problem) => problemElsewhere(problem, now.text(problem.file))).join(' '),
-        );
+        throw new Error(fresh.map((problem) => problemElsewhere(problem, now.text)).join(' '));
       const wasWhole = now.broken.length === 0;
       const saved = await store
         .save(changes, { message, isWhole, wasWhole })

@@ -31,32 +31,28 @@ export function useEditor(): EditorContextValue {
   return editor;
 }
 
-/** The addresses of the forms in which something is not saved. */
-export function useUnsaved(): readonly string[] {
+/** What was typed and is not saved, by the addresses of forms. */
+export function useDrafts() {
   const { drafts } = useEditor();
-  return useSyncExternalStore(drafts.subscribe, drafts.addresses);
+  return useSyncExternalStore(drafts.subscribe, drafts.all);
 }
 
 /** What can be told of a failure. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-type Work = { isBusy: boolean; error?: unknown };
-
 /** Work that may fail, once at a time: whether it goes on, and why it has failed. */
 export function useWork() {
-  const [state, setState] = useState<Work>({ isBusy: false });
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
   const start = async (work: () => Promise<unknown>) => {
-    if (state.isBusy) return;
-    setState({ isBusy: true });
-    setState(
-      await work().then(
-        () => ({ isBusy: false }),
-        (error: unknown) => ({ isBusy: false, error }),
-      ),
-    );
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    await work().catch(setError);
+    setBusy(false);
   };
-  return { ...state, start };
+  return { isBusy, error, start };
 }
 
 /** Why something has failed; nothing where it has not. */

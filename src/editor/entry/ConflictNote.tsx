@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Conflict } from '../store/store';
-import { changesOf, type Draft, readable } from './draft';
+import { type Draft, readable, textOf } from './draft';
 import { saveMessage } from './saveMessage';
 
 type ConflictNoteProps = {
@@ -13,8 +13,8 @@ type ConflictNoteProps = {
 export function ConflictNote({ conflict: { path, text }, draft, onSettle }: ConflictNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const mine = changesOf(draft).find((own) => own.path === path)?.data;
-  const theirs = path === draft.file ? readable(path, text) : undefined;
+  const isOwn = path === draft.file && text !== null;
+  const theirs = isOwn ? readable(path, text) : undefined;
   return (
     <section className="problems" aria-labelledby="conflict">
       <h2 id="conflict" ref={heading} tabIndex={-1}>
@@ -26,13 +26,11 @@ export function ConflictNote({ conflict: { path, text }, draft, onSettle }: Conf
           : 'It is no longer as it was when you began.'}{' '}
         Nothing of yours is saved yet, and nothing of it is lost.
       </p>
-      {text !== null && theirs && (
-        <p>What was changed: {saveMessage({ ...draft, ...theirs, files: [] })}</p>
-      )}
-      {text !== null && typeof mine === 'string' && (
+      {theirs && <p>What was changed: {saveMessage({ ...draft, ...theirs, pictures: {} })}</p>}
+      {isOwn && (
         <div className="my-3 grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-2">
           <Version name="As it is saved now" text={text} />
-          <Version name="As you have it" text={mine} />
+          <Version name="As you have it" text={textOf(draft)} />
         </div>
       )}
       <button type="button" onClick={() => onSettle('mine')}>

@@ -5,8 +5,8 @@ import { PreviewPane } from '../preview/PreviewPane';
 import { ConflictNote } from './ConflictNote';
 import { labelOf, schemaOf } from './contentFiles';
 import { type Draft, titleOf } from './draft';
-import { folderOfNew, useDraft } from './useDraft';
-import { useSaving } from './useSaving';
+import { newName } from './newPage';
+import { useDraft, useSaving } from './useEntry';
 
 /** The form of a file with its page beside it; `address` is the file's, or that of a new page. */
 export function EntryPage({ address }: { address: string }) {
@@ -38,8 +38,7 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
   const [edited, setEdited] = useState('');
   const { save, takeAway, settle, isSaving, tries, failed, conflict } = useSaving(address);
   const form = useRef<HTMLDivElement>(null);
-  const isNew = folderOfNew(address) !== undefined;
-  const isTried = tries > 0;
+  const isNew = newName(draft) !== undefined;
 
   useEffect(() => {
     if (tries === 0) return;
@@ -98,8 +97,8 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
         <EntryForm
           draft={draft}
           problems={problems}
-          isTried={isTried}
-          onChange={change}
+          isTried={tries > 0}
+          change={change}
           onEdited={setEdited}
         />
       </div>

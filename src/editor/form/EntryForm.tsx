@@ -1,46 +1,33 @@
 import { useId, useMemo } from 'react';
 import { useEditor } from '../EditorContext';
 import { schemaOf } from '../entry/contentFiles';
-import { type Draft, readable } from '../entry/draft';
-import { addressField, pageName } from '../entry/pageName';
+import { readable } from '../entry/draft';
+import { addressField, newName } from '../entry/newPage';
 import type { DraftProblems } from '../session';
 import { ObjectFields } from './FieldOf';
-import { FormContext, type FormContextValue, keyOf } from './FormContext';
-import type { Path } from './fieldProps';
+import { FormContext, type FormContextValue, type Path } from './FormContext';
 import { InputField } from './InputField';
 import { problemElsewhere, problemHere } from './problemText';
 import { TextField } from './TextField';
 
-type EntryFormProps = {
-  draft: Draft;
+type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
   problems: DraftProblems;
   /** Whether everything that is wrong is told: somebody has tried to save. */
   isTried: boolean;
-  /** Is given the draft as it is then, which somebody may have changed meanwhile. */
-  onChange: (change: (before: Draft) => Draft) => void;
   /** Called with the text of the field that is entered. */
   onEdited: (text: string) => void;
 };
 
-/** What the page says of an element of the form: the text of a field, the name of an entry of a list. */
-const editedText = (target: EventTarget): string =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLButtonElement
-    ? target.value
-    : '';
-
-const isBelow = (path: Path, above: Path) =>
-  above.length <= path.length && above.every((key, index) => key === path[index]);
+const isBelow = (path: Path, above: Path) => above.every((key, index) => key === path[index]);
 
 /** The form of a file, or of its front matter and its text, as its schema describes it. */
 export function EntryForm(props: EntryFormProps) {
-  const { draft, problems, isTried, onChange, onEdited } = props;
+  const { draft, problems, isTried, change, onEdited } = props;
   const { session } = useEditor();
   const { base, file, value, body } = draft;
   const id = useId();
   const schema = schemaOf(file);
-  const name = base === null && file.endsWith('.md') ? pageName(file) : undefined;
+  const name = newName(draft);
   // An address that is taken is said at once: nobody may have come to its field.
   const told = problems.own.filter(
     ({ path }) => isTried || (name !== undefined && path[0] === addressField.label),
@@ -50,17 +37,20 @@ export function EntryForm(props: EntryFormProps) {
   const form: FormContextValue = {
     id,
     session,
-    problemAt: (path) => told.find((problem) => keyOf(problem.path) === keyOf(path))?.what,
+    draft,
+    change,
+    problemAt: (path) =>
+      told.find((own) => isBelow(own.path, path) && isBelow(path, own.path))?.what,
     hasProblemBelow: (path) => told.some((problem) => isBelow(problem.path, path)),
     isSavedId: (path, own) => {
       const ids = idsBeside(value, path);
       // A new entry that begins with the name of another is not that one.
       return idsBeside(saved, path).includes(own) && ids.indexOf(own) === ids.lastIndexOf(own);
     },
-    files: draft.files,
-    onFiles: (change) => onChange((before) => ({ ...before, files: change(before.files) })),
   };
-  const enter = ({ target }: { target: EventTarget }) => onEdited(editedText(target));
+  // What the page says of an element of the form: the text of a field, the name of an entry of a list.
+  const enter = ({ target }: { target: EventTarget }) =>
+    onEdited(target instanceof HTMLSelectElement ? '' : String(Reflect.get(target, 'value') ?? ''));
   return (
     <FormContext value={form}>
       <section aria-label="Fields" onFocus={enter} onInput={enter}>
@@ -70,7 +60,7 @@ export function EntryForm(props: EntryFormProps) {
             schema={schema}
             value={value}
             path={[]}
-            onChange={(own) => onChange((before) => ({ ...before, value: own }))}
+            onChange={(own) => change((before) => ({ ...before, value: own }))}
           />
         )}
         {name !== undefined && (
@@ -80,17 +70,14 @@ export function EntryForm(props: EntryFormProps) {
             optional={false}
             value={name}
             onChange={(own) =>
-              onChange((before) => ({
-                ...before,
-                file: before.file.replace(/[^/]*$/, `${own}.md`),
-              }))
+              change((before) => ({ ...before, file: before.file.replace(/[^/]*$/, `${own}.md`) }))
             }
           />
         )}
         {body !== undefined && (
           <TextField
             value={body}
-            onChange={(own) => onChange((before) => ({ ...before, body: own }))}
+            onChange={(own) => change((before) => ({ ...before, body: own }))}
           />
         )}
       </section>
@@ -114,24 +101,20 @@ function Told({ draft, problems: { own, elsewhere }, isTried }: EntryFormProps) 
       ))}
     </ul>
   );
+  const there = elsewhere.map((each) => `${problemElsewhere(each, text)} Change that first.`);
   return (
     <>
       {broken.length > 0 && (
         <div className="problems">
           <p>The site as it is saved does not fit together, so it cannot be shown or built:</p>
-          {listed(broken.map((problem) => problemElsewhere(problem, text(problem.file))))}
+          {listed(broken.map((problem) => problemElsewhere(problem, text)))}
           <p>Mend it there and save, or take back in History what was done last.</p>
         </div>
       )}
-      {isTried && own.length + elsewhere.length > 0 && (
+      {isTried && own.length + there.length > 0 && (
         <div role="alert" className="problems" tabIndex={-1}>
           <p>This cannot be saved as it is:</p>
-          {listed([
-            ...own.map((problem) => problemHere(draft, problem)),
-            ...elsewhere.map(
-              (problem) => `${problemElsewhere(problem, text(problem.file))} Change that first.`,
-            ),
-          ])}
+          {listed([...own.map((problem) => problemHere(draft, problem)), ...there])}
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Named } from '../session';
-import type { FieldProps } from './fieldProps';
+import type { FieldProps } from './FormContext';
 import { Labelled } from './Labelled';
 
 /** From so many characters on, a text has several lines. */

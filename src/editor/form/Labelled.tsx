@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { tooMuch } from '../../build/content/checkFields';
 import type { Field } from '../../content/schema';
-import { useForm } from './FormContext';
-import type { Path } from './fieldProps';
+import { type Path, useForm } from './FormContext';
 
 /** What joins a control to its label, its hint and what is wrong with it (WCAG 1.3.1, 3.3.1, 3.3.2). */
 export type ControlIds = {

@@ -12,7 +12,7 @@ type TextFieldProps = { value: string; onChange: (text: string) => void };
 
 /** What is written at length, in Markdown. */
 export function TextField({ value, onChange }: TextFieldProps) {
-  const { session, files } = useForm();
+  const { session, draft } = useForm();
   return (
     <Labelled path={[]} field={textField} optional={false}>
       {(ids) => (
@@ -20,7 +20,7 @@ export function TextField({ value, onChange }: TextFieldProps) {
           names={{ ...ids, 'aria-label': textField.label }}
           value={value}
           onChange={onChange}
-          pictureUrl={(name) => pictureUrl(session, files, name)}
+          pictureUrl={(name) => pictureUrl(session, draft.pictures, name)}
           pictureForm={(picture, onPicture) => (
             <PictureForm picture={picture} onChange={onPicture} />
           )}

@@ -45,7 +45,7 @@ function textBack(file: string, before: Text, after: Text, now: Text): Text {
   );
   if (!was || !became || !is) throw new ChangedSince(file);
   const value = valueBack(file, was.value, became.value, is.value);
-  const draft: Draft = { file, base: now, files: [], value };
+  const draft: Draft = { file, base: now, pictures: {}, value };
   if (is.body === undefined) return textOf(draft);
   const paragraphs = ({ body = '' }) => body.split(/\n{2,}/);
   const body = listBack(file, paragraphs(was), paragraphs(became), paragraphs(is));

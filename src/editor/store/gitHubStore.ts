@@ -2,8 +2,10 @@ import { contentType } from '../../build/contentTypes';
 import { encodingOf, isEdited, isText } from '../../build/editor/editedFiles';
 import type { OnlineSettings } from '../../build/editor/settings';
 import type { Snapshot } from '../../build/editor/snapshot';
-import { dataUrl } from '../pictures/draftPictures';
-import { publishedUrl } from '../pictures/publishedUrl';
+import type { PictureModules } from '../../content/modules';
+import { photoKinds } from '../../features/pictures/pictureKinds';
+import { markAddress, pictureSources } from '../../features/pictures/pictureSources';
+import { dataUrl } from '../pictures/chosenPicture';
 import { blobSha, createGitHub, type GitHub } from './gitHub';
 import {
   type CommittedFile,
@@ -131,6 +133,15 @@ async function publishing(gitHub: GitHub): Promise<Publishing> {
   const { data } = await gitHub.request('GET /repos/{owner}/{repo}/compare/{basehead}', which);
   const unable = 'What is saved is published once its pull request is merged at GitHub.';
   return { waiting: data.commits.map(commitOf).reverse(), unable, reviewUrl };
+}
+
+/** The address of a picture's file as it is published; undefined where no page shows it. */
+function publishedUrl(file: string, { pictures, marks }: PictureModules): string | undefined {
+  const name = file.replace(/^pictures\//, '').replace(/\.\w+$/, '');
+  const mark = marks[name];
+  if (mark) return markAddress(name, mark);
+  const kind = photoKinds.find((own) => pictures[own]?.[name]);
+  return kind && pictureSources(name, kind, pictures).plain;
 }
 
 /**
