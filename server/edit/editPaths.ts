@@ -28,6 +28,7 @@ export function readEdited(site: string, given: string): Buffer | undefined {
     throw refuse(given, 'a name in it is none that every computer takes');
   let place = realpathSync(site);
   for (const part of parts) {
+    if (!lstatSync(place).isDirectory()) throw refuse(given, 'a part of its path is a file');
     // On many systems `Company.json` is `company.json`, and would be taken for a second file by Git.
     const names = readdirSync(place);
     const other = names.find((name) => fold(name) === fold(part));

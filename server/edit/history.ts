@@ -1,11 +1,7 @@
 import { encodingOf } from '../../src/build/editor/editedFiles';
 import { siteParts } from '../../src/build/siteVersion';
-import { type Commit, type CommittedFile, StoreError } from '../../src/editor/store/store';
-import { commitsOf, git, parted } from './git';
-
-/** What was changed of the site, the newest first. */
-export const history = (folder: string): Promise<Commit[]> =>
-  commitsOf(folder, ['--', ...siteParts]);
+import { type CommittedFile, StoreError } from '../../src/editor/store/store';
+import { git, parted } from './git';
 
 /** What a commit did to the site's files, against the one before it. Throws a `StoreError`. */
 export async function filesOf(folder: string, id: string): Promise<CommittedFile[]> {
@@ -16,7 +12,7 @@ export async function filesOf(folder: string, id: string): Promise<CommittedFile
   };
   if (!/^[0-9a-f]{40,64}$/.test(id)) throw new StoreError('There is no such entry.');
   const what = ['-z', '--relative', '--no-renames', id, '--', ...siteParts];
-  const since = new Set(parted(await asked('diff', '--name-only', ...what)));
+  const since = parted(await asked('diff', '--name-only', ...what));
   const first = ['--format=', '--diff-merges=first-parent', '--name-status'];
   const shown = parted(await asked('show', ...first, ...what));
   const found: CommittedFile[] = [];
@@ -28,7 +24,7 @@ export async function filesOf(folder: string, id: string): Promise<CommittedFile
       (await asked('cat-file', '--filters', `${commit}:./${path}`)).toString(encodingOf(path));
     const before = kind === 'A' ? null : await at(`${id}^1`);
     const after = kind === 'D' ? null : await at(id);
-    found.push({ path, before, after, changedSince: since.has(path) });
+    found.push({ path, before, after, changedSince: since.includes(path) });
   }
   return found;
 }
