@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Failure, useEditor } from '../EditorContext';
-import { EntryForm } from '../form/EntryForm';
+import { EntryForm, type EntryFormProps } from '../form/EntryForm';
 import { PreviewPane } from '../preview/PreviewPane';
 import { ConflictNote } from './ConflictNote';
 import { labelOf, schemaOf } from './contentFiles';
-import { type Draft, titleOf } from './draft';
+import { titleOf } from './draft';
 import { newName } from './newPage';
 import { useDraft, useSaving } from './useEntry';
 
@@ -13,8 +13,9 @@ export function EntryPage({ address }: { address: string }) {
   const { session } = useEditor();
   const { draft, isUnsaved, change } = useDraft(address);
   const isGone = address.endsWith('.md') && !isUnsaved && session.text(address) === null;
-  if (schemaOf(address) && draft && !isGone)
-    return <OpenEntry address={address} draft={draft} isUnsaved={isUnsaved} change={change} />;
+  const schema = schemaOf(address);
+  if (schema && draft && !isGone)
+    return <OpenEntry {...{ address, schema, draft, isUnsaved, change }} />;
   return (
     <div className="page">
       <p>
@@ -28,9 +29,12 @@ export function EntryPage({ address }: { address: string }) {
 
 const throwAway = 'Throw away what you typed here and did not save?';
 
-type OpenEntryProps = ReturnType<typeof useDraft> & { address: string; draft: Draft };
+type OpenEntryProps = Pick<EntryFormProps, 'draft' | 'schema' | 'change'> & {
+  address: string;
+  isUnsaved: boolean;
+};
 
-function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
+function OpenEntry({ address, schema, draft, isUnsaved, change }: OpenEntryProps) {
   const { session, drafts } = useEditor();
   // Of what is typed once there is time for it.
   const checked = useDeferredValue(draft);
@@ -96,6 +100,7 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
         )}
         <EntryForm
           draft={draft}
+          schema={schema}
           problems={problems}
           isTried={tries > 0}
           change={change}

@@ -1,16 +1,17 @@
 import { useId, useMemo } from 'react';
+import { z } from 'zod';
+import { fields } from '../../content/schema';
 import { useEditor } from '../EditorContext';
-import { schemaOf } from '../entry/contentFiles';
 import { readable } from '../entry/draft';
 import { addressField, newName } from '../entry/newPage';
 import type { DraftProblems } from '../session';
 import { ObjectFields } from './FieldOf';
-import { FormContext, type FormContextValue, type Path } from './FormContext';
+import { FormContext, type FormContextValue, useForm } from './FormContext';
 import { InputField } from './InputField';
 import { problemElsewhere, problemHere } from './problemText';
 import { TextField } from './TextField';
 
-type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
+export type EntryFormProps = Pick<FormContextValue, 'draft' | 'change' | 'schema'> & {
   problems: DraftProblems;
   /** Whether everything that is wrong is told: somebody has tried to save. */
   isTried: boolean;
@@ -18,77 +19,52 @@ type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
   onEdited: (text: string) => void;
 };
 
-const isBelow = (path: Path, above: Path) => above.every((key, index) => key === path[index]);
-
 /** The form of a file, or of its front matter and its text, as its schema describes it. */
 export function EntryForm(props: EntryFormProps) {
-  const { draft, problems, isTried, change, onEdited } = props;
+  const { draft, schema, problems, isTried, change, onEdited } = props;
   const { session } = useEditor();
   const { base, file, value, body } = draft;
   const id = useId();
-  const schema = schemaOf(file);
-  const name = newName(draft);
-  // An address that is taken is said at once: nobody may have come to its field.
-  const told = problems.own.filter(
-    ({ path }) => isTried || (name !== undefined && path[0] === addressField.label),
-  );
   const saved = useMemo(() => readable(file, base)?.value, [file, base]);
-
-  const form: FormContextValue = {
-    id,
-    session,
-    draft,
-    change,
-    problemAt: (path) =>
-      told.find((own) => isBelow(own.path, path) && isBelow(path, own.path))?.what,
-    hasProblemBelow: (path) => told.some((problem) => isBelow(problem.path, path)),
-    isSavedId: (path, own) => {
-      const ids = idsBeside(value, path);
-      // A new entry that begins with the name of another is not that one.
-      return idsBeside(saved, path).includes(own) && ids.indexOf(own) === ids.lastIndexOf(own);
-    },
-  };
+  // An address that is taken is said at once: nobody may have come to its field.
+  const told = problems.own.filter(({ path }) => isTried || path[0] === addressField.label);
+  const set: FormContextValue['set'] = (changed) =>
+    change((before) => ({ ...before, value: changed(before.value) }));
   // What the page says of an element of the form: the text of a field, the name of an entry of a list.
   const enter = ({ target }: { target: EventTarget }) =>
     onEdited(target instanceof HTMLSelectElement ? '' : String(Reflect.get(target, 'value') ?? ''));
   return (
-    <FormContext value={form}>
+    <FormContext value={{ id, session, draft, change, schema, value, set, saved, told }}>
       <section aria-label="Fields" onFocus={enter} onInput={enter}>
         <Told {...props} />
-        {schema && (
-          <ObjectFields
-            schema={schema}
-            value={value}
-            path={[]}
-            onChange={(own) => change((before) => ({ ...before, value: own }))}
-          />
-        )}
-        {name !== undefined && (
-          <InputField
-            field={addressField}
-            path={[addressField.label]}
-            optional={false}
-            value={name}
-            onChange={(own) =>
-              change((before) => ({ ...before, file: before.file.replace(/[^/]*$/, `${own}.md`) }))
-            }
-          />
-        )}
-        {body !== undefined && (
-          <TextField
-            value={body}
-            onChange={(own) => change((before) => ({ ...before, body: own }))}
-          />
-        )}
+        <ObjectFields path={[]} />
+        {newName(draft) !== undefined && <AddressField />}
+        {body !== undefined && <TextField />}
       </section>
     </FormContext>
   );
 }
 
-/** The ids of a list within a value, of which a place is an entry. */
-function idsBeside(value: unknown, path: Path): unknown[] {
-  const list = path.slice(0, -1).reduce((part, key) => Reflect.get(Object(part), key), value);
-  return Array.isArray(list) ? list.map((entry) => Reflect.get(Object(entry), 'id')) : [];
+const addressSchema = z.string().register(fields, addressField);
+
+/** How the address of a new page ends: a form of its own, whose value is that. */
+function AddressField() {
+  const form = useForm();
+  const { draft, change } = form;
+  const set: FormContextValue['set'] = (changed) =>
+    change((before) => ({
+      ...before,
+      file: before.file.replace(/[^/]*$/, `${changed(newName(before))}.md`),
+    }));
+  const told = form.told
+    .filter(({ path }) => path[0] === addressField.label)
+    .map((problem) => ({ ...problem, path: [] }));
+  const own = { id: `${form.id}address`, schema: addressSchema, value: newName(draft), set, told };
+  return (
+    <FormContext value={{ ...form, ...own }}>
+      <InputField path={[]} />
+    </FormContext>
+  );
 }
 
 /** What keeps the site from being built as it is saved, and the draft from being saved. */

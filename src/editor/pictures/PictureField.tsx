@@ -1,7 +1,7 @@
 import type { Focus } from '../../build/pictures/region';
 import type { PictureKindName } from '../../content/schema';
 import { Failure, useWork } from '../EditorContext';
-import { type FieldProps, useForm } from '../form/FormContext';
+import { type Path, useField, useForm } from '../form/FormContext';
 import { ChoiceField } from '../form/InputField';
 import { accepted, chosenPicture } from './chosenPicture';
 import { focusOf, isDrawing, mayBeDrawing, pictureUrl, withFocus } from './draftPictures';
@@ -19,15 +19,15 @@ const folders: Record<PictureKindName, string> = {
   share: 'share',
 };
 
-type PictureFieldProps = Omit<FieldProps, 'schema'> & { kind: PictureKindName };
+type PictureFieldProps = { path: Path; kind: PictureKindName };
 
 /** A picture: a file, or one that the site has; and for one that is cut to a shape, what stays in view. */
-export function PictureField({ kind, ...props }: PictureFieldProps) {
+export function PictureField({ path, kind }: PictureFieldProps) {
   const { session, draft, change } = useForm();
   const { error, start } = useWork();
-  const { label } = props.field;
+  const { field, value, set } = useField(path);
   const { pictures } = draft;
-  const name = typeof props.value === 'string' ? props.value : '';
+  const name = typeof value === 'string' ? value : '';
   const url = name ? pictureUrl(session, pictures, name) : undefined;
   const isCut = kind !== 'mark' && !isDrawing(session, pictures, name);
   const ofSite = session
@@ -45,7 +45,7 @@ export function PictureField({ kind, ...props }: PictureFieldProps) {
       const kept = replaced?.file ? others : before.pictures;
       return { ...before, pictures: { ...kept, [chosen]: picture } };
     });
-    props.onChange(chosen);
+    set(chosen);
   };
   const focus = (own: Focus) =>
     change((before) => ({
@@ -53,12 +53,12 @@ export function PictureField({ kind, ...props }: PictureFieldProps) {
       pictures: withFocus(session, before.pictures, { name, focus: own }),
     }));
   return (
-    <ChoiceField {...props} choices={ofSite.map((own) => ({ id: own, name: own }))}>
+    <ChoiceField path={path} choices={ofSite.map((own) => ({ id: own, name: own }))}>
       {url && isCut && (
         <FocusPicker
           key={name}
           url={url}
-          label={label}
+          label={field.label}
           focus={focusOf(session, pictures, name)}
           onChange={focus}
         />
@@ -71,7 +71,7 @@ export function PictureField({ kind, ...props }: PictureFieldProps) {
             className="flex-1 file:mr-2 file:rounded file:border file:border-edge file:px-2"
             type="file"
             accept={accepted}
-            aria-label={`${label}: choose a picture`}
+            aria-label={`${field.label}: choose a picture`}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) start(() => take(file));

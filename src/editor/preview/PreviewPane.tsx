@@ -13,16 +13,13 @@ const windows = {
 const noStyles =
   'The site cannot be shown as it is. Mend what the form names, then load this page again.';
 
-type Window = keyof typeof windows;
-
 /** The page that shows an entry, as it will look once that is saved; the text that is `edited` is scrolled to. */
 export function PreviewPane({ draft, edited }: { draft: Draft; edited: string }) {
   const { session, head } = useEditor();
-  const [size, setSize] = useState<Window>('Desktop');
+  const [size, setSize] = useState<keyof typeof windows>('Desktop');
   const [failed, setFailed] = useState<string>();
-  const [isReady, setIsReady] = useState(false);
+  const [page, setPage] = useState<Document | null>(null);
   const [isShown, setIsShown] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
   const sought = useRef('');
   const address = session.addressOf(draft.file);
   // What is not served yet is looked up where it is listed: under the site's address.
@@ -33,14 +30,13 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
   );
 
   useEffect(() => {
-    if (!isReady || !head) return;
+    if (!page || !head) return;
     let isOver = false;
     // Not within the key's own event: what is typed is there first.
     const timer = setTimeout(async () => {
       try {
         const rendered = await session.render(draft, address);
-        const page = frame.current?.contentDocument;
-        if (isOver || !page) return;
+        if (isOver) return;
         setFailed(rendered ? undefined : 'The page is shown once what it needs is filled in.');
         if (!rendered) return;
         await showPage(page, rendered, { session, draft, isOver: () => isOver });
@@ -54,13 +50,12 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
       isOver = true;
       clearTimeout(timer);
     };
-  }, [session, draft, head, address, isReady]);
+  }, [session, draft, head, address, page]);
 
   useEffect(() => {
-    const page = frame.current?.contentDocument;
     sought.current = edited.trim();
-    if (page && isReady) seek(page, sought);
-  }, [edited, isReady]);
+    if (page) seek(page, sought);
+  }, [edited, page]);
 
   return (
     <div className="preview flex min-w-0 flex-col bg-[#dfe3ea] narrow:h-[80vh]">
@@ -80,11 +75,10 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
       <div className="@container-size min-h-0 flex-1 overflow-hidden">
         {/* Without scripts a page is whole: nothing waits to be scrolled to, every panel is open. */}
         <iframe
-          ref={frame}
           title="Preview"
           sandbox="allow-same-origin"
           srcDoc={shell}
-          onLoad={() => setIsReady(true)}
+          onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
           className={classNames(windows[size], !isShown && 'invisible')}
         />
       </div>
