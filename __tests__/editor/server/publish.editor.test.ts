@@ -7,7 +7,7 @@ import { localStore } from '../../../src/editor/store/localStore';
 import { editedCompany, whole } from '../support/editedCompany';
 
 const company = editedCompany();
-const git = (...args: string[]) => company().git(...args);
+const { git } = company;
 
 let website: Server;
 let origin = '';
@@ -19,11 +19,11 @@ beforeEach(async () => {
   live = '';
   website = createServer((_request, response) => response.end(live));
   origin = `http://127.0.0.1:${await listen(website, 0)}`;
-  const text = company().text('content/site.json');
-  company().write('content/site.json', text.replace(/(?<="origin": ")[^"]*/, origin));
+  const text = company.text('content/site.json');
+  company.write('content/site.json', text.replace(/(?<="origin": ")[^"]*/, origin));
   git('commit', '--quiet', '-am', 'Another address');
   git('init', '--quiet', '--bare', '--initial-branch=main', 'bare.git');
-  git('remote', 'add', 'origin', path.join(company().root, 'bare.git'));
+  git('remote', 'add', 'origin', path.join(company.root, 'bare.git'));
 });
 
 afterEach(() => {
@@ -35,8 +35,8 @@ afterEach(() => {
 function publishElsewhere(file: string, before: RegExp, after: string): void {
   const clone = path.basename(file);
   git('clone', '--quiet', 'bare.git', clone);
-  const text = company().text(file).replace(before, after);
-  writeFileSync(path.join(company().root, clone, 'site', file), text);
+  const text = company.text(file).replace(before, after);
+  writeFileSync(path.join(company.root, clone, 'site', file), text);
   git('-C', clone, 'commit', '--quiet', '-am', 'Of Ben', '--author=Ben <ben@plant.example>');
   git('-C', clone, 'push', '--quiet', 'origin', 'HEAD:main');
 }
@@ -45,36 +45,36 @@ const messages = (commits: readonly { message: string }[]) => commits.map(({ mes
 const published = () => git('-C', 'bare.git', 'log', '--format=%s', 'main').split('\n');
 
 test('what is saved waits, is published, and is live once the site is made of it', async () => {
-  await localStore.save([company().founded(2016)], whole);
+  await localStore.save([company.founded(2016)], whole);
   const before = await localStore.publishing();
   expect(messages(before.waiting)).toEqual([whole.message, 'Another address', 'Begin']);
   expect(await localStore.publish()).toEqual({ waiting: [] });
   expect(published()).toEqual([whole.message, 'Another address', 'Begin']);
   live = '0'.repeat(64);
   expect(await localStore.publishing()).toEqual({ waiting: [], liveUrl: null });
-  live = `${siteVersion(company().at('.'))}\n`;
+  live = `${siteVersion(company.at('.'))}\n`;
   expect(await localStore.publishing()).toEqual({ waiting: [], liveUrl: origin });
 });
 
 test('what others publish meanwhile is joined with it; what cannot be is not published, and all is as it was', async () => {
   await localStore.publish();
   publishElsewhere('content/home.json', /\n$/, '\n\n');
-  await localStore.save([company().founded(2016)], whole);
+  await localStore.save([company.founded(2016)], whole);
   expect((await localStore.publish()).waiting).toEqual([]);
   expect(published()).toEqual(expect.arrayContaining([whole.message, 'Of Ben', 'Begin']));
-  expect(company().text('content/home.json')).toMatch(/\n\n$/);
+  expect(company.text('content/home.json')).toMatch(/\n\n$/);
   publishElsewhere('content/company.json', /"founded": \d+/, '"founded": 1999');
-  await localStore.save([company().founded(2017)], whole);
+  await localStore.save([company.founded(2017)], whole);
   await expect(localStore.publish()).rejects.toThrow(
     /^Somebody else has published .* what you saved is still here\..*content\/company\.json/s,
   );
   expect(git('status', '--porcelain', 'site')).toBe('');
-  expect(company().text('content/company.json')).toContain('"founded": 2017');
+  expect(company.text('content/company.json')).toContain('"founded": 2017');
   expect(messages((await localStore.publishing()).waiting)).toEqual([whole.message]);
 });
 
 test('a place that refuses or does not answer is a sentence', async () => {
-  const hook = path.join(company().root, 'bare.git/hooks/pre-receive');
+  const hook = path.join(company.root, 'bare.git/hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\necho "Not on a Friday."\nexit 1\n', { mode: 0o755 });
   await expect(localStore.publish()).rejects.toThrow(/“origin” did not take .*Not on a Friday\./s);
   git('remote', 'set-url', 'origin', 'git://127.0.0.1:1/site.git');

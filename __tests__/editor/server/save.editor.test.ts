@@ -6,7 +6,7 @@ import type { FileChange } from '../../../src/editor/store/store';
 import { editedCompany, whole } from '../support/editedCompany';
 
 const company = editedCompany();
-const git = (...args: string[]) => company().git(...args);
+const { git } = company;
 
 const file = 'content/company.json';
 const home = 'content/home.json';
@@ -18,28 +18,28 @@ const filesOfLast = () => git('show', '--name-only', '--format=').split('\n').so
 const statusNow = () => git('status', '--porcelain');
 
 const photograph = (): FileChange => {
-  const data = readFileSync(company().at('pictures/heroes/plc.jpg')).toString('base64');
+  const data = readFileSync(company.at('pictures/heroes/plc.jpg')).toString('base64');
   return { path: picture, data, base: null };
 };
 
 const removed = (at: string): FileChange => {
-  return { path: at, data: null, base: company().text(at) };
+  return { path: at, data: null, base: company.text(at) };
 };
 
 /** Changes a text past the editor, in a way that hurts nothing. */
-const changeOutside = (at: string) => company().write(at, `${company().text(at)}\n`);
+const changeOutside = (at: string) => company.write(at, `${company.text(at)}\n`);
 
 test('a save is one commit of all its files, a clone of it holds them, and the history says what it did', async () => {
-  const before = company().text(file);
-  const changes = [company().founded(2016), photograph(), removed(draft)];
+  const before = company.text(file);
+  const changes = [company.founded(2016), photograph(), removed(draft)];
   const { commit, ...others } = await localStore.save(changes, whole);
   expect(commit).toMatchObject({ id: git('rev-parse', 'HEAD'), author: 'Ana' });
   expect(others).toEqual({ outside: [] });
   expect(filesOfLast()).toEqual([draft, file, picture].map((name) => `site/${name}`).sort());
   expect(statusNow()).toBe('');
   git('clone', '--quiet', '.', 'clone');
-  expect(siteVersion(path.join(company().root, 'clone/site'))).toBe(siteVersion(company().at('.')));
-  await localStore.save([company().founded(2017)], { ...whole, message: 'Founded again' });
+  expect(siteVersion(path.join(company.root, 'clone/site'))).toBe(siteVersion(company.at('.')));
+  await localStore.save([company.founded(2017)], { ...whole, message: 'Founded again' });
   const entries = await localStore.history();
   expect(entries.map(({ message }) => message)).toEqual(['Founded again', whole.message, 'Begin']);
   const same = { changedSince: false };
@@ -51,12 +51,12 @@ test('a save is one commit of all its files, a clone of it holds them, and the h
 });
 
 test('what was changed outside is committed first and by itself, and what else is staged stays so', async () => {
-  writeFileSync(path.join(company().root, 'notes.txt'), 'staged');
+  writeFileSync(path.join(company.root, 'notes.txt'), 'staged');
   git('add', 'notes.txt');
   changeOutside(home);
-  company().write('pictures/mine.svg', '<svg/>');
-  rmSync(company().at(draft));
-  const { outside } = await localStore.save([company().founded(2016)], whole);
+  company.write('pictures/mine.svg', '<svg/>');
+  rmSync(company.at(draft));
+  const { outside } = await localStore.save([company.founded(2016)], whole);
   expect(outside).toEqual([draft, home, 'pictures/mine.svg']);
   const first = `Changes made outside of the editor: ${outside.join(', ')}`;
   expect(messages()).toEqual([whole.message, first, 'Begin']);
@@ -67,7 +67,7 @@ test('what was changed outside is committed first and by itself, and what else i
 test('of a site that was broken before, the save that mends it and what was changed before are one commit', async () => {
   changeOutside(home);
   const stays = { ...whole, isWhole: false, wasWhole: false };
-  const broken = await localStore.save([company().founded(2016)], stays);
+  const broken = await localStore.save([company.founded(2016)], stays);
   expect(broken.note).toMatch(/^It is saved, but not committed: the site/);
   expect(messages()).toEqual(['Begin']);
   const mended = await localStore.save([removed(draft)], { ...whole, wasWhole: false });
@@ -76,9 +76,9 @@ test('of a site that was broken before, the save that mends it and what was chan
 });
 
 test('where Git refuses the files are saved, that is said, and the next save commits them', async () => {
-  const hook = path.join(company().root, '.git/hooks/pre-commit');
+  const hook = path.join(company.root, '.git/hooks/pre-commit');
   writeFileSync(hook, '#!/bin/sh\necho "Not on a Friday."\nexit 1\n', { mode: 0o755 });
-  const { commit, note } = await localStore.save([company().founded(2016)], whole);
+  const { commit, note } = await localStore.save([company.founded(2016)], whole);
   expect(commit).toBeUndefined();
   expect(note).toMatch(/^It is saved, but not committed; the next save .* Not on a Friday\.$/);
   rmSync(hook);
@@ -89,19 +89,19 @@ test('where Git refuses the files are saved, that is said, and the next save com
 test('where nobody has said who commits, the editor does; where there is no repository a save is a save', async () => {
   git('config', '--unset', 'user.name');
   git('config', '--unset', 'user.email');
-  await localStore.save([company().founded(2016)], whole);
+  await localStore.save([company.founded(2016)], whole);
   expect(git('log', '-1', '--format=%an <%ae>')).toBe('Editor <editor@localhost>');
-  rmSync(path.join(company().root, '.git'), { recursive: true });
-  expect(await localStore.save([company().founded(2017)], whole)).toEqual({ outside: [] });
-  expect(company().text(file)).toContain('"founded": 2017');
+  rmSync(path.join(company.root, '.git'), { recursive: true });
+  expect(await localStore.save([company.founded(2017)], whole)).toEqual({ outside: [] });
+  expect(company.text(file)).toContain('"founded": 2017');
   expect(await localStore.history()).toEqual([]);
   expect((await localStore.publishing()).unable).toMatch(/no Git repository/);
 });
 
 test('whoever began with another text is told what is there now, and nothing is written', async () => {
-  const change = company().founded(2016);
+  const change = company.founded(2016);
   changeOutside(file);
-  const conflict = { path: file, text: company().text(file) };
+  const conflict = { path: file, text: company.text(file) };
   await expect(localStore.save([photograph(), change], whole)).rejects.toMatchObject({ conflict });
   const gone = { ...change, path: 'content/pages/gone.md' };
   const taken = { path: gone.path, text: null };
@@ -111,7 +111,7 @@ test('whoever began with another text is told what is there now, and nothing is 
 });
 
 test('where the disk fails that is said, and the same save can go on', async () => {
-  const changes = [company().founded(2016), photograph(), removed(draft)];
+  const changes = [company.founded(2016), photograph(), removed(draft)];
   const write = jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
     throw new Error('ENOSPC: no space left on device');
   });
@@ -123,9 +123,9 @@ test('where the disk fails that is said, and the same save can go on', async () 
 });
 
 test('a file is not written at a path that hurts, and it is said why', async () => {
-  mkdirSync(company().at('elsewhere'));
-  symlinkSync(company().at('elsewhere'), company().at('content/linked'));
-  symlinkSync(company().at('elsewhere/none.md'), company().at('content/pages/none.md'));
+  mkdirSync(company.at('elsewhere'));
+  symlinkSync(company.at('elsewhere'), company.at('content/linked'));
+  symlinkSync(company.at('elsewhere/none.md'), company.at('content/pages/none.md'));
   for (const [file, why] of [
     ['content/company.js', /only texts .* and pictures/],
     ['content/../../secret.json', /every computer/],
