@@ -27,20 +27,16 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(gitHub.fetch);
 });
 
-const open = ({ review = false } = {}) =>
-  createGitHubStore(
-    { repository: 'tarnline/website', branch: 'main', review },
-    gitHub.token,
-    snapshot,
-  );
+const open = ({ review = false } = {}) => {
+  const settings = { repository: 'tarnline/website', branch: 'main', review };
+  return createGitHubStore(settings, gitHub.token, snapshot);
+};
 
 const withNumber = (number: string) => built.replace('0142', number);
 
-const telephone = (number: string, base = built): FileChange => ({
-  path: company,
-  data: withNumber(number),
-  base,
-});
+const telephone = (number: string, base = built): FileChange => {
+  return { path: company, data: withNumber(number), base };
+};
 
 const saving = { message: 'Company: telephone', isWhole: true, wasWhole: true };
 
@@ -70,7 +66,7 @@ test('a save is one commit with everything in it, pictures as they are, and the 
   expect(commit).toMatchObject({ message: 'Company: telephone', author: 'ruth' });
   const files = { [company]: withNumber('0177'), [drawn]: png.length, [logo]: png.length };
   expect((await store.load()).files).toEqual(files);
-  expect(gitHub.text('main', 'package.json')).toBe('{}');
+  expect(gitHub.text('package.json')).toBe('{}');
   expect(store.pictureUrl(drawn, snapshot)).toBe(`data:image/png;base64,${picture.data}`);
   gitHub.commit('main', { 'package.json': '{"private":true}' }, 'Not of the editor');
   await store.save([telephone('0188', withNumber('0177'))], { ...saving, message: 'Again' });
@@ -93,17 +89,17 @@ test('nothing is saved over what somebody else has saved, and both texts are at 
     const conflict = { path: company, text };
     await expect(store.save([telephone('0177')], saving)).rejects.toMatchObject({ conflict });
   }
-  expect(gitHub.text('main', company)).toBeUndefined();
+  expect(gitHub.text(company)).toBeUndefined();
 });
 
 test('where others save in the same moment nothing is saved, the next try joins both, and one more is no conflict', async () => {
   const store = await open();
   meanwhile(() => gitHub.commit('main', { 'content/site.json': '{}' }, 'Meanwhile'));
   await expect(store.save([telephone('0177')], saving)).rejects.toThrow(/Save again\.$/);
-  expect(gitHub.text('main', company)).toBe(built);
+  expect(gitHub.text(company)).toBe(built);
   await store.save([telephone('0177')], saving);
-  expect(gitHub.text('main', company)).toContain('0177');
-  expect(gitHub.text('main', 'content/site.json')).toBe('{}');
+  expect(gitHub.text(company)).toContain('0177');
+  expect(gitHub.text('content/site.json')).toBe('{}');
   // Once more, as where the answer was lost.
   const again = await store.save([telephone('0177')], saving);
   expect(again).toEqual({ outside: [], note: 'It was saved before.' });
@@ -114,7 +110,7 @@ test('with a review what is saved waits in one pull request, is read again from 
   expect((await store.publishing()).waiting).toEqual([]);
   const { reviewUrl } = await store.save([telephone('0177')], saving);
   expect(reviewUrl).toBe('https://github.com/tarnline/website/pull/1');
-  expect(gitHub.text('main', company)).toBe(built);
+  expect(gitHub.text(company)).toBe(built);
   const again = await store.save([telephone('0188', withNumber('0177'))], saving);
   expect(again.reviewUrl).toBe(reviewUrl);
   const later = await open({ review: true });

@@ -14,17 +14,16 @@ const draft = 'content/articles/not-finished.md';
 const picture = 'pictures/new/[p]lc one.jpg';
 
 const messages = () => git('log', '--format=%s').split('\n');
-const filesOfLast = () => git('show', '--name-only', '--format=').split('\n').sort();
+const filesOfLast = () =>
+  git('show', '--name-only', '--relative=site', '--format=').split('\n').sort();
 const statusNow = () => git('status', '--porcelain');
 
 const photograph = (): FileChange => {
-  const data = readFileSync(company.at('pictures/heroes/plc.jpg')).toString('base64');
+  const data = readFileSync(company.at('pictures/heroes/plc.jpg'), 'base64');
   return { path: picture, data, base: null };
 };
 
-const removed = (at: string): FileChange => {
-  return { path: at, data: null, base: company.text(at) };
-};
+const removed = (path: string): FileChange => ({ path, data: null, base: company.text(path) });
 
 /** Changes a text past the editor, in a way that hurts nothing. */
 const changeOutside = (at: string) => company.write(at, `${company.text(at)}\n`);
@@ -35,7 +34,7 @@ test('a save is one commit of all its files, a clone of it holds them, and the h
   const { commit, ...others } = await localStore.save(changes, whole);
   expect(commit).toMatchObject({ id: git('rev-parse', 'HEAD'), author: 'Ana' });
   expect(others).toEqual({ outside: [] });
-  expect(filesOfLast()).toEqual([draft, file, picture].map((name) => `site/${name}`).sort());
+  expect(filesOfLast()).toEqual([draft, file, picture]);
   expect(statusNow()).toBe('');
   git('clone', '--quiet', '.', 'clone');
   expect(siteVersion(path.join(company.root, 'clone/site'))).toBe(siteVersion(company.at('.')));
@@ -60,7 +59,7 @@ test('what was changed outside is committed first and by itself, and what else i
   expect(outside).toEqual([draft, home, 'pictures/mine.svg']);
   const first = `Changes made outside of the editor: ${outside.join(', ')}`;
   expect(messages()).toEqual([whole.message, first, 'Begin']);
-  expect(filesOfLast()).toEqual([`site/${file}`]);
+  expect(filesOfLast()).toEqual([file]);
   expect(statusNow()).toBe('A  notes.txt');
 });
 
@@ -72,7 +71,7 @@ test('of a site that was broken before, the save that mends it and what was chan
   expect(messages()).toEqual(['Begin']);
   const mended = await localStore.save([removed(draft)], { ...whole, wasWhole: false });
   expect(mended.outside).toEqual([file, home]);
-  expect(filesOfLast()).toEqual([draft, file, home].map((name) => `site/${name}`).sort());
+  expect(filesOfLast()).toEqual([draft, file, home]);
 });
 
 test('where Git refuses the files are saved, that is said, and the next save commits them', async () => {
@@ -106,7 +105,7 @@ test('whoever began with another text is told what is there now, and nothing is 
   const gone = { ...change, path: 'content/pages/gone.md' };
   const taken = { path: gone.path, text: null };
   await expect(localStore.save([gone], whole)).rejects.toMatchObject({ conflict: taken });
-  expect(filesOfLast()).toEqual([`site/${file}`]);
+  expect(filesOfLast()).toEqual([file]);
   expect(statusNow()).toBe('');
 });
 

@@ -40,6 +40,11 @@ export class Editor {
     return this.fields.getByRole('button', { name });
   }
 
+  /** What is told at once, with these words in it. */
+  alert(hasText: string | RegExp): Locator {
+    return this.page.getByRole('alert').filter({ hasText });
+  }
+
   /** Asks to save; whether it was is to be seen. */
   async trySave(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -40,7 +40,7 @@ export class GitHubStandIn {
     this.commit('main', files, 'Begin');
   }
 
-  /** Answers in place of GitHub what this process asks, as its `fetch`. */
+  /** Answers in place of GitHub, as `fetch`. */
   fetch: typeof fetch = async (url, { method = '', headers, body: sent } = {}) => {
     const authorization = new Headers(headers).get('authorization');
     const body = String(sent ?? '');
@@ -49,14 +49,12 @@ export class GitHubStandIn {
   };
 
   /** Answers in place of GitHub what a page in a browser asks. */
-  async answerFor(page: Page): Promise<void> {
-    await page.route('https://api.github.com/**', (route) => {
-      const request = route.request();
-      const [method, url, body] = [request.method(), request.url(), request.postData() ?? ''];
+  answerFor = (page: Page) =>
+    page.route('https://api.github.com/**', (route, request) => {
       const { authorization } = request.headers();
+      const [method, url, body] = [request.method(), request.url(), request.postData() ?? ''];
       return route.fulfill(this.answer({ method, url, authorization, body }));
     });
-  }
 
   /** Commits files to a branch, besides those that are there. Each is made a minute after the one before. */
   commit(branch: string, contents: Contents, message: string): string {
@@ -72,18 +70,16 @@ export class GitHubStandIn {
     return id;
   }
 
-  /** What a branch has at a path. */
-  text = (branch: string, path: string): string | undefined =>
-    this.at(found(this.refs.get(branch)))
+  /** What the branch `main` has at a path. */
+  text = (path: string) =>
+    this.at(found(this.refs.get('main')))
       .files.get(path)
       ?.toString();
 
   private answer(asked: Asked) {
     this.asked.push(`${asked.method} ${asked.url.replace('https://api.github.com', '')}`);
-    const headers = {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Access-Control-Allow-Origin': '*',
-    };
+    const type = 'application/json; charset=utf-8';
+    const headers = { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' };
     try {
       if (asked.authorization !== `token ${this.token}`) refuse(401, 'Bad credentials');
       this.before(asked);
@@ -112,10 +108,7 @@ export class GitHubStandIn {
       'GET compare': () => this.compared(which),
       'GET pulls': () => this.pulls.filter(({ isOpen }) => isOpen).map(this.shown),
       'POST git/refs': () => this.refs.set(sent.ref.replace('refs/heads/', ''), sent.sha),
-      'POST pulls': () => {
-        this.pulls.push({ head: sent.head, isOpen: true });
-        return this.shown(sent);
-      },
+      'POST pulls': () => this.pulls.push({ head: sent.head, isOpen: true }) && this.shown(sent),
     };
     return found(answers[`${method} ${what}`])();
   }
