@@ -21,12 +21,7 @@ const otherLogo = path.join(companyFolder, 'pictures/partners/rimu-ridge-timber.
 /** What was saved is on the page without a reload, once it is bundled; in ms, on the slowest machine. */
 const soon = { timeout: 30_000 };
 
-test('a telephone number is changed by the keyboard alone, seen as it is typed, saved, on the page, and taken back', async ({
-  editor,
-  server,
-  page,
-  context,
-}) => {
+test('a number is typed, seen, saved and taken back', async ({ editor, server, page, context }) => {
   const number = '+64 9 555 0101';
   const visitor = await context.newPage();
   await visitor.goto(`${server.url}/contact`);
@@ -34,9 +29,8 @@ test('a telephone number is changed by the keyboard alone, seen as it is typed, 
   await editor.open('content/company.json');
   await expect(editor.preview.getByText(company.contact.telephone).first()).toBeVisible();
   const telephone = editor.field('Telephone');
-  const isThere = () => telephone.evaluate((field) => field === document.activeElement);
-  for (let steps = 0; steps < 80 && !(await isThere()); steps += 1)
-    await page.keyboard.press('Tab');
+  const isThere = () => telephone.evaluate((field) => field.matches(':focus'));
+  for (let at = 0; at < 80 && !(await isThere()); at += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(number);
   await expect(editor.preview.getByText(number).first()).toBeVisible();
@@ -62,10 +56,7 @@ test('a telephone number is changed by the keyboard alone, seen as it is typed, 
   expect(await read()).toBe(before.replace(company.contact.mail, 'post@tarnline.example'));
 });
 
-test('what is typed stays in its form while another is open, and after a reload', async ({
-  editor,
-  page,
-}) => {
+test('what is typed stays in its form, and after a reload', async ({ editor, page }) => {
   const headline = () => editor.field('Headline');
   await editor.open('content/slides.json');
   await editor.button(slides.slides[0].text).first().click();
@@ -87,20 +78,16 @@ test('what is typed stays in its form while another is open, and after a reload'
   await expect(editor.button(slides.slides[0].text).first()).toBeVisible();
 });
 
-test('what the schema refuses is not saved: the field says why, in the words of the build', async ({
-  editor,
-  server,
-  page,
-}) => {
+test('what is refused is said at its field', async ({ editor, server, page }) => {
   await editor.open('content/company.json');
   const mail = editor.field('Mail address');
-  const words = 'Mail address has to be a mail address such as hello@company.example.';
+  const words = /Mail address has to be a mail address such as hello@company\.example\./;
   const saved = await mail.inputValue();
   await mail.fill('hello at company');
   await editor.trySave();
   await expect(mail).toBeFocused();
   await expect(mail).toHaveAttribute('aria-invalid', 'true');
-  await expect(mail).toHaveAccessibleDescription(new RegExp(words.replaceAll('.', '\\.')));
+  await expect(mail).toHaveAccessibleDescription(words);
   await expect(editor.alert(words)).toBeVisible();
   expect(await engines.axe(page)).toEqual([]);
   expect(await server.read('content/company.json')).not.toContain('hello at company');
@@ -109,11 +96,7 @@ test('what the schema refuses is not saved: the field says why, in the words of 
   await expect(page.getByText('All is saved')).toBeVisible();
 });
 
-test('partners are moved, and one is added with a logo: the id is made of the name, and the commit has both', async ({
-  editor,
-  server,
-  page,
-}) => {
+test('partners are moved, and one comes with its logo', async ({ editor, server, page }) => {
   const [first] = JSON.parse(textOf('content/partners.json')).partners;
   await editor.open('content/partners.json');
   const down = editor.button(`Move ${first.title} down`);
@@ -148,11 +131,7 @@ test('partners are moved, and one is added with a logo: the id is made of the na
   expect(saved).toEqual(['content/partners.json', 'pictures/partners/harbour-brewing-2.svg']);
 });
 
-test('a slide gets another picture with its focal point, and a phone shows its upright cut', async ({
-  editor,
-  server,
-  page,
-}) => {
+test('a slide gets another picture, cut for phones too', async ({ editor, server, page }) => {
   const [, slide] = slides.slides;
   await editor.open('content/slides.json');
   await editor.button(new RegExp(`^${slide.text}$`)).click();
@@ -162,11 +141,9 @@ test('a slide gets another picture with its focal point, and a phone shows its u
   const image = page.locator('.focus-picture');
   await image.scrollIntoViewIfNeeded();
   const shown = editor.preview.locator('source[srcset^="data:image/jpeg"] + img');
-  const look = (what: 'currentSrc' | 'naturalWidth' | 'naturalHeight') =>
-    shown.evaluate((own, key) => (own as HTMLImageElement)[key], what);
-  const source = () => look('currentSrc');
-  const shape = async () =>
-    Number(await look('naturalHeight')) / Number(await look('naturalWidth'));
+  const source = () => shown.evaluate((own: HTMLImageElement) => own.currentSrc);
+  const shape = () =>
+    shown.evaluate((own: HTMLImageElement) => own.naturalHeight / own.naturalWidth);
   await expect.poll(shape).toBeCloseTo(5 / 4, 1);
   const before = await source();
   const box = await image.boundingBox();
@@ -179,11 +156,7 @@ test('a slide gets another picture with its focal point, and a phone shows its u
   expect(pictures).toEqual([{ name: 'heroes/cabinet', focus: { x: 25, y: 75 } }]);
 });
 
-test('a job is written with a picture, at an address that is made of its heading', async ({
-  editor,
-  server,
-  page,
-}) => {
+test('a job is written with a picture and taken away', async ({ editor, server, page }) => {
   await editor.open('content/jobs/new');
   await editor.field('Heading').fill('A capper that keeps its torque');
   await expect(editor.field('Address')).toHaveValue('a-capper-that-keeps-its-torque');
@@ -214,11 +187,7 @@ test('a job is written with a picture, at an address that is made of its heading
   expect(await server.read('content/jobs/capper.md')).toBe(file);
 });
 
-test('a card is taken away once nothing leads to it any more, and is put back by one click', async ({
-  editor,
-  server,
-  page,
-}) => {
+test('a card goes once nothing leads to it, and comes back', async ({ editor, server, page }) => {
   const line = JSON.parse(await server.read('content/line.json'));
   const [card, ...others] = cards.services.slice(1);
   await editor.open('content/services.json');
@@ -248,11 +217,7 @@ test('a card is taken away once nothing leads to it any more, and is put back by
   expect(services).toEqual([cards.services[0], ...others]);
 });
 
-test('an entry that changed on disk is not overwritten: both are shown, and one is chosen', async ({
-  editor,
-  server,
-  page,
-}) => {
+test('what others save and what is typed are both kept', async ({ editor, server, page }) => {
   await editor.open('content/company.json');
   await editor.field('Telephone').fill('+64 9 555 0111');
   const saved = await server.read('content/company.json');
@@ -273,26 +238,21 @@ test('an entry that changed on disk is not overwritten: both are shown, and one 
   await page.getByRole('button', { name: 'Go on with mine' }).click();
   await editor.save();
   expect(await server.read('content/company.json')).toContain('+64 9 555 0111');
-});
 
-test('what is typed during a save is kept, and nothing is lost without the server', async ({
-  editor,
-  page,
-}) => {
-  await editor.open('content/company.json');
+  // What is typed during a save is kept, and nothing is lost without the server.
+  const next = (handler: Parameters<typeof page.route>[1]) =>
+    page.route('**/edit/api/save', handler, { times: 1 });
   await editor.field('Telephone').fill('+64 9 555 0161');
-  await page.route('**/edit/api/save', async (route) => {
+  await next(async (route) => {
     await editor.field('Telephone').fill('+64 9 555 0162');
     await route.continue();
   });
   await editor.trySave();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved.')).toBeVisible(soon);
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  await page.unroute('**/edit/api/save');
-  await page.route('**/edit/api/save', (route) => route.abort());
+  await next((route) => route.abort());
   await editor.trySave();
   await expect(page.getByText(/npm run edit does not answer/)).toBeVisible();
   await expect(editor.field('Telephone')).toHaveValue('+64 9 555 0162');
-  await page.unroute('**/edit/api/save');
   await editor.save();
 });

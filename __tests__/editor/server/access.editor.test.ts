@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { holdOtherLoopback } from '../../../server/edit/otherLoopback';
 import { listen } from '../../../server/port';
 import { localStore } from '../../../src/editor/store/localStore';
-import { editedCompany, token, whole } from '../support/editedCompany';
+import { editedCompany, fetchAsIs, token, whole } from '../support/editedCompany';
 
 const company = editedCompany();
 
@@ -11,7 +11,8 @@ async function send(method: string, name: string, headers: Record<string, string
   const save = JSON.stringify({ changes: [company.founded(2016)], options: whole });
   const body = method === 'POST' ? save : null;
   const all = { Cookie: company.cookie, ...headers };
-  return (await fetch(`${company.url}/edit/api/${name}`, { method, headers: all, body })).status;
+  return (await fetchAsIs(`${company.url}/edit/api/${name}`, { method, headers: all, body }))
+    .status;
 }
 
 test('the address in the terminal signs in, by a cookie that no script and no other site gets, and leaves the token behind', async () => {
@@ -76,7 +77,7 @@ test('the other loopback address leads to the same server, and is refused where 
   const server = createServer((_request, response) => response.end('the editor'));
   const port = await listen(server, 0);
   await holdOtherLoopback(port);
-  expect(await (await globalThis.fetch(`http://[::1]:${port}/`)).text()).toBe('the editor');
+  expect(await (await fetchAsIs(`http://[::1]:${port}/`)).text()).toBe('the editor');
   await expect(holdOtherLoopback(port)).rejects.toThrow(`Port ${port} is in use at ::1`);
   server.closeAllConnections();
   server.close();

@@ -38,8 +38,14 @@ test('a save is one commit of all its files, a clone of it holds them, and the h
   expect(statusNow()).toBe('');
   git('clone', '--quiet', '.', 'clone');
   expect(siteVersion(path.join(company.root, 'clone/site'))).toBe(siteVersion(company.at('.')));
-  await localStore.save([company.founded(2017)], { ...whole, message: 'Founded again' });
-  const entries = await localStore.history();
+  const again = { ...whole, message: 'Founded again' };
+  const other = { path: home, data: '{}', base: company.text(home) };
+  // At once: each is a commit of its own.
+  await Promise.all([
+    localStore.save([company.founded(2017)], again),
+    localStore.save([other], whole),
+  ]);
+  const [, ...entries] = await localStore.history();
   expect(entries.map(({ message }) => message)).toEqual(['Founded again', whole.message, 'Begin']);
   const same = { changedSince: false };
   expect(await localStore.filesOf(commit?.id ?? '')).toEqual([

@@ -14,7 +14,7 @@ export const token = '0123456789abcdef0123456789abcdef';
 /** A save of a site that could be built before, and can be now. */
 export const whole: SaveOptions = { message: 'Company: founded', isWhole: true, wasWhole: true };
 
-const fetchAsIs = globalThis.fetch;
+export const fetchAsIs = globalThis.fetch;
 
 const temporaryFolder = () => mkdtempSync(path.join(realpathSync(os.tmpdir()), 'edited-'));
 
@@ -42,6 +42,8 @@ export function editedCompany() {
     root: '',
     url: '',
     cookie: '',
+    /** What the site on the internet says it was made of. */
+    live: '',
     at: (file: string) => path.join(company.root, 'site', file),
     git: (...args: string[]): string => git(company.root, ...args),
     text: (file: string) => readFileSync(company.at(file), 'utf8'),
@@ -65,7 +67,7 @@ export function editedCompany() {
   });
   afterAll(() => rmSync(repository, { recursive: true }));
   beforeEach(async () => {
-    company.root = temporaryFolder();
+    Object.assign(company, { root: temporaryFolder(), live: '' });
     cpSync(repository, company.root, { recursive: true });
     const handle = createEditorServer(company.at('.'), token);
     server = createServer((request, response) => {
@@ -76,7 +78,9 @@ export function editedCompany() {
     company.cookie = `edit-${port}=${token}`;
     jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
       const isOwn = String(address).startsWith('/');
-      return isOwn ? company.fetch(String(address), init) : fetchAsIs(address, init);
+      return isOwn
+        ? company.fetch(String(address), init)
+        : Promise.resolve(new Response(company.live));
     });
   });
   afterEach(() => {

@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-type Asked = {
-  method: string;
-  url: string;
-  authorization?: string | null | undefined;
-  body: string;
-};
+type Asked = { method: string; url: string; authorization?: string | undefined; body: string };
 
 /** The content of files by their paths; null where there is to be no file. */
 type Contents = Record<string, string | Buffer | null>;
@@ -42,7 +37,7 @@ export class GitHubStandIn {
 
   /** Answers in place of GitHub, as `fetch`. */
   fetch: typeof fetch = async (url, { method = '', headers, body: sent } = {}) => {
-    const authorization = new Headers(headers).get('authorization');
+    const authorization = new Headers(headers).get('authorization') ?? '';
     const body = String(sent ?? '');
     const { body: said, ...how } = this.answer({ method, url: String(url), authorization, body });
     return new Response(said, how);
@@ -93,6 +88,7 @@ export class GitHubStandIn {
 
   private dataFor({ method, url, body }: Asked): unknown {
     const { pathname, searchParams } = new URL(url);
+    const search = Object.fromEntries(searchParams);
     const sent = body ? JSON.parse(body) : {};
     if (pathname === '/user') return { login: 'ruth' };
     if (pathname === '/graphql') return this.commitOnBranch(sent);
@@ -104,7 +100,7 @@ export class GitHubStandIn {
       'GET git/trees': () => ({ tree: this.tree(which) }),
       'GET git/blobs': () => ({ content: this.blob(which).replace(/.{60}/g, '$&\n') }),
       'GET git/commits': () => this.listed(which),
-      'GET commits': () => this.history(`${searchParams.get('sha')}`, searchParams.get('path')),
+      'GET commits': () => this.line(search.sha).map(this.listed),
       'GET compare': () => this.compared(which),
       'GET pulls': () => this.pulls.filter(({ isOpen }) => isOpen).map(this.shown),
       'POST git/refs': () => this.refs.set(sent.ref.replace('refs/heads/', ''), sent.sha),
@@ -139,20 +135,16 @@ export class GitHubStandIn {
 
   private listed = (sha: string) => {
     const { message, date, parent } = this.at(sha);
-    const parents = parent ? [{ sha: parent }] : [];
-    return { sha, parents, commit: { message, author: { name: 'Ruth', date } } };
+    return {
+      sha,
+      parents: parent ? [{ sha: parent }] : [],
+      commit: { message, author: { name: 'Ruth', date } },
+    };
   };
 
   /** A commit and all those before it, the newest first. */
   private line = (id: string | undefined): string[] =>
     id === undefined ? [] : [id, ...this.line(this.at(id).parent)];
-
-  private history(head: string, folder: string | null) {
-    const within = (id: string | undefined) =>
-      JSON.stringify(id ? this.tree(id).filter(({ path }) => path.startsWith(`${folder}/`)) : []);
-    const isChanged = (id: string) => within(id) !== within(this.at(id).parent);
-    return this.line(head).filter(isChanged).map(this.listed);
-  }
 
   private compared(which: string) {
     const [base = '', head] = which.split('...');
