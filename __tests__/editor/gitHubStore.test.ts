@@ -72,11 +72,10 @@ test('a save is one commit with everything in it, pictures as they are, and the 
   const commits = await store.history();
   expect(commits.map(({ message }) => message)).toEqual(['Again', saving.message, 'Begin']);
   expect(gitHub.asked.at(-1)).toContain('path=content');
-  const same = { changedSince: false };
   expect(await store.filesOf(commit?.id ?? '')).toEqual([
-    { ...same, path: company, before: built, after: withNumber('0177'), changedSince: true },
-    { ...same, path: article, before: written, after: null },
-    { ...same, path: drawn, before: null, after: picture.data },
+    { path: company, before: built, after: withNumber('0177'), changedSince: true },
+    { path: article, before: written, after: null, changedSince: false },
+    { path: drawn, before: null, after: picture.data, changedSince: false },
   ]);
   expect(await store.filesOf(commits[2]?.id ?? '')).toHaveLength(3);
   expect(await store.publishing()).toMatchObject({ waiting: [], unable: expect.any(String) });

@@ -7,12 +7,11 @@ import { editedCompany, fetchAsIs, token, whole } from '../support/editedCompany
 const company = editedCompany();
 
 /** Asks the editor's server with the cookie and headers of the test's own. Gives the status. */
-async function send(method: string, name: string, headers: Record<string, string>) {
+async function send(method: string, name: string, own: Record<string, string>) {
   const save = JSON.stringify({ changes: [company.founded(2016)], options: whole });
-  const body = method === 'POST' ? save : null;
-  const all = { Cookie: company.cookie, ...headers };
-  return (await fetchAsIs(`${company.url}/edit/api/${name}`, { method, headers: all, body }))
-    .status;
+  const headers = { Cookie: company.cookie, ...own };
+  const how = { method, headers, body: method === 'POST' ? save : null };
+  return (await fetchAsIs(`${company.url}/edit/api/${name}`, how)).status;
 }
 
 test('the address in the terminal signs in, by a cookie that no script and no other site gets, and leaves the token behind', async () => {

@@ -28,8 +28,7 @@ const published = () => git('-C', 'bare.git', 'log', '--format=%s', 'main').spli
 
 test('what is saved waits, is published, and is live once the site is made of it', async () => {
   await localStore.save([company.founded(2016)], whole);
-  const before = await localStore.publishing();
-  expect(messages(before.waiting)).toEqual([whole.message, 'Begin']);
+  expect(messages((await localStore.publishing()).waiting)).toEqual([whole.message, 'Begin']);
   expect(await localStore.publish()).toEqual({ waiting: [] });
   expect(published()).toEqual([whole.message, 'Begin']);
   company.live = '0'.repeat(64);

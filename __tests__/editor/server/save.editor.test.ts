@@ -47,11 +47,10 @@ test('a save is one commit of all its files, a clone of it holds them, and the h
   ]);
   const [, ...entries] = await localStore.history();
   expect(entries.map(({ message }) => message)).toEqual(['Founded again', whole.message, 'Begin']);
-  const same = { changedSince: false };
   expect(await localStore.filesOf(commit?.id ?? '')).toEqual([
-    { ...same, path: draft, before: changes[2]?.base, after: null },
-    { ...same, path: file, before, after: changes[0]?.data, changedSince: true },
-    { ...same, path: picture, before: null, after: changes[1]?.data },
+    { path: draft, before: changes[2]?.base, after: null, changedSince: false },
+    { path: file, before, after: changes[0]?.data, changedSince: true },
+    { path: picture, before: null, after: changes[1]?.data, changedSince: false },
   ]);
 });
 
@@ -72,8 +71,8 @@ test('what was changed outside is committed first and by itself, and what else i
 test('of a site that was broken before, the save that mends it and what was changed before are one commit', async () => {
   changeOutside(home);
   const stays = { ...whole, isWhole: false, wasWhole: false };
-  const broken = await localStore.save([company.founded(2016)], stays);
-  expect(broken.note).toMatch(/^It is saved, but not committed: the site/);
+  const { note } = await localStore.save([company.founded(2016)], stays);
+  expect(note).toMatch(/^It is saved, but not committed: the site/);
   expect(messages()).toEqual(['Begin']);
   const mended = await localStore.save([removed(draft)], { ...whole, wasWhole: false });
   expect(mended.outside).toEqual([file, home]);
@@ -139,6 +138,7 @@ test('a file is not written at a path that hurts, and it is said why', async () 
     ['content/Company.json', /there is “company\.json”, which many computers take for the same/],
     ['content/linked/new.md', /“linked” is a link/],
     ['content/pages/none.md', /“none\.md” is a link/],
+    ['content/company.json/new.md', /a part of its path is a file/],
   ] as const) {
     const change = { path: file, data: '{}', base: null };
     await expect(localStore.save([change], { ...whole, wasWhole: false })).rejects.toThrow(why);
