@@ -38,7 +38,7 @@ const telephone = (number: string, base = built): FileChange => {
   return { path: company, data: withNumber(number), base };
 };
 
-const saving = { message: 'Company: telephone', isWhole: true, wasWhole: true };
+const saving = 'Company: telephone';
 
 /** Has something happen once, before the commit of the next save, or what else is asked for. */
 const meanwhile = (happens: () => void, what = '/graphql') => {
@@ -63,14 +63,14 @@ test('a save is one commit with everything in it, pictures as they are, and the 
   const removed = { path: article, data: null, base: written };
   const never = { path: 'content/never.json', data: null, base: null };
   const { commit } = await store.save([telephone('0177'), picture, removed, never], saving);
-  expect(commit).toMatchObject({ message: 'Company: telephone', author: 'ruth' });
+  expect(commit).toMatchObject({ message: saving, author: 'ruth' });
   const files = { [company]: withNumber('0177'), [drawn]: png.length, [logo]: png.length };
   expect((await store.load()).files).toEqual(files);
   expect(gitHub.text('package.json')).toBe('{}');
   expect(store.pictureUrl(drawn, snapshot)).toBe(`data:image/png;base64,${picture.data}`);
-  await store.save([telephone('0188', withNumber('0177'))], { ...saving, message: 'Again' });
+  await store.save([telephone('0188', withNumber('0177'))], 'Again');
   const commits = await store.history();
-  expect(commits.map(({ message }) => message)).toEqual(['Again', saving.message, 'Begin']);
+  expect(commits.map(({ message }) => message)).toEqual(['Again', saving, 'Begin']);
   expect(gitHub.asked.at(-1)).toContain('path=content');
   expect(await store.filesOf(commit?.id ?? '')).toEqual([
     { path: company, before: built, after: withNumber('0177'), changedSince: true },

@@ -1,10 +1,6 @@
+import { readContent } from '../../src/build/content/readContent';
 import { siteParts } from '../../src/build/siteVersion';
-import {
-  type FileChange,
-  type Saved,
-  type SaveOptions,
-  StoreError,
-} from '../../src/editor/store/store';
+import { type FileChange, type Saved, StoreError } from '../../src/editor/store/store';
 import { asked, commitsOf, git, identityOf, parted } from './git';
 import { saveFiles } from './saveFiles';
 
@@ -13,6 +9,9 @@ const isNotWhole =
 
 const notCommitted = 'It is saved, but not committed; the next save tries again.';
 
+/** Whether a site can be built as it is. */
+const isWhole = (folder: string) => readContent(folder, { drafts: true }).found.length === 0;
+
 /**
  * Writes what is to be saved, as one commit where the folder is in a repository. What was changed there
  * before is committed first, by itself: to take the save back takes back that alone. Throws a `StoreError`.
@@ -20,15 +19,16 @@ const notCommitted = 'It is saved, but not committed; the next save tries again.
 export async function save(
   folder: string,
   changes: readonly FileChange[],
-  { message, isWhole, wasWhole }: SaveOptions,
+  message: string,
 ): Promise<Saved> {
   const outside = await changedFiles(folder);
   const words = `Changes made outside of the editor: ${outside.join(', ')}`;
+  const wasWhole = isWhole(folder);
   const before = wasWhole ? await commit(folder, outside, words) : {};
   saveFiles(folder, changes);
   // Without what it goes with, a commit of the save alone might be one that cannot be built.
   if (before.note) return { outside: [], note: before.note };
-  if (!isWhole) return { outside: wasWhole ? outside : [], note: isNotWhole };
+  if (!isWhole(folder)) return { outside: wasWhole ? outside : [], note: isNotWhole };
   return { outside, ...(await commit(folder, await changedFiles(folder), message)) };
 }
 

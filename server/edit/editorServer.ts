@@ -5,7 +5,7 @@ import { editorPolicy } from '../../src/build/editor/policy';
 import { editApiPath, editorPath } from '../../src/build/editor/settings';
 import { editorSnapshot } from '../../src/build/editor/snapshot';
 import { siteParts } from '../../src/build/siteVersion';
-import { type FileChange, type SaveOptions, StoreError } from '../../src/editor/store/store';
+import { type FileChange, StoreError } from '../../src/editor/store/store';
 import { asOwnersFile } from '../ownersFile';
 import { answer, type Handler } from '../requests';
 import { isSignedIn, signingIn, whyNotAllowed } from './access';
@@ -18,7 +18,7 @@ import { publish, publishing } from './publish';
 const apiPath = `${editApiPath}/`;
 const sourcePath = `${editorPath}source/`;
 
-type SentSave = { changes: FileChange[]; options: SaveOptions };
+type SentSave = { changes: FileChange[]; message: string };
 
 /** What the editor's page asks for below `editApiPath`: gives what is answered in JSON, or a `StoreError`. */
 function createApi(folder: string) {
@@ -37,8 +37,8 @@ function createApi(folder: string) {
     'POST publish': () => inTurn(() => publish(folder)),
     'POST save': async (request) => {
       // Nobody but the editor's own page, which has the same types, can send it.
-      const { changes, options } = (await json(request)) as SentSave;
-      return inTurn(() => save(folder, changes, options));
+      const { changes, message } = (await json(request)) as SentSave;
+      return inTurn(() => save(folder, changes, message));
     },
   };
   return async (request: IncomingMessage, name: string): Promise<string> => {

@@ -1,7 +1,7 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { Drafts } from './entry/drafts';
 import type { Session } from './session';
-import type { FileChange, Saved, Store } from './store/store';
+import type { FileChange, Store } from './store/store';
 
 /** What all parts of the editor share. */
 export type EditorContextValue = {
@@ -14,13 +14,15 @@ export type EditorContextValue = {
   /** Reads anew what is saved. */
   refresh: () => Promise<Session>;
   /**
-   * Saves files, tells of it at the top of the window, and reads anew what is saved. `undo` is what takes it
+   * Saves files, tells of it at the foot of the window, and reads anew what is saved. `undo` is what takes it
    * back where no commit does. Rejects with a `StoreError`.
    */
-  save: (changes: readonly FileChange[], options: SaveAndTell) => Promise<Saved>;
+  save: (
+    changes: readonly FileChange[],
+    message: string,
+    undo?: () => Promise<unknown>,
+  ) => Promise<unknown>;
 };
-
-export type SaveAndTell = { message: string; undo?: () => Promise<unknown> };
 
 export const EditorContext = createContext<EditorContextValue | null>(null);
 

@@ -59,11 +59,9 @@ export function createSession(
         elsewhere: found.filter((problem) => problem.file !== draft.file && isFresh(problem)),
       };
     },
-    /** Whether the site can be built with changes, and what is wrong then that was not before. */
-    check: (changes: readonly FileChange[]): { isWhole: boolean; fresh: Problem[] } => {
-      const { found } = read(changes);
-      return { isWhole: found.length === 0, fresh: found.filter(isFresh) };
-    },
+    /** What is wrong with the site with changes that was not before. */
+    freshProblems: (changes: readonly FileChange[]): Problem[] =>
+      read(changes).found.filter(isFresh),
     /** What keeps the site from being built as it is saved. */
     broken: broken as readonly Problem[],
     /** The names of everything that a reference may name. */

@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { holdOtherLoopback } from '../../../server/edit/otherLoopback';
 import { listen } from '../../../server/port';
 import { localStore } from '../../../src/editor/store/localStore';
-import { editedCompany, fetchAsIs, token, whole } from '../support/editedCompany';
+import { editedCompany, fetchAsIs, message, token } from '../support/editedCompany';
 
 const company = editedCompany();
 
 /** Asks the editor's server with the cookie and headers of the test's own. Gives the status. */
 async function send(method: string, name: string, own: Record<string, string>) {
-  const save = JSON.stringify({ changes: [company.founded(2016)], options: whole });
+  const save = JSON.stringify({ changes: [company.founded(2016)], message });
   const headers = { Cookie: company.cookie, ...own };
   const how = { method, headers, body: method === 'POST' ? save : null };
   return (await fetchAsIs(`${company.url}/edit/api/${name}`, how)).status;

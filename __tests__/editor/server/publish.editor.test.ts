@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteVersion } from '../../../src/build/siteVersion';
 import { localStore } from '../../../src/editor/store/localStore';
-import { editedCompany, whole } from '../support/editedCompany';
+import { editedCompany, message } from '../support/editedCompany';
 
 const company = editedCompany();
 const { git } = company;
@@ -27,10 +27,10 @@ const messages = (commits: readonly { message: string }[]) => commits.map(({ mes
 const published = () => git('-C', 'bare.git', 'log', '--format=%s', 'main').split('\n');
 
 test('what is saved waits, is published, and is live once the site is made of it', async () => {
-  await localStore.save([company.founded(2016)], whole);
-  expect(messages((await localStore.publishing()).waiting)).toEqual([whole.message, 'Begin']);
+  await localStore.save([company.founded(2016)], message);
+  expect(messages((await localStore.publishing()).waiting)).toEqual([message, 'Begin']);
   expect(await localStore.publish()).toEqual({ waiting: [] });
-  expect(published()).toEqual([whole.message, 'Begin']);
+  expect(published()).toEqual([message, 'Begin']);
   company.live = '0'.repeat(64);
   expect(await localStore.publishing()).toEqual({ waiting: [], liveUrl: null });
   company.live = `${siteVersion(company.at('.'))}\n`;
@@ -43,18 +43,18 @@ test('what is saved waits, is published, and is live once the site is made of it
 test('what others publish meanwhile is joined with it; what cannot be is not published, and all is as it was', async () => {
   await localStore.publish();
   publishElsewhere('content/home.json', /\n$/, '\n\n');
-  await localStore.save([company.founded(2016)], whole);
+  await localStore.save([company.founded(2016)], message);
   expect((await localStore.publish()).waiting).toEqual([]);
-  expect(published()).toEqual(expect.arrayContaining([whole.message, 'Of Ben', 'Begin']));
+  expect(published()).toEqual(expect.arrayContaining([message, 'Of Ben', 'Begin']));
   expect(company.text('content/home.json')).toMatch(/\n\n$/);
   publishElsewhere('content/company.json', /"founded": \d+/, '"founded": 1999');
-  await localStore.save([company.founded(2017)], whole);
+  await localStore.save([company.founded(2017)], message);
   await expect(localStore.publish()).rejects.toThrow(
     /^Somebody else has published .* what you saved is still here\..*content\/company\.json/s,
   );
   expect(git('status', '--porcelain', 'site')).toBe('');
   expect(company.text('content/company.json')).toContain('"founded": 2017');
-  expect(messages((await localStore.publishing()).waiting)).toEqual([whole.message]);
+  expect(messages((await localStore.publishing()).waiting)).toEqual([message]);
 });
 
 test('a place that refuses or does not answer is a sentence', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { siteVersion } from '../../../src/build/siteVersion';
 import { localStore } from '../../../src/editor/store/localStore';
 import type { FileChange } from '../../../src/editor/store/store';
-import { editedCompany, whole } from '../support/editedCompany';
+import { editedCompany, message } from '../support/editedCompany';
 
 const company = editedCompany();
 const { git } = company;
@@ -31,22 +31,21 @@ const changeOutside = (at: string) => company.write(at, `${company.text(at)}\n`)
 test('a save is one commit of all its files, a clone of it holds them, and the history says what it did', async () => {
   const before = company.text(file);
   const changes = [company.founded(2016), photograph(), removed(draft)];
-  const { commit, ...others } = await localStore.save(changes, whole);
+  const { commit, ...others } = await localStore.save(changes, message);
   expect(commit).toMatchObject({ id: git('rev-parse', 'HEAD'), author: 'Ana' });
   expect(others).toEqual({ outside: [] });
   expect(filesOfLast()).toEqual([draft, file, picture]);
   expect(statusNow()).toBe('');
   git('clone', '--quiet', '.', 'clone');
   expect(siteVersion(path.join(company.root, 'clone/site'))).toBe(siteVersion(company.at('.')));
-  const again = { ...whole, message: 'Founded again' };
-  const other = { path: home, data: '{}', base: company.text(home) };
+  const other = { path: home, data: `${company.text(home)}\n`, base: company.text(home) };
   // At once: each is a commit of its own.
   await Promise.all([
-    localStore.save([company.founded(2017)], again),
-    localStore.save([other], whole),
+    localStore.save([company.founded(2017)], 'Founded again'),
+    localStore.save([other], message),
   ]);
   const [, ...entries] = await localStore.history();
-  expect(entries.map(({ message }) => message)).toEqual(['Founded again', whole.message, 'Begin']);
+  expect(entries.map(({ message }) => message)).toEqual(['Founded again', message, 'Begin']);
   expect(await localStore.filesOf(commit?.id ?? '')).toEqual([
     { path: draft, before: changes[2]?.base, after: null, changedSince: false },
     { path: file, before, after: changes[0]?.data, changedSince: true },
@@ -60,43 +59,43 @@ test('what was changed outside is committed first and by itself, and what else i
   changeOutside(home);
   company.write('pictures/mine.svg', '<svg/>');
   rmSync(company.at(draft));
-  const { outside } = await localStore.save([company.founded(2016)], whole);
+  const { outside } = await localStore.save([company.founded(2016)], message);
   expect(outside).toEqual([draft, home, 'pictures/mine.svg']);
   const first = `Changes made outside of the editor: ${outside.join(', ')}`;
-  expect(messages()).toEqual([whole.message, first, 'Begin']);
+  expect(messages()).toEqual([message, first, 'Begin']);
   expect(filesOfLast()).toEqual([file]);
   expect(statusNow()).toBe('A  notes.txt');
 });
 
 test('of a site that was broken before, the save that mends it and what was changed before are one commit', async () => {
-  changeOutside(home);
-  const stays = { ...whole, isWhole: false, wasWhole: false };
-  const { note } = await localStore.save([company.founded(2016)], stays);
+  const text = company.text(home);
+  company.write(home, '{}');
+  const { note } = await localStore.save([company.founded(2016)], message);
   expect(note).toMatch(/^It is saved, but not committed: the site/);
   expect(messages()).toEqual(['Begin']);
-  const mended = await localStore.save([removed(draft)], { ...whole, wasWhole: false });
-  expect(mended.outside).toEqual([file, home]);
-  expect(filesOfLast()).toEqual([draft, file, home]);
+  const mending = { path: home, data: `${text}\n`, base: '{}' };
+  expect((await localStore.save([mending], message)).outside).toEqual([file, home]);
+  expect(filesOfLast()).toEqual([file, home]);
 });
 
 test('where Git refuses the files are saved, that is said, and the next save commits them', async () => {
   const hook = path.join(company.root, '.git/hooks/pre-commit');
   writeFileSync(hook, '#!/bin/sh\necho "Not on a Friday."\nexit 1\n', { mode: 0o755 });
-  const { commit, note } = await localStore.save([company.founded(2016)], whole);
+  const { commit, note } = await localStore.save([company.founded(2016)], message);
   expect(commit).toBeUndefined();
   expect(note).toMatch(/^It is saved, but not committed; the next save .* Not on a Friday\.$/);
   rmSync(hook);
-  expect((await localStore.save([removed(draft)], whole)).outside).toEqual([file]);
+  expect((await localStore.save([removed(draft)], message)).outside).toEqual([file]);
   expect(statusNow()).toBe('');
 });
 
 test('where nobody has said who commits, the editor does; where there is no repository a save is a save', async () => {
   git('config', '--unset', 'user.name');
   git('config', '--unset', 'user.email');
-  await localStore.save([company.founded(2016)], whole);
+  await localStore.save([company.founded(2016)], message);
   expect(git('log', '-1', '--format=%an <%ae>')).toBe('Editor <editor@localhost>');
   rmSync(path.join(company.root, '.git'), { recursive: true });
-  expect(await localStore.save([company.founded(2017)], whole)).toEqual({ outside: [] });
+  expect(await localStore.save([company.founded(2017)], message)).toEqual({ outside: [] });
   expect(company.text(file)).toContain('"founded": 2017');
   expect(await localStore.history()).toEqual([]);
   expect((await localStore.publishing()).unable).toMatch(/no Git repository/);
@@ -106,10 +105,12 @@ test('whoever began with another text is told what is there now, and nothing is 
   const change = company.founded(2016);
   changeOutside(file);
   const conflict = { path: file, text: company.text(file) };
-  await expect(localStore.save([photograph(), change], whole)).rejects.toMatchObject({ conflict });
+  await expect(localStore.save([photograph(), change], message)).rejects.toMatchObject({
+    conflict,
+  });
   const gone = { ...change, path: 'content/pages/gone.md' };
   const taken = { path: gone.path, text: null };
-  await expect(localStore.save([gone], whole)).rejects.toMatchObject({ conflict: taken });
+  await expect(localStore.save([gone], message)).rejects.toMatchObject({ conflict: taken });
   expect(filesOfLast()).toEqual([file]);
   expect(statusNow()).toBe('');
 });
@@ -119,17 +120,17 @@ test('where the disk fails that is said, and the same save can go on', async () 
   const write = jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
     throw new Error('ENOSPC: no space left on device');
   });
-  await expect(localStore.save(changes, whole)).rejects.toThrow(/no space left.* Try again\.$/);
+  await expect(localStore.save(changes, message)).rejects.toThrow(/no space left.* Try again\.$/);
   expect(statusNow()).toBe('');
   write.mockRestore();
-  await localStore.save(changes, whole);
+  await localStore.save(changes, message);
   expect(statusNow()).toBe('');
 });
 
 test('a file is not written at a path that hurts, and it is said why', async () => {
   mkdirSync(company.at('elsewhere'));
   symlinkSync(company.at('elsewhere'), company.at('content/linked'));
-  symlinkSync(company.at('elsewhere/none.md'), company.at('content/pages/none.md'));
+  symlinkSync(company.at(home), company.at('content/pages/none.md'));
   for (const [file, why] of [
     ['content/company.js', /only texts .* and pictures/],
     ['content/../../secret.json', /every computer/],
@@ -141,7 +142,7 @@ test('a file is not written at a path that hurts, and it is said why', async () 
     ['content/company.json/new.md', /a part of its path is a file/],
   ] as const) {
     const change = { path: file, data: '{}', base: null };
-    await expect(localStore.save([change], { ...whole, wasWhole: false })).rejects.toThrow(why);
+    await expect(localStore.save([change], message)).rejects.toThrow(why);
   }
   expect(statusNow().split('\n')).toHaveLength(2);
 });

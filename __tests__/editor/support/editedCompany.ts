@@ -4,15 +4,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { createEditorServer } from '../../../server/edit/editorServer';
 import { listen } from '../../../server/port';
-import type { FileChange, SaveOptions } from '../../../src/editor/store/store';
+import type { FileChange } from '../../../src/editor/store/store';
 import { companyFolder } from '../../support/companyFolder';
 import { beginRepository, git } from './repository';
 
 /** The token that the terminal would have shown. */
 export const token = '0123456789abcdef0123456789abcdef';
 
-/** A save of a site that could be built before, and can be now. */
-export const whole: SaveOptions = { message: 'Company: founded', isWhole: true, wasWhole: true };
+/** What the change of `founded` is called. */
+export const message = 'Company: founded';
 
 export const fetchAsIs = globalThis.fetch;
 

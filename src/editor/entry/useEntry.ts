@@ -52,7 +52,7 @@ export function useSaving(address: string) {
       return start(async () => {
         const { file } = draft;
         const changes = session.changesOf(draft);
-        await save(changes, { message: saveMessage(draft) });
+        await save(changes, saveMessage(draft));
         const now = drafts.all().get(address);
         drafts.set(address, undefined);
         // What was typed meanwhile goes on from what is saved now.
@@ -67,9 +67,9 @@ export function useSaving(address: string) {
     },
     takeAway: ({ file: path, base, value }: Draft) => {
       const name = fileInWords(path, value);
-      const undo = () => save([{ path, data: base, base: null }], { message: `${name}: put back` });
+      const undo = () => save([{ path, data: base, base: null }], `${name}: put back`);
       return start(async () => {
-        await save([{ path, data: null, base }], { message: `${name}: taken away`, undo });
+        await save([{ path, data: null, base }], `${name}: taken away`, undo);
         drafts.set(address, undefined);
       });
     },

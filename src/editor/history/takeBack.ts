@@ -106,5 +106,5 @@ export async function takeBack({ id, message }: Commit, editor: EditorContextVal
   const session = await editor.refresh();
   const changes = changesBack(files, session.text);
   if (changes.length === 0) throw new Error('All of it was taken back already.');
-  await editor.save(changes, { message: `Take back “${message}”` });
+  await editor.save(changes, `Take back “${message}”`);
 }

@@ -168,7 +168,7 @@ export async function createGitHubStore(
         return `data:${contentType(path)},${encodeURIComponent(drawing)}`;
       return photographs.get(path) ?? publishedUrl(path, pictures);
     },
-    save: async (changes, { message }) => {
+    save: async (changes, message) => {
       const saved = await save(gitHub, changes, message);
       for (const { path, data } of changes)
         if (encodingOf(path) === 'base64' && data) photographs.set(path, dataUrl(path, data));

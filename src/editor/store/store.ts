@@ -51,21 +51,13 @@ export type Store = {
   /** Where a picture can be seen as it is saved; undefined where it cannot. */
   pictureUrl: (path: string, snapshot: Snapshot) => string | undefined;
   /** Saves the files as one commit, or rejects; the same save can then be tried again. */
-  save: (changes: readonly FileChange[], options: SaveOptions) => Promise<Saved>;
+  save: (changes: readonly FileChange[], message: string) => Promise<Saved>;
   /** What was saved, the newest first; empty where nothing keeps a history. */
   history: () => Promise<Commit[]>;
   /** What a commit did, by its id. */
   filesOf: (id: string) => Promise<CommittedFile[]>;
   publishing: () => Promise<Publishing>;
   publish: () => Promise<Publishing>;
-};
-
-export type SaveOptions = {
-  message: string;
-  /** Whether the site can be built with what is saved: where it cannot, it is not committed. */
-  isWhole: boolean;
-  /** Whether the site could be built before: what was changed outside is then a commit of its own. */
-  wasWhole: boolean;
 };
 
 /** A file that is not as the editor's base says: what it is now, null where it is gone. */
