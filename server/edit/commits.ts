@@ -1,7 +1,7 @@
 import { readContent } from '../../src/build/content/readContent';
 import { siteParts } from '../../src/build/siteVersion';
 import { type FileChange, type Saved, StoreError } from '../../src/editor/store/store';
-import { asked, commitsOf, git, identityOf, parted } from './git';
+import { asked, git, identityOf, parted } from './git';
 import { saveFiles } from './saveFiles';
 
 const isNotWhole =
@@ -66,6 +66,5 @@ async function commit(
     const { isDone, why } = await git(folder, args, { input: files.join('\0') });
     if (!isDone) return { note: `${notCommitted} Git says: ${why}` };
   }
-  const [made] = await commitsOf(folder, ['-1']);
-  return { commit: made };
+  return { commit: await asked(folder, 'rev-parse', 'HEAD') };
 }

@@ -49,8 +49,8 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
         if (error instanceof StoreError && error.conflict) await editor.refresh();
         throw error;
       });
-      const { commit } = saved;
-      setTold({ message, saved, undo: commit ? () => takeBack(commit, editor) : undo });
+      const id = saved.commit;
+      setTold({ message, saved, undo: id ? () => takeBack({ id, message }, editor) : undo });
       await editor.refresh().catch(() => {
         throw new Error(unread);
       });

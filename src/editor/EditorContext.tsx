@@ -39,6 +39,9 @@ export function useDrafts() {
   return useSyncExternalStore(drafts.subscribe, drafts.all);
 }
 
+/** The classes of the button for what a page is there for. */
+export const mainButton = 'border-accent bg-accent font-semibold text-white';
+
 /** What can be told of a failure. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -118,7 +118,7 @@ export class GitHubStandIn {
     for (const { path, contents } of [...fileChanges.deletions, ...fileChanges.additions])
       files[path] = contents === undefined ? null : Buffer.from(contents, 'base64');
     const oid = this.commit(branch.branchName, files, message.headline);
-    return { data: { createCommitOnBranch: { commit: { oid, authoredDate: this.at(oid).date } } } };
+    return { data: { createCommitOnBranch: { commit: { oid } } } };
   }
 
   private at = (id: string): Commit => found(this.commits.get(id));

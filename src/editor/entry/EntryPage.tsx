@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Failure, useEditor } from '../EditorContext';
+import { Failure, mainButton, useEditor } from '../EditorContext';
 import { EntryForm, type EntryFormProps } from '../form/EntryForm';
 import { PreviewPane } from '../preview/PreviewPane';
 import { ConflictNote } from './ConflictNote';
@@ -67,12 +67,12 @@ function OpenEntry({ address, schema, draft, isUnsaved, change }: OpenEntryProps
   const kind = labelOf(address);
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(20rem,min(34rem,50%))_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] narrow:block">
-      <header className="bar col-span-full narrow:sticky narrow:top-0 narrow:z-10">
+      <header className="row col-span-full border-b border-line bg-white px-4 py-2 narrow:sticky narrow:top-0 narrow:z-10">
         <h1 className="flex-1">
           {titleOf(draft.value) || (isNew ? `New ${kind.toLowerCase()}` : kind)}
         </h1>
         <p role="status">{state}</p>
-        <button type="button" className="primary" onClick={save}>
+        <button type="button" className={mainButton} onClick={save}>
           Save
         </button>
         {isUnsaved && (

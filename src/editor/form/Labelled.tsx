@@ -42,7 +42,7 @@ export function Labelled({ path, children }: LabelledProps) {
   const { id, problem } = useField(path);
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <label htmlFor={id} className="block font-semibold">
         <Name path={path} />
       </label>
       {children({ id, 'aria-describedby': `${id}-said`, 'aria-invalid': problem !== undefined })}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Failure, useDrafts, useEditor, useWork } from '../EditorContext';
+import { Failure, mainButton, useDrafts, useEditor, useWork } from '../EditorContext';
 import { labelOf } from '../entry/contentFiles';
 import type { Publishing } from '../store/store';
 
@@ -52,7 +52,12 @@ export function PublishPage() {
         </>
       )}
       {!unable && waiting.length > 0 && (
-        <button type="button" className="primary" aria-busy={isBusy} onClick={() => start(publish)}>
+        <button
+          type="button"
+          className={mainButton}
+          aria-busy={isBusy}
+          onClick={() => start(publish)}
+        >
           {isBusy ? 'Publishing …' : 'Publish'}
         </button>
       )}

@@ -100,7 +100,10 @@ function listBack(file: string, ...lists: (readonly unknown[])[]): unknown[] {
  * Takes a commit back by a new one. Rejects with a sentence where that cannot be done, or something else
  * needs what would go.
  */
-export async function takeBack({ id, message }: Commit, editor: EditorContextValue): Promise<void> {
+export async function takeBack(
+  { id, message }: Pick<Commit, 'id' | 'message'>,
+  editor: EditorContextValue,
+): Promise<void> {
   const files = await editor.store.filesOf(id);
   // What was saved elsewhere meanwhile stays.
   const session = await editor.refresh();

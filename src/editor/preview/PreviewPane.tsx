@@ -10,6 +10,14 @@ const windows = {
   Desktop: '[--width:1440px] [--highest:1296px]',
 };
 
+/**
+ * A window as large as fits. How often it does is a number: not every browser divides a length by a length.
+ * One that is higher than wide would get the pictures of phones.
+ */
+const frame =
+  'mx-auto block w-(--width) h-[min(100cqh/var(--scale),var(--highest))] origin-top-left bg-white ' +
+  'scale-(--scale) [--scale:min(1,tan(atan2(100cqw,var(--width))))]';
+
 const noStyles =
   'The site cannot be shown as it is. Mend what the form names, then load this page again.';
 
@@ -58,8 +66,8 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
   }, [edited, page]);
 
   return (
-    <div className="preview flex min-w-0 flex-col bg-[#dfe3ea] narrow:h-[80vh]">
-      <div className="bar text-sm">
+    <div className="flex min-w-0 flex-col bg-[#dfe3ea] narrow:h-[80vh]">
+      <div className="row border-b border-line bg-white px-4 py-2 text-sm">
         {(['Phone', 'Desktop'] as const).map((each) => (
           <button
             key={each}
@@ -79,7 +87,7 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
           sandbox="allow-same-origin"
           srcDoc={shell}
           onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
-          className={classNames(windows[size], !isShown && 'invisible')}
+          className={classNames(frame, windows[size], !isShown && 'invisible')}
         />
       </div>
     </div>

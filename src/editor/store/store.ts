@@ -22,8 +22,8 @@ export type CommittedFile = {
 };
 
 export type Saved = {
-  /** The commit that it is; undefined where nothing keeps a history, or `note` says why there is none. */
-  commit?: Commit | undefined;
+  /** The id of its commit; undefined where nothing keeps a history, or `note` says why there is none. */
+  commit?: string | undefined;
   /** The files that had been changed outside of the editor, and were committed too. */
   outside: string[];
   /** What is to be told besides. */
