@@ -11,9 +11,6 @@ import type { FileChange } from './store/store';
 /** What the editor knows of the site as it is saved, and works out of a draft by the build's own code. */
 export type Session = ReturnType<typeof createSession>;
 
-/** What is wrong with the site once a draft is saved: in the draft itself, and because of it in other files. */
-export type DraftProblems = { own: Problem[]; elsewhere: Problem[] };
-
 /** Something that may be referred to, with what it is called. */
 export type Named = { id: string; name: string };
 
@@ -49,15 +46,14 @@ export function createSession(
   return {
     /** All that saving a draft changes: what it refers to comes along. */
     changesOf,
-    problems: (draft: Draft): DraftProblems => {
+    /** What is wrong with a draft, and because of it in other files once it is saved. */
+    problems: (draft: Draft): Problem[] => {
       const { found } = read(changesOf(draft));
-      return {
-        own: [
-          ...found.filter(({ file }) => file === draft.file),
-          ...addressProblem(draft, text(draft.file) !== null),
-        ],
-        elsewhere: found.filter((problem) => problem.file !== draft.file && isFresh(problem)),
-      };
+      return [
+        ...found.filter(({ file }) => file === draft.file),
+        ...addressProblem(draft, text(draft.file) !== null),
+        ...found.filter((problem) => problem.file !== draft.file && isFresh(problem)),
+      ];
     },
     /** What is wrong with the site with changes that was not before. */
     freshProblems: (changes: readonly FileChange[]): Problem[] =>

@@ -46,8 +46,7 @@ export function useSaving(address: string) {
     save: () => {
       const draft = drafts.all().get(address);
       if (!draft) return;
-      const { own, elsewhere } = session.problems(draft);
-      if (own.length > 0 || elsewhere.length > 0) return setTries(tries + 1);
+      if (session.problems(draft).length > 0) return setTries(tries + 1);
       setTries(0);
       return start(async () => {
         const { file } = draft;

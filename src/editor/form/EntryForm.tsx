@@ -1,10 +1,10 @@
 import { useId, useMemo } from 'react';
 import { z } from 'zod';
+import type { Problem } from '../../build/content/problems';
 import { fields } from '../../content/schema';
 import { useEditor } from '../EditorContext';
 import { readable } from '../entry/draft';
 import { addressField, newName } from '../entry/newPage';
-import type { DraftProblems } from '../session';
 import { ObjectFields } from './FieldOf';
 import { FormContext, type FormContextValue, useForm } from './FormContext';
 import { InputField } from './InputField';
@@ -12,7 +12,8 @@ import { problemElsewhere, problemHere } from './problemText';
 import { TextField } from './TextField';
 
 export type EntryFormProps = Pick<FormContextValue, 'draft' | 'change' | 'schema'> & {
-  problems: DraftProblems;
+  /** What is wrong with the draft, and because of it in other files. */
+  problems: readonly Problem[];
   /** Whether everything that is wrong is told: somebody has tried to save. */
   isTried: boolean;
   /** Called with the text of the field that is entered. */
@@ -27,7 +28,9 @@ export function EntryForm(props: EntryFormProps) {
   const id = useId();
   const saved = useMemo(() => readable(file, base)?.value, [file, base]);
   // An address that is taken is said at once: nobody may have come to its field.
-  const told = problems.own.filter(({ path }) => isTried || path[0] === addressField.label);
+  const told = problems.filter(
+    (own) => own.file === file && (isTried || own.path[0] === addressField.label),
+  );
   const set: FormContextValue['set'] = (changed) =>
     change((before) => ({ ...before, value: changed(before.value) }));
   // What the page says of an element of the form: the text of a field, the name of an entry of a list.
@@ -68,7 +71,7 @@ function AddressField() {
 }
 
 /** What keeps the site from being built as it is saved, and the draft from being saved. */
-function Told({ draft, problems: { own, elsewhere }, isTried }: EntryFormProps) {
+function Told({ draft, problems, isTried }: EntryFormProps) {
   const { broken, text } = useEditor().session;
   const listed = (texts: readonly string[]) => (
     <ul className="list-disc pl-5">
@@ -77,7 +80,10 @@ function Told({ draft, problems: { own, elsewhere }, isTried }: EntryFormProps) 
       ))}
     </ul>
   );
-  const there = elsewhere.map((each) => `${problemElsewhere(each, text)} Change that first.`);
+  const inWords = (problem: Problem) =>
+    problem.file === draft.file
+      ? problemHere(draft, problem)
+      : `${problemElsewhere(problem, text)} Change that first.`;
   return (
     <>
       {broken.length > 0 && (
@@ -87,10 +93,10 @@ function Told({ draft, problems: { own, elsewhere }, isTried }: EntryFormProps) 
           <p>Mend it there and save, or take back in History what was done last.</p>
         </div>
       )}
-      {isTried && own.length + there.length > 0 && (
+      {isTried && problems.length > 0 && (
         <div role="alert" className="problems" tabIndex={-1}>
           <p>This cannot be saved as it is:</p>
-          {listed([...own.map((problem) => problemHere(draft, problem)), ...there])}
+          {listed(problems.map(inWords))}
         </div>
       )}
     </>
