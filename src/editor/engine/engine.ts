@@ -89,7 +89,7 @@ function withDrafts(content: Content, index: PictureModules, changed: readonly s
 /** A page as HTML, and all photographs of the site; addresses of those that nothing was made of yet have `.draft.`. */
 export type Rendered = { html: string; pictures: PictureIndex };
 
-/** `src/prerender.tsx` as a function of the content: `src/build/editor/bundleEditor.ts` puts it before the editor. */
+/** `src/prerender.tsx` as a function of the content: `src/build/editor/editorFiles.ts` puts it before the editor. */
 declare function makeSite(require: (name: string) => unknown): typeof import('../../prerender');
 
 const modulesOfReact: Record<string, unknown> = {

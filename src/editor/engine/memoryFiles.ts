@@ -1,5 +1,5 @@
 /**
- * Stands for `node:fs` where the build's own code runs in a browser (`build/editor/bundleEditor.ts`): the
+ * Stands for `node:fs` where the build's own code runs in a browser (`build/editor/editorFiles.ts`): the
  * files of one site, in memory. Only what reading and checking content needs is here.
  */
 
