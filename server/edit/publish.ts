@@ -20,13 +20,15 @@ async function targetOf(folder: string): Promise<Target | string> {
   const current = await asked(folder, 'symbolic-ref', '--quiet', 'HEAD');
   if (!current)
     return 'The site’s folder is in no Git repository, or on no branch of it. Whoever set up the site can make one (git init), or switch to its branch (git switch main).';
-  const followed = '--format=%(upstream:remotename) %(upstream:remoteref)';
-  const [of, branch] = (await asked(folder, 'for-each-ref', followed, current))?.split(' ') ?? [];
+  const upstream = '--format=%(upstream:remotename) %(upstream:remoteref)';
+  const [of = '', branch] =
+    (await asked(folder, 'for-each-ref', upstream, current))?.split(' ') ?? [];
   const remotes = (await asked(folder, 'remote'))?.split('\n') ?? [];
-  const remote = of || (remotes.includes('origin') ? 'origin' : remotes[0]);
+  const isFollowed = remotes.includes(of);
+  const remote = [of, 'origin', ...remotes].find((name) => remotes.includes(name));
   if (!remote)
     return 'The repository does not say where to publish to. Whoever set up the site can: git remote add origin ADDRESS.';
-  return { remote, branch: branch || current };
+  return { remote, branch: isFollowed && branch ? branch : current };
 }
 
 /** How far what is saved has come. */

@@ -11,7 +11,8 @@ export function openDrafts(name: string) {
   const prefix = `draft ${name} `;
   const kept = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix));
   let all: ReadonlyMap<string, Draft> = new Map(
-    kept.map(([key, text]) => [key.slice(prefix.length), JSON.parse(text)]),
+    // One of an older editor has no pictures.
+    kept.map(([key, text]) => [key.slice(prefix.length), { pictures: {}, ...JSON.parse(text) }]),
   );
   const listeners = new Set<() => void>();
   return {

@@ -59,34 +59,31 @@ export function ObjectFields({ path }: { path: Path }) {
   return [...all].map((key) => <FieldOf key={key} path={[...path, key]} />);
 }
 
-/** The first field of an entry that was put in, or its name where it is closed. */
+/** The first field of an entry that was put in. */
 function focusFirst(entry: HTMLElement | null): void {
-  const field = 'input:not([type="file"]), textarea, select';
-  entry?.querySelector<HTMLElement>(entry.querySelector(field) ? field : 'button')?.focus();
+  entry?.querySelector<HTMLElement>('input:not([type="file"]), textarea, select')?.focus();
 }
 
 /** A list in its order: entries are added, moved and taken away by buttons, which the keyboard has too. */
 function ListField({ path }: { path: Path }) {
   const { schema, field, optional, value, set } = useField(path);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const [opened, setOpened] = useState<number>();
   const list = useList(entries, (now) => set(now.length === 0 && optional ? undefined : now));
   const { removed } = list;
-  const add = () =>
-    insideOf(schema).map(([, element]) => setOpened(list.insert(entries.length, blank(element))));
+  const [[, element = schema] = []] = insideOf(schema);
   return (
     <Group path={path}>
       <ol>
         {entries.map((entry, index) => {
           const key = list.keys[index] ?? index;
+          const isAdded = key === list.added;
           const name = nameOf(entry) ?? `Entry ${index + 1}`;
           return (
-            <li key={key} className="entry box" ref={key === list.added ? focusFirst : null}>
+            <li key={key} className="entry box" ref={isAdded ? focusFirst : null}>
               <Entry
                 path={[...path, index]}
                 name={name}
-                isOpen={key === opened}
-                onToggle={(isOpen) => setOpened(isOpen ? key : undefined)}
+                isAdded={isAdded}
                 onMove={(by) => list.move(index, by, name)}
                 onRemove={() => list.takeAway(index, name)}
               />
@@ -94,7 +91,7 @@ function ListField({ path }: { path: Path }) {
           );
         })}
       </ol>
-      <button type="button" onClick={add}>
+      <button type="button" onClick={() => list.insert(entries.length, blank(element))}>
         Add to {field.label}
       </button>
       <div role="status">
@@ -119,19 +116,19 @@ function ListField({ path }: { path: Path }) {
 type EntryProps = {
   path: Path;
   name: string;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
+  isAdded: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
 /** An entry of a list. One with fields of its own is its name alone while it is closed, unless something in it is wrong. */
-function Entry({ path, name, isOpen, onToggle, onMove, onRemove }: EntryProps) {
+function Entry({ path, name, isAdded, onMove, onRemove }: EntryProps) {
   const { told } = useForm();
   const { id, schema, problem } = useField(path);
+  const [isOpened, setIsOpened] = useState(isAdded);
   const isObject = definition(schema).type === 'object';
   const isWrong = told.some((own) => isSame(own.path.slice(0, path.length), path));
-  const open = isOpen || isWrong;
+  const isOpen = isOpened || isWrong;
   const move =
     (by: -1 | 1) =>
     ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -148,11 +145,11 @@ function Entry({ path, name, isOpen, onToggle, onMove, onRemove }: EntryProps) {
             // What the page is scrolled to.
             value={name}
             className="flex-1 border-0 text-left font-semibold"
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onClick={() => onToggle(!isOpen)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setIsOpened(!isOpened)}
           >
-            <span aria-hidden="true">{open ? '▾' : '▸'}</span> {name}
+            <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {name}
           </button>
         ) : (
           <FieldOf path={path} />
@@ -168,7 +165,7 @@ function Entry({ path, name, isOpen, onToggle, onMove, onRemove }: EntryProps) {
         </button>
       </div>
       {isObject && problem && <p className="problem">{`${name} ${problem}.`}</p>}
-      {isObject && open && (
+      {isObject && isOpen && (
         <div id={id}>
           <ObjectFields path={path} />
         </div>

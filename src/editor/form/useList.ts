@@ -27,12 +27,10 @@ export function useList(entries: Entries, onChange: (entries: Entries) => void) 
   return {
     ...done,
     keys,
-    /** Puts an entry in, and gives its key. */
     insert: (index: number, entry: unknown) => {
       const added = kept.next++;
       keys.splice(index, 0, added);
       change(entries.toSpliced(index, 0, entry), { added });
-      return added;
     },
     move: (from: number, by: -1 | 1, name: string) => {
       const to = from + by;

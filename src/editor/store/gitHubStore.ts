@@ -68,16 +68,15 @@ async function save(gitHub: GitHub, changes: readonly FileChange[], message: str
   const { request, own, branch, login } = gitHub;
   const { name, head, isNew, reviewUrl } = await workOf(gitHub);
   const files = await gitHub.files(head);
-  const additions: { path: string; contents: string }[] = [];
-  const deletions: { path: string }[] = [];
-  for (const change of changes) {
-    const { path, data } = change;
-    if (!(await isToDo(gitHub, files.get(path)?.sha, change))) continue;
-    if (data === null) deletions.push({ path });
-    else additions.push({ path, contents: encodingOf(path) === 'utf8' ? inBase64(data) : data });
-  }
-  if (additions.length + deletions.length === 0)
-    return { outside: [], note: 'It was saved before.' };
+  const toDo: FileChange[] = [];
+  for (const change of changes)
+    if (await isToDo(gitHub, files.get(change.path)?.sha, change)) toDo.push(change);
+  if (toDo.length === 0) return { outside: [], note: 'It was saved before.' };
+  const deletions = toDo.filter(({ data }) => data === null).map(({ path }) => ({ path }));
+  const additions = toDo.flatMap(({ path, data }) => {
+    if (data === null) return [];
+    return { path, contents: encodingOf(path) === 'utf8' ? inBase64(data) : data };
+  });
   if (isNew) {
     const ref = { ref: `refs/heads/${name}`, sha: head };
     await request('POST /repos/{owner}/{repo}/git/refs', { ...own, ...ref });
