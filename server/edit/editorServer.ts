@@ -9,10 +9,9 @@ import { type FileChange, StoreError } from '../../src/editor/store/store';
 import { asOwnersFile } from '../ownersFile';
 import { answer, type Handler } from '../requests';
 import { isSignedIn, signingIn, whyNotAllowed } from './access';
-import { save } from './commits';
+import { filesOf, save } from './commits';
 import { readEdited } from './editPaths';
 import { commitsOf } from './git';
-import { filesOf } from './history';
 import { publish, publishing } from './publish';
 
 const apiPath = `${editApiPath}/`;

@@ -100,15 +100,15 @@ const modulesOfReact: Record<string, unknown> = {
 };
 
 /**
- * The page at an address of a site that says what was read last; undefined where there is none. `changed`
- * are the pictures that are not as they were made. Rejects where content is too wrong to show.
+ * The page at an address of a site that says what was read last. `changed` are the pictures that are not as
+ * they were made. Rejects where there is no such page, or content is too wrong to show.
  */
 export async function render(
   { content }: ReadContent,
   { brand, logo, pictures: index }: Snapshot,
   address: string,
   changed: readonly string[],
-): Promise<Rendered | undefined> {
+): Promise<Rendered> {
   const pictures = withDrafts(content, index, changed);
   const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
   const given: Record<string, unknown> = { ...modulesOfReact, ...modules };
@@ -117,5 +117,6 @@ export async function render(
   if (routesOf(content).all.some(({ path }) => path === address))
     return rendered(await prerender(address));
   const page = writtenPages(content).find(({ route }) => route.path === address);
-  return page && rendered(renderWritten(address, page.content({ folder: '', pictures })));
+  if (!page) throw new Error(`There is no page at ${address}.`);
+  return rendered(renderWritten(address, page.content({ folder: '', pictures })));
 }

@@ -45,13 +45,12 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
       try {
         const rendered = await session.render(draft, address);
         if (isOver) return;
-        setFailed(rendered ? undefined : 'The page is shown once what it needs is filled in.');
-        if (!rendered) return;
         await showPage(page, rendered, { session, draft, isOver: () => isOver });
+        setFailed(undefined);
         setIsShown(true);
         seek(page, sought);
       } catch {
-        if (!isOver) setFailed('The page cannot be shown with what is missing or wrong.');
+        if (!isOver) setFailed('The page is shown once nothing it needs is missing or wrong.');
       }
     });
     return () => {
