@@ -8,7 +8,7 @@ import {
   StoreError,
 } from '../../src/editor/store/store';
 import { asked, git, identityOf, parted } from './git';
-import { saveFiles } from './saveFiles';
+import { saveFiles } from './siteFiles';
 
 const isNotWhole =
   'It is saved, but not committed: the site cannot be built as it is. Once that is mended, the next save commits this too.';

@@ -10,9 +10,9 @@ import { asOwnersFile } from '../ownersFile';
 import { answer, type Handler } from '../requests';
 import { isSignedIn, signingIn, whyNotAllowed } from './access';
 import { filesOf, save } from './commits';
-import { readEdited } from './editPaths';
 import { commitsOf } from './git';
 import { publish, publishing } from './publish';
+import { readEdited } from './siteFiles';
 
 const apiPath = `${editApiPath}/`;
 const sourcePath = `${editorPath}source/`;

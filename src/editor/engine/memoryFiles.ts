@@ -4,7 +4,7 @@
  */
 
 /** A file by its path below the site's folder: its text, or its size in bytes where nobody reads it. */
-export type MemoryFiles = ReadonlyMap<string, string | number>;
+type MemoryFiles = ReadonlyMap<string, string | number>;
 
 let files: MemoryFiles = new Map();
 

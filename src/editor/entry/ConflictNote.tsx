@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useEditor } from '../EditorContext';
 import type { Conflict } from '../store/store';
-import { type Draft, readable, textOf } from './draft';
+import { type Draft, readable } from './draft';
 import { saveMessage } from './saveMessage';
 
 type ConflictNoteProps = {
@@ -13,8 +14,9 @@ type ConflictNoteProps = {
 export function ConflictNote({ conflict: { path, text }, draft, onSettle }: ConflictNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const isOwn = path === draft.file && text !== null;
-  const theirs = isOwn ? readable(path, text) : undefined;
+  const { session } = useEditor();
+  const mine = session.changesOf(draft).find((change) => change.path === path)?.data;
+  const theirs = path === draft.file ? readable(path, text) : undefined;
   return (
     <section className="problems" aria-labelledby="conflict">
       <h2 id="conflict" ref={heading} tabIndex={-1}>
@@ -26,11 +28,13 @@ export function ConflictNote({ conflict: { path, text }, draft, onSettle }: Conf
           : 'It is no longer as it was when you began.'}{' '}
         Nothing of yours is saved yet, and nothing of it is lost.
       </p>
-      {theirs && <p>What was changed: {saveMessage({ ...draft, ...theirs, pictures: {} })}</p>}
-      {isOwn && (
+      {text !== null && theirs && (
+        <p>What was changed: {saveMessage({ ...draft, ...theirs, pictures: {} })}</p>
+      )}
+      {text !== null && typeof mine === 'string' && (
         <div className="my-3 grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-2">
           <Version name="As it is saved now" text={text} />
-          <Version name="As you have it" text={textOf(draft)} />
+          <Version name="As you have it" text={mine} />
         </div>
       )}
       <button type="button" onClick={() => onSettle('mine')}>

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Failure, mainButton, useEditor } from '../EditorContext';
-import { EntryForm, type EntryFormProps } from '../form/EntryForm';
+import { EntryForm } from '../form/EntryForm';
 import { PreviewPane } from '../preview/PreviewPane';
 import { ConflictNote } from './ConflictNote';
 import { labelOf, schemaOf } from './contentFiles';
-import { titleOf } from './draft';
+import { type Draft, titleOf } from './draft';
 import { newName } from './newPage';
 import { useDraft, useSaving } from './useEntry';
 
@@ -13,9 +13,8 @@ export function EntryPage({ address }: { address: string }) {
   const { session } = useEditor();
   const { draft, isUnsaved, change } = useDraft(address);
   const isGone = address.endsWith('.md') && !isUnsaved && session.text(address) === null;
-  const schema = schemaOf(address);
-  if (schema && draft && !isGone)
-    return <OpenEntry {...{ address, schema, draft, isUnsaved, change }} />;
+  if (schemaOf(address) && draft && !isGone)
+    return <OpenEntry address={address} draft={draft} isUnsaved={isUnsaved} change={change} />;
   return (
     <div className="page">
       <p>
@@ -29,12 +28,9 @@ export function EntryPage({ address }: { address: string }) {
 
 const throwAway = 'Throw away what you typed here and did not save?';
 
-type OpenEntryProps = Pick<EntryFormProps, 'draft' | 'schema' | 'change'> & {
-  address: string;
-  isUnsaved: boolean;
-};
+type OpenEntryProps = ReturnType<typeof useDraft> & { address: string; draft: Draft };
 
-function OpenEntry({ address, schema, draft, isUnsaved, change }: OpenEntryProps) {
+function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
   const { session, drafts } = useEditor();
   // Of what is typed once there is time for it.
   const checked = useDeferredValue(draft);
@@ -100,7 +96,6 @@ function OpenEntry({ address, schema, draft, isUnsaved, change }: OpenEntryProps
         )}
         <EntryForm
           draft={draft}
-          schema={schema}
           problems={problems}
           isTried={tries > 0}
           change={change}

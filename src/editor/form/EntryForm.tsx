@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Problem } from '../../build/content/problems';
 import { fields } from '../../content/schema';
 import { useEditor } from '../EditorContext';
+import { schemaOf } from '../entry/contentFiles';
 import { readable } from '../entry/draft';
 import { addressField, newName } from '../entry/newPage';
 import { ObjectFields } from './FieldOf';
@@ -11,7 +12,7 @@ import { InputField } from './InputField';
 import { problemElsewhere, problemHere } from './problemText';
 import { TextField } from './TextField';
 
-export type EntryFormProps = Pick<FormContextValue, 'draft' | 'change' | 'schema'> & {
+type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
   /** What is wrong with the draft, and because of it in other files. */
   problems: readonly Problem[];
   /** Whether everything that is wrong is told: somebody has tried to save. */
@@ -22,9 +23,10 @@ export type EntryFormProps = Pick<FormContextValue, 'draft' | 'change' | 'schema
 
 /** The form of a file, or of its front matter and its text, as its schema describes it. */
 export function EntryForm(props: EntryFormProps) {
-  const { draft, schema, problems, isTried, change, onEdited } = props;
+  const { draft, problems, isTried, change, onEdited } = props;
   const { session } = useEditor();
   const { base, file, value, body } = draft;
+  const schema = schemaOf(file) ?? z.unknown();
   const id = useId();
   const saved = useMemo(() => readable(file, base)?.value, [file, base]);
   // An address that is taken is said at once: nobody may have come to its field.

@@ -4,7 +4,7 @@ import { definition } from '../../content/schema/inside';
 import { type Path, useField } from './FormContext';
 
 /** What joins a control to its label, its hint and what is wrong with it (WCAG 1.3.1, 3.3.1, 3.3.2). */
-export type ControlIds = {
+type ControlIds = {
   id: string;
   'aria-describedby': string;
   'aria-invalid': boolean;
