@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultLabels } from '../../src/content/schema/labels';
 import { engines } from '../browser/support/engines';
 import { companyFolder } from '../support/companyFolder';
 import { expect, test } from './support/editor';
@@ -22,12 +21,7 @@ const otherLogo = path.join(companyFolder, 'pictures/partners/rimu-ridge-timber.
 /** What was saved is on the page without a reload, once it is bundled; in ms, on the slowest machine. */
 const soon = { timeout: 30_000 };
 
-test('a telephone number is changed by the keyboard alone, seen as it is typed, saved, on the page, and taken back', async ({
-  editor,
-  server,
-  page,
-  context,
-}) => {
+test('a number is typed, seen, saved and taken back', async ({ editor, server, page, context }) => {
   const number = '+64 9 555 0101';
   const visitor = await context.newPage();
   await visitor.goto(`${server.url}/contact`);
@@ -35,9 +29,8 @@ test('a telephone number is changed by the keyboard alone, seen as it is typed, 
   await editor.open('content/company.json');
   await expect(editor.preview.getByText(company.contact.telephone).first()).toBeVisible();
   const telephone = editor.field('Telephone');
-  const isThere = () => telephone.evaluate((field) => field === document.activeElement);
-  for (let steps = 0; steps < 80 && !(await isThere()); steps += 1)
-    await page.keyboard.press('Tab');
+  const isThere = () => telephone.evaluate((field) => field.matches(':focus'));
+  for (let at = 0; at < 80 && !(await isThere()); at += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(number);
   await expect(editor.preview.getByText(number).first()).toBeVisible();
@@ -52,37 +45,18 @@ test('a telephone number is changed by the keyboard alone, seen as it is typed, 
   expect(git(server.site, 'status', '--porcelain')).toBe('');
 
   // What was saved since stays.
-  const mail = 'post@tarnline.example';
-  await editor.field('Mail address').fill(mail);
+  await editor.field('Mail address').fill('post@tarnline.example');
   await editor.save();
   await page.getByRole('link', { name: 'History' }).click();
   const takeBack = page.getByRole('button', { name: 'Take back: Company: Telephone' });
   await expect(takeBack).toBeVisible();
   expect(await engines.axe(page)).toEqual([]);
   await takeBack.click();
-  // It is a save, and reads what the commit did.
-  const taken = page.getByText('Take back “Company: Telephone”').first();
-  await expect(taken).toBeVisible({ timeout: 20_000 });
-  expect(await read()).toBe(before.replace(company.contact.mail, mail));
+  await expect(page.getByText('Take back “Company: Telephone”').first()).toBeVisible(soon);
+  expect(await read()).toBe(before.replace(company.contact.mail, 'post@tarnline.example'));
 });
 
-test('a label says what it says by default until somebody says it otherwise, in a file of its own', async ({
-  editor,
-  server,
-}) => {
-  await editor.open('content/labels/contact-strip.json');
-  const title = editor.field('Title');
-  await expect(title).toHaveAccessibleDescription(new RegExp(defaultLabels['contact-strip'].title));
-  await title.fill('Ring us');
-  await editor.save();
-  const saved = await server.read('content/labels/contact-strip.json');
-  expect(JSON.parse(saved)).toEqual({ title: 'Ring us' });
-});
-
-test('what is typed stays in its form while another is open, and after a reload', async ({
-  editor,
-  page,
-}) => {
+test('what is typed stays in its form, and after a reload', async ({ editor, page }) => {
   const headline = () => editor.field('Headline');
   await editor.open('content/slides.json');
   await editor.button(slides.slides[0].text).first().click();
@@ -97,40 +71,30 @@ test('what is typed stays in its form while another is open, and after a reload'
   await headline().press('End');
   await page.keyboard.type(' 🙂');
   await page.reload();
-  await editor.button(/^Soon: Machines that run\. 🙂$/).click();
-  await expect(headline()).toHaveValue('Soon: Machines that run. 🙂');
+  await expect(editor.button(/^Soon: Machines that run\. 🙂$/)).toBeVisible();
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Throw away' }).click();
   await expect(editor.button(slides.slides[0].text).first()).toBeVisible();
 });
 
-test('what the schema refuses is not saved: the field says why, in the words of the build', async ({
-  editor,
-  server,
-  page,
-}) => {
+test('what is refused is said at its field', async ({ editor, page }) => {
   await editor.open('content/company.json');
   const mail = editor.field('Mail address');
-  const words = 'Mail address has to be a mail address such as hello@company.example.';
+  const words = /Mail address has to be a mail address such as hello@company\.example\./;
   const saved = await mail.inputValue();
   await mail.fill('hello at company');
   await editor.trySave();
   await expect(mail).toBeFocused();
   await expect(mail).toHaveAttribute('aria-invalid', 'true');
-  await expect(mail).toHaveAccessibleDescription(new RegExp(words.replaceAll('.', '\\.')));
-  await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await expect(mail).toHaveAccessibleDescription(words);
+  await expect(editor.alert(words)).toBeVisible();
   expect(await engines.axe(page)).toEqual([]);
-  expect(await server.read('content/company.json')).not.toContain('hello at company');
   await mail.fill(saved);
   await expect(mail).toHaveAttribute('aria-invalid', 'false');
   await expect(page.getByText('All is saved')).toBeVisible();
 });
 
-test('partners are moved, and one is added with a logo: the id is made of the name, and the commit has both', async ({
-  editor,
-  server,
-  page,
-}) => {
+test('partners are moved, and one comes with its logo', async ({ editor, server, page }) => {
   const [first] = JSON.parse(textOf('content/partners.json')).partners;
   await editor.open('content/partners.json');
   const down = editor.button(`Move ${first.title} down`);
@@ -150,7 +114,7 @@ test('partners are moved, and one is added with a logo: the id is made of the na
   ]) {
     const buffer = Buffer.from(content, 'latin1');
     await choose.setInputFiles({ name, mimeType: '', buffer });
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(editor.alert(words)).toBeVisible();
   }
   await editor.picture(/^Mark/).selectOption('partners/harbour-brewing');
   await choose.setInputFiles(otherLogo);
@@ -165,11 +129,7 @@ test('partners are moved, and one is added with a logo: the id is made of the na
   expect(saved).toEqual(['content/partners.json', 'pictures/partners/harbour-brewing-2.svg']);
 });
 
-test('a slide gets another picture with its focal point, and a phone shows its upright cut', async ({
-  editor,
-  server,
-  page,
-}) => {
+test('a slide gets another picture, cut for phones too', async ({ editor, server, page }) => {
   const [, slide] = slides.slides;
   await editor.open('content/slides.json');
   await editor.button(new RegExp(`^${slide.text}$`)).click();
@@ -179,13 +139,10 @@ test('a slide gets another picture with its focal point, and a phone shows its u
   const image = page.locator('.focus-picture');
   await image.scrollIntoViewIfNeeded();
   const shown = editor.preview.locator('source[srcset^="data:image/jpeg"] + img');
-  const source = () => shown.evaluate((own) => (own as HTMLImageElement).currentSrc);
-  const size = () =>
-    shown.evaluate((own) => {
-      const { naturalWidth, naturalHeight } = own as HTMLImageElement;
-      return naturalHeight / naturalWidth;
-    });
-  await expect.poll(size).toBeCloseTo(5 / 4, 1);
+  const source = () => shown.evaluate((own: HTMLImageElement) => own.currentSrc);
+  const shape = () =>
+    shown.evaluate((own: HTMLImageElement) => own.naturalHeight / own.naturalWidth);
+  await expect.poll(shape).toBeCloseTo(5 / 4, 1);
   const before = await source();
   const box = await image.boundingBox();
   if (!box) throw new Error('The picture is not shown.');
@@ -197,11 +154,7 @@ test('a slide gets another picture with its focal point, and a phone shows its u
   expect(pictures).toEqual([{ name: 'heroes/cabinet', focus: { x: 25, y: 75 } }]);
 });
 
-test('a job is written with a picture, at an address that is made of its heading', async ({
-  editor,
-  server,
-  page,
-}) => {
+test('a job is written with a picture and taken away', async ({ editor, server, page }) => {
   await editor.open('content/jobs/new');
   await editor.field('Heading').fill('A capper that keeps its torque');
   await expect(editor.field('Address')).toHaveValue('a-capper-that-keeps-its-torque');
@@ -224,9 +177,7 @@ test('a job is written with a picture, at an address that is made of its heading
   await expect(page).toHaveURL(/#\/content\/jobs\/capper\.md$/);
   const file = await server.read('content/jobs/capper.md');
   expect(file).toContain('title: A capper that keeps its torque\n');
-  expect(file).toContain(
-    'The torque drifted with the heat.\n\n![An open cabinet](drawings/cabinet)',
-  );
+  expect(file).toContain('drifted with the heat.\n\n![An open cabinet](drawings/cabinet)');
   await page.getByRole('button', { name: 'Take away', exact: true }).click();
   await expect(page.getByText('This page is not there.')).toBeVisible();
   await page.getByRole('button', { name: 'Take it back' }).click();
@@ -234,11 +185,7 @@ test('a job is written with a picture, at an address that is made of its heading
   expect(await server.read('content/jobs/capper.md')).toBe(file);
 });
 
-test('a card is taken away once nothing leads to it any more, and is put back by one click', async ({
-  editor,
-  server,
-  page,
-}) => {
+test('a card goes once nothing leads to it, and comes back', async ({ editor, server, page }) => {
   const line = JSON.parse(await server.read('content/line.json'));
   const [card, ...others] = cards.services.slice(1);
   await editor.open('content/services.json');
@@ -251,9 +198,7 @@ test('a card is taken away once nothing leads to it any more, and is put back by
   await expect(page.getByText('All is saved')).toBeVisible();
   await editor.button(`Take away ${card.title}`).click();
   await editor.trySave();
-  const list = page
-    .getByRole('alert')
-    .filter({ hasText: /“Line” \(Home page\) still names the card .*, at Stations › / });
+  const list = editor.alert(/“Line” \(Home page\) still names the card .*, at Stations › /);
   await expect(list).toBeFocused();
   await expect(list).toBeInViewport();
   expect(JSON.parse(await server.read('content/services.json'))).toEqual(cards);
@@ -266,26 +211,19 @@ test('a card is taken away once nothing leads to it any more, and is put back by
   await editor.open('content/services.json');
   await editor.save();
   await expect(page.getByText(/changed outside of the editor.*content\/line\.json/)).toBeVisible();
-  const left = JSON.parse(await server.read('content/services.json')).services;
-  expect(left).toEqual(cards.services.filter(({ id }: { id: string }) => id !== card.id));
+  const { services } = JSON.parse(await server.read('content/services.json'));
+  expect(services).toEqual([cards.services[0], ...others]);
 });
 
-test('an entry that changed on disk is not overwritten: both are shown, and one is chosen', async ({
-  editor,
-  server,
-  page,
-}) => {
+test('what others save and what is typed are both kept', async ({ editor, server, page }) => {
   await editor.open('content/company.json');
   await editor.field('Telephone').fill('+64 9 555 0111');
-  const theirs = (await server.read('content/company.json')).replace(
-    /"telephone": "\+64 9 555 01\d\d"/,
-    '"telephone": "+64 9 555 0222"',
-  );
+  const saved = await server.read('content/company.json');
+  const theirs = saved.replace(/(?<="telephone": "\+64 9 555 )01\d\d/, '0222');
   await server.write('content/company.json', theirs);
   await editor.trySave();
-  await expect(
-    page.getByRole('heading', { name: 'Somebody else has changed this meanwhile' }),
-  ).toBeFocused();
+  const heading = page.getByRole('heading', { name: 'Somebody else has changed this meanwhile' });
+  await expect(heading).toBeFocused();
   await expect(page.getByText('What was changed: Company: Telephone')).toBeVisible();
   await expect(page.getByLabel('As it is saved now')).toHaveValue(/\+64 9 555 0222/);
   await expect(page.getByLabel('As you have it')).toHaveValue(/\+64 9 555 0111/);
@@ -298,30 +236,21 @@ test('an entry that changed on disk is not overwritten: both are shown, and one 
   await page.getByRole('button', { name: 'Go on with mine' }).click();
   await editor.save();
   expect(await server.read('content/company.json')).toContain('+64 9 555 0111');
-});
 
-test('what is typed during a save is kept, and nothing is lost without the server', async ({
-  editor,
-  page,
-}) => {
-  await editor.open('content/company.json');
+  // What is typed during a save is kept, and nothing is lost without the server.
+  const next = (handler: Parameters<typeof page.route>[1]) =>
+    page.route('**/edit/api/save', handler, { times: 1 });
   await editor.field('Telephone').fill('+64 9 555 0161');
-  const asked: (() => Promise<void>)[] = [];
-  await page.route('**/edit/api/save', (route) => {
-    asked.push(() => route.continue());
+  await next(async (route) => {
+    await editor.field('Telephone').fill('+64 9 555 0162');
+    await route.continue();
   });
   await editor.trySave();
-  await expect.poll(() => asked.length).toBe(1);
-  await editor.field('Telephone').fill('+64 9 555 0162');
-  await asked[0]?.();
+  await expect(page.getByText('Saved.')).toBeVisible(soon);
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  await page.unroute('**/edit/api/save');
-  await page.reload();
-  await expect(editor.field('Telephone')).toHaveValue('+64 9 555 0162');
-  await page.route('**/edit/api/save', (route) => route.abort());
+  await next((route) => route.abort());
   await editor.trySave();
   await expect(page.getByText(/npm run edit does not answer/)).toBeVisible();
   await expect(editor.field('Telephone')).toHaveValue('+64 9 555 0162');
-  await page.unroute('**/edit/api/save');
   await editor.save();
 });

@@ -4,20 +4,19 @@ import { editorPath } from '../../src/build/editor/settings';
 import { isOfOwnPage } from '../ownPage';
 import { loopback } from '../port';
 
+const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
+
 /** Compared by hashes, in a time that tells nothing of where the two differ. */
-const isToken = (given: string, token: string): boolean =>
-  createHash('sha256').update(given).digest('hex') ===
-  createHash('sha256').update(token).digest('hex');
+const isToken = (given: string, token: string): boolean => hashed(given) === hashed(token);
 
 /** Browsers tell hosts apart by name and not by port: two sites would sign each other out. */
 const cookieOf = ({ socket }: IncomingMessage): string => `edit-${socket.localPort}`;
 
 /** Whether a request brings the token of this start: every account of the machine can reach this port. */
 export const isSignedIn = (request: IncomingMessage, token: string): boolean =>
-  (request.headers.cookie ?? '').split('; ').some((pair) => {
-    const [name, value = ''] = pair.split('=');
-    return name === cookieOf(request) && isToken(value, token);
-  });
+  (request.headers.cookie ?? '')
+    .split('; ')
+    .some((pair) => isToken(pair, `${cookieOf(request)}=${token}`));
 
 /** The cookie that signs in whoever gives the token; undefined for any other. */
 export const signingIn = (request: IncomingMessage, given: string | null, token: string) =>

@@ -1,17 +1,22 @@
+import { readContent } from '../../src/build/content/readContent';
+import { encodingOf } from '../../src/build/editor/editedFiles';
 import { siteParts } from '../../src/build/siteVersion';
 import {
+  type CommittedFile,
   type FileChange,
   type Saved,
-  type SaveOptions,
   StoreError,
 } from '../../src/editor/store/store';
-import { asked, commitsOf, git, identityOf, parted } from './git';
-import { saveFiles } from './saveFiles';
+import { asked, git, identityOf, parted } from './git';
+import { saveFiles } from './siteFiles';
 
 const isNotWhole =
   'It is saved, but not committed: the site cannot be built as it is. Once that is mended, the next save commits this too.';
 
 const notCommitted = 'It is saved, but not committed; the next save tries again.';
+
+/** Whether a site can be built as it is. */
+const isWhole = (folder: string) => readContent(folder, { drafts: true }).found.length === 0;
 
 /**
  * Writes what is to be saved, as one commit where the folder is in a repository. What was changed there
@@ -20,15 +25,16 @@ const notCommitted = 'It is saved, but not committed; the next save tries again.
 export async function save(
   folder: string,
   changes: readonly FileChange[],
-  { message, isWhole, wasWhole }: SaveOptions,
+  message: string,
 ): Promise<Saved> {
   const outside = await changedFiles(folder);
   const words = `Changes made outside of the editor: ${outside.join(', ')}`;
+  const wasWhole = isWhole(folder);
   const before = wasWhole ? await commit(folder, outside, words) : {};
   saveFiles(folder, changes);
   // Without what it goes with, a commit of the save alone might be one that cannot be built.
   if (before.note) return { outside: [], note: before.note };
-  if (!isWhole) return { outside: wasWhole ? outside : [], note: isNotWhole };
+  if (!isWhole(folder)) return { outside: wasWhole ? outside : [], note: isNotWhole };
   return { outside, ...(await commit(folder, await changedFiles(folder), message)) };
 }
 
@@ -66,6 +72,31 @@ async function commit(
     const { isDone, why } = await git(folder, args, { input: files.join('\0') });
     if (!isDone) return { note: `${notCommitted} Git says: ${why}` };
   }
-  const [made] = await commitsOf(folder, ['-1']);
-  return { commit: made };
+  return { commit: await asked(folder, 'rev-parse', 'HEAD') };
+}
+
+/** What a commit did to the site's files, against the one before it. Throws a `StoreError`. */
+export async function filesOf(folder: string, id: string): Promise<CommittedFile[]> {
+  const shownBy = async (...args: string[]): Promise<Buffer> => {
+    const { isDone, output, why } = await git(folder, args);
+    if (!isDone) throw new StoreError(`Git cannot show this entry of the history: ${why}`);
+    return output;
+  };
+  if (!/^[0-9a-f]{40,64}$/.test(id)) throw new StoreError('There is no such entry.');
+  const what = ['-z', '--relative', '--no-renames', id, '--', ...siteParts];
+  const since = parted(await shownBy('diff', '--name-only', ...what));
+  const first = ['--format=', '--diff-merges=first-parent', '--name-status'];
+  const shown = parted(await shownBy('show', ...first, ...what));
+  const found: CommittedFile[] = [];
+  // A letter for what became of a file, and its path; one after the other: each is a process.
+  for (let index = 0; index < shown.length; index += 2) {
+    const [kind, path = ''] = shown.slice(index, index + 2);
+    // As it would lie on this disk.
+    const at = async (commit: string) =>
+      (await shownBy('cat-file', '--filters', `${commit}:./${path}`)).toString(encodingOf(path));
+    const before = kind === 'A' ? null : await at(`${id}^1`);
+    const after = kind === 'D' ? null : await at(id);
+    found.push({ path, before, after, changedSince: since.includes(path) });
+  }
+  return found;
 }

@@ -1,33 +1,65 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contentType } from '../../src/build/contentTypes';
+import { json } from 'node:stream/consumers';
 import { editorFiles } from '../../src/build/editor/editorFiles';
 import { editorPolicy } from '../../src/build/editor/policy';
 import { editApiPath, editorPath } from '../../src/build/editor/settings';
-import { StoreError } from '../../src/editor/store/store';
+import { editorSnapshot } from '../../src/build/editor/snapshot';
+import { siteParts } from '../../src/build/siteVersion';
+import { type FileChange, StoreError } from '../../src/editor/store/store';
 import { asOwnersFile } from '../ownersFile';
+import { answer, type Handler } from '../requests';
 import { isSignedIn, signingIn, whyNotAllowed } from './access';
-import { createEditApi } from './editApi';
-import { readEdited } from './editPaths';
-
-type Next = (error?: unknown) => void;
+import { filesOf, save } from './commits';
+import { commitsOf } from './git';
+import { publish, publishing } from './publish';
+import { readEdited } from './siteFiles';
 
 const apiPath = `${editApiPath}/`;
 const sourcePath = `${editorPath}source/`;
+
+type SentSave = { changes: FileChange[]; message: string };
+
+/** What the editor's page asks for below `editApiPath`: gives what is answered in JSON, or a `StoreError`. */
+function createApi(folder: string) {
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: each begins with what the one before has left. */
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = last.then(work);
+    last = mine.catch(() => {});
+    return mine;
+  };
+  const answers: Record<string, (request: IncomingMessage, id: string) => Promise<unknown>> = {
+    'GET snapshot': () => editorSnapshot(folder, { drafts: true }),
+    'GET history': () => commitsOf(folder, ['--', ...siteParts]),
+    'GET commits': (_, id) => filesOf(folder, id),
+    'GET publishing': () => publishing(folder),
+    'POST publish': () => inTurn(() => publish(folder)),
+    'POST save': async (request) => {
+      // Nobody but the editor's own page, which has the same types, can send it.
+      const { changes, message } = (await json(request)) as SentSave;
+      return inTurn(() => save(folder, changes, message));
+    },
+  };
+  return async (request: IncomingMessage, name: string): Promise<string> => {
+    const [action, id = ''] = name.split('/', 2);
+    const asked = answers[`${request.method} ${action}`];
+    if (!asked) throw new StoreError('The editor’s server does not know how to do that.');
+    return JSON.stringify(await asked(request, id));
+  };
+}
 
 /**
  * Everything below `editorPath` under `npm run edit`: the page of the editor, what it is made of, what it
  * asks for, and the pictures as they are saved; for whoever has opened the address with the token alone.
  */
-export function createEditorServer(folder: string, token: string) {
-  const api = createEditApi(folder);
+export function createEditorServer(folder: string, token: string): Handler {
+  const api = createApi(folder);
   let files: ReturnType<typeof editorFiles> | undefined;
 
   /** What is at an address, with a name that tells its kind. */
   const found = async (request: IncomingMessage, response: ServerResponse, address: string) => {
-    if (address.startsWith(apiPath)) {
-      const answer = await api(request, address.slice(apiPath.length));
-      return { name: '.json', data: JSON.stringify(answer) };
-    }
+    if (address.startsWith(apiPath))
+      return { name: '.json', data: await api(request, address.slice(apiPath.length)) };
     if (address.startsWith(sourcePath)) {
       asOwnersFile(response, address);
       const name = decodeURIComponent(address.slice(sourcePath.length));
@@ -40,19 +72,18 @@ export function createEditorServer(folder: string, token: string) {
     return { name, data: (await files).get(name) };
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse, address: string) => {
-    const send = (status: number, name: string, data: string | Buffer) =>
-      response.writeHead(status, { 'Content-Type': contentType(name) }).end(data);
-    const refuse = (status: number, error: string, conflict?: object) =>
-      address.startsWith(apiPath)
-        ? send(status, '.json', JSON.stringify({ error, conflict }))
-        : send(status, '.txt', error);
+  const respond = async (request: IncomingMessage, response: ServerResponse, address: string) => {
+    const refuse = (status: number, error: string, conflict?: object) => {
+      response.statusCode = status;
+      if (!address.startsWith(apiPath)) answer(response, '.txt', error);
+      else answer(response, '.json', JSON.stringify({ error, conflict }));
+    };
     const why = whyNotAllowed(request, token);
     if (why) return refuse(403, why);
     try {
       const { name, data } = await found(request, response, address);
       if (data === undefined) refuse(404, 'There is nothing at this address.');
-      else send(200, name, data);
+      else answer(response, name, data);
     } catch (error) {
       if (error instanceof StoreError) return refuse(409, error.message, error.conflict);
       console.error(error);
@@ -60,7 +91,7 @@ export function createEditorServer(folder: string, token: string) {
     }
   };
 
-  return async (request: IncomingMessage, response: ServerResponse, next: Next) => {
+  return async (request, response, next) => {
     const [address = '', search] = request.url?.split('?', 2) ?? [];
     if (!`${address}/`.startsWith(editorPath)) return next();
     response.setHeader('Cache-Control', 'no-store');
@@ -73,6 +104,6 @@ export function createEditorServer(folder: string, token: string) {
       return response.writeHead(303, { Location: editorPath }).end();
     response.setHeader('Content-Security-Policy', editorPolicy([]));
     response.setHeader('X-Content-Type-Options', 'nosniff');
-    await answer(request, response, address);
+    await respond(request, response, address);
   };
 }

@@ -2,34 +2,28 @@ import { execFile } from 'node:child_process';
 import type { Commit } from '../../src/editor/store/store';
 
 /** What Git answered: whether it did what it was asked, what it wrote, and its words for why not. */
-export type GitAnswer = { isDone: boolean; output: Buffer; why: string };
-
-/** `longest` is in ms: a signature, or a hook of the project's own, may ask somebody who is not there. */
-type GitOptions = { input?: string; longest?: number };
+type GitAnswer = { isDone: boolean; output: Buffer; why: string };
 
 /**
  * Runs Git in a folder, on files by their exact names: `[` in a name is no pattern. It can ask nobody, as it
- * has no terminal, and says in English what the editor looks for.
+ * has no terminal, and says in English what the editor looks for. `longest` is in ms: a signature, or a hook
+ * of the project's own, may ask somebody who is not there.
  */
 export function git(
   folder: string,
   args: readonly string[],
-  { input = '', longest = 60_000 }: GitOptions = {},
+  { input = '', longest = 60_000 } = {},
 ): Promise<GitAnswer> {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LANGUAGE: 'en' };
-  const options = { cwd: folder, env, timeout: longest, maxBuffer: Number.POSITIVE_INFINITY };
   const all = ['--literal-pathspecs', '--no-optional-locks', ...args];
+  const limits = { timeout: longest, maxBuffer: Number.POSITIVE_INFINITY };
+  const options = { ...limits, cwd: folder, env, encoding: 'buffer' } as const;
   return new Promise((resolve) => {
-    const child = execFile(
-      'git',
-      all,
-      { ...options, encoding: 'buffer' },
-      (error, output, said) => {
-        const words = `${said}${error ? output : ''}`.trim() || String(error);
-        const why = error?.killed ? `it took longer than ${longest / 1000} seconds` : words;
-        resolve({ isDone: !error, output, why: why.slice(0, 1000) });
-      },
-    );
+    const child = execFile('git', all, options, (error, output, said) => {
+      const words = `${said}${error ? output : ''}`.trim() || String(error);
+      const why = error?.killed ? `it took longer than ${longest / 1000} seconds` : words;
+      resolve({ isDone: !error, output, why: why.slice(0, 1000) });
+    });
     // A hook that ends early does not read it.
     child.stdin?.on('error', () => {}).end(input);
   });

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useEditor, useUnsaved } from './EditorContext';
+import { useDrafts, useEditor } from './EditorContext';
 import { type Group, groupOf, groups, labelOf } from './entry/contentFiles';
 
 /** Everything that can be edited. */
 export function ContentList() {
   const [location] = useLocation();
-  const unsaved = useUnsaved().map(groupOf);
+  const unsaved = [...useDrafts().keys()].map(groupOf);
   // Whoever comes to a form by another way sees where it stands, and so it stays in History.
   const current = useRef('');
   current.current = groupOf(location.slice(1)) || current.current;
@@ -49,7 +49,7 @@ function Files({ group: { files, collection, label } }: { group: Group }) {
 
 function Item({ address, name }: { address: string; name: string }) {
   const [location] = useLocation();
-  const isUnsaved = useUnsaved().includes(address);
+  const isUnsaved = useDrafts().has(address);
   return (
     <li>
       <Link

@@ -40,22 +40,17 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
       setSession(latest.current);
       return latest.current;
     },
-    save: async (changes, { message, undo }) => {
+    save: async (changes, message, undo) => {
       const now = latest.current;
-      const { isWhole, fresh } = now.check(changes);
+      const fresh = now.freshProblems(changes);
       if (fresh.length > 0)
-        throw new Error(
-          fresh.map((problem) => problemElsewhere(problem, now.text(problem.file))).join(' '),
-        );
-      const wasWhole = now.broken.length === 0;
-      const saved = await store
-        .save(changes, { message, isWhole, wasWhole })
-        .catch(async (error: unknown) => {
-          if (error instanceof StoreError && error.conflict) await editor.refresh();
-          throw error;
-        });
-      const { commit } = saved;
-      setTold({ message, saved, undo: commit ? () => takeBack(commit, editor) : undo });
+        throw new Error(fresh.map((problem) => problemElsewhere(problem, now.text)).join(' '));
+      const saved = await store.save(changes, message).catch(async (error: unknown) => {
+        if (error instanceof StoreError && error.conflict) await editor.refresh();
+        throw error;
+      });
+      const id = saved.commit;
+      setTold({ message, saved, undo: id ? () => takeBack({ id, message }, editor) : undo });
       await editor.refresh().catch(() => {
         throw new Error(unread);
       });

@@ -1,7 +1,7 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { Drafts } from './entry/drafts';
 import type { Session } from './session';
-import type { FileChange, Saved, Store } from './store/store';
+import type { FileChange, Store } from './store/store';
 
 /** What all parts of the editor share. */
 export type EditorContextValue = {
@@ -14,13 +14,15 @@ export type EditorContextValue = {
   /** Reads anew what is saved. */
   refresh: () => Promise<Session>;
   /**
-   * Saves files, tells of it at the top of the window, and reads anew what is saved. `undo` is what takes it
+   * Saves files, tells of it at the foot of the window, and reads anew what is saved. `undo` is what takes it
    * back where no commit does. Rejects with a `StoreError`.
    */
-  save: (changes: readonly FileChange[], options: SaveAndTell) => Promise<Saved>;
+  save: (
+    changes: readonly FileChange[],
+    message: string,
+    undo?: () => Promise<unknown>,
+  ) => Promise<unknown>;
 };
-
-export type SaveAndTell = { message: string; undo?: () => Promise<unknown> };
 
 export const EditorContext = createContext<EditorContextValue | null>(null);
 
@@ -31,32 +33,31 @@ export function useEditor(): EditorContextValue {
   return editor;
 }
 
-/** The addresses of the forms in which something is not saved. */
-export function useUnsaved(): readonly string[] {
+/** What was typed and is not saved, by the addresses of forms. */
+export function useDrafts() {
   const { drafts } = useEditor();
-  return useSyncExternalStore(drafts.subscribe, drafts.addresses);
+  return useSyncExternalStore(drafts.subscribe, drafts.all);
 }
+
+/** The classes of the button for what a page is there for. */
+export const mainButton = 'border-accent bg-accent font-semibold text-white';
 
 /** What can be told of a failure. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-type Work = { isBusy: boolean; error?: unknown };
-
 /** Work that may fail, once at a time: whether it goes on, and why it has failed. */
 export function useWork() {
-  const [state, setState] = useState<Work>({ isBusy: false });
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
   const start = async (work: () => Promise<unknown>) => {
-    if (state.isBusy) return;
-    setState({ isBusy: true });
-    setState(
-      await work().then(
-        () => ({ isBusy: false }),
-        (error: unknown) => ({ isBusy: false, error }),
-      ),
-    );
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    await work().catch(setError);
+    setBusy(false);
   };
-  return { ...state, start };
+  return { isBusy, error, start };
 }
 
 /** Why something has failed; nothing where it has not. */

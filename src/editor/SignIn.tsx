@@ -2,9 +2,13 @@ import { useActionState, useId } from 'react';
 import type { OnlineSettings } from '../build/editor/settings';
 import { reasonOf } from './EditorContext';
 import { rightsOf } from './store/gitHub';
-import { keepToken } from './store/token';
 
 const newToken = 'https://github.com/settings/personal-access-tokens/new';
+
+const key = 'editor.token';
+
+/** The token that somebody has signed in with in this tab, or on this computer for good. */
+export const keptToken = () => sessionStorage.getItem(key) ?? localStorage.getItem(key);
 
 type SignInProps = {
   settings: OnlineSettings;
@@ -17,10 +21,14 @@ export function SignIn({ settings, why, onToken }: SignInProps) {
   const hint = useId();
   const [problem, signIn] = useActionState(async (_: string, data: FormData) => {
     const token = String(data.get('token')).trim();
-    const keep = () => keepToken(token, data.has('keep') ? localStorage : sessionStorage);
-    return onToken(token)
-      .then(keep)
-      .then(() => '', reasonOf);
+    try {
+      await onToken(token);
+    } catch (error) {
+      return reasonOf(error);
+    }
+    for (const storage of [sessionStorage, localStorage]) storage.removeItem(key);
+    (data.has('keep') ? localStorage : sessionStorage).setItem(key, token);
+    return '';
   }, why);
   return (
     <form className="mx-auto grid max-w-[46rem] gap-4 px-4 py-[10vh]" action={signIn}>

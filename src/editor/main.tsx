@@ -5,11 +5,10 @@ import { type EditorSettings, editorPath } from '../build/editor/settings';
 import { Editor } from './Editor';
 import { reasonOf } from './EditorContext';
 import { openDrafts } from './entry/drafts';
-import { SignIn } from './SignIn';
+import { keptToken, SignIn } from './SignIn';
 import { createGitHubStore } from './store/gitHubStore';
 import { localStore } from './store/localStore';
 import type { Store } from './store/store';
-import { keptToken } from './store/token';
 
 /** What lies beside the editor's page, as it is now. */
 async function fetchBeside(name: string): Promise<Response> {

@@ -3,19 +3,19 @@ import type { Problem } from '../build/content/problems';
 import type { Snapshot } from '../build/editor/snapshot';
 import type { Collection, Content, Reference } from '../content/schema';
 import { addressOf, createReader, render } from './engine/engine';
-import { changesOf, type Draft } from './entry/draft';
-import { addressProblem } from './entry/pageName';
-import { focusFile, movedFocus, pictureIn } from './pictures/focus';
+import { type Draft, textOf } from './entry/draft';
+import { addressProblem } from './entry/newPage';
+import { pictureChanges } from './pictures/draftPictures';
 import type { FileChange } from './store/store';
 
 /** What the editor knows of the site as it is saved, and works out of a draft by the build's own code. */
 export type Session = ReturnType<typeof createSession>;
 
-/** What is wrong with the site once a draft is saved: in the draft itself, and because of it in other files. */
-export type DraftProblems = { own: Problem[]; elsewhere: Problem[] };
-
 /** Something that may be referred to, with what it is called. */
 export type Named = { id: string; name: string };
+
+/** The name of a picture below `pictures/`, by its file; nothing for another file. */
+const pictureIn = (file: string): string[] => /^pictures\/(.+)\.\w+$/.exec(file)?.slice(1) ?? [];
 
 const keyOf = ({ file, path, what }: Problem) => JSON.stringify([file, path, what]);
 
@@ -26,36 +26,38 @@ export function createSession(
 ) {
   const read = createReader(snapshot);
   const { content, found: broken } = read([]);
-  const known = new Set(broken.map(keyOf));
-  const isFresh = (problem: Problem) => !known.has(keyOf(problem));
-  let last: { draft: Draft; changes: FileChange[] } | undefined;
-
-  /** The same for the same draft, which is then read once. */
-  const changesFor = (draft: Draft) => {
-    if (last?.draft !== draft) last = { draft, changes: changesOf(draft) };
-    return last.changes;
-  };
+  const before = new Set(broken.map(keyOf));
+  const isFresh = (problem: Problem) => !before.has(keyOf(problem));
+  const cuts = content.pictures?.pictures ?? [];
   const text = (file: string): string | null => {
-    const known = snapshot.files[file];
-    return typeof known === 'string' ? known : null;
+    const saved = snapshot.files[file];
+    return typeof saved === 'string' ? saved : null;
+  };
+  const known = new WeakMap<Draft, FileChange[]>();
+  /** The same for the same draft, which is then read once. */
+  const changesOf = (draft: Draft): FileChange[] => {
+    const { file: path, base, pictures } = draft;
+    const own = { path, data: textOf(draft), base };
+    const changes = known.get(draft) ?? [...pictureChanges({ cuts, text }, pictures), own];
+    known.set(draft, changes);
+    return changes;
   };
 
   return {
-    problems: (draft: Draft): DraftProblems => {
-      const { found } = read(changesFor(draft));
-      return {
-        own: [
-          ...found.filter(({ file }) => file === draft.file),
-          ...addressProblem(draft, text(draft.file) !== null),
-        ],
-        elsewhere: found.filter((problem) => problem.file !== draft.file && isFresh(problem)),
-      };
+    /** All that saving a draft changes: what it refers to comes along. */
+    changesOf,
+    /** What is wrong with a draft, and because of it in other files once it is saved. */
+    problems: (draft: Draft): Problem[] => {
+      const { found } = read(changesOf(draft));
+      return [
+        ...found.filter(({ file }) => file === draft.file),
+        ...addressProblem(draft, text(draft.file) !== null),
+        ...found.filter((problem) => problem.file !== draft.file && isFresh(problem)),
+      ];
     },
-    /** Whether the site can be built with changes, and what is wrong then that was not before. */
-    check: (changes: readonly FileChange[]): { isWhole: boolean; fresh: Problem[] } => {
-      const { found } = read(changes);
-      return { isWhole: found.length === 0, fresh: found.filter(isFresh) };
-    },
+    /** What is wrong with the site with changes that was not before. */
+    freshProblems: (changes: readonly FileChange[]): Problem[] =>
+      read(changes).found.filter(isFresh),
     /** What keeps the site from being built as it is saved. */
     broken: broken as readonly Problem[],
     /** The names of everything that a reference may name. */
@@ -75,13 +77,14 @@ export function createSession(
     /** The file of a picture by its name; undefined where there is none. */
     pictureFile: (name: string): string | undefined =>
       Object.keys(snapshot.files).find((file) => pictureIn(file).includes(name)),
+    /** How pictures are cut. */
+    cuts,
     pictureUrl: (file: string): string | undefined => pictureUrl(file, snapshot),
     addressOf: (file: string) => addressOf(file, content),
     /** A page of the site with a draft. Rejects where the draft is too wrong to be shown. */
     render: (draft: Draft, address: string) => {
-      const own = draft.files.flatMap(({ path }) => pictureIn(path));
-      const changed = new Set([...own, ...movedFocus(draft.files, text(focusFile))]);
-      return render(read(changesFor(draft)), snapshot, address, changed);
+      const changed = Object.keys(draft.pictures);
+      return render(read(changesOf(draft)), snapshot, address, changed);
     },
   };
 }

@@ -1,42 +1,24 @@
 import { writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { listen } from '../../../server/port';
 import { siteVersion } from '../../../src/build/siteVersion';
 import { localStore } from '../../../src/editor/store/localStore';
-import { editedCompany, whole } from '../support/editedCompany';
+import { editedCompany, message } from '../support/editedCompany';
 
 const company = editedCompany();
-const git = (...args: string[]) => company().git(...args);
+const { git } = company;
 
-let website: Server;
-let origin = '';
-/** What the site on the internet says of itself. */
-let live = '';
-
-/** Somewhere to publish to, and a website that says what it was made of. */
-beforeEach(async () => {
-  live = '';
-  website = createServer((_request, response) => response.end(live));
-  origin = `http://127.0.0.1:${await listen(website, 0)}`;
-  const text = company().text('content/site.json');
-  company().write('content/site.json', text.replace(/(?<="origin": ")[^"]*/, origin));
-  git('commit', '--quiet', '-am', 'Another address');
+/** Somewhere to publish to. */
+beforeEach(() => {
   git('init', '--quiet', '--bare', '--initial-branch=main', 'bare.git');
-  git('remote', 'add', 'origin', path.join(company().root, 'bare.git'));
-});
-
-afterEach(() => {
-  website.closeAllConnections();
-  website.close();
+  git('remote', 'add', 'origin', path.join(company.root, 'bare.git'));
 });
 
 /** Somebody else publishes a change of a text. */
 function publishElsewhere(file: string, before: RegExp, after: string): void {
   const clone = path.basename(file);
   git('clone', '--quiet', 'bare.git', clone);
-  const text = company().text(file).replace(before, after);
-  writeFileSync(path.join(company().root, clone, 'site', file), text);
+  const text = company.text(file).replace(before, after);
+  writeFileSync(path.join(company.root, clone, 'site', file), text);
   git('-C', clone, 'commit', '--quiet', '-am', 'Of Ben', '--author=Ben <ben@plant.example>');
   git('-C', clone, 'push', '--quiet', 'origin', 'HEAD:main');
 }
@@ -45,47 +27,51 @@ const messages = (commits: readonly { message: string }[]) => commits.map(({ mes
 const published = () => git('-C', 'bare.git', 'log', '--format=%s', 'main').split('\n');
 
 test('what is saved waits, is published, and is live once the site is made of it', async () => {
-  await localStore.save([company().founded(2016)], whole);
-  const before = await localStore.publishing();
-  expect(messages(before.waiting)).toEqual([whole.message, 'Another address', 'Begin']);
+  await localStore.save([company.founded(2016)], message);
+  expect(messages((await localStore.publishing()).waiting)).toEqual([message, 'Begin']);
   expect(await localStore.publish()).toEqual({ waiting: [] });
-  expect(published()).toEqual([whole.message, 'Another address', 'Begin']);
-  live = '0'.repeat(64);
+  expect(published()).toEqual([message, 'Begin']);
+  company.live = '0'.repeat(64);
   expect(await localStore.publishing()).toEqual({ waiting: [], liveUrl: null });
-  live = `${siteVersion(company().at('.'))}\n`;
-  expect(await localStore.publishing()).toEqual({ waiting: [], liveUrl: origin });
+  company.live = `${siteVersion(company.at('.'))}\n`;
+  expect(await localStore.publishing()).toEqual({
+    waiting: [],
+    liveUrl: JSON.parse(company.text('content/site.json')).origin,
+  });
 });
 
 test('what others publish meanwhile is joined with it; what cannot be is not published, and all is as it was', async () => {
   await localStore.publish();
   publishElsewhere('content/home.json', /\n$/, '\n\n');
-  await localStore.save([company().founded(2016)], whole);
+  await localStore.save([company.founded(2016)], message);
   expect((await localStore.publish()).waiting).toEqual([]);
-  expect(published()).toEqual(expect.arrayContaining([whole.message, 'Of Ben', 'Begin']));
-  expect(company().text('content/home.json')).toMatch(/\n\n$/);
+  expect(published()).toEqual(expect.arrayContaining([message, 'Of Ben', 'Begin']));
+  expect(company.text('content/home.json')).toMatch(/\n\n$/);
   publishElsewhere('content/company.json', /"founded": \d+/, '"founded": 1999');
-  await localStore.save([company().founded(2017)], whole);
+  await localStore.save([company.founded(2017)], message);
   await expect(localStore.publish()).rejects.toThrow(
     /^Somebody else has published .* what you saved is still here\..*content\/company\.json/s,
   );
   expect(git('status', '--porcelain', 'site')).toBe('');
-  expect(company().text('content/company.json')).toContain('"founded": 2017');
-  expect(messages((await localStore.publishing()).waiting)).toEqual([whole.message]);
+  expect(company.text('content/company.json')).toContain('"founded": 2017');
+  expect(messages((await localStore.publishing()).waiting)).toEqual([message]);
 });
 
 test('a place that refuses or does not answer is a sentence', async () => {
-  const hook = path.join(company().root, 'bare.git/hooks/pre-receive');
+  const hook = path.join(company.root, 'bare.git/hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\necho "Not on a Friday."\nexit 1\n', { mode: 0o755 });
   await expect(localStore.publish()).rejects.toThrow(/“origin” did not take .*Not on a Friday\./s);
   git('remote', 'set-url', 'origin', 'git://127.0.0.1:1/site.git');
   await expect(localStore.publish()).rejects.toThrow(/“origin” cannot be reached\. Try again/);
 });
 
-test.each([
-  ['no remote', /git remote add origin ADDRESS/, ['remote', 'remove', 'origin']],
-  ['no branch', /on no branch/, ['checkout', '--quiet', '--detach']],
-])('with %s nothing can be published, and it is said what to do', async (_, why, prepare) => {
-  git(...prepare);
-  expect((await localStore.publishing()).unable).toMatch(why);
-  await expect(localStore.publish()).rejects.toThrow(why);
+test('with no remote or no branch nothing can be published, and it is said what to do', async () => {
+  for (const [why, ...prepare] of [
+    ['git remote add origin ADDRESS', 'remote', 'remove', 'origin'],
+    ['on no branch', 'checkout', '--quiet', '--detach'],
+  ]) {
+    git(...prepare);
+    expect((await localStore.publishing()).unable).toContain(why);
+    await expect(localStore.publish()).rejects.toThrow(why);
+  }
 });

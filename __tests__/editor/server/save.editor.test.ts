@@ -3,10 +3,10 @@ import path from 'node:path';
 import { siteVersion } from '../../../src/build/siteVersion';
 import { localStore } from '../../../src/editor/store/localStore';
 import type { FileChange } from '../../../src/editor/store/store';
-import { editedCompany, whole } from '../support/editedCompany';
+import { editedCompany, message } from '../support/editedCompany';
 
 const company = editedCompany();
-const git = (...args: string[]) => company().git(...args);
+const { git } = company;
 
 const file = 'content/company.json';
 const home = 'content/home.json';
@@ -14,118 +14,124 @@ const draft = 'content/articles/not-finished.md';
 const picture = 'pictures/new/[p]lc one.jpg';
 
 const messages = () => git('log', '--format=%s').split('\n');
-const filesOfLast = () => git('show', '--name-only', '--format=').split('\n').sort();
+const filesOfLast = () =>
+  git('show', '--name-only', '--relative=site', '--format=').split('\n').sort();
 const statusNow = () => git('status', '--porcelain');
 
 const photograph = (): FileChange => {
-  const data = readFileSync(company().at('pictures/heroes/plc.jpg')).toString('base64');
+  const data = readFileSync(company.at('pictures/heroes/plc.jpg'), 'base64');
   return { path: picture, data, base: null };
 };
 
-const removed = (at: string): FileChange => {
-  return { path: at, data: null, base: company().text(at) };
-};
+const removed = (path: string): FileChange => ({ path, data: null, base: company.text(path) });
 
 /** Changes a text past the editor, in a way that hurts nothing. */
-const changeOutside = (at: string) => company().write(at, `${company().text(at)}\n`);
+const changeOutside = (at: string) => company.write(at, `${company.text(at)}\n`);
 
 test('a save is one commit of all its files, a clone of it holds them, and the history says what it did', async () => {
-  const before = company().text(file);
-  const changes = [company().founded(2016), photograph(), removed(draft)];
-  const { commit, ...others } = await localStore.save(changes, whole);
-  expect(commit).toMatchObject({ id: git('rev-parse', 'HEAD'), author: 'Ana' });
+  const before = company.text(file);
+  const changes = [company.founded(2016), photograph(), removed(draft)];
+  const { commit = '', ...others } = await localStore.save(changes, message);
+  expect(commit).toBe(git('rev-parse', 'HEAD'));
   expect(others).toEqual({ outside: [] });
-  expect(filesOfLast()).toEqual([draft, file, picture].map((name) => `site/${name}`).sort());
+  expect(filesOfLast()).toEqual([draft, file, picture]);
   expect(statusNow()).toBe('');
   git('clone', '--quiet', '.', 'clone');
-  expect(siteVersion(path.join(company().root, 'clone/site'))).toBe(siteVersion(company().at('.')));
-  await localStore.save([company().founded(2017)], { ...whole, message: 'Founded again' });
-  const entries = await localStore.history();
-  expect(entries.map(({ message }) => message)).toEqual(['Founded again', whole.message, 'Begin']);
-  const same = { changedSince: false };
-  expect(await localStore.filesOf(commit?.id ?? '')).toEqual([
-    { ...same, path: draft, before: changes[2]?.base, after: null },
-    { ...same, path: file, before, after: changes[0]?.data, changedSince: true },
-    { ...same, path: picture, before: null, after: changes[1]?.data },
+  expect(siteVersion(path.join(company.root, 'clone/site'))).toBe(siteVersion(company.at('.')));
+  const other = { path: home, data: `${company.text(home)}\n`, base: company.text(home) };
+  // At once: each is a commit of its own.
+  await Promise.all([
+    localStore.save([company.founded(2017)], 'Founded again'),
+    localStore.save([other], message),
+  ]);
+  const [, ...entries] = await localStore.history();
+  expect(entries.map((each) => each.message)).toEqual(['Founded again', message, 'Begin']);
+  expect(entries[0]).toMatchObject({ author: 'Ana', date: expect.stringMatching(/^20\d\d-/) });
+  expect(await localStore.filesOf(commit)).toEqual([
+    { path: draft, before: changes[2]?.base, after: null, changedSince: false },
+    { path: file, before, after: changes[0]?.data, changedSince: true },
+    { path: picture, before: null, after: changes[1]?.data, changedSince: false },
   ]);
 });
 
 test('what was changed outside is committed first and by itself, and what else is staged stays so', async () => {
-  writeFileSync(path.join(company().root, 'notes.txt'), 'staged');
+  writeFileSync(path.join(company.root, 'notes.txt'), 'staged');
   git('add', 'notes.txt');
   changeOutside(home);
-  company().write('pictures/mine.svg', '<svg/>');
-  rmSync(company().at(draft));
-  const { outside } = await localStore.save([company().founded(2016)], whole);
+  company.write('pictures/mine.svg', '<svg/>');
+  rmSync(company.at(draft));
+  const { outside } = await localStore.save([company.founded(2016)], message);
   expect(outside).toEqual([draft, home, 'pictures/mine.svg']);
   const first = `Changes made outside of the editor: ${outside.join(', ')}`;
-  expect(messages()).toEqual([whole.message, first, 'Begin']);
-  expect(filesOfLast()).toEqual([`site/${file}`]);
+  expect(messages()).toEqual([message, first, 'Begin']);
+  expect(filesOfLast()).toEqual([file]);
   expect(statusNow()).toBe('A  notes.txt');
 });
 
 test('of a site that was broken before, the save that mends it and what was changed before are one commit', async () => {
-  changeOutside(home);
-  const stays = { ...whole, isWhole: false, wasWhole: false };
-  const broken = await localStore.save([company().founded(2016)], stays);
-  expect(broken.note).toMatch(/^It is saved, but not committed: the site/);
+  const text = company.text(home);
+  company.write(home, '{}');
+  const { note } = await localStore.save([company.founded(2016)], message);
+  expect(note).toMatch(/^It is saved, but not committed: the site/);
   expect(messages()).toEqual(['Begin']);
-  const mended = await localStore.save([removed(draft)], { ...whole, wasWhole: false });
-  expect(mended.outside).toEqual([file, home]);
-  expect(filesOfLast()).toEqual([draft, file, home].map((name) => `site/${name}`).sort());
+  const mending = { path: home, data: `${text}\n`, base: '{}' };
+  expect((await localStore.save([mending], message)).outside).toEqual([file, home]);
+  expect(filesOfLast()).toEqual([file, home]);
 });
 
 test('where Git refuses the files are saved, that is said, and the next save commits them', async () => {
-  const hook = path.join(company().root, '.git/hooks/pre-commit');
+  const hook = path.join(company.root, '.git/hooks/pre-commit');
   writeFileSync(hook, '#!/bin/sh\necho "Not on a Friday."\nexit 1\n', { mode: 0o755 });
-  const { commit, note } = await localStore.save([company().founded(2016)], whole);
+  const { commit, note } = await localStore.save([company.founded(2016)], message);
   expect(commit).toBeUndefined();
   expect(note).toMatch(/^It is saved, but not committed; the next save .* Not on a Friday\.$/);
   rmSync(hook);
-  expect((await localStore.save([removed(draft)], whole)).outside).toEqual([file]);
+  expect((await localStore.save([removed(draft)], message)).outside).toEqual([file]);
   expect(statusNow()).toBe('');
 });
 
 test('where nobody has said who commits, the editor does; where there is no repository a save is a save', async () => {
   git('config', '--unset', 'user.name');
   git('config', '--unset', 'user.email');
-  await localStore.save([company().founded(2016)], whole);
+  await localStore.save([company.founded(2016)], message);
   expect(git('log', '-1', '--format=%an <%ae>')).toBe('Editor <editor@localhost>');
-  rmSync(path.join(company().root, '.git'), { recursive: true });
-  expect(await localStore.save([company().founded(2017)], whole)).toEqual({ outside: [] });
-  expect(company().text(file)).toContain('"founded": 2017');
+  rmSync(path.join(company.root, '.git'), { recursive: true });
+  expect(await localStore.save([company.founded(2017)], message)).toEqual({ outside: [] });
+  expect(company.text(file)).toContain('"founded": 2017');
   expect(await localStore.history()).toEqual([]);
   expect((await localStore.publishing()).unable).toMatch(/no Git repository/);
 });
 
 test('whoever began with another text is told what is there now, and nothing is written', async () => {
-  const change = company().founded(2016);
+  const change = company.founded(2016);
   changeOutside(file);
-  const conflict = { path: file, text: company().text(file) };
-  await expect(localStore.save([photograph(), change], whole)).rejects.toMatchObject({ conflict });
+  const conflict = { path: file, text: company.text(file) };
+  await expect(localStore.save([photograph(), change], message)).rejects.toMatchObject({
+    conflict,
+  });
   const gone = { ...change, path: 'content/pages/gone.md' };
   const taken = { path: gone.path, text: null };
-  await expect(localStore.save([gone], whole)).rejects.toMatchObject({ conflict: taken });
-  expect(filesOfLast()).toEqual([`site/${file}`]);
+  await expect(localStore.save([gone], message)).rejects.toMatchObject({ conflict: taken });
+  expect(filesOfLast()).toEqual([file]);
   expect(statusNow()).toBe('');
 });
 
 test('where the disk fails that is said, and the same save can go on', async () => {
-  const changes = [company().founded(2016), photograph(), removed(draft)];
+  const changes = [company.founded(2016), photograph(), removed(draft)];
   const write = jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
     throw new Error('ENOSPC: no space left on device');
   });
-  await expect(localStore.save(changes, whole)).rejects.toThrow(/no space left.* Try again\.$/);
+  await expect(localStore.save(changes, message)).rejects.toThrow(/no space left.* Try again\.$/);
   expect(statusNow()).toBe('');
   write.mockRestore();
-  await localStore.save(changes, whole);
+  await localStore.save(changes, message);
   expect(statusNow()).toBe('');
 });
 
 test('a file is not written at a path that hurts, and it is said why', async () => {
-  mkdirSync(company().at('elsewhere'));
-  symlinkSync(company().at('elsewhere'), company().at('content/linked'));
-  symlinkSync(company().at('elsewhere/none.md'), company().at('content/pages/none.md'));
+  mkdirSync(company.at('elsewhere'));
+  symlinkSync(company.at('elsewhere'), company.at('content/linked'));
+  symlinkSync(company.at(home), company.at('content/pages/none.md'));
   for (const [file, why] of [
     ['content/company.js', /only texts .* and pictures/],
     ['content/../../secret.json', /every computer/],
@@ -134,9 +140,10 @@ test('a file is not written at a path that hurts, and it is said why', async () 
     ['content/Company.json', /there is “company\.json”, which many computers take for the same/],
     ['content/linked/new.md', /“linked” is a link/],
     ['content/pages/none.md', /“none\.md” is a link/],
+    ['content/company.json/new.md', /a part of its path is a file/],
   ] as const) {
     const change = { path: file, data: '{}', base: null };
-    await expect(localStore.save([change], { ...whole, wasWhole: false })).rejects.toThrow(why);
+    await expect(localStore.save([change], message)).rejects.toThrow(why);
   }
   expect(statusNow().split('\n')).toHaveLength(2);
 });

@@ -7,13 +7,15 @@ import { beginRepository } from './repository';
 export class Editor {
   /** The site as it will look. */
   readonly preview: FrameLocator;
+  readonly fields: Locator;
 
+  /** `url` is the address that the terminal has named. */
   constructor(
     readonly page: Page,
-    /** The address that the terminal has named. */
-    private readonly url: string,
+    private readonly url = '',
   ) {
     this.preview = page.frameLocator('iframe[title="Preview"]');
+    this.fields = page.getByRole('region', { name: 'Fields' });
   }
 
   /** Opens a form by its address: `content/company.json`, `content/jobs/new`. */
@@ -23,22 +25,15 @@ export class Editor {
     await expect(this.fields).toBeVisible({ timeout: 30_000 });
   }
 
-  get fields(): Locator {
-    return this.page.getByRole('region', { name: 'Fields' });
-  }
-
-  field(name: string | RegExp): Locator {
-    return this.fields.getByLabel(name).first();
-  }
+  field = (name: string | RegExp) => this.fields.getByLabel(name).first();
 
   /** The list of the site's pictures in a picture's field. */
-  picture(name: string | RegExp): Locator {
-    return this.fields.getByRole('combobox', { name });
-  }
+  picture = (name: string | RegExp) => this.fields.getByRole('combobox', { name });
 
-  button(name: string | RegExp): Locator {
-    return this.fields.getByRole('button', { name });
-  }
+  button = (name: string | RegExp) => this.fields.getByRole('button', { name });
+
+  /** What is told at once, with these words in it. */
+  alert = (hasText: string | RegExp) => this.page.getByRole('alert').filter({ hasText });
 
   /** Asks to save; whether it was is to be seen. */
   async trySave(): Promise<void> {
@@ -78,7 +73,7 @@ export const test = base.extend<{ editor: Editor }, { server: DevelopmentServer 
       const isAnswer = message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && !isAnswer) errors.push(message.text());
     });
-    await use(new Editor(page, server.editorAddress ?? ''));
+    await use(new Editor(page, server.editorAddress));
     expect(errors).toEqual([]);
   },
 });

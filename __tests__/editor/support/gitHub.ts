@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 
-type Asked = {
-  method: string;
-  url: string;
-  authorization?: string | null | undefined;
-  body: string;
-};
+type Asked = { method: string; url: string; authorization?: string | undefined; body: string };
 
 /** The content of files by their paths; null where there is to be no file. */
 type Contents = Record<string, string | Buffer | null>;
@@ -40,23 +35,21 @@ export class GitHubStandIn {
     this.commit('main', files, 'Begin');
   }
 
-  /** Answers in place of GitHub what this process asks, as its `fetch`. */
+  /** Answers in place of GitHub, as `fetch`. */
   fetch: typeof fetch = async (url, { method = '', headers, body: sent } = {}) => {
-    const authorization = new Headers(headers).get('authorization');
+    const authorization = new Headers(headers).get('authorization') ?? '';
     const body = String(sent ?? '');
     const { body: said, ...how } = this.answer({ method, url: String(url), authorization, body });
     return new Response(said, how);
   };
 
   /** Answers in place of GitHub what a page in a browser asks. */
-  async answerFor(page: Page): Promise<void> {
-    await page.route('https://api.github.com/**', (route) => {
-      const request = route.request();
-      const [method, url, body] = [request.method(), request.url(), request.postData() ?? ''];
+  answerFor = (page: Page) =>
+    page.route('https://api.github.com/**', (route, request) => {
       const { authorization } = request.headers();
+      const [method, url, body] = [request.method(), request.url(), request.postData() ?? ''];
       return route.fulfill(this.answer({ method, url, authorization, body }));
     });
-  }
 
   /** Commits files to a branch, besides those that are there. Each is made a minute after the one before. */
   commit(branch: string, contents: Contents, message: string): string {
@@ -72,18 +65,16 @@ export class GitHubStandIn {
     return id;
   }
 
-  /** What a branch has at a path. */
-  text = (branch: string, path: string): string | undefined =>
-    this.at(found(this.refs.get(branch)))
+  /** What the branch `main` has at a path. */
+  text = (path: string) =>
+    this.at(found(this.refs.get('main')))
       .files.get(path)
       ?.toString();
 
   private answer(asked: Asked) {
     this.asked.push(`${asked.method} ${asked.url.replace('https://api.github.com', '')}`);
-    const headers = {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Access-Control-Allow-Origin': '*',
-    };
+    const type = 'application/json; charset=utf-8';
+    const headers = { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' };
     try {
       if (asked.authorization !== `token ${this.token}`) refuse(401, 'Bad credentials');
       this.before(asked);
@@ -97,6 +88,7 @@ export class GitHubStandIn {
 
   private dataFor({ method, url, body }: Asked): unknown {
     const { pathname, searchParams } = new URL(url);
+    const search = Object.fromEntries(searchParams);
     const sent = body ? JSON.parse(body) : {};
     if (pathname === '/user') return { login: 'ruth' };
     if (pathname === '/graphql') return this.commitOnBranch(sent);
@@ -108,14 +100,11 @@ export class GitHubStandIn {
       'GET git/trees': () => ({ tree: this.tree(which) }),
       'GET git/blobs': () => ({ content: this.blob(which).replace(/.{60}/g, '$&\n') }),
       'GET git/commits': () => this.listed(which),
-      'GET commits': () => this.history(`${searchParams.get('sha')}`, searchParams.get('path')),
+      'GET commits': () => this.line(search.sha).map(this.listed),
       'GET compare': () => this.compared(which),
       'GET pulls': () => this.pulls.filter(({ isOpen }) => isOpen).map(this.shown),
       'POST git/refs': () => this.refs.set(sent.ref.replace('refs/heads/', ''), sent.sha),
-      'POST pulls': () => {
-        this.pulls.push({ head: sent.head, isOpen: true });
-        return this.shown(sent);
-      },
+      'POST pulls': () => this.pulls.push({ head: sent.head, isOpen: true }) && this.shown(sent),
     };
     return found(answers[`${method} ${what}`])();
   }
@@ -129,7 +118,7 @@ export class GitHubStandIn {
     for (const { path, contents } of [...fileChanges.deletions, ...fileChanges.additions])
       files[path] = contents === undefined ? null : Buffer.from(contents, 'base64');
     const oid = this.commit(branch.branchName, files, message.headline);
-    return { data: { createCommitOnBranch: { commit: { oid, authoredDate: this.at(oid).date } } } };
+    return { data: { createCommitOnBranch: { commit: { oid } } } };
   }
 
   private at = (id: string): Commit => found(this.commits.get(id));
@@ -146,20 +135,16 @@ export class GitHubStandIn {
 
   private listed = (sha: string) => {
     const { message, date, parent } = this.at(sha);
-    const parents = parent ? [{ sha: parent }] : [];
-    return { sha, parents, commit: { message, author: { name: 'Ruth', date } } };
+    return {
+      sha,
+      parents: parent ? [{ sha: parent }] : [],
+      commit: { message, author: { name: 'Ruth', date } },
+    };
   };
 
   /** A commit and all those before it, the newest first. */
   private line = (id: string | undefined): string[] =>
     id === undefined ? [] : [id, ...this.line(this.at(id).parent)];
-
-  private history(head: string, folder: string | null) {
-    const within = (id: string | undefined) =>
-      JSON.stringify(id ? this.tree(id).filter(({ path }) => path.startsWith(`${folder}/`)) : []);
-    const isChanged = (id: string) => within(id) !== within(this.at(id).parent);
-    return this.line(head).filter(isChanged).map(this.listed);
-  }
 
   private compared(which: string) {
     const [base = '', head] = which.split('...');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
 import { compile } from 'tailwindcss';
 import { filesBelow } from '../filesBelow';
-import { bundleEditor } from './bundleEditor';
 import { type EditorSettings, editorPath } from './settings';
 
 const folder = 'src/editor';
@@ -21,6 +21,48 @@ async function styles(): Promise<string> {
   return build(texts.flatMap((text) => text.match(/[^\s"'`]+/g) ?? []));
 }
 
+async function bundle(options: BuildOptions): Promise<string> {
+  const { outputFiles = [] } = await build({
+    bundle: true,
+    write: false,
+    minify: true,
+    platform: 'browser',
+    jsx: 'automatic',
+    target: 'es2022',
+    logLevel: 'silent',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.CONTACT_FORM_URL': '"#"',
+      'process.env.DRAFTS': '"1"',
+    },
+    ...options,
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+/** The editor's script, with the site's own code for checks and for the preview. */
+async function script(): Promise<string> {
+  const pages = await bundle({
+    entryPoints: ['src/prerender.tsx'],
+    format: 'cjs',
+    external: ['#content/*', 'react', 'react/jsx-runtime', 'react-dom', 'react-dom/server'],
+  });
+  const editor = await bundle({
+    entryPoints: [`${folder}/main.tsx`],
+    format: 'iife',
+    // What the build's code asks of Node.
+    alias: { 'node:fs': `./${folder}/engine/memoryFiles.ts`, 'node:path': 'pathe' },
+  });
+  // The pages as a function of their content: a module that keeps nothing would be another's.
+  return `function makeSite(require) {
+const module = { exports: {} };
+const { exports } = module;
+${pages}
+return module.exports;
+}
+${editor}`;
+}
+
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -36,7 +78,7 @@ const page = `<!doctype html>
 export async function editorFiles(settings: EditorSettings): Promise<Map<string, string>> {
   return new Map([
     ['index.html', page],
-    ['editor.js', await bundleEditor()],
+    ['editor.js', await script()],
     ['editor.css', await styles()],
     ['settings.json', JSON.stringify(settings)],
   ]);

@@ -30,11 +30,9 @@ export async function editorSnapshot(
   const written = Object.values(content.written).flatMap((all) => all.map(({ file }) => file));
   const isShown = (file: string) => drafts || !file.endsWith('.md') || written.includes(file);
   const { pictures } = await readPictures(folder, content);
-  const names = ['content', 'pictures'].flatMap((name) => {
-    const within = path.join(folder, name);
-    return existsSync(within) ? filesBelow(within).map((file) => `${name}/${file}`) : [];
-  });
-  const files = names
+  const files = ['content', 'pictures']
+    .filter((name) => existsSync(path.join(folder, name)))
+    .flatMap((name) => filesBelow(path.join(folder, name)).map((file) => `${name}/${file}`))
     .filter((file) => isEdited(file) && isShown(file))
     .map((file): [string, string | number] => {
       const address = path.join(folder, file);

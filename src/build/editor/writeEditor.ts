@@ -53,11 +53,10 @@ export async function writeEditorSite(
   for (const file of filesBelow(siteDir).filter(isShown))
     await cp(path.join(siteDir, file), path.join(outDir, file));
   await writeEditor(parts, outDir);
-  const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
-  await write('404.html', wayToEditor);
+  await writeFile(path.join(outDir, '404.html'), wayToEditor);
   const served = serving([], '/', { withEditor: true });
   const published = filesBelow(outDir).map((file) => `/${file}`);
   await compressFolder(outDir);
-  await write('_headers', headersFile(served, published));
+  await writeFile(path.join(outDir, '_headers'), headersFile(served, published));
   return served;
 }

@@ -70,32 +70,27 @@ export function addressOf(file: string, content: Content): string {
 const isDrawing = (name: string) => findPictureSource('', name)?.toLowerCase().endsWith('.svg');
 
 /** The pictures of pages with places for those that nothing was made of yet, or that were changed since. */
-function withDrafts(content: Content, index: PictureModules, changed: ReadonlySet<string>) {
-  const pictures: PictureModules = structuredClone(index);
-  const drafts: string[] = [];
-  const draft = (name: string) => {
-    if (!drafts.includes(name)) drafts.push(name);
-    return `draft${drafts.indexOf(name)}`;
-  };
+function withDrafts(content: Content, index: PictureModules, changed: readonly string[]) {
+  const all: PictureModules = structuredClone(index);
   for (const { name, kind } of namedPictures(content)) {
     if (kind === 'share') continue;
     if (kind === 'mark' || (kind === 'figure' && isDrawing(name))) {
-      if (!pictures.marks[name] || changed.has(name)) pictures.marks[name] = `${draft(name)}.svg`;
+      if (!all.marks[name] || changed.includes(name)) all.marks[name] = 'draft.svg';
       continue;
     }
-    const ofKind = pictures.pictures[kind] ?? {};
-    pictures.pictures[kind] = ofKind;
-    if (!ofKind[name] || changed.has(name)) ofKind[name] = [draft(name), '888'];
+    const ofKind = all.pictures[kind] ?? {};
+    all.pictures[kind] = ofKind;
+    if (!ofKind[name] || changed.includes(name)) ofKind[name] = ['draft', '888'];
   }
-  pictures.pictures.whole = wholePictures(content);
-  return { pictures, drafts };
+  all.pictures.whole = wholePictures(content);
+  return all;
 }
 
-/**
- * A page as HTML, and all pictures of the site. Those that nothing was made of yet have addresses with
- * `.draftN.`; `drafts` has their names by these numbers.
- */
-export type Rendered = { html: string; drafts: string[]; pictures: PictureIndex };
+/** A page as HTML, and all photographs of the site; addresses of those that nothing was made of yet have `.draft.`. */
+export type Rendered = { html: string; pictures: PictureIndex };
+
+/** `src/prerender.tsx` as a function of the content: `src/build/editor/editorFiles.ts` puts it before the editor. */
+declare function makeSite(require: (name: string) => unknown): typeof import('../../prerender');
 
 const modulesOfReact: Record<string, unknown> = {
   react: React,
@@ -105,22 +100,23 @@ const modulesOfReact: Record<string, unknown> = {
 };
 
 /**
- * The page at an address of a site that says what was read last; undefined where there is none. `changed`
- * are the pictures that are not as they were made. Rejects where content is too wrong to show.
+ * The page at an address of a site that says what was read last. `changed` are the pictures that are not as
+ * they were made. Rejects where there is no such page, or content is too wrong to show.
  */
 export async function render(
   { content }: ReadContent,
   { brand, logo, pictures: index }: Snapshot,
   address: string,
-  changed: ReadonlySet<string>,
-): Promise<Rendered | undefined> {
-  const { pictures, drafts } = withDrafts(content, index, changed);
-  const rendered = (html: string) => ({ html, drafts, pictures: pictures.pictures });
+  changed: readonly string[],
+): Promise<Rendered> {
+  const pictures = withDrafts(content, index, changed);
   const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
   const given: Record<string, unknown> = { ...modulesOfReact, ...modules };
   const { prerender, renderWritten } = makeSite((name) => given[name.replace('#content/', '')]);
+  const rendered = (html: string) => ({ html, pictures: pictures.pictures });
   if (routesOf(content).all.some(({ path }) => path === address))
     return rendered(await prerender(address));
   const page = writtenPages(content).find(({ route }) => route.path === address);
-  return page && rendered(renderWritten(address, page.content({ folder: '', pictures })));
+  if (!page) throw new Error(`There is no page at ${address}.`);
+  return rendered(renderWritten(address, page.content({ folder: '', pictures })));
 }

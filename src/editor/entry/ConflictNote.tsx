@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { useEditor } from '../EditorContext';
 import type { Conflict } from '../store/store';
-import { changesOf, type Draft, readable } from './draft';
+import { type Draft, readable } from './draft';
 import { saveMessage } from './saveMessage';
 
 type ConflictNoteProps = {
@@ -13,7 +14,8 @@ type ConflictNoteProps = {
 export function ConflictNote({ conflict: { path, text }, draft, onSettle }: ConflictNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const mine = changesOf(draft).find((own) => own.path === path)?.data;
+  const { session } = useEditor();
+  const mine = session.changesOf(draft).find((change) => change.path === path)?.data;
   const theirs = path === draft.file ? readable(path, text) : undefined;
   return (
     <section className="problems" aria-labelledby="conflict">
@@ -27,7 +29,7 @@ export function ConflictNote({ conflict: { path, text }, draft, onSettle }: Conf
         Nothing of yours is saved yet, and nothing of it is lost.
       </p>
       {text !== null && theirs && (
-        <p>What was changed: {saveMessage({ ...draft, ...theirs, files: [] })}</p>
+        <p>What was changed: {saveMessage({ ...draft, ...theirs, pictures: {} })}</p>
       )}
       {text !== null && typeof mine === 'string' && (
         <div className="my-3 grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-2">

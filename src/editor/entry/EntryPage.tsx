@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Failure, useEditor } from '../EditorContext';
+import { Failure, mainButton, useEditor } from '../EditorContext';
 import { EntryForm } from '../form/EntryForm';
 import { PreviewPane } from '../preview/PreviewPane';
 import { ConflictNote } from './ConflictNote';
 import { labelOf, schemaOf } from './contentFiles';
 import { type Draft, titleOf } from './draft';
-import { folderOfNew, useDraft } from './useDraft';
-import { useSaving } from './useSaving';
+import { newName } from './newPage';
+import { useDraft, useSaving } from './useEntry';
 
 /** The form of a file with its page beside it; `address` is the file's, or that of a new page. */
 export function EntryPage({ address }: { address: string }) {
@@ -38,8 +38,7 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
   const [edited, setEdited] = useState('');
   const { save, takeAway, settle, isSaving, tries, failed, conflict } = useSaving(address);
   const form = useRef<HTMLDivElement>(null);
-  const isNew = folderOfNew(address) !== undefined;
-  const isTried = tries > 0;
+  const isNew = newName(draft) !== undefined;
 
   useEffect(() => {
     if (tries === 0) return;
@@ -64,12 +63,12 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
   const kind = labelOf(address);
   return (
     <div className="grid min-h-0 flex-1 grid-cols-[minmax(20rem,min(34rem,50%))_minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] narrow:block">
-      <header className="bar col-span-full narrow:sticky narrow:top-0 narrow:z-10">
+      <header className="row col-span-full border-b border-line bg-white px-4 py-2 narrow:sticky narrow:top-0 narrow:z-10">
         <h1 className="flex-1">
           {titleOf(draft.value) || (isNew ? `New ${kind.toLowerCase()}` : kind)}
         </h1>
         <p role="status">{state}</p>
-        <button type="button" className="primary" onClick={save}>
+        <button type="button" className={mainButton} onClick={save}>
           Save
         </button>
         {isUnsaved && (
@@ -98,8 +97,8 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
         <EntryForm
           draft={draft}
           problems={problems}
-          isTried={isTried}
-          onChange={change}
+          isTried={tries > 0}
+          change={change}
           onEdited={setEdited}
         />
       </div>

@@ -52,23 +52,18 @@ function listEdits(before: unknown[], after: unknown[], path: JSONPath): Edit[] 
   ];
 }
 
-/** The text of a JSON file for another value, changed only where the value is another. */
-export function changedJson(base: string, value: unknown): string {
-  const text = withoutMark(base);
-  let changed = text;
-  for (const { path, value: own, inserts = false } of editsBetween(JSON.parse(text), value, [])) {
-    if (path.length === 0) return jsonText(value);
-    const options = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
-    changed = applyEdits(
-      changed,
-      modify(changed, path, own, { ...options, isArrayInsertion: inserts }),
-    );
+/** The text of a JSON file for another value, changed only where the value is another; null where there was no file. */
+export function changedJson(base: string | null, value: unknown): string {
+  let changed = withoutMark(base ?? '');
+  const edits = changed ? editsBetween(JSON.parse(changed), value, []) : [{ path: [], value }];
+  for (const { path, value: own, inserts = false } of edits) {
+    if (path.length === 0) return `${JSON.stringify(value, null, 2)}\n`;
+    const formattingOptions = { insertSpaces: true, tabSize: 2 };
+    const options = { formattingOptions, isArrayInsertion: inserts };
+    changed = applyEdits(changed, modify(changed, path, own, options));
   }
   return changed;
 }
-
-/** The text of a new JSON file. */
-export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The text of a front matter for another value, changed only in the fields whose value is another. */
 export function changedYaml(text: string, value: Record<string, unknown>): string {

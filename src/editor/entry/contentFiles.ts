@@ -26,10 +26,7 @@ const json = (...names: string[]) => names.map((name) => `content/${name}.json`)
 
 const named: Group[] = [
   { label: 'Company', files: json('company', 'site', 'people', 'contact') },
-  {
-    label: 'Home page',
-    files: json('home', 'slides', 'services', 'partners', 'line'),
-  },
+  { label: 'Home page', files: json('home', 'slides', 'services', 'partners', 'line') },
   {
     label: 'Other pages',
     files: json(
@@ -63,9 +60,7 @@ export const groups: readonly Group[] = [
 
 /** The line of the list in which a file stands; empty for one that is no content. */
 export function groupOf(file: string): string {
-  const [, folder = ''] = file.split('/');
-  const found = groups.find(
-    ({ files, collection }) => files.includes(file) || collection === folder,
-  );
-  return found?.label ?? '';
+  const isIn = ({ files, collection }: Group) =>
+    files.includes(file) || file.startsWith(`content/${collection}/`);
+  return groups.find(isIn)?.label ?? '';
 }

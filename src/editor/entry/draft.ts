@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
 import { withoutMark } from '../../build/readText';
 import { frontMatterOf } from '../../build/written/frontMatter';
-import type { FileChange } from '../store/store';
-import { changedJson, changedYaml, isSame, jsonText } from './changedText';
+import type { DraftPictures } from '../pictures/draftPictures';
+import { changedJson, changedYaml, isSame } from './changedText';
 
 /** What a file says: its value, or its front matter and the Markdown behind it. */
 export type Entry = { value: unknown; body?: string };
@@ -14,7 +14,7 @@ export type Draft = Entry & {
   /** The text of the file with which it began; null for a new one. */
   base: string | null;
   /** What is saved together with it: the pictures that it names, and how these are cut. */
-  files: readonly FileChange[];
+  pictures: DraftPictures;
 };
 
 const isMarkdown = (file: string) => file.endsWith('.md');
@@ -38,7 +38,7 @@ export function readable(file: string, text: string | null): Entry | undefined {
 
 /** The text of a draft's file: the one it had, changed where the entry is another. */
 export function textOf({ file, base, value, body = '' }: Draft): string {
-  if (!isMarkdown(file)) return base ? changedJson(base, value) : jsonText(value);
+  if (!isMarkdown(file)) return changedJson(base, value);
   const before = readEntry(file, base);
   const isSameFront = isSame(before.value, value);
   if (base && isSameFront && before.body === body) return base;
@@ -48,26 +48,6 @@ export function textOf({ file, base, value, body = '' }: Draft): string {
   const text = body.replace(/^(?:[ \t]*\r?\n)+/, '').trimEnd();
   const lines = `---\n${front}\n---\n\n${text}\n`.replaceAll('\r\n', '\n');
   return base?.includes('\r\n') ? lines.replaceAll('\n', '\r\n') : lines;
-}
-
-/** All that saving a draft changes: what it refers to comes along. */
-export const changesOf = (draft: Draft): FileChange[] => [
-  ...draft.files,
-  { path: draft.file, data: textOf(draft), base: draft.base },
-];
-
-/** A draft that goes on from what is saved by now; pictures that are saved so need not be saved again. */
-export function rebased(draft: Draft, saved: readonly FileChange[]): Draft {
-  const baseOf = (path: string, base: string | null = null) => {
-    const own = saved.find((change) => change.path === path);
-    return own ? own.data : base;
-  };
-  const files = draft.files.map((file) => ({ ...file, base: baseOf(file.path, file.base) }));
-  return {
-    ...draft,
-    base: baseOf(draft.file, draft.base),
-    files: files.filter(({ data, base }) => data !== base),
-  };
 }
 
 /** What a page, or an entry that has one, is called. */

@@ -16,14 +16,14 @@ export function fileInWords(file: string, value: unknown): string {
 }
 
 /** What saving a draft does, in a line for the history: “Company: Telephone”. */
-export function saveMessage({ file, base, value, body, files }: Draft): string {
+export function saveMessage({ file, base, value, body, pictures }: Draft): string {
   const name = fileInWords(file, value);
   if (base === null && file.endsWith('.md')) return `${name}: new`;
   const before = readable(file, base);
   const schema = schemaOf(file);
   const changes = schema && before ? changesIn(schema, before.value, value) : [];
   if (before && before.body !== body) changes.push('text');
-  if (files.length > 0 && changes.length === 0) changes.push('pictures');
+  if (changes.length === 0 && Object.keys(pictures).length > 0) changes.push('pictures');
   const named = [...new Set(changes)];
   const rest = named.length - mostNamed;
   const words = named.slice(0, mostNamed).join(', ');

@@ -1,111 +1,79 @@
 import { useId, useMemo } from 'react';
+import { z } from 'zod';
+import type { Problem } from '../../build/content/problems';
+import { fields } from '../../content/schema';
 import { useEditor } from '../EditorContext';
 import { schemaOf } from '../entry/contentFiles';
-import { type Draft, readable } from '../entry/draft';
-import { addressField, pageName } from '../entry/pageName';
-import type { DraftProblems } from '../session';
+import { readable } from '../entry/draft';
+import { addressField, newName } from '../entry/newPage';
 import { ObjectFields } from './FieldOf';
-import { FormContext, type FormContextValue, keyOf } from './FormContext';
-import type { Path } from './fieldProps';
+import { FormContext, type FormContextValue, useForm } from './FormContext';
 import { InputField } from './InputField';
 import { problemElsewhere, problemHere } from './problemText';
 import { TextField } from './TextField';
 
-type EntryFormProps = {
-  draft: Draft;
-  problems: DraftProblems;
+type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
+  /** What is wrong with the draft, and because of it in other files. */
+  problems: readonly Problem[];
   /** Whether everything that is wrong is told: somebody has tried to save. */
   isTried: boolean;
-  /** Is given the draft as it is then, which somebody may have changed meanwhile. */
-  onChange: (change: (before: Draft) => Draft) => void;
   /** Called with the text of the field that is entered. */
   onEdited: (text: string) => void;
 };
 
-/** What the page says of an element of the form: the text of a field, the name of an entry of a list. */
-const editedText = (target: EventTarget): string =>
-  target instanceof HTMLInputElement ||
-  target instanceof HTMLTextAreaElement ||
-  target instanceof HTMLButtonElement
-    ? target.value
-    : '';
-
-const isBelow = (path: Path, above: Path) =>
-  above.length <= path.length && above.every((key, index) => key === path[index]);
-
 /** The form of a file, or of its front matter and its text, as its schema describes it. */
 export function EntryForm(props: EntryFormProps) {
-  const { draft, problems, isTried, onChange, onEdited } = props;
+  const { draft, problems, isTried, change, onEdited } = props;
   const { session } = useEditor();
   const { base, file, value, body } = draft;
+  const schema = schemaOf(file) ?? z.unknown();
   const id = useId();
-  const schema = schemaOf(file);
-  const name = base === null && file.endsWith('.md') ? pageName(file) : undefined;
-  // An address that is taken is said at once: nobody may have come to its field.
-  const told = problems.own.filter(
-    ({ path }) => isTried || (name !== undefined && path[0] === addressField.label),
-  );
   const saved = useMemo(() => readable(file, base)?.value, [file, base]);
-
-  const form: FormContextValue = {
-    id,
-    session,
-    problemAt: (path) => told.find((problem) => keyOf(problem.path) === keyOf(path))?.what,
-    hasProblemBelow: (path) => told.some((problem) => isBelow(problem.path, path)),
-    isSavedId: (path, own) => {
-      const ids = idsBeside(value, path);
-      // A new entry that begins with the name of another is not that one.
-      return idsBeside(saved, path).includes(own) && ids.indexOf(own) === ids.lastIndexOf(own);
-    },
-    files: draft.files,
-    onFiles: (change) => onChange((before) => ({ ...before, files: change(before.files) })),
-  };
-  const enter = ({ target }: { target: EventTarget }) => onEdited(editedText(target));
+  // An address that is taken is said at once: nobody may have come to its field.
+  const told = problems.filter(
+    (own) => own.file === file && (isTried || own.path[0] === addressField.label),
+  );
+  const set: FormContextValue['set'] = (changed) =>
+    change((before) => ({ ...before, value: changed(before.value) }));
+  // What the page says of an element of the form: the text of a field, the name of an entry of a list.
+  const enter = ({ target }: { target: EventTarget }) =>
+    onEdited(target instanceof HTMLSelectElement ? '' : String(Reflect.get(target, 'value') ?? ''));
   return (
-    <FormContext value={form}>
+    <FormContext value={{ id, session, draft, change, schema, value, set, saved, told }}>
       <section aria-label="Fields" onFocus={enter} onInput={enter}>
         <Told {...props} />
-        {schema && (
-          <ObjectFields
-            schema={schema}
-            value={value}
-            path={[]}
-            onChange={(own) => onChange((before) => ({ ...before, value: own }))}
-          />
-        )}
-        {name !== undefined && (
-          <InputField
-            field={addressField}
-            path={[addressField.label]}
-            optional={false}
-            value={name}
-            onChange={(own) =>
-              onChange((before) => ({
-                ...before,
-                file: before.file.replace(/[^/]*$/, `${own}.md`),
-              }))
-            }
-          />
-        )}
-        {body !== undefined && (
-          <TextField
-            value={body}
-            onChange={(own) => onChange((before) => ({ ...before, body: own }))}
-          />
-        )}
+        <ObjectFields path={[]} />
+        {newName(draft) !== undefined && <AddressField />}
+        {body !== undefined && <TextField />}
       </section>
     </FormContext>
   );
 }
 
-/** The ids of a list within a value, of which a place is an entry. */
-function idsBeside(value: unknown, path: Path): unknown[] {
-  const list = path.slice(0, -1).reduce((part, key) => Reflect.get(Object(part), key), value);
-  return Array.isArray(list) ? list.map((entry) => Reflect.get(Object(entry), 'id')) : [];
+const addressSchema = z.string().register(fields, addressField);
+
+/** How the address of a new page ends: a form of its own, whose value is that. */
+function AddressField() {
+  const form = useForm();
+  const { draft, change } = form;
+  const set: FormContextValue['set'] = (changed) =>
+    change((before) => ({
+      ...before,
+      file: before.file.replace(/[^/]*$/, `${changed(newName(before))}.md`),
+    }));
+  const told = form.told
+    .filter(({ path }) => path[0] === addressField.label)
+    .map((problem) => ({ ...problem, path: [] }));
+  const own = { id: `${form.id}address`, schema: addressSchema, value: newName(draft), set, told };
+  return (
+    <FormContext value={{ ...form, ...own }}>
+      <InputField path={[]} />
+    </FormContext>
+  );
 }
 
 /** What keeps the site from being built as it is saved, and the draft from being saved. */
-function Told({ draft, problems: { own, elsewhere }, isTried }: EntryFormProps) {
+function Told({ draft, problems, isTried }: EntryFormProps) {
   const { broken, text } = useEditor().session;
   const listed = (texts: readonly string[]) => (
     <ul className="list-disc pl-5">
@@ -114,24 +82,23 @@ function Told({ draft, problems: { own, elsewhere }, isTried }: EntryFormProps) 
       ))}
     </ul>
   );
+  const inWords = (problem: Problem) =>
+    problem.file === draft.file
+      ? problemHere(draft, problem)
+      : `${problemElsewhere(problem, text)} Change that first.`;
   return (
     <>
       {broken.length > 0 && (
         <div className="problems">
           <p>The site as it is saved does not fit together, so it cannot be shown or built:</p>
-          {listed(broken.map((problem) => problemElsewhere(problem, text(problem.file))))}
+          {listed(broken.map((problem) => problemElsewhere(problem, text)))}
           <p>Mend it there and save, or take back in History what was done last.</p>
         </div>
       )}
-      {isTried && own.length + elsewhere.length > 0 && (
+      {isTried && problems.length > 0 && (
         <div role="alert" className="problems" tabIndex={-1}>
           <p>This cannot be saved as it is:</p>
-          {listed([
-            ...own.map((problem) => problemHere(draft, problem)),
-            ...elsewhere.map(
-              (problem) => `${problemElsewhere(problem, text(problem.file))} Change that first.`,
-            ),
-          ])}
+          {listed(problems.map(inWords))}
         </div>
       )}
     </>

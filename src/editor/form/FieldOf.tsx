@@ -1,56 +1,48 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { z } from 'zod';
-import { isDate } from '../../build/content/visitFields';
-import { type Field, fields } from '../../content/schema';
-import { definition, unwrapped } from '../../content/schema/inside';
+import { definition, insideOf } from '../../content/schema/inside';
 import { isSame } from '../entry/changedText';
 import { PictureField } from '../pictures/PictureField';
-import { blank, idFor, nameOf, namingKeys } from './blank';
-import { useForm } from './FormContext';
-import type { FieldOfProps, FieldProps } from './fieldProps';
+import { blank, nameOf, namingKeys } from './blank';
+import { type Path, useField, useForm } from './FormContext';
 import { ChoiceField, FlagField, InputField } from './InputField';
-import { Group, useControlId } from './Labelled';
+import { Group } from './Labelled';
 import { useList } from './useList';
 
-const unnamed: Field = { label: 'Value', hint: '' };
-
-/** The control for a value, as the schema describes it. A new kind of schema is added here. */
-export function FieldOf({ schema, ...props }: FieldOfProps): ReactNode {
+/** The control for what is at a place, as the schema describes it. A new kind of schema is added here. */
+export function FieldOf({ path }: { path: Path }): ReactNode {
   const { session } = useForm();
-  const { inner, optional } = unwrapped(schema);
-  const field = fields.get(inner) ?? unnamed;
-  const def = definition(inner);
-  const all: FieldProps = { ...props, schema: inner, field, optional };
+  const { schema, field } = useField(path);
+  const def = definition(schema);
   switch (def.type) {
     case 'object':
-      return <ObjectField {...all} />;
+      return <ObjectField path={path} />;
     case 'array':
-      return <ListField {...all} element={def.element} />;
+      return <ListField path={path} />;
     case 'boolean':
-      return <FlagField {...all} />;
+      return <FlagField path={path} />;
     case 'enum': {
       const choices = Object.values(def.entries).map(String);
-      return <ChoiceField {...all} choices={choices.map((id) => ({ id, name: id }))} />;
+      return <ChoiceField path={path} choices={choices.map((id) => ({ id, name: id }))} />;
     }
     case 'number':
-      return <InputField {...all} kind="number" />;
     case 'string':
-      if (field.picture) return <PictureField {...all} kind={field.picture} />;
-      if (field.reference) return <ChoiceField {...all} choices={session.names(field.reference)} />;
-      return <InputField {...all} kind={isDate(inner) ? 'date' : 'text'} />;
+      if (field.picture) return <PictureField path={path} kind={field.picture} />;
+      if (field.reference)
+        return <ChoiceField path={path} choices={session.names(field.reference)} />;
+      return <InputField path={path} />;
     default:
       return null;
   }
 }
 
-function ObjectField(props: FieldProps) {
-  const { schema, field, optional, value, onChange } = props;
+function ObjectField({ path }: { path: Path }) {
+  const { schema, field, optional, value, set } = useField(path);
   const isThere = value !== undefined;
   return (
-    <Group {...props}>
-      {isThere && <ObjectFields {...props} />}
+    <Group path={path}>
+      {isThere && <ObjectFields path={path} />}
       {(optional || !isThere) && (
-        <button type="button" onClick={() => onChange(isThere ? undefined : blank(schema))}>
+        <button type="button" onClick={() => set(isThere ? undefined : blank(schema))}>
           {isThere ? `Take ${field.label} away` : `Add ${field.label}`}
         </button>
       )}
@@ -59,68 +51,39 @@ function ObjectField(props: FieldProps) {
 }
 
 /** The fields of an object one below the other; an id, which is made of the name, comes after that. */
-export function ObjectFields({ schema, value, path, onChange }: FieldOfProps) {
-  const { isSavedId } = useForm();
-  const def = definition(schema);
-  if (def.type !== 'object') return null;
-  const { id, ...others } = def.shape;
-  const ownId: unknown = Reflect.get(Object(value), 'id');
-  const isIdSaved = id !== undefined && isSavedId(path, ownId);
-  const change = (key: string, own: unknown) => {
-    const all: Record<string, unknown> = { ...Object(value), [key]: own };
-    if (own === undefined) delete all[key];
-    // Until it is saved it follows the name, unless somebody wrote another.
-    if (id && key !== 'id' && !isIdSaved && ownId === idFor(value)) all.id = idFor(all);
-    onChange(all);
-  };
-  const name = id && namingKeys.find((key) => key in others);
-  const first = name ? [name, 'id'] : [];
-  return [...new Set([...first, ...Object.keys(def.shape)])].map((key) => {
-    const child = def.shape[key];
-    return (
-      child && (
-        <FieldOf
-          key={key}
-          schema={child}
-          value={Reflect.get(Object(value), key)}
-          path={[...path, key]}
-          isReadOnly={key === 'id' && isIdSaved}
-          onChange={(own) => change(key, own)}
-        />
-      )
-    );
-  });
+export function ObjectFields({ path }: { path: Path }) {
+  const { schema } = useField(path);
+  const keys = insideOf(schema).map(([key]) => key);
+  const name = keys.includes('id') && namingKeys.find((key) => keys.includes(key));
+  const all = new Set(name ? [name, 'id', ...keys] : keys);
+  return [...all].map((key) => <FieldOf key={key} path={[...path, key]} />);
 }
 
-/** The first field of an entry that was put in, or its name where it is closed. */
+/** The first field of an entry that was put in. */
 function focusFirst(entry: HTMLElement | null): void {
-  const field = 'input:not([type="file"]), textarea, select';
-  entry?.querySelector<HTMLElement>(entry.querySelector(field) ? field : 'button')?.focus();
+  entry?.querySelector<HTMLElement>('input:not([type="file"]), textarea, select')?.focus();
 }
 
 /** A list in its order: entries are added, moved and taken away by buttons, which the keyboard has too. */
-function ListField({ element, ...props }: FieldProps & { element: z.core.$ZodType }) {
-  const { field, optional, value, path, onChange } = props;
+function ListField({ path }: { path: Path }) {
+  const { schema, field, optional, value, set } = useField(path);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
-  const [opened, setOpened] = useState<number>();
-  const list = useList(entries, (now) => onChange(now.length === 0 && optional ? undefined : now));
+  const list = useList(entries, (now) => set(now.length === 0 && optional ? undefined : now));
   const { removed } = list;
+  const [[, element = schema] = []] = insideOf(schema);
   return (
-    <Group {...props}>
+    <Group path={path}>
       <ol>
         {entries.map((entry, index) => {
           const key = list.keys[index] ?? index;
+          const isAdded = key === list.added;
           const name = nameOf(entry) ?? `Entry ${index + 1}`;
           return (
-            <li key={key} className="entry box" ref={key === list.added ? focusFirst : null}>
+            <li key={key} className="entry box" ref={isAdded ? focusFirst : null}>
               <Entry
-                schema={unwrapped(element).inner}
-                value={entry}
                 path={[...path, index]}
-                onChange={(now) => list.replace(index, now)}
                 name={name}
-                isOpen={key === opened}
-                onToggle={(isOpen) => setOpened(isOpen ? key : undefined)}
+                isAdded={isAdded}
                 onMove={(by) => list.move(index, by, name)}
                 onRemove={() => list.takeAway(index, name)}
               />
@@ -128,7 +91,7 @@ function ListField({ element, ...props }: FieldProps & { element: z.core.$ZodTyp
           );
         })}
       </ol>
-      <button type="button" onClick={() => setOpened(list.insert(entries.length, blank(element)))}>
+      <button type="button" onClick={() => list.insert(entries.length, blank(element))}>
         Add to {field.label}
       </button>
       <div role="status">
@@ -150,21 +113,22 @@ function ListField({ element, ...props }: FieldProps & { element: z.core.$ZodTyp
   );
 }
 
-type EntryProps = Pick<FieldProps, 'schema' | 'value' | 'path' | 'onChange'> & {
+type EntryProps = {
+  path: Path;
   name: string;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
+  isAdded: boolean;
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
 /** An entry of a list. One with fields of its own is its name alone while it is closed, unless something in it is wrong. */
-function Entry({ name, isOpen, onToggle, onMove, onRemove, ...props }: EntryProps) {
-  const { hasProblemBelow, problemAt } = useForm();
-  const id = `${useControlId(props.path)}-fields`;
-  const problem = problemAt(props.path);
-  const isObject = definition(props.schema).type === 'object';
-  const open = isOpen || hasProblemBelow(props.path);
+function Entry({ path, name, isAdded, onMove, onRemove }: EntryProps) {
+  const { told } = useForm();
+  const { id, schema, problem } = useField(path);
+  const [isOpened, setIsOpened] = useState(isAdded);
+  const isObject = definition(schema).type === 'object';
+  const isWrong = told.some((own) => isSame(own.path.slice(0, path.length), path));
+  const isOpen = isOpened || isWrong;
   const move =
     (by: -1 | 1) =>
     ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -181,14 +145,14 @@ function Entry({ name, isOpen, onToggle, onMove, onRemove, ...props }: EntryProp
             // What the page is scrolled to.
             value={name}
             className="flex-1 border-0 text-left font-semibold"
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onClick={() => onToggle(!isOpen)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setIsOpened(!isOpened)}
           >
-            <span aria-hidden="true">{open ? '▾' : '▸'}</span> {name}
+            <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span> {name}
           </button>
         ) : (
-          <FieldOf {...props} />
+          <FieldOf path={path} />
         )}
         <button type="button" aria-label={`Move ${name} up`} onClick={move(-1)}>
           ↑
@@ -201,9 +165,9 @@ function Entry({ name, isOpen, onToggle, onMove, onRemove, ...props }: EntryProp
         </button>
       </div>
       {isObject && problem && <p className="problem">{`${name} ${problem}.`}</p>}
-      {isObject && open && (
+      {isObject && isOpen && (
         <div id={id}>
-          <ObjectFields {...props} />
+          <ObjectFields path={path} />
         </div>
       )}
     </>

@@ -1,40 +1,37 @@
 import { type ReactNode, useState } from 'react';
+import { isDate } from '../../build/content/visitFields';
+import { definition } from '../../content/schema/inside';
 import type { Named } from '../session';
-import type { FieldProps } from './fieldProps';
+import { type Path, useField } from './FormContext';
 import { Labelled } from './Labelled';
 
 /** From so many characters on, a text has several lines. */
 const oneLine = 70;
 
-type InputFieldProps = Omit<FieldProps, 'schema'> & { kind?: 'text' | 'date' | 'number' };
-
 /** A value that is typed: a text in one line or several, a day, or a number. */
-export function InputField({ kind = 'text', value, isReadOnly, ...props }: InputFieldProps) {
-  const { field, optional, onChange } = props;
+export function InputField({ path }: { path: Path }) {
+  const { schema, field, optional, value, isReadOnly, set } = useField(path);
+  const isNumber = definition(schema).type === 'number';
   const text = String(value ?? '');
   // A control that changed its kind while somebody types would lose the focus.
   const [isLong] = useState(() => Math.max(field.fits ?? 0, text.length) > oneLine);
   const change = ({ target }: { target: { value: string } }) => {
     const typed = target.value;
-    if (typed.trim() === '') onChange(optional ? undefined : '');
+    if (typed.trim() === '') set(optional ? undefined : '');
     // What is no number stays as it was typed, to be mended.
-    else onChange(kind === 'number' && Number.isFinite(Number(typed)) ? Number(typed) : typed);
+    else set(isNumber && Number.isFinite(Number(typed)) ? Number(typed) : typed);
   };
+  const rows = Math.ceil(text.length / oneLine) + 1;
   return (
-    <Labelled {...props} value={value}>
+    <Labelled path={path}>
       {(ids) =>
         isLong ? (
-          <textarea
-            {...ids}
-            rows={Math.ceil(text.length / oneLine) + 1}
-            value={text}
-            onChange={change}
-          />
+          <textarea {...ids} rows={rows} value={text} onChange={change} />
         ) : (
           <input
             {...ids}
-            type={kind === 'date' ? 'date' : 'text'}
-            inputMode={kind === 'number' ? 'numeric' : undefined}
+            type={isDate(schema) ? 'date' : 'text'}
+            inputMode={isNumber ? 'numeric' : undefined}
             readOnly={isReadOnly}
             value={text}
             onChange={change}
@@ -45,28 +42,29 @@ export function InputField({ kind = 'text', value, isReadOnly, ...props }: Input
   );
 }
 
-type ChoiceFieldProps = Omit<FieldProps, 'schema'> & {
+type ChoiceFieldProps = {
+  path: Path;
   choices: readonly Named[];
   /** What stands before them. */
   children?: ReactNode;
 };
 
 /** One of a few words, or of what stands elsewhere in the content. */
-export function ChoiceField({ value, choices, onChange, children, ...props }: ChoiceFieldProps) {
-  const { optional } = props;
+export function ChoiceField({ path, choices, children }: ChoiceFieldProps) {
+  const { optional, value, set } = useField(path);
   const text = String(value ?? '');
   // What is there and is none of them is shown, not silently another.
   const isKnown = choices.some(({ id }) => id === text);
   const all = text && !isKnown ? [{ id: text, name: text }, ...choices] : choices;
   return (
-    <Labelled {...props}>
+    <Labelled path={path}>
       {(ids) => (
         <>
           {children}
           <select
             {...ids}
             value={text}
-            onChange={({ target }) => onChange(target.value || (optional ? undefined : ''))}
+            onChange={({ target }) => set(target.value || (optional ? undefined : ''))}
           >
             {(optional || !text) && <option value="">{optional ? '–' : 'Choose one'}</option>}
             {all.map(({ id, name }) => (
@@ -82,15 +80,16 @@ export function ChoiceField({ value, choices, onChange, children, ...props }: Ch
 }
 
 /** Something that is so, or is not. */
-export function FlagField({ value, onChange, ...props }: FieldProps) {
+export function FlagField({ path }: { path: Path }) {
+  const { value, set } = useField(path);
   return (
-    <Labelled {...props} optional={false}>
+    <Labelled path={path}>
       {(ids) => (
         <input
           {...ids}
           type="checkbox"
           checked={value === true}
-          onChange={({ target }) => onChange(target.checked || undefined)}
+          onChange={({ target }) => set(target.checked || undefined)}
         />
       )}
     </Labelled>

@@ -1,40 +1,33 @@
 import type { ReactNode } from 'react';
 import { tooMuch } from '../../build/content/checkFields';
-import type { Field } from '../../content/schema';
-import { useForm } from './FormContext';
-import type { Path } from './fieldProps';
+import { definition } from '../../content/schema/inside';
+import { type Path, useField } from './FormContext';
 
 /** What joins a control to its label, its hint and what is wrong with it (WCAG 1.3.1, 3.3.1, 3.3.2). */
-export type ControlIds = {
+type ControlIds = {
   id: string;
   'aria-describedby': string;
   'aria-invalid': boolean;
 };
 
-type LabelledProps = {
-  path: Path;
-  field: Field;
-  optional: boolean;
-  value?: unknown;
-};
-
-/** The id of the control at a place. */
-export const useControlId = (path: Path): string => `${useForm().id}${path.join('-')}`;
-
-const Name = ({ field, optional }: LabelledProps) => (
-  <>
-    {field.label}
-    {optional && <span className="font-normal text-quiet"> (may be left out)</span>}
-  </>
-);
+function Name({ path }: { path: Path }) {
+  const { field, optional, schema } = useField(path);
+  return (
+    <>
+      {field.label}
+      {optional && definition(schema).type !== 'boolean' && (
+        <span className="font-normal text-quiet"> (may be left out)</span>
+      )}
+    </>
+  );
+}
 
 /** What is said of the control at a place. */
-function Said(props: LabelledProps) {
-  const { path, field, value } = props;
-  const problem = useForm().problemAt(path);
+function Said({ path }: { path: Path }) {
+  const { id, field, value, problem } = useField(path);
   const note = tooMuch({ value, field });
   return (
-    <div id={`${useControlId(path)}-said`} className="mb-1">
+    <div id={`${id}-said`} className="mb-1">
       {problem && <p className="problem">{`${field.label} ${problem}.`}</p>}
       {note && <p className="text-sm font-semibold">{`${field.label} ${note}.`}</p>}
       <p className="hint">{field.hint}</p>
@@ -42,39 +35,33 @@ function Said(props: LabelledProps) {
   );
 }
 
+type LabelledProps = { path: Path; children: (ids: ControlIds) => ReactNode };
+
 /** A control with its label, its hint, and what is wrong with it. */
-export function Labelled({
-  children,
-  ...props
-}: LabelledProps & { children: (ids: ControlIds) => ReactNode }) {
-  const { problemAt } = useForm();
-  const id = useControlId(props.path);
+export function Labelled({ path, children }: LabelledProps) {
+  const { id, problem } = useField(path);
   return (
     <div className="field">
-      <label htmlFor={id}>
-        <Name {...props} />
+      <label htmlFor={id} className="block font-semibold">
+        <Name path={path} />
       </label>
-      {children({
-        id,
-        'aria-describedby': `${id}-said`,
-        'aria-invalid': problemAt(props.path) !== undefined,
-      })}
-      <Said {...props} />
+      {children({ id, 'aria-describedby': `${id}-said`, 'aria-invalid': problem !== undefined })}
+      <Said path={path} />
     </div>
   );
 }
 
 /** Fields that belong together, with what they are about. */
-export function Group({ children, ...props }: LabelledProps & { children: ReactNode }) {
+export function Group({ path, children }: { path: Path; children: ReactNode }) {
   return (
     <fieldset
       className="mb-5 min-w-0 border-l-3 border-line pl-4"
-      aria-describedby={`${useControlId(props.path)}-said`}
+      aria-describedby={`${useField(path).id}-said`}
     >
       <legend className="font-semibold">
-        <Name {...props} />
+        <Name path={path} />
       </legend>
-      <Said {...props} />
+      <Said path={path} />
       {children}
     </fieldset>
   );

@@ -1,67 +1,65 @@
-import type { Field } from '../../content/schema';
+import { z } from 'zod';
+import { type Field, fields } from '../../content/schema';
 import { pictureUrl } from '../pictures/draftPictures';
-import { PictureField } from '../pictures/PictureField';
 import { MarkdownEditor, type PictureInText } from '../text/MarkdownEditor';
-import { useForm } from './FormContext';
-import { InputField } from './InputField';
+import { FieldOf } from './FieldOf';
+import { FormContext, useForm } from './FormContext';
 import { Labelled } from './Labelled';
 
-const textField: Field = { label: 'Text', hint: 'What the page says at length.' };
+const said = (label: string, hint: string, more?: Partial<Field>) =>
+  z.string().register(fields, { label, hint, ...more });
 
-type TextFieldProps = { value: string; onChange: (text: string) => void };
+const textSchema = said('Text', 'What the page says at length.');
 
-/** What is written at length, in Markdown. */
-export function TextField({ value, onChange }: TextFieldProps) {
-  const { session, files } = useForm();
+const pictureSchema = z.object({
+  name: said('Picture', 'A photograph, or a drawing as an SVG file, as wide as the text.', {
+    picture: 'figure',
+  }),
+  alt: said('In words', 'For people who cannot see it: say in a sentence what it shows.'),
+  caption: said('Caption', 'It stands below the picture, and may be left out.'),
+});
+
+/** What is written at length, in Markdown: a form of its own, whose value is the text. */
+export function TextField() {
+  const form = useForm();
+  const { session, draft, change } = form;
+  const set = (changed: (body: unknown) => unknown) =>
+    change((before) => ({ ...before, body: String(changed(before.body)) }));
   return (
-    <Labelled path={[]} field={textField} optional={false}>
-      {(ids) => (
-        <MarkdownEditor
-          names={{ ...ids, 'aria-label': textField.label }}
-          value={value}
-          onChange={onChange}
-          pictureUrl={(name) => pictureUrl(session, files, name)}
-          pictureForm={(picture, onPicture) => (
-            <PictureForm picture={picture} onChange={onPicture} />
-          )}
-        />
-      )}
-    </Labelled>
+    <FormContext value={{ ...form, schema: textSchema, value: draft.body, set }}>
+      <Labelled path={[]}>
+        {(ids) => (
+          <MarkdownEditor
+            names={{ ...ids, 'aria-label': 'Text' }}
+            value={draft.body ?? ''}
+            onChange={(text) => set(() => text)}
+            pictureUrl={(name) => pictureUrl(session, draft.pictures, name)}
+            pictureForm={(picture, onPicture) => (
+              <PictureForm picture={picture} onChange={onPicture} />
+            )}
+          />
+        )}
+      </Labelled>
+    </FormContext>
   );
 }
 
-const pictureFields: Record<keyof PictureInText, Field> = {
-  name: {
-    label: 'Picture',
-    hint: 'A photograph, or a drawing as an SVG file, as wide as the text.',
-  },
-  alt: {
-    label: 'In words',
-    hint: 'For people who cannot see it: say in a sentence what it shows.',
-  },
-  caption: { label: 'Caption', hint: 'It stands below the picture, and may be left out.' },
-};
-
 type PictureFormProps = {
   picture: PictureInText;
-  /** Called with what was changed alone: a picture is looked at while its words are written. */
-  onChange: (changed: Partial<PictureInText>) => void;
+  onChange: (changed: (before: PictureInText) => unknown) => void;
 };
 
 /** A picture within a text: which, and its words. */
-function PictureForm({ picture, onChange }: PictureFormProps) {
-  const props = (key: keyof PictureInText) => ({
-    field: pictureFields[key],
-    optional: false,
-    path: ['text', key],
-    value: picture[key],
-    onChange: (value: unknown) => onChange({ [key]: String(value) }),
-  });
+function PictureForm({ picture: value, onChange }: PictureFormProps) {
+  const form = useForm();
+  const id = `${form.id}picture-`;
   return (
     <section aria-label="Picture in the text" className="box">
-      <PictureField {...props('name')} kind="figure" />
-      <InputField {...props('alt')} />
-      <InputField {...props('caption')} />
+      <FormContext value={{ ...form, id, schema: pictureSchema, value, set: onChange, told: [] }}>
+        {Object.keys(pictureSchema.shape).map((key) => (
+          <FieldOf key={key} path={[key]} />
+        ))}
+      </FormContext>
     </section>
   );
 }

@@ -5,8 +5,9 @@ import { fields } from '../../content/schema';
 import { unwrapped } from '../../content/schema/inside';
 import { groupOf, labelOf, schemaOf } from '../entry/contentFiles';
 import { type Draft, readable, titleOf } from '../entry/draft';
+import type { Session } from '../session';
 import { nameOf } from './blank';
-import type { Path } from './fieldProps';
+import type { Path } from './FormContext';
 
 /**
  * Where something is in a file, as the form calls it: `Stations › Filler › Services`. `value` is what is in
@@ -27,12 +28,12 @@ function placeInWords(schema: z.core.$ZodType, value: unknown, path: Path): stri
 }
 
 /**
- * What is wrong in a file that is not open, and where; `text` is what the file says. A file that is no
- * content, or that cannot be read, has neither a form nor places in it: then it is called by its path.
+ * What is wrong in a file that is not open, and where; `text` says what a file says. One that is no content,
+ * or that cannot be read, has neither a form nor places in it: then it is called by its path.
  */
-export function problemElsewhere({ file, path, what }: Problem, text: string | null): string {
+export function problemElsewhere({ file, path, what }: Problem, text: Session['text']): string {
   const schema = schemaOf(file);
-  const entry = readable(file, text);
+  const entry = readable(file, text(file));
   if (!schema || !entry) return `${file} ${what}.`;
   const title = file.endsWith('.md') && titleOf(entry.value);
   const name = `“${title || labelOf(file)}” (${groupOf(file)})`;

@@ -27,26 +27,22 @@ export function useList(entries: Entries, onChange: (entries: Entries) => void) 
   return {
     ...done,
     keys,
-    /** Puts an entry in, and gives its key. */
     insert: (index: number, entry: unknown) => {
       const added = kept.next++;
       keys.splice(index, 0, added);
       change(entries.toSpliced(index, 0, entry), { added });
-      return added;
     },
     move: (from: number, by: -1 | 1, name: string) => {
       const to = from + by;
-      const entry = entries[from];
       if (to < 0 || to >= entries.length) return;
       keys.splice(to, 0, ...keys.splice(from, 1));
       const said = `${name} is now ${to + 1} of ${entries.length}.`;
-      change(entries.toSpliced(from, 1).toSpliced(to, 0, entry), { said });
+      change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]), { said });
     },
     takeAway: (index: number, name: string) => {
       keys.splice(index, 1);
       const removed = { entry: entries[index], index };
       change(entries.toSpliced(index, 1), { removed, said: `${name} was taken away.` });
     },
-    replace: (index: number, own: unknown) => onChange(entries.with(index, own)),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Failure, useEditor, useUnsaved, useWork } from '../EditorContext';
+import { Failure, mainButton, useDrafts, useEditor, useWork } from '../EditorContext';
 import { labelOf } from '../entry/contentFiles';
 import type { Publishing } from '../store/store';
 
@@ -9,7 +9,7 @@ const askAgainAfter = 5000;
 /** What is saved and visitors do not see yet, and the button that sends it to them. */
 export function PublishPage() {
   const { store, session, refresh } = useEditor();
-  const unsaved = useUnsaved();
+  const unsaved = [...useDrafts().keys()];
   const [publishing, setPublishing] = useState<Publishing>();
   const asking = useWork();
   const { isBusy, error, start } = useWork();
@@ -52,7 +52,12 @@ export function PublishPage() {
         </>
       )}
       {!unable && waiting.length > 0 && (
-        <button type="button" className="primary" aria-busy={isBusy} onClick={() => start(publish)}>
+        <button
+          type="button"
+          className={mainButton}
+          aria-busy={isBusy}
+          onClick={() => start(publish)}
+        >
           {isBusy ? 'Publishing …' : 'Publish'}
         </button>
       )}

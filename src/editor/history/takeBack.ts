@@ -45,12 +45,14 @@ function textBack(file: string, before: Text, after: Text, now: Text): Text {
   );
   if (!was || !became || !is) throw new ChangedSince(file);
   const value = valueBack(file, was.value, became.value, is.value);
-  const draft: Draft = { file, base: now, files: [], value };
+  const draft: Draft = { file, base: now, pictures: {}, value };
   if (is.body === undefined) return textOf(draft);
   const paragraphs = ({ body = '' }) => body.split(/\n{2,}/);
   const body = listBack(file, paragraphs(was), paragraphs(became), paragraphs(is));
   return textOf({ ...draft, body: body.join('\n\n') });
 }
+
+type Values = Record<string, unknown>;
 
 /** A value without what a change from `before` to `after` did to it. */
 function valueBack(file: string, before: unknown, after: unknown, now: unknown): unknown {
@@ -62,10 +64,8 @@ function valueBack(file: string, before: unknown, after: unknown, now: unknown):
   return objectBack(file, before, after, now);
 }
 
-type Values = Record<string, unknown>;
-
 function objectBack(file: string, before: Values, after: Values, now: Values): Values {
-  const keys = [...new Set([...Object.keys(now), ...Object.keys(before)])];
+  const keys = Object.keys({ ...now, ...before });
   const entries = keys.map((key) => [key, valueBack(file, before[key], after[key], now[key])]);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -74,27 +74,24 @@ function objectBack(file: string, before: Values, after: Values, now: Values): V
 const keyOf = (entry: unknown): string =>
   `=${Reflect.get(Object(entry), 'id') ?? nameOf(entry) ?? JSON.stringify(entry)}`;
 
-function listBack(
-  file: string,
-  ...lists: [before: readonly unknown[], after: readonly unknown[], now: readonly unknown[]]
-): unknown[] {
+/** Throws where nothing tells entries apart, or their order was changed. */
+function listBack(file: string, ...lists: (readonly unknown[])[]): unknown[] {
   const [before = {}, after = {}, now = {}] = lists.map(
     (list): Values => Object.fromEntries(list.map((entry) => [keyOf(entry), entry])),
   );
   const kept = (own: Values, other: Values) => Object.keys(own).filter((key) => key in other);
-  const isMoved = kept(before, after).join('\n') !== kept(after, before).join('\n');
+  const isMoved = !isSame(kept(before, after), kept(after, before));
   const count = [before, after, now].flatMap(Object.keys).length;
   // Something was put there, and was called otherwise or taken away since.
   const isGone = Object.keys(after).some((key) => !(key in before) && !(key in now));
-  // Entries that nothing tells apart, or an order that was changed: only as a whole.
   if (isGone || isMoved || count < lists.flat().length) throw new ChangedSince(file);
   const back = objectBack(file, before, after, now);
   const keys = kept(now, back);
-  let previous = '';
-  for (const key of Object.keys(before)) {
+  let place = 0;
+  for (const key of kept(before, back)) {
     // What comes back comes behind what stood before it.
-    if (key in back && !keys.includes(key)) keys.splice(keys.indexOf(previous) + 1, 0, key);
-    if (key in back) previous = key;
+    if (!keys.includes(key)) keys.splice(place, 0, key);
+    place = keys.indexOf(key) + 1;
   }
   return keys.map((key) => back[key]);
 }
@@ -103,11 +100,14 @@ function listBack(
  * Takes a commit back by a new one. Rejects with a sentence where that cannot be done, or something else
  * needs what would go.
  */
-export async function takeBack({ id, message }: Commit, editor: EditorContextValue): Promise<void> {
+export async function takeBack(
+  { id, message }: Pick<Commit, 'id' | 'message'>,
+  editor: EditorContextValue,
+): Promise<void> {
   const files = await editor.store.filesOf(id);
   // What was saved elsewhere meanwhile stays.
   const session = await editor.refresh();
   const changes = changesBack(files, session.text);
   if (changes.length === 0) throw new Error('All of it was taken back already.');
-  await editor.save(changes, { message: `Take back “${message}”` });
+  await editor.save(changes, `Take back “${message}”`);
 }

@@ -1,20 +1,11 @@
+import type { Focus } from '../../build/pictures/region';
 import type { PictureKindName } from '../../content/schema';
 import { Failure, useWork } from '../EditorContext';
-import { useForm } from '../form/FormContext';
-import type { FieldProps } from '../form/fieldProps';
+import { type Path, useField, useForm } from '../form/FormContext';
 import { ChoiceField } from '../form/InputField';
-import {
-  accepted,
-  focusOf,
-  isDrawing,
-  mayBeDrawing,
-  pictureOf,
-  pictureUrl,
-  withFocus,
-  withoutDraft,
-} from './draftPictures';
+import { accepted, chosenPicture } from './chosenPicture';
+import { focusOf, isDrawing, mayBeDrawing, pictureUrl, withFocus } from './draftPictures';
 import { FocusPicker } from './FocusPicker';
-import { pictureIn } from './focus';
 
 /** Where pictures of each kind lie, unless the one before lay elsewhere. */
 const folders: Record<PictureKindName, string> = {
@@ -28,36 +19,48 @@ const folders: Record<PictureKindName, string> = {
   share: 'share',
 };
 
-type PictureFieldProps = Omit<FieldProps, 'schema'> & { kind: PictureKindName };
+type PictureFieldProps = { path: Path; kind: PictureKindName };
 
 /** A picture: a file, or one that the site has; and for one that is cut to a shape, what stays in view. */
-export function PictureField({ kind, ...props }: PictureFieldProps) {
-  const { session, files, onFiles } = useForm();
+export function PictureField({ path, kind }: PictureFieldProps) {
+  const { session, draft, change } = useForm();
   const { error, start } = useWork();
-  const { label } = props.field;
-  const name = typeof props.value === 'string' ? props.value : '';
-  const url = name ? pictureUrl(session, files, name) : undefined;
-  const isCut = kind !== 'mark' && !isDrawing(session, files, name);
+  const { field, value, set } = useField(path);
+  const { pictures } = draft;
+  const name = typeof value === 'string' ? value : '';
+  const url = name ? pictureUrl(session, pictures, name) : undefined;
+  const isCut = kind !== 'mark' && !isDrawing(session, pictures, name);
   const ofSite = session
     .pictures()
-    .filter((own) => mayBeDrawing(kind) || !isDrawing(session, files, own));
+    .filter((own) => mayBeDrawing(kind) || !isDrawing(session, pictures, own));
 
   const take = async (file: File) => {
     const folder = name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : folders[kind];
-    const taken = [...session.pictures(), ...files.flatMap(({ path }) => pictureIn(path))];
-    const picture = await pictureOf(file, { folder, mayBeDrawing: mayBeDrawing(kind) }, taken);
-    onFiles((now) => [...withoutDraft(session, now, name), picture.draft]);
-    props.onChange(picture.name);
+    const taken = [...session.pictures(), ...Object.keys(pictures)];
+    const place = { folder, taken, mayBeDrawing: mayBeDrawing(kind) };
+    const { name: chosen, ...picture } = await chosenPicture(file, place);
+    change((before) => {
+      const { [name]: replaced, ...others } = before.pictures;
+      // One that was chosen before goes; what was moved of one that the site has stays.
+      const kept = replaced?.file ? others : before.pictures;
+      return { ...before, pictures: { ...kept, [chosen]: picture } };
+    });
+    set(chosen);
   };
+  const focus = (own: Focus) =>
+    change((before) => ({
+      ...before,
+      pictures: withFocus(session, before.pictures, { name, focus: own }),
+    }));
   return (
-    <ChoiceField {...props} choices={ofSite.map((own) => ({ id: own, name: own }))}>
+    <ChoiceField path={path} choices={ofSite.map((own) => ({ id: own, name: own }))}>
       {url && isCut && (
         <FocusPicker
           key={name}
           url={url}
-          label={label}
-          focus={focusOf(session, files, name)}
-          onChange={(focus) => onFiles((now) => withFocus(session, now, { name, focus }))}
+          label={field.label}
+          focus={focusOf(session, pictures, name)}
+          onChange={focus}
         />
       )}
       {url && !isCut && <img className="h-24 bg-[#eceff4] object-contain" src={url} alt="" />}
@@ -68,7 +71,7 @@ export function PictureField({ kind, ...props }: PictureFieldProps) {
             className="flex-1 file:mr-2 file:rounded file:border file:border-edge file:px-2"
             type="file"
             accept={accepted}
-            aria-label={`${label}: choose a picture`}
+            aria-label={`${field.label}: choose a picture`}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) start(() => take(file));

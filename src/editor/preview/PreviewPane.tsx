@@ -10,19 +10,24 @@ const windows = {
   Desktop: '[--width:1440px] [--highest:1296px]',
 };
 
+/**
+ * A window as large as fits. How often it does is a number: not every browser divides a length by a length.
+ * One that is higher than wide would get the pictures of phones.
+ */
+const frame =
+  'mx-auto block w-(--width) h-[min(100cqh/var(--scale),var(--highest))] origin-top-left bg-white ' +
+  'scale-(--scale) [--scale:min(1,tan(atan2(100cqw,var(--width))))]';
+
 const noStyles =
   'The site cannot be shown as it is. Mend what the form names, then load this page again.';
-
-type Window = keyof typeof windows;
 
 /** The page that shows an entry, as it will look once that is saved; the text that is `edited` is scrolled to. */
 export function PreviewPane({ draft, edited }: { draft: Draft; edited: string }) {
   const { session, head } = useEditor();
-  const [size, setSize] = useState<Window>('Desktop');
+  const [size, setSize] = useState<keyof typeof windows>('Desktop');
   const [failed, setFailed] = useState<string>();
-  const [isReady, setIsReady] = useState(false);
+  const [page, setPage] = useState<Document | null>(null);
   const [isShown, setIsShown] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
   const sought = useRef('');
   const address = session.addressOf(draft.file);
   // What is not served yet is looked up where it is listed: under the site's address.
@@ -33,38 +38,35 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
   );
 
   useEffect(() => {
-    if (!isReady || !head) return;
+    if (!page || !head) return;
     let isOver = false;
     // Not within the key's own event: what is typed is there first.
     const timer = setTimeout(async () => {
       try {
         const rendered = await session.render(draft, address);
-        const page = frame.current?.contentDocument;
-        if (isOver || !page) return;
-        setFailed(rendered ? undefined : 'The page is shown once what it needs is filled in.');
-        if (!rendered) return;
+        if (isOver) return;
         await showPage(page, rendered, { session, draft, isOver: () => isOver });
+        setFailed(undefined);
         setIsShown(true);
         seek(page, sought);
       } catch {
-        if (!isOver) setFailed('The page cannot be shown with what is missing or wrong.');
+        if (!isOver) setFailed('The page is shown once nothing it needs is missing or wrong.');
       }
     });
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [session, draft, head, address, isReady]);
+  }, [session, draft, head, address, page]);
 
   useEffect(() => {
-    const page = frame.current?.contentDocument;
     sought.current = edited.trim();
-    if (page && isReady) seek(page, sought);
-  }, [edited, isReady]);
+    if (page) seek(page, sought);
+  }, [edited, page]);
 
   return (
-    <div className="preview flex min-w-0 flex-col bg-[#dfe3ea] narrow:h-[80vh]">
-      <div className="bar text-sm">
+    <div className="flex min-w-0 flex-col bg-[#dfe3ea] narrow:h-[80vh]">
+      <div className="row border-b border-line bg-white px-4 py-2 text-sm">
         {(['Phone', 'Desktop'] as const).map((each) => (
           <button
             key={each}
@@ -80,12 +82,11 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
       <div className="@container-size min-h-0 flex-1 overflow-hidden">
         {/* Without scripts a page is whole: nothing waits to be scrolled to, every panel is open. */}
         <iframe
-          ref={frame}
           title="Preview"
           sandbox="allow-same-origin"
           srcDoc={shell}
-          onLoad={() => setIsReady(true)}
-          className={classNames(windows[size], !isShown && 'invisible')}
+          onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
+          className={classNames(frame, windows[size], !isShown && 'invisible')}
         />
       </div>
     </div>

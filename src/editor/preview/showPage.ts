@@ -1,7 +1,7 @@
 import morphdom from 'morphdom';
 import type { PictureIndex } from '../../content/modules';
 import { photoKinds, pictureKinds, upright } from '../../features/pictures/pictureKinds';
-import { pictureSources } from '../../features/pictures/pictureSources';
+import { inAddress, pictureSources } from '../../features/pictures/pictureSources';
 import type { Rendered } from '../engine/engine';
 import type { Draft } from '../entry/draft';
 import { focusOf, isDrawing, pictureUrl } from '../pictures/draftPictures';
@@ -25,33 +25,27 @@ function addUpright(page: Element, pictures: PictureIndex): void {
   }
 }
 
-/** Puts pictures that no build has made yet into a page, as a build would cut them. */
-async function fillIn(page: Element, drafts: readonly string[], { session, draft }: Shown) {
-  const { files } = draft;
-  const fill = async (image: HTMLImageElement) => {
-    const [, kind = '', number] = /-([a-z]+)(?:-\w+-\d+)?\.draft(\d+)\./.exec(image.src) ?? [];
-    const name = drafts[Number(number)];
-    const url = name === undefined ? undefined : pictureUrl(session, files, name);
-    if (name === undefined || !url) return;
-    const sources = [...(image.parentElement?.querySelectorAll(':scope > source') ?? [])];
-    const photo = photoKinds.find((own) => own === kind);
-    if (!photo || isDrawing(session, files, name) || image.hasAttribute('data-whole')) {
-      for (const source of sources) source.remove();
-      image.src = url;
-      return;
+/** Shows a picture that no build has made yet, if this is one, as a build would cut it. */
+async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }: Shown) {
+  const [, address, kind] = /\/pictures\/(.+)-([a-z]+)(?:-\w+-\d+)?\.draft\./.exec(image.src) ?? [];
+  const names = [...Object.keys(pictures), ...session.pictures()];
+  const name = names.find((own) => inAddress(own) === address);
+  const url = name && pictureUrl(session, pictures, name);
+  if (!url) return;
+  const sources = image.parentElement?.querySelectorAll(':scope > source') ?? [];
+  const photo = photoKinds.find((own) => own === kind);
+  const isAsItIs = isDrawing(session, pictures, name) || image.hasAttribute('data-whole');
+  const focus = focusOf(session, pictures, name);
+  const cut = (ratio: number) => cutPicture(url, ratio, focus);
+  const { width, height, tall } = pictureKinds[photo ?? 'figure'];
+  image.src = isAsItIs || !photo ? url : await cut(height / width);
+  for (const source of sources) {
+    if (isAsItIs || !source.hasAttribute('media') || !tall) source.remove();
+    else {
+      source.removeAttribute('type');
+      source.setAttribute('srcset', await cut(tall.ratio));
     }
-    const { width, height, tall } = pictureKinds[photo];
-    const focus = focusOf(session, files, name);
-    image.src = await cutPicture(url, height / width, focus);
-    for (const source of sources) {
-      if (!source.hasAttribute('media') || !tall) source.remove();
-      else {
-        source.removeAttribute('type');
-        source.setAttribute('srcset', await cutPicture(url, tall.ratio, focus));
-      }
-    }
-  };
-  await Promise.all([...page.querySelectorAll('img')].map(fill));
+  }
 }
 
 /**
@@ -60,14 +54,14 @@ async function fillIn(page: Element, drafts: readonly string[], { session, draft
  */
 export async function showPage(
   page: Document,
-  { html, drafts, pictures }: Rendered,
+  { html, pictures }: Rendered,
   { isOver, ...shown }: Shown & { isOver: () => boolean },
 ): Promise<void> {
   // Read in a document of no window: `noscript` is read as what it holds, and no picture is asked for
   // before it has its address.
   const next = new DOMParser().parseFromString(html, 'text/html').body;
   addUpright(next, pictures);
-  if (drafts.length > 0) await fillIn(next, drafts, shown);
+  await Promise.all([...next.querySelectorAll('img')].map((image) => fillIn(image, shown)));
   const root = page.getElementById('root');
   if (root && !isOver()) morphdom(root, next, { childrenOnly: true });
 }

@@ -34,22 +34,17 @@ export async function createGitHub(settings: OnlineSettings, token: string) {
     login,
     request,
     own,
-    /** Commits to a branch whose last commit is still the one given. */
+    /** Commits to a branch whose last commit is still the one given, and gives its id. */
     commit: async (to: { name: string; head: string }, headline: string, fileChanges: object) => {
-      const input = {
-        branch: { repositoryNameWithOwner: settings.repository, branchName: to.name },
-        expectedHeadOid: to.head,
-        message: { headline },
-        fileChanges,
-      };
+      const branch = { repositoryNameWithOwner: settings.repository, branchName: to.name };
+      const input = { branch, expectedHeadOid: to.head, message: { headline }, fileChanges };
       const query = { query: commitOnBranch, variables: { input } };
       const { data, errors } = (await request('POST /graphql', query)).data;
       // What is refused here comes with status 200.
       const [error] = errors ?? [];
       const status = error?.type === 'STALE_DATA' ? 409 : 403;
       if (error) throw refused({ status, message: error.message }, settings);
-      const { oid: id, authoredDate: date } = data.createCommitOnBranch.commit;
-      return { id, date, author: login, message: headline };
+      return String(data.createCommitOnBranch.commit.oid);
     },
     /** The blobs of a commit's files by their paths; none where there is no commit. */
     files: async (commit: string | undefined) => {
@@ -73,7 +68,7 @@ export async function createGitHub(settings: OnlineSettings, token: string) {
 }
 
 const commitOnBranch = `mutation ($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid authoredDate } }
+  createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
 /** What a token has to be allowed, as GitHub's page for it says it. */

@@ -2,8 +2,10 @@ import { contentType } from '../../build/contentTypes';
 import { encodingOf, isEdited, isText } from '../../build/editor/editedFiles';
 import type { OnlineSettings } from '../../build/editor/settings';
 import type { Snapshot } from '../../build/editor/snapshot';
-import { dataUrl } from '../pictures/draftPictures';
-import { publishedUrl } from '../pictures/publishedUrl';
+import type { PictureModules } from '../../content/modules';
+import { photoKinds } from '../../features/pictures/pictureKinds';
+import { markAddress, pictureSources } from '../../features/pictures/pictureSources';
+import { dataUrl } from '../pictures/chosenPicture';
 import { blobSha, createGitHub, type GitHub } from './gitHub';
 import {
   type CommittedFile,
@@ -66,16 +68,15 @@ async function save(gitHub: GitHub, changes: readonly FileChange[], message: str
   const { request, own, branch, login } = gitHub;
   const { name, head, isNew, reviewUrl } = await workOf(gitHub);
   const files = await gitHub.files(head);
-  const additions: { path: string; contents: string }[] = [];
-  const deletions: { path: string }[] = [];
-  for (const change of changes) {
-    const { path, data } = change;
-    if (!(await isToDo(gitHub, files.get(path)?.sha, change))) continue;
-    if (data === null) deletions.push({ path });
-    else additions.push({ path, contents: encodingOf(path) === 'utf8' ? inBase64(data) : data });
-  }
-  if (additions.length + deletions.length === 0)
-    return { outside: [], note: 'It was saved before.' };
+  const toDo: FileChange[] = [];
+  for (const change of changes)
+    if (await isToDo(gitHub, files.get(change.path)?.sha, change)) toDo.push(change);
+  if (toDo.length === 0) return { outside: [], note: 'It was saved before.' };
+  const deletions = toDo.filter(({ data }) => data === null).map(({ path }) => ({ path }));
+  const additions = toDo.flatMap(({ path, data }) => {
+    if (data === null) return [];
+    return { path, contents: encodingOf(path) === 'utf8' ? inBase64(data) : data };
+  });
   if (isNew) {
     const ref = { ref: `refs/heads/${name}`, sha: head };
     await request('POST /repos/{owner}/{repo}/git/refs', { ...own, ...ref });
@@ -133,6 +134,15 @@ async function publishing(gitHub: GitHub): Promise<Publishing> {
   return { waiting: data.commits.map(commitOf).reverse(), unable, reviewUrl };
 }
 
+/** The address of a picture's file as it is published; undefined where no page shows it. */
+function publishedUrl(file: string, { pictures, marks }: PictureModules): string | undefined {
+  const name = file.replace(/^pictures\//, '').replace(/\.\w+$/, '');
+  const mark = marks[name];
+  if (mark) return markAddress(name, mark);
+  const kind = photoKinds.find((own) => pictures[own]?.[name]);
+  return kind && pictureSources(name, kind, pictures).plain;
+}
+
 /**
  * A branch of a repository at GitHub, whose root is the site's folder, as a place to save to; `known` is
  * what the site was built from last. Rejects with a `StoreError` where it does not take the token.
@@ -157,7 +167,7 @@ export async function createGitHubStore(
         return `data:${contentType(path)},${encodeURIComponent(drawing)}`;
       return photographs.get(path) ?? publishedUrl(path, pictures);
     },
-    save: async (changes, { message }) => {
+    save: async (changes, message) => {
       const saved = await save(gitHub, changes, message);
       for (const { path, data } of changes)
         if (encodingOf(path) === 'base64' && data) photographs.set(path, dataUrl(path, data));

@@ -21,7 +21,7 @@ export const localStore: Store = {
     Object.hasOwn(files, path)
       ? `${editorPath}source/${path.split('/').map(encodeURIComponent).join('/')}`
       : undefined,
-  save: (changes, options) => ask('save', { changes, options }),
+  save: (changes, message) => ask('save', { changes, message }),
   history: () => ask('history'),
   filesOf: (id) => ask(`commits/${id}`),
   publishing: () => ask('publishing'),

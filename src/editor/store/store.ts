@@ -22,8 +22,8 @@ export type CommittedFile = {
 };
 
 export type Saved = {
-  /** The commit that it is; undefined where nothing keeps a history, or `note` says why there is none. */
-  commit?: Commit | undefined;
+  /** The id of its commit; undefined where nothing keeps a history, or `note` says why there is none. */
+  commit?: string | undefined;
   /** The files that had been changed outside of the editor, and were committed too. */
   outside: string[];
   /** What is to be told besides. */
@@ -51,21 +51,13 @@ export type Store = {
   /** Where a picture can be seen as it is saved; undefined where it cannot. */
   pictureUrl: (path: string, snapshot: Snapshot) => string | undefined;
   /** Saves the files as one commit, or rejects; the same save can then be tried again. */
-  save: (changes: readonly FileChange[], options: SaveOptions) => Promise<Saved>;
+  save: (changes: readonly FileChange[], message: string) => Promise<Saved>;
   /** What was saved, the newest first; empty where nothing keeps a history. */
   history: () => Promise<Commit[]>;
   /** What a commit did, by its id. */
   filesOf: (id: string) => Promise<CommittedFile[]>;
   publishing: () => Promise<Publishing>;
   publish: () => Promise<Publishing>;
-};
-
-export type SaveOptions = {
-  message: string;
-  /** Whether the site can be built with what is saved: where it cannot, it is not committed. */
-  isWhole: boolean;
-  /** Whether the site could be built before: what was changed outside is then a commit of its own. */
-  wasWhole: boolean;
 };
 
 /** A file that is not as the editor's base says: what it is now, null where it is gone. */

@@ -22,7 +22,7 @@ type MarkdownEditorProps = {
   /** The fields of a picture, which stand in the text while it is selected. */
   pictureForm: (
     picture: PictureInText,
-    onChange: (changed: Partial<PictureInText>) => void,
+    onChange: (changed: (before: PictureInText) => unknown) => void,
   ) => ReactNode;
 };
 
@@ -66,11 +66,12 @@ function RichText(props: MarkdownEditorProps) {
     }
   });
 
-  const change = (changed: Partial<PictureInText>) => {
+  const change = (changed: (before: PictureInText) => unknown) => {
     const now = view && selectedPicture(view.state);
     if (!now) return;
     const { tr } = view.state;
-    for (const [key, text] of Object.entries(changed)) tr.setNodeAttribute(now.from, key, text);
+    for (const [key, text] of Object.entries(Object(changed(now.attrs))))
+      tr.setNodeAttribute(now.from, key, text);
     view.dispatch(tr);
   };
   return (
