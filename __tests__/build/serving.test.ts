@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentType } from '../../src/build/contentTypes';
 import { headersFile, redirectsFile } from '../../src/build/hostFiles';
 import { inlineScripts } from '../../src/build/inlineScripts';
+import { sourceExtensions } from '../../src/build/pictures/findPictureSource';
 import {
   cacheControl,
   contentSecurityPolicy,
@@ -148,6 +149,11 @@ describe('the editor on the internet', () => {
       .find((own) => own.startsWith('/edit/\n'));
     expect(block?.match(/! .+/g)).toEqual(['! Content-Security-Policy']);
   });
+});
+
+test('a picture of each kind that an owner may bring has a type', () => {
+  for (const extension of sourceExtensions)
+    expect(contentType(`hero.${extension.toUpperCase()}`)).toMatch(/^image\//);
 });
 
 test('a file of a kind that no server has a type for stops the build', () => {

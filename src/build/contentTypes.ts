@@ -13,12 +13,13 @@ export const contentTypes: Record<string, string> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
   avif: 'image/avif',
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   ico: 'image/vnd.microsoft.icon',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
-  // What an owner may hand out besides.
+  // What an owner may bring or hand out besides.
   csv: 'text/csv; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   dwg: 'image/vnd.dwg',
@@ -30,6 +31,8 @@ export const contentTypes: Record<string, string> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   step: 'model/step',
   stp: 'model/step',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   zip: 'application/zip',
 };

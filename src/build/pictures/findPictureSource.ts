@@ -2,11 +2,11 @@ import path from 'node:path';
 import { composed, findBelow, namesIn } from '../findBelow';
 
 /** What a picture's source may be, the best first. */
-const extensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'svg'];
+export const sourceExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'svg'];
 
 /** What is said of a picture that is not there, in words that go on from its place. */
 export const noSuchPicture = (name: string): string =>
-  `names no picture: there is no pictures/${name} with .${extensions.join(', .')}`;
+  `names no picture: there is no pictures/${name} with .${sourceExtensions.join(', .')}`;
 
 /**
  * The file of a picture by its name below a site's `pictures/`; undefined where there is none. Cameras
@@ -17,7 +17,7 @@ export function findPictureSource(folder: string, name: string): string | undefi
   if (within === undefined) return undefined;
   const base = composed(path.posix.basename(name));
   const own = namesIn(within).filter((file) => path.parse(composed(file)).name === base);
-  const found = extensions
+  const found = sourceExtensions
     .map((extension) => own.find((file) => path.extname(file).toLowerCase() === `.${extension}`))
     .find((file) => file !== undefined);
   return found && path.join(within, found);
