@@ -64,6 +64,8 @@ export default defineConfig<object, SiteOptions>({
       dependencies: ['company: build', 'online: build'],
       // The tests of a file work on one site, one after the other.
       fullyParallel: false,
+      // What the development server reloads would be in the way when a page is emptied.
+      use: { reuseContext: false },
     },
   ],
 });
