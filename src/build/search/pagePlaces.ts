@@ -51,10 +51,9 @@ export function pagePlaces({ path, name, parent, html }: RenderedPage): Place[] 
   for (const button of all('h2 button')) button.replaceWith(...button.childNodes);
   for (const element of all(skipped)) element.remove();
   for (const image of all('img')) image.after(` ${image.getAttribute('alt') ?? ''} `);
-  for (const element of all(apart)) element.replaceWith(marks.apart, element, marks.apart);
+  for (const element of all(apart)) setApart(element, marks.apart);
   for (const cell of all(cells)) cell.before(marks.cell);
-  for (const block of all(`:not(${inline}, ${cells})`))
-    block.replaceWith(marks.block, block, marks.block);
+  for (const block of all(`:not(${inline}, ${cells})`)) setApart(block, marks.block);
   for (const title of all('h1')) main.prepend(title);
 
   /** Takes a place with what is behind its heading, if that has the address, out of the page. */
@@ -71,6 +70,12 @@ export function pagePlaces({ path, name, parent, html }: RenderedPage): Place[] 
   };
   const places = all(addressed).toReversed().flatMap(takeOut).toReversed();
   return [{ href: path, page: parent?.name ?? name, ...read(main) }, ...places];
+}
+
+/** Puts a mark before and behind an element. */
+function setApart(element: Element, mark: string): void {
+  element.before(mark);
+  element.after(mark);
 }
 
 /** The heading of a place and its text, a block a line. */
