@@ -43,6 +43,17 @@ export default defineConfig<object, SiteOptions>({
   },
   projects: [
     build('company: build', '__tests__/support/buildCompany.ts'),
+    build('online: build', '__tests__/support/buildOnlineSite.ts'),
+    {
+      name: '@editor',
+      testDir: '__tests__/editor',
+      testIgnore: '**/*.engines.spec.ts',
+      dependencies: ['company: build', 'online: build'],
+      // The tests of a file work on one site, one after the other: that takes longest, and begins first.
+      fullyParallel: false,
+      // What the development server reloads would be in the way when a page is emptied.
+      use: { reuseContext: false },
+    },
     {
       name: 'company',
       dependencies: ['company: build'],
@@ -55,17 +66,6 @@ export default defineConfig<object, SiteOptions>({
       testDir: '__tests__/site',
       dependencies: ['site: build'],
       use: { served: siteUnderTest.outDir },
-    },
-    build('online: build', '__tests__/support/buildOnlineSite.ts'),
-    {
-      name: '@editor',
-      testDir: '__tests__/editor',
-      testIgnore: '**/*.engines.spec.ts',
-      dependencies: ['company: build', 'online: build'],
-      // The tests of a file work on one site, one after the other.
-      fullyParallel: false,
-      // What the development server reloads would be in the way when a page is emptied.
-      use: { reuseContext: false },
     },
   ],
 });

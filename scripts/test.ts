@@ -15,12 +15,10 @@ const node = (...parameters: string[]): Command => ({ program: process.execPath,
 const tsx = (file: string) => node('--import', 'tsx', file);
 const jest = (...parameters: string[]) =>
   node('node_modules/jest/bin/jest.js', '--selectProjects', ...parameters);
-/** The tests with programs of the system: servers, Git, a screen reader. Each file starts its own. */
-const system = (kind: string) => jest('system', '--testPathPatterns', `\\.${kind}\\.test\\.ts$`);
-/** The browser tests of a project: no file of another one is read, or has to be right. */
-const playwright = (project: string, ...parameters: string[]): Command => ({
+/** The browser tests of some projects: no file of another one is read, or has to be right. */
+const playwright = (projects: string[], ...parameters: string[]): Command => ({
   // Whatever follows it, `--project` takes for the name of one more.
-  ...node('node_modules/@playwright/test/cli.js', 'test', ...parameters, '--project', project),
+  ...node('node_modules/@playwright/test/cli.js', 'test', ...parameters, '--project', ...projects),
   // What it looks at was built before.
   env: { REUSE_DIST: '1' },
 });
@@ -38,7 +36,7 @@ type BuildName = keyof typeof builds;
 
 /** What holds of every company's site, for one that the tests make; how wide a picture is shown does not depend on the company. */
 const ofCompany = (name: string): Command[] =>
-  [builds.site, jest('built'), playwright('@site', 'site/pages')].map((command) => ({
+  [builds.site, jest('built'), playwright(['@site'], 'site/pages')].map((command) => ({
     ...command,
     env: { REUSE_DIST: '', ...command.env, SITE: `.build/companies/${name}` },
   }));
@@ -60,14 +58,15 @@ const stages: Record<string, Stage> = {
   browser: {
     needs: ['chromium', 'font'],
     of: ['company'],
-    commands: [playwright('company', '--grep-invert', '@matrix')],
+    commands: [playwright(['company'], '--grep-invert', '@matrix')],
   },
-  site: { needs: ['chromium'], of: ['site'], commands: [playwright('@site')] },
+  site: { needs: ['chromium'], of: ['site'], commands: [playwright(['@site'])] },
   proofread: { commands: [tsx('scripts/proofread.ts')] },
-  matrix: {
+  // What `browser` leaves out. The tests of the editor are one after the other, those of the matrix beside them.
+  more: {
     needs: ['chromium', 'fonts'],
-    of: ['company'],
-    commands: [playwright('company', '--grep', '@matrix')],
+    of: ['company', 'online'],
+    commands: [playwright(['company', '@editor'], '--grep', '@matrix|@editor')],
   },
   html: {
     needs: ['java'],
@@ -85,21 +84,16 @@ const stages: Record<string, Stage> = {
       ...ofCompany('lavish'),
     ],
   },
-  hosts: {
-    needs: ['servers'],
-    of: ['online'],
-    commands: [system('hosts')],
-  },
-  editor: {
-    needs: ['chromium'],
+  // Servers, Git and a screen reader: each file starts its own, and mostly waits for it.
+  system: {
+    needs: ['servers', 'screenReader'],
     of: ['company', 'online'],
-    commands: [system('editor'), playwright('@editor')],
+    commands: [jest('system')],
   },
-  spoken: { needs: ['screenReader'], of: ['company'], commands: [system('spoken')] },
   engines: {
     needs: ['engines'],
     of: ['company'],
-    commands: [playwright('*', '--config', 'playwright.engines.config.ts')],
+    commands: [playwright(['*'], '--config', 'playwright.engines.config.ts')],
   },
 };
 const usual = ['lint', 'unit', 'built', 'browser', 'site'];

@@ -62,7 +62,7 @@ test('a file that is no page may do nothing, wherever it is opened', () => {
   }
 });
 
-/** nginx and Caddy are started for real with theirs, in `npm test -- hosts`. */
+/** nginx and Caddy are started for real with theirs, in `npm test -- system`. */
 describe('the files for hosts', () => {
   const served = serving([style], formUrl);
   const moved = servingOf(company, [style], formUrl);
