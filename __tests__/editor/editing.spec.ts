@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { defaultLabels } from '../../src/content/schema/labels';
 import { engines } from '../browser/support/engines';
 import { companyFolder } from '../support/companyFolder';
 import { expect, test } from './support/editor';
@@ -54,6 +55,16 @@ test('a number is typed, seen, saved and taken back', async ({ editor, server, p
   await takeBack.click();
   await expect(page.getByText('Take back “Company: Telephone”').first()).toBeVisible(soon);
   expect(await read()).toBe(before.replace(company.contact.mail, 'post@tarnline.example'));
+});
+
+test('a label says its default until somebody says another', async ({ editor, server }) => {
+  await editor.open('content/labels/contact-strip.json');
+  const title = editor.field('Title');
+  await expect(title).toHaveAccessibleDescription(new RegExp(defaultLabels['contact-strip'].title));
+  await title.fill('Ring us');
+  await editor.save();
+  const saved = await server.read('content/labels/contact-strip.json');
+  expect(JSON.parse(saved)).toEqual({ title: 'Ring us' });
 });
 
 test('what is typed stays in its form, and after a reload', async ({ editor, page }) => {
