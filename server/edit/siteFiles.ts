@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { encodingOf } from '../../src/build/editor/editedFiles';
+import { sourceExtensions } from '../../src/build/pictures/findPictureSource';
 import { type FileChange, StoreError } from '../../src/editor/store/store';
 
 /** What may be edited. Cameras write extensions in capitals. */
-const edited = /^(content\/.+\.(json|md)|pictures\/.+\.(jpe?g|png|webp|avif|tiff?|svg))$/i;
+const edited = new RegExp(
+  String.raw`^(content/.+\.(json|md)|pictures/.+\.(${sourceExtensions.join('|')}))$`,
+  'i',
+);
 
 /** Besides control characters, what some system reads as more than a part of a name, or leaves out. */
 const noName = /^$|^\.|[. ]$|[\p{Cc}\\%:*?"<>|]/u;
