@@ -84,7 +84,7 @@ const stages: Record<string, Stage> = {
       ...ofCompany('lavish'),
     ],
   },
-  // Servers, Git and a screen reader: each file starts its own, and mostly waits for it.
+  // Servers, Git and a screen reader: each file starts its own.
   system: {
     needs: ['servers', 'screenReader'],
     of: ['company', 'online'],

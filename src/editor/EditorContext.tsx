@@ -39,8 +39,8 @@ export function useDrafts() {
   return useSyncExternalStore(drafts.subscribe, drafts.all);
 }
 
-/** The classes of the button for what a page is there for. */
-export const mainButton = 'border-accent bg-accent font-semibold text-white';
+/** The classes of a page's primary button. */
+export const primaryButton = 'border-accent bg-accent font-semibold text-white';
 
 /** What can be told of a failure. */
 export const reasonOf = (error: unknown): string =>

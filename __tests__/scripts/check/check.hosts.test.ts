@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createSecureServer, globalAgent } from 'node:https';
-import { createServer as createDoor } from 'node:net';
+import { createServer as createTcpServer } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
@@ -67,7 +67,7 @@ const internet: RequestListener = async (request, response) => {
 };
 const plain = createServer(internet);
 const secure = createSecureServer({ cert: pem, key: pem }, internet);
-const door = createDoor((socket) =>
+const loopback = createTcpServer((socket) =>
   socket.once('readable', () => {
     const first: Buffer = socket.read() ?? Buffer.of(0);
     socket.unshift(first);
@@ -78,7 +78,7 @@ const door = createDoor((socket) =>
 
 beforeAll(async () => {
   for (const [name, start] of Object.entries(servers)) hosts.set(name, await start());
-  const to = `127.0.0.1:${await listen(door, 0)}`;
+  const to = `127.0.0.1:${await listen(loopback, 0)}`;
   connect = ['--connect', `${hostname}=${to}`, '--connect', `forms.example=${to}`];
 });
 beforeEach(() => {
@@ -86,7 +86,7 @@ beforeEach(() => {
   globalAgent.options.ca = pem;
 });
 afterAll(async () => {
-  for (const server of [door, plain, secure]) server.close();
+  for (const server of [loopback, plain, secure]) server.close();
   await Promise.all([...hosts.values()].map(({ stop }) => stop()));
 });
 

@@ -13,7 +13,7 @@ export type RenderedPage = {
   html: string;
 };
 
-/** Controls, what stands on every page, what is hidden from everybody, and what the page marks. */
+/** Controls, what stands on every page, what is hidden from everybody, and what the page leaves out itself. */
 const skipped = [
   'button, nav, noscript, script, search, select, style, svg, template',
   '[aria-hidden=true], [hidden]:not([hidden=until-found]), [data-search=none]',
@@ -31,7 +31,7 @@ const inline = `${apart}, abbr, bdi, cite, code, data, dfn, em, i, kbd, mark, q,
 const cells = 'dd, dt, td, th';
 
 /** What stands in a text for the end of a block, of a cell, and of an element whose words stand by themselves. */
-const marks = { block: '\n', cell: '\t', apart: '\0' };
+const separators = { block: '\n', cell: '\t', apart: '\0' };
 
 const headings = 'h1, h2, h3, h4';
 
@@ -51,9 +51,9 @@ export function pagePlaces({ path, name, parent, html }: RenderedPage): Place[] 
   for (const button of all('h2 button')) button.replaceWith(...button.childNodes);
   for (const element of all(skipped)) element.remove();
   for (const image of all('img')) image.after(` ${image.getAttribute('alt') ?? ''} `);
-  for (const element of all(apart)) setApart(element, marks.apart);
-  for (const cell of all(cells)) cell.before(marks.cell);
-  for (const block of all(`:not(${inline}, ${cells})`)) setApart(block, marks.block);
+  for (const element of all(apart)) setApart(element, separators.apart);
+  for (const cell of all(cells)) cell.before(separators.cell);
+  for (const block of all(`:not(${inline}, ${cells})`)) setApart(block, separators.block);
   for (const title of all('h1')) main.prepend(title);
 
   /** Takes a place with what is behind its heading, if that has the address, out of the page. */
@@ -72,10 +72,10 @@ export function pagePlaces({ path, name, parent, html }: RenderedPage): Place[] 
   return [{ href: path, page: parent?.name ?? name, ...read(main) }, ...places];
 }
 
-/** Puts a mark before and behind an element. */
-function setApart(element: Element, mark: string): void {
-  element.before(mark);
-  element.after(mark);
+/** Puts a separator before and behind an element. */
+function setApart(element: Element, separator: string): void {
+  element.before(separator);
+  element.after(separator);
 }
 
 /** The heading of a place and its text, a block a line. */
@@ -92,9 +92,9 @@ const lineOf = (heading: Element) => textOf(heading).replaceAll('\n', ' ');
 const textOf = ({ textContent }: Node): string =>
   (textContent ?? '')
     .replace(/(?<=[\p{L}\p{N}.])\0+(?=[\p{L}\p{N}])/gu, ' ')
-    .replaceAll(marks.apart, '')
-    .split(marks.block)
-    .map((line) => line.split(marks.cell).map((cell) => cell.replace(/\s+/g, ' ').trim()))
+    .replaceAll(separators.apart, '')
+    .split(separators.block)
+    .map((line) => line.split(separators.cell).map((cell) => cell.replace(/\s+/g, ' ').trim()))
     .map((row) => row.filter(Boolean).join(' · '))
     .filter(Boolean)
     .join('\n');

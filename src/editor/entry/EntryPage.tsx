@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { Failure, mainButton, useEditor } from '../EditorContext';
+import { Failure, primaryButton, useEditor } from '../EditorContext';
 import { EntryForm } from '../form/EntryForm';
 import { PreviewPane } from '../preview/PreviewPane';
 import { ConflictNote } from './ConflictNote';
@@ -68,7 +68,7 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
           {titleOf(draft.value) || (isNew ? `New ${kind.toLowerCase()}` : kind)}
         </h1>
         <p role="status">{state}</p>
-        <button type="button" className={mainButton} onClick={save}>
+        <button type="button" className={primaryButton} onClick={save}>
           Save
         </button>
         {isUnsaved && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Failure, mainButton, useDrafts, useEditor, useWork } from '../EditorContext';
+import { Failure, primaryButton, useDrafts, useEditor, useWork } from '../EditorContext';
 import { labelOf } from '../entry/contentFiles';
 import type { Publishing } from '../store/store';
 
@@ -54,7 +54,7 @@ export function PublishPage() {
       {!unable && waiting.length > 0 && (
         <button
           type="button"
-          className={mainButton}
+          className={primaryButton}
           aria-busy={isBusy}
           onClick={() => start(publish)}
         >
