@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { editorFiles } from '../../src/build/editor/editorFiles';
 import { editorPolicy } from '../../src/build/editor/policy';
 import { editApiPath, editorPath } from '../../src/build/editor/settings';
 import { editorSnapshot } from '../../src/build/editor/snapshot';
+import { filesBelow } from '../../src/build/filesBelow';
 import { siteParts } from '../../src/build/siteVersion';
 import { type FileChange, StoreError } from '../../src/editor/store/store';
 import { asOwnersFile } from '../ownersFile';
@@ -16,6 +18,10 @@ import { readEdited } from './siteFiles';
 
 const apiPath = `${editApiPath}/`;
 const sourcePath = `${editorPath}source/`;
+
+/** When a file of the code was written last; in ms since 1970. */
+const lastCodeChange = (): number =>
+  Math.max(...filesBelow('src').map((file) => statSync(`src/${file}`).mtimeMs));
 
 type SentSave = { changes: FileChange[]; message: string };
 
@@ -55,6 +61,7 @@ function createApi(folder: string) {
 export function createEditorServer(folder: string, token: string): Handler {
   const api = createApi(folder);
   let files: ReturnType<typeof editorFiles> | undefined;
+  let madeAt = 0;
 
   /** What is at an address, with a name that tells its kind. */
   const found = async (request: IncomingMessage, response: ServerResponse, address: string) => {
@@ -66,9 +73,11 @@ export function createEditorServer(folder: string, token: string): Handler {
       return { name, data: readEdited(folder, name) };
     }
     const name = address.slice(editorPath.length) || 'index.html';
-    // Made anew with each page: its code may have changed.
-    if (name === 'index.html') files = undefined;
-    files ??= editorFiles({});
+    // Bundling takes a second: it is done again for a page whose code has changed since.
+    if (!files || (name === 'index.html' && lastCodeChange() > madeAt)) {
+      madeAt = Date.now();
+      files = editorFiles({});
+    }
     return { name, data: (await files).get(name) };
   };
 
