@@ -1,15 +1,14 @@
 import { clickInWindow, count } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
-import { startEditing } from './support/editor';
+import { startEditor } from './support/editor';
 
 const field = 'input[id$=contact-telephone]';
 const number = '+64 9 555 0103';
 
 test('a number is changed in the editor', { tag: '@sizes' }, async ({ engine }) => {
-  test.setTimeout(300_000);
-  const server = await startEditing();
+  const { company, address, stop } = await startEditor();
   try {
-    await engine.goto(`${server.editorAddress}#/content/company.json`);
+    await engine.goto(`${address}#/content/company.json`);
     await expect.poll(() => count(engine, field), { timeout: 60_000 }).toBe(1);
     await engine.run((css) => {
       const input = document.querySelector<HTMLInputElement>(css);
@@ -23,9 +22,9 @@ test('a number is changed in the editor', { tag: '@sizes' }, async ({ engine }) 
       )
       .toContain(number);
     await clickInWindow(engine, 'button', 'Save');
-    await expect.poll(() => server.read('content/company.json')).toContain(number);
+    await expect.poll(() => company.read('content/company.json')).toContain(number);
     expect(await engine.takeMessages()).toEqual([]);
   } finally {
-    await server.remove();
+    await stop();
   }
 });

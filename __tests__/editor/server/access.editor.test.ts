@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { holdOtherLoopback } from '../../../server/edit/otherLoopback';
 import { listen } from '../../../server/port';
 import { localStore } from '../../../src/editor/store/localStore';
-import { editedCompany, fetchAsIs, message, token } from '../support/editedCompany';
+import { editedCompany, fetchAsIs, message } from '../support/editedCompany';
+import { token } from '../support/editorServer';
 
 const company = editedCompany();
 

@@ -1,15 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { createEditorServer } from '../../../server/edit/editorServer';
-import { listen } from '../../../server/port';
 import type { FileChange } from '../../../src/editor/store/store';
 import { companyFolder } from '../../support/companyFolder';
+import { serveEditor, token } from './editorServer';
 import { beginRepository, git } from './repository';
-
-/** The token that the terminal would have shown. */
-export const token = '0123456789abcdef0123456789abcdef';
 
 /** What the change of `founded` is called. */
 export const message = 'Company: founded';
@@ -69,13 +65,11 @@ export function editedCompany() {
   beforeEach(async () => {
     Object.assign(company, { root: temporaryFolder(), live: '' });
     cpSync(repository, company.root, { recursive: true });
-    const handle = createEditorServer(company.at('.'), token);
-    server = createServer((request, response) => {
-      void handle(request, response, () => response.writeHead(404).end('Not the editor'));
+    const served = await serveEditor(company.at('.'), (_, response) => {
+      response.writeHead(404).end('Not the editor');
     });
-    const port = await listen(server, 0, 'localhost');
-    company.url = `http://localhost:${port}`;
-    company.cookie = `edit-${port}=${token}`;
+    server = served.server;
+    Object.assign(company, { url: served.url, cookie: `edit-${served.port}=${token}` });
     jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
       const isOwn = String(address).startsWith('/');
       return isOwn

@@ -1,6 +1,9 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { serveBuild } from '../../../server/serveBuild';
 import { DevelopmentServer } from '../../browser/support/developmentServer';
+import { testSite } from '../../browser/support/testSite';
+import { serveEditor, token } from './editorServer';
 import { beginRepository } from './repository';
 
 /** The editor as a person uses it, in one page of a browser. */
@@ -46,34 +49,63 @@ export class Editor {
   }
 }
 
-/** `npm run edit` for a company in a repository of its own, once it answers. */
-export async function startEditing(): Promise<DevelopmentServer> {
-  const server = await DevelopmentServer.prepare();
-  beginRepository(server.site);
-  server.start('edit');
-  await expect.poll(() => server.editorAddress, { timeout: 150_000 }).toBeDefined();
-  return server;
+/** A company in a repository of its own, and the address at which it is edited, with the token. */
+type Edited = { company: DevelopmentServer; address: string; stop: () => Promise<void> };
+
+/** The editor's server before the tests' company as built, which does not change with what is saved. */
+export async function startEditor(): Promise<Edited> {
+  const company = await DevelopmentServer.prepare();
+  beginRepository(company.site);
+  const { server: built } = await serveBuild(testSite.outDir);
+  const { server, url } = await serveEditor(company.site, (request, response) => {
+    built.emit('request', request, response);
+  });
+  return {
+    company,
+    address: `${url}/edit/?token=${token}`,
+    async stop() {
+      for (const each of [server, built]) each.close().closeAllConnections();
+      await company.remove();
+    },
+  };
 }
 
-/** Tests with `npm run edit` for a company that they may change. An error in the console fails them. */
-export const test = base.extend<{ editor: Editor }, { server: DevelopmentServer }>({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for one.
-    async ({}, use) => {
-      const server = await startEditing();
-      await use(server);
-      await server.remove();
+/** `npm run edit`, once it answers. */
+async function runEdit(): Promise<Edited> {
+  const company = await DevelopmentServer.prepare();
+  beginRepository(company.site);
+  company.start('edit');
+  await expect.poll(() => company.editorAddress, { timeout: 150_000 }).toBeDefined();
+  const { editorAddress: address = '' } = company;
+  return { company, address, stop: () => company.remove() };
+}
+
+type WorkerOptions = {
+  /** Whether the site is the one of `npm run edit`, which follows what is saved, and takes a core. */
+  followed: boolean;
+  edited: Edited;
+};
+
+/** Tests with an editor for a company that they may change. An error in the console fails them. */
+export const test = base.extend<{ editor: Editor; server: DevelopmentServer }, WorkerOptions>({
+  followed: [false, { scope: 'worker', option: true }],
+  edited: [
+    async ({ followed }, use) => {
+      const edited = await (followed ? runEdit() : startEditor());
+      await use(edited);
+      await edited.stop();
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  editor: async ({ page, server }, use) => {
+  server: ({ edited }, use) => use(edited.company),
+  editor: async ({ page, edited }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       // What the server refuses, the page is to say.
       const isAnswer = message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && !isAnswer) errors.push(message.text());
     });
-    await use(new Editor(page, server.editorAddress));
+    await use(new Editor(page, edited.address));
     expect(errors).toEqual([]);
   },
 });

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { engines } from '../browser/support/engines';
+import { companyFolder } from '../support/companyFolder';
+import { expect, test } from './support/editor';
+import { git } from './support/repository';
+
+test.use({ followed: true });
+test.setTimeout(90_000);
+
+const before = readFileSync(path.join(companyFolder, 'content/company.json'), 'utf8');
+const { contact } = JSON.parse(before);
+
+/** What was saved is on the page without a reload, once it is bundled; in ms, on the slowest machine. */
+const soon = { timeout: 30_000 };
+
+test('a number is typed, seen, saved and taken back', async ({ editor, server, page, context }) => {
+  const number = '+64 9 555 0101';
+  const visitor = await context.newPage();
+  await visitor.goto(`${server.url}/contact`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible(soon);
+  await editor.open('content/company.json');
+  await expect(editor.preview.getByText(contact.telephone).first()).toBeVisible();
+  const telephone = editor.field('Telephone');
+  const isThere = () => telephone.evaluate((field) => field.matches(':focus'));
+  for (let at = 0; at < 80 && !(await isThere()); at += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(number);
+  await expect(editor.preview.getByText(number).first()).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+S');
+  await expect(page.getByText('All is saved')).toBeVisible();
+  await expect(telephone).toBeFocused();
+  await expect(visitor.getByText(number).first()).toBeVisible(soon);
+  const read = () => server.read('content/company.json');
+  expect(await read()).toBe(before.replace(contact.telephone, number));
+  expect(git(server.site, 'log', '-1', '--format=%s')).toBe('Company: Telephone');
+  expect(git(server.site, 'status', '--porcelain')).toBe('');
+
+  // What was saved since stays.
+  await editor.field('Mail address').fill('post@tarnline.example');
+  await editor.save();
+  await page.getByRole('link', { name: 'History' }).click();
+  const takeBack = page.getByRole('button', { name: 'Take back: Company: Telephone' });
+  await expect(takeBack).toBeVisible();
+  expect(await engines.axe(page)).toEqual([]);
+  await takeBack.click();
+  await expect(page.getByText('Take back “Company: Telephone”').first()).toBeVisible(soon);
+  expect(await read()).toBe(before.replace(contact.mail, 'post@tarnline.example'));
+});
