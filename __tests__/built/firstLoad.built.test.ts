@@ -51,6 +51,11 @@ test('the search loads at most 25 KB of code, and 250 KB of what is searched', (
   expect(statSync(path.join(dist, `${searchFile}.gz`)).size / 1000).toBeLessThanOrEqual(250);
 });
 
+test('scripts are compiled while they come, not within the first tap, by browsers that heed the hint', () => {
+  const firstLines = scripts.map((file) => read(`assets/${file}`).split('\n', 1)[0]);
+  expect(new Set(firstLines)).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+});
+
 /** A part of a text that no script has to write otherwise; none where the text has nothing of its own to look for. */
 const unescaped = (text = '') => /[\p{L}\p{N} ,.]{20,}/u.exec(text)?.[0];
 
