@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 
 /** The ids of the carousels a visitor has paused: they stay paused on the next visit to their page. */
@@ -65,7 +65,8 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
         // A caret that a click has left is nobody's place.
         setRead(false);
       },
-      onFocus: () => setFocused(true),
+      // A tap that brings it is answered first.
+      onFocus: () => startTransition(() => setFocused(true)),
       onBlur({ currentTarget, relatedTarget }: React.FocusEvent) {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },

@@ -23,8 +23,8 @@ type CollapsiblePanelProps = {
   open: boolean;
 };
 
-/** A panel that opens and closes, in a Radix accordion that says which are open. */
-function CollapsiblePanel({ panel, landmark, open }: CollapsiblePanelProps) {
+/** A panel that opens and closes, in a Radix accordion that says which are open; not rendered again with another. */
+const CollapsiblePanel = memo(({ panel, landmark, open }: CollapsiblePanelProps) => {
   const content = useRef<HTMLDivElement>(null);
 
   // React writes `hidden` as a boolean: the value that find-in-page needs has to be set on the element
@@ -74,7 +74,7 @@ function CollapsiblePanel({ panel, landmark, open }: CollapsiblePanelProps) {
       </div>
     </Accordion.Item>
   );
-}
+});
 
 export type Ids = readonly string[];
 
