@@ -39,9 +39,7 @@ const visits: Record<string, Act[]> = {
     { name: 'all panels', at: `main ::-p-text(${panels.collapseAll})` },
   ],
   '/technologies?finder': [
-    // The search's code is there then, and its index.
-    { type: 'zz', at: finder },
-    // Much is found, and by a misspelling. The first letters take the whole list away.
+    // Much is found, and by a misspelling. The first letters bring the index, and take the list away.
     { type: 's7', at: finder },
     { name: 'finder, letter', type: '-1500', at: finder },
     { type: 'co', at: finder },

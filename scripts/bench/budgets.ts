@@ -5,7 +5,6 @@ import type { Row } from './table';
 /** What Lighthouse has measured in an audit; NaN where it could not. */
 export const audited = (audit: string) => (lhr: Result) =>
   lhr.audits[audit]?.numericValue ?? Number.NaN;
-const paint = (which: string) => audited(`${which}-contentful-paint`);
 
 /** When the page has marked something. */
 const moment = (mark: string) => (lhr: Result) => {
@@ -32,8 +31,8 @@ const exact = { decimals: 0, most: 0 };
 
 /** What a page's load is held to, by the page's id. */
 export const loadRows: Row[] = [
-  { name: 'first paint', read: paint('first'), by: empty, most: 1.45 },
-  { name: 'largest paint', read: paint('largest'), by: empty, most: pictures },
+  { name: 'first paint', read: audited('first-contentful-paint'), by: empty, most: 1.45 },
+  { name: 'largest paint', read: audited('largest-contentful-paint'), by: empty, most: pictures },
   { name: 'React has taken over', read: moment('react'), by: empty, most: 3.6 },
   { name: "the hero's Swiper runs", read: moment('swiper'), by: empty, most: { home: 4 } },
   { name: 'blocking', read: blocking, by: react, most: blockingMost },

@@ -8,10 +8,8 @@ import { add } from './table';
 
 /** Marks in the page when React has taken over its header and heading, and when its hero's Swiper runs. */
 function markMoments() {
-  const mark = (name: string, happened: () => boolean) => {
-    const look = () => (happened() ? performance.mark(name) : requestAnimationFrame(look));
-    look();
-  };
+  const mark = (name: string, happened: () => boolean): unknown =>
+    happened() ? performance.mark(name) : requestAnimationFrame(() => mark(name, happened));
   const taken = (place: string) =>
     Object.keys(document.querySelector(place) ?? {}).some((key) => key.startsWith('__reactProps'));
   mark('react', () => taken('main h1') && taken('header a'));
