@@ -18,7 +18,7 @@ const photograph = path.join(companyFolder, 'pictures/jobs/cabinet.jpg');
 const logo = path.join(companyFolder, 'pictures/partners/harbour-brewing.svg');
 const otherLogo = path.join(companyFolder, 'pictures/partners/rimu-ridge-timber.svg');
 
-/** What was saved is on the page without a reload, once it is bundled; in ms, on the slowest machine. */
+/** A save ends within this time; in ms, on the slowest machine. */
 const soon = { timeout: 30_000 };
 
 test('a label says its default until somebody says another', async ({ editor, server }) => {

@@ -18,7 +18,7 @@ const title =
 const sentences =
   'Wir übernehmen die Steuerung, die Antriebe und die Bedienung der Anlage, prüfen jede Sicherheitsfunktion nach Norm und übergeben alles mit Quelltext. Chúng tôi lập trình, lắp đặt và bảo trì hệ thống điều khiển cho nhà máy nước giải khát. ';
 
-/** How many entries lists get: three times their own, but where fewer fit; others stay as they are. */
+/** How many entries lists get: about three times their own, but where fewer fit; others stay as they are. */
 const counts: Record<string, number> = {
   'about.timeline.steps': 12,
   articles: 9,
@@ -138,7 +138,7 @@ function lavishFiles(): object {
   return files;
 }
 
-/** Three times the jobs or articles: those of the tests' company, a year earlier in each copy, with what people write as they write it. */
+/** The jobs or articles, as many as `counts` says: those of the tests' company, a year earlier in each copy, with what people write as they write it. */
 function writtenFiles(collection: 'jobs' | 'articles'): [file: string, text: string][] {
   const own = readContent(companyFolder).content.written[collection];
   const schema = z.array(collectionSchemas[collection]);
