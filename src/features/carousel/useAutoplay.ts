@@ -65,7 +65,7 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
         // A caret that a click has left is nobody's place.
         setRead(false);
       },
-      // A tap that brings it is answered first.
+      // A tap that brings focus is answered first.
       onFocus: () => startTransition(() => setFocused(true)),
       onBlur({ currentTarget, relatedTarget }: React.FocusEvent) {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);
