@@ -118,6 +118,23 @@ for (const { what, path, missing, tap, expectDone } of actions)
     await expectDone(page, formService);
   });
 
+test('what is tapped before the code is there is dim until it has done its work', async ({
+  page,
+}) => {
+  const release = await hold(page, scripts);
+  await read(page, '/technologies');
+  const controls = [panelHeader(page), navLink(page, nameOf('about'))];
+  for (const control of controls) {
+    await expect(control).toHaveCSS('opacity', '1');
+    await control.tap();
+    await expect(control).not.toHaveCSS('opacity', '1');
+  }
+  release();
+  await expect(panelHeader(page)).toHaveCSS('opacity', '1');
+  await expect(page).toHaveURL('/about');
+  await expect(navLink(page, nameOf('about'))).toHaveCSS('opacity', '1');
+});
+
 test('a panel header tapped while React takes over does its work, once', async ({ page }) => {
   const release = await hold(page, pageCode);
   await read(page, '/technologies');

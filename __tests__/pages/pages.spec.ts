@@ -33,14 +33,16 @@ test.describe('when the network fails', () => {
     });
 });
 
-test('the newest of two navigations wins, however late the older page arrives', async ({
+test('the newest of two navigations wins, however late the older page arrives, whose link is dim until then', async ({
   page,
 }) => {
   await open(page, '/');
   const release = await hold(page, /assets\/TechnologiesPage/);
-  const nav = page.getByRole('navigation');
-  await nav.getByRole('link', { name: nameOf('technologies') }).click();
-  await nav.getByRole('link', { name: nameOf('contact') }).click();
+  const older = navLink(page, nameOf('technologies'));
+  await older.click();
+  await expect(older).not.toHaveCSS('opacity', '1');
+  await navLink(page, nameOf('contact')).click();
+  await expect(older).toHaveCSS('opacity', '1');
   await expect(page).toHaveURL('/contact');
   const late = page.waitForResponse(/assets\/TechnologiesPage/);
   release();

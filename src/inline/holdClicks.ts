@@ -26,13 +26,17 @@ function hold(event: MouseEvent): void {
   event.preventDefault();
   // An impatient finger does not press twice.
   held.add(control);
+  control.setAttribute('data-waiting', '');
   setTimeout(releaseClicks, patience);
 }
 
 /** Does what was clicked, and leaves clicks alone from now on. */
 export function releaseClicks(): void {
   removeEventListener('click', hold, true);
-  for (const control of held) control.click();
+  for (const control of held) {
+    control.removeAttribute('data-waiting');
+    control.click();
+  }
   held.clear();
 }
 

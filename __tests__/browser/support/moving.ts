@@ -7,7 +7,9 @@ export const navLink = (page: Page, name: string) =>
 
 /** Follows a link of the header, until the page it leads to has been arrived at. */
 export async function visit(page: Page, name: string): Promise<void> {
-  await navLink(page, name).click();
+  const link = navLink(page, name);
+  await link.click();
+  await expect(page).toHaveURL((await link.getAttribute('href')) ?? '');
   await expect(page.locator('h1')).toBeFocused();
 }
 

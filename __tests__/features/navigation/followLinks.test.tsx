@@ -1,6 +1,6 @@
 import { followLinks } from '../../../src/features/navigation/followLinks';
 
-const openPage = jest.fn<void, [URL]>();
+const openPage = jest.fn<void, [HTMLAnchorElement]>();
 let stop = () => {};
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => stop());
 // What is left to the browser is nothing that jsdom could do.
 beforeAll(() => window.addEventListener('click', (event) => event.preventDefault()));
 
-/** Clicks what is marked by `data-click`, and returns the addresses that were opened as pages. */
+/** Clicks what is marked by `data-click`, and returns the addresses of the pages that were opened. */
 function click(html: string, init?: MouseEventInit): string[] {
   document.body.innerHTML = html;
   document

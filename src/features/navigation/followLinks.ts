@@ -31,7 +31,7 @@ export function followLinks(openPage: OpenPage): () => void {
     const link = pageLinkOf(event);
     if (!link || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
-    openPage(new URL(link.href));
+    openPage(link);
   };
   document.addEventListener('click', follow);
   return () => document.removeEventListener('click', follow);

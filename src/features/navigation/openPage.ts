@@ -6,8 +6,8 @@ import { focusHashTarget, focusHeading } from './focusTarget';
 /** Loads the code of the page at a path. Rejects where the network fails. */
 export type PreloadPage = (pathname: string) => Promise<unknown>;
 
-/** Opens the page at an address of the site. */
-export type OpenPage = (url: URL) => void;
+/** Opens the page of the site that a link leads to. */
+export type OpenPage = (link: HTMLAnchorElement) => void;
 
 /** Navigates, or loads the page where Safari refuses to change the history (100 times in 30 s). */
 function navigateOrLoad(url: URL): void {
@@ -44,9 +44,10 @@ function navigateOnPage(url: URL): void {
  */
 const fades = '(hover: hover) and (prefers-reduced-motion: no-preference)';
 
+/** Shows the next page, faded in or else after the paint that answers the tap (the link is dim). */
 function fadeInto(showPage: () => void): void {
   if (!document.startViewTransition || !window.matchMedia(fades).matches) {
-    showPage();
+    requestAnimationFrame(() => setTimeout(showPage));
     return;
   }
   const { ready, finished } = document.startViewTransition(() => flushSync(showPage));
@@ -55,30 +56,38 @@ function fadeInto(showPage: () => void): void {
 }
 
 /**
- * What opens the page of a link that is followed: the old page is shown until the code of the new
- * one is loaded. The newest link wins, however late the code of an older one's page arrives; a page
- * whose code cannot be loaded is left to the browser, which shows what is wrong.
+ * What opens the page of a link that is followed: the old page is shown, with the link dim, until the
+ * code of the new one is loaded. The newest link wins, however late the code of an older one's page
+ * arrives; a page whose code cannot be loaded is left to the browser, which shows what is wrong.
  */
 export function createOpenPage(preload: PreloadPage): OpenPage {
-  let newest = 0;
-  window.addEventListener('popstate', () => {
-    newest += 1;
-  });
+  let newest: HTMLAnchorElement | undefined;
+  /** Marks the newest link, or undefined where none waits any more. */
+  function waitFor(link: HTMLAnchorElement | undefined) {
+    newest?.removeAttribute('data-waiting');
+    newest = link;
+    newest?.setAttribute('data-waiting', '');
+  }
+  window.addEventListener('popstate', () => waitFor(undefined));
 
-  return (url) => {
-    newest += 1;
-    const current = newest;
+  return (link) => {
+    const url = new URL(link.href);
     if (url.pathname === window.location.pathname) {
+      waitFor(undefined);
       navigateOnPage(url);
       return;
     }
-    const unlessNewer = (action: () => void) => () => {
-      if (current === newest) action();
+    waitFor(link);
+    const answerWith = (show: (url: URL) => void) => () => {
+      if (link !== newest) return;
+      waitFor(undefined);
+      show(url);
     };
-    const showPage = unlessNewer(() => navigateOrLoad(url));
     preload(url.pathname).then(
-      unlessNewer(() => fadeInto(showPage)),
-      unlessNewer(() => window.location.assign(url)),
+      () => {
+        if (link === newest) fadeInto(answerWith(navigateOrLoad));
+      },
+      answerWith((url) => window.location.assign(url)),
     );
   };
 }
