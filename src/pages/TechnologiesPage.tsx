@@ -31,7 +31,7 @@ const panels = content.technologies.map(
   }),
 );
 
-const jumps = content.topics.map(({ title }) => ({ id: slugify(title), title }));
+const jumps = [...panels, ...content.topics.map(({ title }) => ({ id: slugify(title), title }))];
 
 /** Technologies: panels of makers and models, the field that finds them, and what else is told of the work. */
 export function TechnologiesPage() {

@@ -18,25 +18,28 @@ function readIds(key: string): Ids | undefined {
 export function useSavedIds(key: string): [saved: Ids | undefined, save: (ids: Ids) => void] {
   const hydrating = useHydrating();
   const [saved] = useState(() => (hydrating ? undefined : readIds(key)));
-  const latest = useRef(saved);
+  const latest = useRef<Ids>(saved ?? []);
   const isAtAddress = useIsAtAddress();
+
+  const write = useCallback(() => {
+    // Each write takes a tap's time, and Safari counts them.
+    const isNew = latest.current.length > 0 || readIds(key);
+    if (isNew && isAtAddress()) writeHistoryState(key, latest.current);
+  }, [key, isAtAddress]);
 
   const save = useCallback(
     (ids: Ids) => {
       latest.current = ids;
-      if (isAtAddress()) writeHistoryState(key, ids);
+      write();
     },
-    [key, isAtAddress],
+    [write],
   );
 
   useEffect(() => {
     // A link to a place on the same page makes a new history entry, with no state yet.
-    const copyToNewEntry = () => {
-      if (isAtAddress()) writeHistoryState(key, latest.current);
-    };
-    window.addEventListener('popstate', copyToNewEntry);
-    return () => window.removeEventListener('popstate', copyToNewEntry);
-  }, [key, isAtAddress]);
+    window.addEventListener('popstate', write);
+    return () => window.removeEventListener('popstate', write);
+  }, [write]);
 
   return [saved, save];
 }

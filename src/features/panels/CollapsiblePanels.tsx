@@ -14,8 +14,8 @@ const mostLandmarks = 6;
 
 type CollapsiblePanelsProps = {
   panels: Panel[];
-  /** Jumps to what stands below the panels. */
-  jumps?: Jump[];
+  /** Jumps to the panels, and to what stands below them; to the panels alone, if they are not given. */
+  jumps?: readonly Jump[];
   /** Shown in place of the panels, if there is any; they stay open or closed as they were. */
   replacement?: React.ReactNode;
 };
@@ -27,7 +27,7 @@ type CollapsiblePanelsProps = {
  * End between them; find-in-page finds the text of closed panels and opens them; a link with a
  * panel's hash opens it; what the two buttons did is announced; every panel is printed.
  */
-export function CollapsiblePanels({ panels, jumps = [], replacement }: CollapsiblePanelsProps) {
+export function CollapsiblePanels({ panels, jumps = panels, replacement }: CollapsiblePanelsProps) {
   const [savedClosed, saveClosed] = useSavedIds(historyKey);
   const [closed, setClosed] = useState<Ids>(savedClosed ?? []);
   useEffect(() => saveClosed(closed), [closed, saveClosed]);
@@ -78,7 +78,7 @@ export function CollapsiblePanels({ panels, jumps = [], replacement }: Collapsib
           replacement ? 'hidden' : 'lg:grid lg:grid-cols-[12rem_1fr] lg:items-start gap-x-12'
         }
       >
-        {!replacement && <PanelJumps jumps={[...panels, ...jumps]} onJump={openPanel} />}
+        {!replacement && <PanelJumps jumps={jumps} onJump={openPanel} />}
         <PanelAccordion
           panels={panels}
           closed={closed}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import text from '#content/labels/panels';
 import type { Panel } from './CollapsiblePanel';
 
@@ -6,7 +6,8 @@ import type { Panel } from './CollapsiblePanel';
 export type Jump = Pick<Panel, 'id' | 'title' | 'count'>;
 
 type PanelJumpsProps = {
-  jumps: Jump[];
+  /** Has to be stable. */
+  jumps: readonly Jump[];
   /** Opens the panel that is jumped to. */
   onJump: (id: string) => void;
 };
@@ -22,10 +23,10 @@ const showWhole = ({ currentTarget }: React.FocusEvent) =>
  *
  * Accessibility: a `nav` with a name, of plain links, of which `aria-current` tells where one is; where
  * the window is too short for fixed bars it scrolls with the page, and its row wraps instead of going
- * sideways.
+ * sideways. Not rendered again with the panels.
  */
-export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
-  const current = useCurrentPlace(jumps.map(({ id }) => id));
+export const PanelJumps = memo(({ jumps, onJump }: PanelJumpsProps) => {
+  const current = useCurrentPlace(jumps);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (row.current) showInRow(row.current, current);
@@ -48,7 +49,7 @@ export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
       </ul>
     </nav>
   );
-}
+});
 
 /**
  * Brings the place where one is to the middle of the row, and leaves the page where it is, and what has
@@ -69,15 +70,12 @@ function showInRow(row: HTMLElement, current: string | undefined): void {
 const aboveLine = '1000000px 0px -70%';
 
 /**
- * Which of the elements with these ids one has scrolled to: the last one that begins above the line, and
+ * Which of the places that these jumps lead to one has scrolled to: the last one that begins above the line, and
  * none before the first. Nothing is measured while scrolling.
  */
-function useCurrentPlace(ids: readonly string[]): string | undefined {
+function useCurrentPlace(jumps: readonly Jump[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  // One text: the list is made anew each time.
-  const known = ids.join(' ');
   useEffect(() => {
-    const all = known.split(' ');
     const begun = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -85,15 +83,15 @@ function useCurrentPlace(ids: readonly string[]): string | undefined {
           if (isIntersecting) begun.add(target.id);
           else begun.delete(target.id);
         }
-        setCurrent(all.findLast((id) => begun.has(id)));
+        setCurrent(jumps.findLast(({ id }) => begun.has(id))?.id);
       },
       { rootMargin: aboveLine },
     );
-    for (const id of all) {
+    for (const { id } of jumps) {
       const element = document.getElementById(id);
       if (element) observer.observe(element);
     }
     return () => observer.disconnect();
-  }, [known]);
+  }, [jumps]);
   return current;
 }
