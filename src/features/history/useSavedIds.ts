@@ -22,9 +22,9 @@ export function useSavedIds(key: string): [saved: Ids | undefined, save: (ids: I
   const isAtAddress = useIsAtAddress();
 
   const write = useCallback(() => {
-    // Each write takes a tap's time, and Safari counts them.
-    const isNew = latest.current.length > 0 || readIds(key);
-    if (isNew && isAtAddress()) writeHistoryState(key, latest.current);
+    // An entry without ids needs no empty list: each write takes a tap's time, and Safari counts them.
+    if (latest.current.length === 0 && !readIds(key)) return;
+    if (isAtAddress()) writeHistoryState(key, latest.current);
   }, [key, isAtAddress]);
 
   const save = useCallback(

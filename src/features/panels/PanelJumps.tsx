@@ -70,8 +70,8 @@ function showInRow(row: HTMLElement, current: string | undefined): void {
 const aboveLine = '1000000px 0px -70%';
 
 /**
- * Which of the places that these jumps lead to one has scrolled to: the last one that begins above the line, and
- * none before the first. Nothing is measured while scrolling.
+ * Which of the places that these jumps lead to one has scrolled to: the last one that begins above the
+ * line, and none before the first. Nothing is measured while scrolling.
  */
 function useCurrentPlace(jumps: readonly Jump[]): string | undefined {
   const [current, setCurrent] = useState<string>();
