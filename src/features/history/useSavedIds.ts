@@ -18,28 +18,25 @@ function readIds(key: string): Ids | undefined {
 export function useSavedIds(key: string): [saved: Ids | undefined, save: (ids: Ids) => void] {
   const hydrating = useHydrating();
   const [saved] = useState(() => (hydrating ? undefined : readIds(key)));
-  const latest = useRef<Ids>(saved ?? []);
+  const latest = useRef(saved);
   const isAtAddress = useIsAtAddress();
-
-  const write = useCallback(() => {
-    // An entry without ids needs no empty list: each write takes a tap's time, and Safari counts them.
-    if (latest.current.length === 0 && !readIds(key)) return;
-    if (isAtAddress()) writeHistoryState(key, latest.current);
-  }, [key, isAtAddress]);
 
   const save = useCallback(
     (ids: Ids) => {
       latest.current = ids;
-      write();
+      if (isAtAddress()) writeHistoryState(key, ids);
     },
-    [write],
+    [key, isAtAddress],
   );
 
   useEffect(() => {
     // A link to a place on the same page makes a new history entry, with no state yet.
-    window.addEventListener('popstate', write);
-    return () => window.removeEventListener('popstate', write);
-  }, [write]);
+    const copyToNewEntry = () => {
+      if (isAtAddress()) writeHistoryState(key, latest.current);
+    };
+    window.addEventListener('popstate', copyToNewEntry);
+    return () => window.removeEventListener('popstate', copyToNewEntry);
+  }, [key, isAtAddress]);
 
   return [saved, save];
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import text from '#content/labels/panels';
 import type { Panel } from './CollapsiblePanel';
 
@@ -6,7 +6,7 @@ import type { Panel } from './CollapsiblePanel';
 export type Jump = Pick<Panel, 'id' | 'title' | 'count'>;
 
 type PanelJumpsProps = {
-  /** Has to be stable. */
+  /** Has to be stable: the places are observed anew for another list. */
   jumps: readonly Jump[];
   /** Opens the panel that is jumped to. */
   onJump: (id: string) => void;
@@ -23,9 +23,9 @@ const showWhole = ({ currentTarget }: React.FocusEvent) =>
  *
  * Accessibility: a `nav` with a name, of plain links, of which `aria-current` tells where one is; where
  * the window is too short for fixed bars it scrolls with the page, and its row wraps instead of going
- * sideways. Not rendered again with the panels.
+ * sideways.
  */
-export const PanelJumps = memo(({ jumps, onJump }: PanelJumpsProps) => {
+export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
   const current = useCurrentPlace(jumps);
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export const PanelJumps = memo(({ jumps, onJump }: PanelJumpsProps) => {
       </ul>
     </nav>
   );
-});
+}
 
 /**
  * Brings the place where one is to the middle of the row, and leaves the page where it is, and what has
