@@ -62,7 +62,7 @@ function fadeInto(showPage: () => void): void {
  */
 export function createOpenPage(preload: PreloadPage): OpenPage {
   let newest: HTMLAnchorElement | undefined;
-  /** Marks the newest link, or undefined where none waits any more. */
+  /** Marks this link as the one that waits, and no other. */
   function waitFor(link: HTMLAnchorElement | undefined) {
     newest?.removeAttribute('data-waiting');
     newest = link;
