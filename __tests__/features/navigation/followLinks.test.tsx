@@ -1,4 +1,7 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { followLinks } from '../../../src/features/navigation/followLinks';
+import { createOpenPage } from '../../../src/features/navigation/openPage';
 
 const openPage = jest.fn<void, [HTMLAnchorElement]>();
 let stop = () => {};
@@ -41,3 +44,30 @@ test.each([
 test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('so is a link clicked with %s', (key) => {
   expect(click('<a data-click href="/about">About</a>', { [key]: true })).toEqual([]);
 });
+
+test.each([
+  ['another page of the site', '/contact', '/contact'],
+  ['a written page, which the browser loads,', '/articles', '/'],
+  ['a place on the page', '#plc', '/'],
+])(
+  'a link to %s wins over an older one, however late the code of its page arrives',
+  async (_, newer, shown) => {
+    stop();
+    let arrive = () => {};
+    const code = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const preload = (pathname: string) => (pathname === '/about' ? code : Promise.resolve());
+    stop = followLinks(createOpenPage(preload));
+    history.replaceState(null, '', '/');
+    document.body.innerHTML = `<a href="/about">older</a><a href="${newer}">newer</a>`;
+    await userEvent.click(screen.getByText('older'));
+    await userEvent.click(screen.getByText('newer'));
+    arrive();
+    await code;
+    // A page is shown in the task after the next frame.
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    expect(screen.getByText('older')).not.toHaveAttribute('data-waiting');
+    expect(location.pathname).toBe(shown);
+  },
+);

@@ -69,11 +69,15 @@ export function createOpenPage(preload: PreloadPage): OpenPage {
     newest?.setAttribute('data-waiting', '');
   }
   window.addEventListener('popstate', () => waitFor(undefined));
+  // A link that is left to the browser is newer as well; one that is not comes back below.
+  const noteLink = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a')) waitFor(undefined);
+  };
+  document.addEventListener('click', noteLink, { capture: true });
 
   return (link) => {
     const url = new URL(link.href);
     if (url.pathname === window.location.pathname) {
-      waitFor(undefined);
       navigateOnPage(url);
       return;
     }
