@@ -1,5 +1,5 @@
-import { field, values } from '../browser/support/contactForm';
-import { labels } from '../browser/support/content';
+import { field, fillIn, send, values } from '../browser/support/contactForm';
+import { labels, technologies } from '../browser/support/content';
 import { expect, hold, hydrated, type Page, test } from '../browser/support/test';
 import { pathOf } from '../support/company';
 
@@ -61,4 +61,30 @@ test('a search that is typed before React comes is answered beside an element in
   await page.keyboard.type('x');
   await expect(search).toHaveValue('powerflex');
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+});
+
+test('"Send" that is pressed before React comes sends once, beside an element in the form', async ({
+  page,
+  formService,
+}) => {
+  const release = await holdScript(page);
+  await page.goto(pathOf('contact'), { waitUntil: 'commit' });
+  await fillIn(page);
+  await putElement(page, 'main form', 'afterbegin');
+  await send(page).click();
+  release();
+  await expect(page.getByText(text.success)).toBeVisible();
+  expect(formService.messages.map((message) => JSON.parse(message))).toEqual([values]);
+});
+
+test('a panel header that is pressed before React comes closes its panel beside an element in the search', async ({
+  page,
+}) => {
+  const release = await holdScript(page);
+  await page.goto(pathOf('technologies'), { waitUntil: 'commit' });
+  await putElement(page, '[type=search]', 'afterend');
+  const header = page.getByRole('button', { name: technologies[1]?.category ?? '' });
+  await header.click();
+  release();
+  await expect(header).toHaveAttribute('aria-expanded', 'false');
 });

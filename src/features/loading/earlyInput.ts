@@ -11,6 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 let fields: readonly Field[] = [];
 let cards: readonly HTMLDetailsElement[] = [];
+let buttons: readonly HTMLButtonElement[] = [];
 let focused: Element | null = null;
 const ended = new AbortController();
 
@@ -20,10 +21,13 @@ function noteFocus(): void {
   if (activeElement !== document.body) focused = activeElement;
 }
 
-/** Notes the fields of the page and what can be opened, and where the focus is until that is brought back. */
+const buttonsOfPage = () => [...document.querySelectorAll('button')];
+
+/** Notes the fields of the page, what can be opened and pressed, and where the focus is until that is brought back. */
 export function noteEarlyInput(): void {
   fields = [...document.querySelectorAll<Field>('input[name], textarea[name]')];
   cards = [...document.querySelectorAll<HTMLDetailsElement>('details[id]')];
+  buttons = buttonsOfPage();
   noteFocus();
   addEventListener('focusin', noteFocus, { signal: ended.signal });
 }
@@ -39,6 +43,20 @@ const replaced = <Kind extends Element>(elements: readonly Kind[], mark: 'name' 
     return gone.isConnected || !successor ? [] : [{ gone, successor }];
   });
 
+/** Has a click that waits for a button that is gone (`holdClicks.ts`) done on the one in its place. */
+function passOnClicks(): void {
+  const now = buttonsOfPage();
+  // With another's button among them nobody can tell which is which.
+  if (now.length !== buttons.length) return;
+  for (const [index, gone] of buttons.entries())
+    if (!gone.isConnected)
+      gone.addEventListener('click', (event) => {
+        // A form that is gone cannot be sent.
+        event.preventDefault();
+        now[index]?.click();
+      });
+}
+
 /**
  * Once React has taken over: what was typed or opened in elements that are gone comes into those that
  * stand in their place, and so do the focus and what was selected. The second time there is nothing left.
@@ -46,6 +64,7 @@ const replaced = <Kind extends Element>(elements: readonly Kind[], mark: 'name' 
 export function bringBackEarlyInput(): void {
   ended.abort();
   for (const { gone, successor } of replaced(cards, 'id')) successor.open = gone.open;
+  passOnClicks();
   for (const { gone, successor } of replaced(fields, 'name')) {
     const { value, selectionStart, selectionEnd } = gone;
     successor.value = value;
@@ -56,6 +75,7 @@ export function bringBackEarlyInput(): void {
   }
   fields = [];
   cards = [];
+  buttons = [];
 }
 
 /**
