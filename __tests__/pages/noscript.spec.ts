@@ -1,6 +1,7 @@
 import { fillIn, send, values } from '../browser/support/contactForm';
 import {
   heroLabel,
+  labels,
   partners,
   services,
   slides,
@@ -46,6 +47,10 @@ test.describe('without JavaScript', () => {
     await test.step('controls that would do nothing are not there', async () => {
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('searchbox')).toHaveCount(0);
+      const search = page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: labels.footer.search });
+      await expect(search).toHaveCount(0);
       await page.goto('/itsolutions');
       await expect(page.getByRole('button', { name: /all/ })).toHaveCount(0);
     });

@@ -72,6 +72,24 @@ for (const { id, path, documentTitle } of allRoutes) {
         expectFitsAnyWindow(page),
       );
 
+      await step(
+        'on a laptop, what stays in view while one scrolls fits between the bars',
+        async () => {
+          await page.setViewportSize({ width: 1280, height: 720 });
+          const tooHigh = await page.evaluate(() => {
+            const bars = [...document.querySelectorAll<HTMLElement>('body header, body footer')];
+            const room = bars
+              .filter((bar) => getComputedStyle(bar).position === 'fixed')
+              .reduce((rest, { offsetHeight }) => rest - offsetHeight, innerHeight);
+            return [...document.querySelectorAll<HTMLElement>('main *')]
+              .filter((element) => getComputedStyle(element).position === 'sticky')
+              .filter(({ offsetHeight }) => offsetHeight > room)
+              .map(({ textContent }) => textContent);
+          });
+          expect(tooHigh).toEqual([]);
+        },
+      );
+
       await step('axe finds nothing, and keys reach everything, in sight, at 320 px', async () => {
         await page.setViewportSize({ width: 320, height: 800 });
         expect([

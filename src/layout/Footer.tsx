@@ -29,7 +29,11 @@ export function Footer() {
           className="grid grow grid-cols-[1fr_44px_minmax(4.75rem,auto)] gap-x-1 min-[22.4rem]:grid-cols-[1fr_44px_minmax(7rem,auto)] min-[40rem]:flex min-[40rem]:grow-0 min-[40rem]:flex-wrap min-[40rem]:gap-x-[32px]"
         >
           <BarTelephone className={link} />
-          <a href={finderHref} className={`${link} col-start-2 min-w-[44px] justify-center`}>
+          <a
+            href={finderHref}
+            // Without a script there is no field.
+            className={`${link} col-start-2 min-w-[44px] justify-center noscript:hidden`}
+          >
             <Icon name="search" className="size-[20px] text-accent" />
             {/* A phone has no room for the word. */}
             <span className="max-[40rem]:sr-only">{text.search}</span>

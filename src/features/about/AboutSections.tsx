@@ -60,7 +60,7 @@ function PlanSection({ section, surface }: SectionProps) {
       columns="gap-x-16 lg:grid-cols-[5fr_7fr] xl:grid-cols-2 xl:gap-x-6"
       below={<Besides section={section} />}
     >
-      <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start xl:pr-10">
+      <div className="xl:pr-10">
         <Words section={section} />
       </div>
       {section.plan && <Plan plan={section.plan} />}
