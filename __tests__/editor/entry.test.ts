@@ -108,6 +108,8 @@ test('what was changed beside it since stays, and the same words that were chang
   const [one, two, three] = ['1', '2', '3'].map((number) => ofCompany(number, 'a'));
   expect(back(company, one, two, ofCompany('2', 'b'))).toBe(ofCompany('1', 'b'));
   expect(() => back(company, one, two, three)).toThrow(ChangedSince);
+  // What is taken back already.
+  expect(back(company, one, two, ofCompany('1', 'b'))).toBe(ofCompany('1', 'b'));
 });
 
 test('an entry that was taken away comes back to its place; one that was added and changed does not go', () => {

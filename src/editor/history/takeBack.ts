@@ -57,7 +57,8 @@ type Values = Record<string, unknown>;
 /** A value without what a change from `before` to `after` did to it. */
 function valueBack(file: string, before: unknown, after: unknown, now: unknown): unknown {
   if (isSame(after, now)) return before;
-  if (isSame(before, after)) return now;
+  // Not changed then, or taken back already.
+  if (isSame(before, after) || isSame(before, now)) return now;
   if (Array.isArray(before) && Array.isArray(after) && Array.isArray(now))
     return listBack(file, before, after, now);
   if (!isObject(before) || !isObject(after) || !isObject(now)) throw new ChangedSince(file);
