@@ -40,7 +40,8 @@ export async function publishing(folder: string): Promise<Publishing> {
   const waiting = await commitsOf(folder, [published ? `${published}..HEAD` : 'HEAD']);
   // Else the folder is not what was published.
   const isSame = waiting.length === 0 && (await changedFiles(folder, '--ignored')).length === 0;
-  return { waiting, liveUrl: isSame ? await liveUrlOf(folder) : undefined };
+  const uncommitted = await changedFiles(folder);
+  return { waiting, uncommitted, liveUrl: isSame ? await liveUrlOf(folder) : undefined };
 }
 
 /**

@@ -29,14 +29,20 @@ const published = () => git('-C', 'bare.git', 'log', '--format=%s', 'main').spli
 test('what is saved waits, is published, and is live once the site is made of it', async () => {
   await localStore.save([company.founded(2016)], message);
   expect(messages((await localStore.publishing()).waiting)).toEqual([message, 'Begin']);
-  expect(await localStore.publish()).toEqual({ waiting: [] });
+  expect(await localStore.publish()).toEqual({ waiting: [], uncommitted: [] });
   expect(published()).toEqual([message, 'Begin']);
   company.live = '0'.repeat(64);
-  expect(await localStore.publishing()).toEqual({ waiting: [], liveUrl: null });
+  expect(await localStore.publishing()).toEqual({ waiting: [], uncommitted: [], liveUrl: null });
   company.live = `${siteVersion(company.at('.'))}\n`;
   expect(await localStore.publishing()).toEqual({
     waiting: [],
+    uncommitted: [],
     liveUrl: JSON.parse(company.text('content/site.json')).origin,
+  });
+  writeFileSync(company.at('content/home.json'), company.text('content/home.json').trim());
+  expect(await localStore.publishing()).toEqual({
+    waiting: [],
+    uncommitted: ['content/home.json'],
   });
 });
 

@@ -13,7 +13,7 @@ export function PublishPage() {
   const [publishing, setPublishing] = useState<Publishing>();
   const asking = useWork();
   const { isBusy, error, start } = useWork();
-  const { waiting = [], unable, liveUrl, reviewUrl } = publishing ?? {};
+  const { waiting = [], uncommitted = [], unable, liveUrl, reviewUrl } = publishing ?? {};
 
   const ask = () => asking.start(() => store.publishing().then(setPublishing));
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each save more is waiting.
@@ -39,6 +39,12 @@ export function PublishPage() {
       {unsaved.length > 0 && (
         <p>Not saved, and so not published: {unsaved.map(labelOf).join(', ')}.</p>
       )}
+      {uncommitted.length > 0 && (
+        <p>
+          Saved, but not committed, and so not published: {uncommitted.map(labelOf).join(', ')}. The
+          next save commits it. Where it does not, ask whoever set up the site.
+        </p>
+      )}
       {unable && <p>{unable}</p>}
       {reviewUrl && <Outside url={reviewUrl} name="Look at the pull request" />}
       {waiting.length > 0 && (
@@ -62,7 +68,7 @@ export function PublishPage() {
         </button>
       )}
       <div role="status">
-        {publishing && waiting.length === 0 && <p>{stateOf(publishing)}</p>}
+        {publishing && waiting.length + uncommitted.length === 0 && <p>{stateOf(publishing)}</p>}
         {liveUrl && <Outside url={liveUrl} name={liveUrl} />}
       </div>
       <Failure error={error ?? asking.error} />

@@ -36,6 +36,8 @@ export type Saved = {
 export type Publishing = {
   /** What is saved and not published yet, the newest first. */
   waiting: Commit[];
+  /** The files that are changed and in no commit, which nothing publishes. */
+  uncommitted?: string[] | undefined;
   /** Where visitors see all that is saved; null where they do not yet, undefined if unknown. */
   liveUrl?: string | null | undefined;
   /** Why nothing can be published from here, and what to do instead. */
