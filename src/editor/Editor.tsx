@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { Snapshot } from '../build/editor/snapshot';
@@ -25,6 +25,11 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
   const [told, setTold] = useState<Told>();
   // What is saved next may be asked for by a handler that was made before the last save.
   const latest = useRef(session);
+  /** Of forms, by their addresses. */
+  const keys = useRef(new Map<string, string>()).current;
+  const keyOf = (address: string) => keys.get(address) ?? address;
+  const main = useRef<HTMLElement>(null);
+  useFocusKept(main);
 
   const forget = ({ target }: SyntheticEvent) => {
     if (!(target instanceof Element && target.closest('.notice'))) setTold(undefined);
@@ -56,6 +61,11 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
       });
       return saved;
     },
+    goOnAt: (address, next) => {
+      keys.set(next, keyOf(address));
+      // The next new page is another form.
+      keys.set(address, crypto.randomUUID());
+    },
   };
   return (
     <EditorContext value={editor}>
@@ -67,12 +77,14 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
           onClickCapture={forget}
         >
           <ContentList />
-          <main className="flex min-h-0 flex-col">
+          <main ref={main} tabIndex={-1} className="flex min-h-0 flex-col">
             <Switch>
               <Route path="/history" component={HistoryPage} />
               <Route path="/publish" component={PublishPage} />
               <Route path="/content/*">
-                {({ '*': name }) => <EntryPage key={name} address={`content/${name}`} />}
+                {({ '*': name }) => (
+                  <EntryPage key={keyOf(`content/${name}`)} address={`content/${name}`} />
+                )}
               </Route>
               <Route component={Welcome} />
             </Switch>
@@ -84,6 +96,29 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
       </Router>
     </EditorContext>
   );
+}
+
+/** Gives the heading the focus of what goes away, such as a button that has done its work (WCAG 2.4.3). */
+function useFocusKept(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last: EventTarget | null = null;
+    const noteFocus = ({ target }: FocusEvent) => {
+      last = target;
+    };
+    const observer = new MutationObserver(() => {
+      const isGone = last instanceof Element && !last.isConnected;
+      if (!isGone || document.activeElement !== document.body) return;
+      const heading = main.current?.querySelector('h1');
+      heading?.setAttribute('tabindex', '-1');
+      (heading ?? main.current)?.focus();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    addEventListener('focusin', noteFocus);
+    return () => {
+      observer.disconnect();
+      removeEventListener('focusin', noteFocus);
+    };
+  }, [main]);
 }
 
 function Welcome() {

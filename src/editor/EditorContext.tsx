@@ -22,6 +22,8 @@ export type EditorContextValue = {
     message: string,
     undo?: () => Promise<unknown>,
   ) => Promise<unknown>;
+  /** Has the form at an address go on at another, that of the page which it has made. */
+  goOnAt: (address: string, next: string) => void;
 };
 
 export const EditorContext = createContext<EditorContextValue | null>(null);

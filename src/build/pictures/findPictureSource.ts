@@ -6,7 +6,9 @@ export const sourceExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 't
 
 /** What is said of a picture that is not there, in words that go on from its place. */
 export const noSuchPicture = (name: string): string =>
-  `names no picture: there is no pictures/${name} with .${sourceExtensions.join(', .')}`;
+  name === ''
+    ? 'has a picture without a file: choose one'
+    : `names no picture: there is no pictures/${name} with .${sourceExtensions.join(', .')}`;
 
 /**
  * The file of a picture by its name below a site's `pictures/`; undefined where there is none. Cameras

@@ -39,6 +39,9 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
   const { save, takeAway, settle, isSaving, tries, failed, conflict } = useSaving(address);
   const form = useRef<HTMLDivElement>(null);
   const isNew = newName(draft) !== undefined;
+  /** How often the form has begun anew from what is saved. */
+  const [begun, setBegun] = useState(0);
+  const beginAnew = () => setBegun(begun + 1);
 
   useEffect(() => {
     if (tries === 0) return;
@@ -74,13 +77,20 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
         {isUnsaved && (
           <button
             type="button"
-            onClick={() => confirm(throwAway) && drafts.set(address, undefined)}
+            onClick={() => {
+              if (!confirm(throwAway)) return;
+              drafts.set(address, undefined);
+              beginAnew();
+            }}
           >
             Throw away
           </button>
         )}
         {!isNew && address.endsWith('.md') && (
-          <button type="button" onClick={() => takeAway(draft)}>
+          <button
+            type="button"
+            onClick={() => (!isUnsaved || confirm(throwAway)) && takeAway(draft)}
+          >
             Take away
           </button>
         )}
@@ -91,10 +101,14 @@ function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
           <ConflictNote
             conflict={conflict}
             draft={draft}
-            onSettle={(keep) => settle(conflict, keep)}
+            onSettle={(keep) => {
+              settle(conflict, keep);
+              if (keep === 'theirs') beginAnew();
+            }}
           />
         )}
         <EntryForm
+          key={begun}
           draft={draft}
           problems={problems}
           isTried={tries > 0}

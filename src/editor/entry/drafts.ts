@@ -15,13 +15,22 @@ export function openDrafts(name: string) {
     kept.map(([key, text]) => [key.slice(prefix.length), { pictures: {}, ...JSON.parse(text) }]),
   );
   const listeners = new Set<() => void>();
+  /** The addresses of what was typed in this window. */
+  const own = new Set<string>();
+  const keepOwn = () => {
+    for (const address of own) keep(prefix + address, all.get(address));
+  };
+  // Another window has the same form, and has written its draft over the one of this, or forgets it.
+  addEventListener('pagehide', keepOwn);
+  addEventListener('storage', ({ newValue }) => newValue === null && keepOwn());
   return {
     /** Another map after each change. */
     all: () => all,
     /** Keeps what was typed; undefined forgets it. */
     set: (address: string, draft: Draft | undefined) => {
-      const others = [...all].filter(([own]) => own !== address);
+      const others = [...all].filter(([other]) => other !== address);
       all = new Map(draft ? [...others, [address, draft]] : others);
+      own[draft ? 'add' : 'delete'](address);
       keep(prefix + address, draft);
       for (const listener of listeners) listener();
     },
@@ -35,12 +44,15 @@ export function openDrafts(name: string) {
 
 /** Where the browser has no room the draft stays in this page. */
 function keep(key: string, draft: Draft | undefined): void {
-  localStorage.removeItem(key);
-  if (!draft) return;
+  if (!draft) {
+    localStorage.removeItem(key);
+    return;
+  }
   const moved = Object.entries(draft.pictures).filter(([, { file }]) => !file);
   try {
     localStorage.setItem(key, JSON.stringify({ ...draft, pictures: Object.fromEntries(moved) }));
   } catch (error) {
+    localStorage.removeItem(key);
     reportError(error);
   }
 }

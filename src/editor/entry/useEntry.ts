@@ -29,7 +29,7 @@ export function useDraft(address: string) {
 
 /** Saves the draft at the address of a form, or takes its file away. */
 export function useSaving(address: string) {
-  const { drafts, session, save } = useEditor();
+  const { drafts, session, save, goOnAt } = useEditor();
   const [, navigate] = useLocation();
   /** How often somebody tried to save what cannot be saved. */
   const [tries, setTries] = useState(0);
@@ -53,15 +53,17 @@ export function useSaving(address: string) {
         const changes = session.changesOf(draft);
         await save(changes, saveMessage(draft));
         const now = drafts.all().get(address);
-        drafts.set(address, undefined);
         // What was typed meanwhile goes on from what is saved now.
         if (now && now !== draft) {
           const isSaved = (name: string) => now.pictures[name] === draft.pictures[name];
           const pictures = Object.entries(now.pictures).filter(([name]) => !isSaved(name));
           const base = changes.at(-1)?.data ?? null;
           drafts.set(file, { ...now, file, base, pictures: Object.fromEntries(pictures) });
-        }
-        if (address !== file) navigate(`/${file}`, { replace: true });
+        } else drafts.set(file, undefined);
+        if (address === file) return;
+        goOnAt(address, file);
+        navigate(`/${file}`, { replace: true });
+        drafts.set(address, undefined);
       });
     },
     takeAway: ({ file: path, base, value }: Draft) => {
