@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 /*
  * What a visitor does before React has taken over. Where somebody else has changed the HTML by then,
  * such as a password manager that puts an element into the form, React makes the page anew: fields are
- * empty, what was opened is closed, and the focus is gone. What it has taken out of the page still holds
- * what was done to it.
+ * empty, what was opened is closed, and the focus is gone, as is the button of a click that waits. What
+ * React has taken out of the page still holds what was done to it.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
