@@ -124,9 +124,18 @@ test('partners are moved, and one comes with its logo', async ({ editor, server,
 test('a slide gets another picture, cut for phones too', async ({ editor, server, page }) => {
   const [, slide] = slides.slides;
   await editor.open('content/slides.json');
-  await editor.button(new RegExp(`^${slide.text}$`)).click();
-  await page.getByLabel('Picture: choose a picture').setInputFiles(photograph);
+  const unfold = () => editor.button(new RegExp(`^${slide.text}$`)).click();
+  const choose = () => page.getByLabel('Picture: choose a picture').setInputFiles(photograph);
+  await unfold();
+  await choose();
   await expect(editor.picture(/^Picture/)).toHaveValue('heroes/cabinet');
+  // What was typed outlasts the page; a file does not, and that is said.
+  await page.reload();
+  await unfold();
+  const notHere = page.getByText('Its file is not here: choose it once more.');
+  await expect(notHere).toBeVisible();
+  await choose();
+  await expect(notHere).toHaveCount(0);
   await page.getByRole('button', { name: 'Phone' }).click();
   const image = page.locator('.focus-picture');
   await image.scrollIntoViewIfNeeded();

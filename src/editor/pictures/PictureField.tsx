@@ -63,6 +63,8 @@ export function PictureField({ path, kind }: PictureFieldProps) {
           onChange={focus}
         />
       )}
+      {/* A file that was chosen and not saved is gone with its window. */}
+      {name && !url && <p className="problem">Its file is not here: choose it once more.</p>}
       {url && !isCut && <img className="h-24 bg-[#eceff4] object-contain" src={url} alt="" />}
       <div>
         <label className="row">
