@@ -2,6 +2,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from
 import { Route, Router, Switch } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import type { Snapshot } from '../build/editor/snapshot';
+import { setFocus } from '../ui/setFocus';
 import { ContentList } from './ContentList';
 import { EditorContext, type EditorContextValue } from './EditorContext';
 import type { Drafts } from './entry/drafts';
@@ -25,7 +26,7 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
   const [told, setTold] = useState<Told>();
   // What is saved next may be asked for by a handler that was made before the last save.
   const latest = useRef(session);
-  /** Of forms, by their addresses. */
+  /** React's keys of forms, by their addresses: a form keeps its own where its page gets another address. */
   const keys = useRef(new Map<string, string>()).current;
   const keyOf = (address: string) => keys.get(address) ?? address;
   const main = useRef<HTMLElement>(null);
@@ -77,7 +78,7 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
           onClickCapture={forget}
         >
           <ContentList />
-          <main ref={main} tabIndex={-1} className="flex min-h-0 flex-col">
+          <main ref={main} className="flex min-h-0 flex-col">
             <Switch>
               <Route path="/history" component={HistoryPage} />
               <Route path="/publish" component={PublishPage} />
@@ -108,9 +109,8 @@ function useFocusKept(main: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(() => {
       const isGone = last instanceof Element && !last.isConnected;
       if (!isGone || document.activeElement !== document.body) return;
-      const heading = main.current?.querySelector('h1');
-      heading?.setAttribute('tabindex', '-1');
-      (heading ?? main.current)?.focus();
+      const place = main.current?.querySelector('h1') ?? main.current;
+      if (place) setFocus(place);
     });
     observer.observe(document.body, { childList: true, subtree: true });
     addEventListener('focusin', noteFocus);
