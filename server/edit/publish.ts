@@ -38,9 +38,10 @@ export async function publishing(folder: string): Promise<Publishing> {
   const known = target.branch.replace('refs/heads', `refs/remotes/${target.remote}`);
   const published = await asked(folder, 'rev-parse', '--verify', '--quiet', known);
   const waiting = await commitsOf(folder, [published ? `${published}..HEAD` : 'HEAD']);
-  // Else the folder is not what was published.
-  const isSame = waiting.length === 0 && (await changedFiles(folder, '--ignored')).length === 0;
   const uncommitted = await changedFiles(folder);
+  const isCommitted = waiting.length + uncommitted.length === 0;
+  // Else the folder is not what was published.
+  const isSame = isCommitted && (await changedFiles(folder, '--ignored')).length === 0;
   return { waiting, uncommitted, liveUrl: isSame ? await liveUrlOf(folder) : undefined };
 }
 

@@ -36,14 +36,16 @@ export function createSession(
   const known = new WeakMap<Draft, FileChange[]>();
   /** The same for the same draft, which is then read once. */
   const changesOf = (draft: Draft): FileChange[] => {
+    const made = known.get(draft);
+    if (made) return made;
     const { file: path, base } = draft;
     const data = textOf(draft);
     // A file that was chosen and then not taken stays behind.
     const pictures = Object.entries(draft.pictures).filter(
       ([name, { file }]) => !file || data.includes(name),
     );
-    const cut = pictureChanges({ cuts, text }, Object.fromEntries(pictures));
-    const changes = known.get(draft) ?? [...cut, { path, data, base }];
+    const ofPictures = pictureChanges({ cuts, text }, Object.fromEntries(pictures));
+    const changes = [...ofPictures, { path, data, base }];
     known.set(draft, changes);
     return changes;
   };
