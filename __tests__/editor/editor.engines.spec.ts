@@ -23,6 +23,8 @@ test('a number is changed in the editor', { tag: '@sizes' }, async ({ engine }) 
       .toContain(number);
     await clickInWindow(engine, 'button', 'Save');
     await expect.poll(() => company.read('content/company.json')).toContain(number);
+    // Once it is committed; before, Git would still write into the folder that is taken away.
+    await expect.poll(() => engine.run(() => document.body.textContent)).toContain('All is saved');
     expect(await engine.takeMessages()).toEqual([]);
   } finally {
     await stop();
