@@ -20,7 +20,7 @@ export function openDrafts(name: string) {
   const keepOwn = () => {
     for (const address of own) keep(prefix + address, all.get(address));
   };
-  // Another window has the same form, and has written its draft over the one of this, or forgets it.
+  // Another window with the same form writes its draft over this one's, and removes it once that is saved.
   addEventListener('pagehide', keepOwn);
   addEventListener('storage', ({ newValue }) => newValue === null && keepOwn());
   return {

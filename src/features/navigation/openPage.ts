@@ -69,7 +69,7 @@ export function createOpenPage(preload: PreloadPage): OpenPage {
     newest?.setAttribute('data-waiting', '');
   }
   window.addEventListener('popstate', () => waitFor(undefined));
-  // A link that is left to the browser is newer as well; one that is not comes back below.
+  // A link that the browser follows itself is newer too; one to a page of the router waits from below on.
   const noteLink = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a')) waitFor(undefined);
   };
