@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
-import { condensedStack, fontStack } from './src/build/brand/fontStack';
-import { readBrand } from './src/build/brand/readBrand';
-import { siteFolder } from './src/build/siteFolder';
+import { condensedStack, fontStack } from './src/generator/brand/fontStack';
+import { readBrand } from './src/generator/brand/readBrand';
+import { siteFolder } from './src/generator/siteFolder';
 
 const { colours, darkScheme, moreContrast, font } = readBrand(siteFolder()).brand;
 

@@ -31,8 +31,17 @@ const layers: Record<string, string[]> = {
   'showWritten.ts': ['features', 'layout'],
   'main.tsx': ['content', 'routes.ts', 'features', 'pages', 'App.tsx', 'showWritten.ts'],
   'prerender.tsx': ['routes.ts', 'layout', 'pages', 'App.tsx'],
-  build: ['content', 'routes.ts', 'ui', 'features'],
-  editor: ['content', 'routes.ts', 'ui', 'features', 'build', 'prerender.tsx'],
+  'editor settings': ['content'],
+  generator: ['content', 'routes.ts', 'ui', 'features', 'editor settings'],
+  editor: [
+    'content',
+    'routes.ts',
+    'ui',
+    'features',
+    'generator',
+    'prerender.tsx',
+    'editor settings',
+  ],
   inline: ['features', 'layout'],
 };
 
@@ -42,16 +51,18 @@ const features: Record<string, string[]> = {
   carousel: ['loading', 'pictures'],
   'contact-details': ['contact-form', 'loading'],
   'contact-form': ['ask-about', 'history'],
-  finder: ['ask-about', 'history', 'loading', 'panels'],
+  search: ['ask-about', 'history', 'loading', 'panels'],
   'flip-cards': ['ask-about', 'history', 'loading', 'navigation', 'pictures'],
-  jobs: ['finder', 'pictures'],
+  projects: ['search', 'pictures'],
   'office-hours': ['contact-details'],
-  line: ['ask-about', 'finder', 'loading', 'navigation', 'pictures'],
+  line: ['ask-about', 'search', 'loading', 'navigation', 'pictures'],
   navigation: ['history'],
   panels: ['history', 'navigation', 'pictures'],
 };
 
-const layerOf = (file: string) => file.split('/')[0] ?? '';
+/** The generator knows where the editor is and what its policy is, and nothing else of it. */
+const layerOf = (file: string) =>
+  /^editor\/(settings|policy)\.ts$/.test(file) ? 'editor settings' : (file.split('/')[0] ?? '');
 const featureOf = (file: string) => file.split('/')[1] ?? '';
 
 function mayImport(file: string, target: string): boolean {

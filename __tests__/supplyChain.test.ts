@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { filesBelow } from '../src/build/filesBelow';
-import { nginxMain, nginxSnippet } from '../src/build/hostFiles';
-import { serving } from '../src/build/serving';
+import { filesBelow } from '../src/generator/filesBelow';
+import { nginxMain, nginxSnippet } from '../src/generator/hostFiles';
+import { serving } from '../src/generator/serving';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 

@@ -88,7 +88,7 @@ async function companyFrom({ yes, ...given }: Options): Promise<Company> {
 }
 
 function writeSite(company: Company): void {
-  // How the sample said something stays at hand: `git show sample:content/jobs.json`.
+  // How the sample said something stays at hand: `git show sample:content/projects.json`.
   execFileSync('git', ['tag', '--force', 'sample'], { stdio: 'ignore' });
   for (const name of optionalFiles) rmSync(`content/${name}.json`, { force: true });
   for (const folder of samples) rmSync(folder, { recursive: true, force: true });

@@ -1,36 +1,36 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { siteFonts } from '../src/build/brand/fonts';
-import { makeLogoFiles } from '../src/build/brand/icons';
-import type { Bundles } from '../src/build/bundles';
-import { compressFolder } from '../src/build/compress';
-import { renderAllStyles } from '../src/build/Document';
-import { deploymentFile, deploymentOf } from '../src/build/deployment';
-import { documents, type RenderedWritten } from '../src/build/documents';
-import { isOnSite } from '../src/build/editor/settings';
-import { writeEditor, writeEditorSite } from '../src/build/editor/writeEditor';
-import { filesBelow } from '../src/build/filesBelow';
-import { hashedStylesheet } from '../src/build/hashedStylesheet';
-import { headersFile, redirectsFile, serverFiles } from '../src/build/hostFiles';
-import { makeOtherMediaStyles } from '../src/build/otherMediaStyles';
-import { pageStyles } from '../src/build/pageStyles';
-import { copyPictures, encodePictures } from '../src/build/pictures/encodePictures';
+import type { PictureModules, RouteId } from '../src/content/modules';
+import { writeEditor, writeEditorSite } from '../src/editor/bundle/writeEditor';
+import { isOnSite } from '../src/editor/settings';
+import { searchFile } from '../src/features/search/searchAddress';
+import { siteFonts } from '../src/generator/brand/fonts';
+import { makeLogoFiles } from '../src/generator/brand/icons';
+import type { Bundles } from '../src/generator/bundles';
+import { compressFolder } from '../src/generator/compress';
+import { renderAllStyles } from '../src/generator/Document';
+import { deploymentFile, deploymentOf } from '../src/generator/deployment';
+import { documents, type RenderedWritten } from '../src/generator/documents';
+import { filesBelow } from '../src/generator/filesBelow';
+import { hashedStylesheet } from '../src/generator/hashedStylesheet';
+import { headersFile, redirectsFile, serverFiles } from '../src/generator/hostFiles';
+import { makeOtherMediaStyles } from '../src/generator/otherMediaStyles';
+import { pageStyles } from '../src/generator/pageStyles';
+import { copyPictures, encodePictures } from '../src/generator/pictures/encodePictures';
 import {
   indexOf,
   pictureModules,
   readPictures,
   type SitePicture,
-} from '../src/build/pictures/readPictures';
-import type { RenderedPage } from '../src/build/search/pagePlaces';
-import { isSearched, siteSearch } from '../src/build/search/siteSearch';
-import { type Serving, servingOf } from '../src/build/serving';
-import { makeSharePictures } from '../src/build/sharePicture';
-import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/build/site';
-import { textFiles } from '../src/build/textFiles';
-import { copyDownloads } from '../src/build/written/copyDownloads';
-import { writtenPages } from '../src/build/written/writtenPages';
-import type { PictureModules, RouteId } from '../src/content/modules';
-import { searchFile } from '../src/features/finder/finderAddress';
+} from '../src/generator/pictures/readPictures';
+import type { RenderedPage } from '../src/generator/search/pagePlaces';
+import { isSearched, siteSearch } from '../src/generator/search/siteSearch';
+import { type Serving, servingOf } from '../src/generator/serving';
+import { makeSharePictures } from '../src/generator/sharePicture';
+import { BuildError, readSite, type Site, siteFolder, writeContent } from '../src/generator/site';
+import { textFiles } from '../src/generator/textFiles';
+import { copyDownloads } from '../src/generator/written/copyDownloads';
+import { writtenPages } from '../src/generator/written/writtenPages';
 import { bundleSite } from './bundleSite';
 import { tellProgress } from './progress';
 import { expectUsableFolder } from './usableFolder';

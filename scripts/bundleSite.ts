@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Parcel } from '@parcel/core';
-import { assetsPath, type Bundles } from '../src/build/bundles';
+import { assetsPath, type Bundles } from '../src/generator/bundles';
 
 /**
  * Bundles the site for the browser and for the prerender, the two targets in package.json. Throws

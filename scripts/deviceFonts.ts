@@ -1,7 +1,7 @@
 /** The families that devices bring along, as Debian packs them. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type FamilyName, familyNames } from '../src/build/brand/deviceFamilies';
+import { type FamilyName, familyNames } from '../src/generator/brand/deviceFamilies';
 
 export { type FamilyName, familyNames };
 

@@ -3,7 +3,6 @@
  * the address that it prints, on this machine alone.
  */
 import { randomBytes } from 'node:crypto';
-import { holdOtherLoopback } from '../server/edit/otherLoopback';
 import {
   addressOf,
   freePort,
@@ -12,7 +11,8 @@ import {
   PortError,
   portFromEnvironment,
 } from '../server/port';
-import { BuildError } from '../src/build/site';
+import { holdOtherLoopback } from '../src/editor/server/otherLoopback';
+import { BuildError } from '../src/generator/site';
 import { failWith } from './failWith';
 import { serveSite } from './serveSite';
 

@@ -1,4 +1,4 @@
-import { BuildError } from '../src/build/site';
+import { BuildError } from '../src/generator/site';
 
 /**
  * An address from the environment, or undefined where none is set. Throws a `BuildError` for what is

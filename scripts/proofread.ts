@@ -5,9 +5,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError, readSite, siteFolder } from '../src/build/site';
-import { plainText, readMarkdown } from '../src/build/written/markdown';
 import type { Content } from '../src/content/schema';
+import { BuildError, readSite, siteFolder } from '../src/generator/site';
+import { plainText, readMarkdown } from '../src/generator/written/markdown';
 import { failWith } from './failWith';
 
 /** A line that visitors read, and the place where it is: `content/home/facts/0/text`. */
@@ -15,7 +15,7 @@ type Line = { place: string; text: string };
 
 /** Names, what visitors type or a model is drawn by, and titles that others gave to what they wrote. */
 const unread =
-  /^content\/(site|company|synonyms|queries|pictures|line-picture|labels\/finder-words)$|\/(id|asked|document|publications)$/;
+  /^content\/(site|company|synonyms|queries|pictures|line-picture|labels\/search-words)$|\/(id|asked|document|publications)$/;
 
 /** Every text within a value but ids, addresses and paths. What stands in a slot is a word more. */
 function linesIn(place: string, value: unknown): Line[] {
@@ -47,7 +47,7 @@ function linesOfMarkdown(file: string, body: string, firstLine: number): Line[] 
 
 const linesOf = ({ written, ...json }: Content): Line[] => [
   ...linesIn('content', json),
-  ...[...written.jobs, ...written.articles, ...written.pages].flatMap((page) => [
+  ...[...written.projects, ...written.articles, ...written.pages].flatMap((page) => [
     ...linesIn(page.file, page.front),
     ...linesOfMarkdown(page.file, page.body, page.firstLine),
   ]),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { watchContent } from '../server/contentWatch';
 import { addressOf, freePort, loopback } from '../server/port';
-import { siteFolder } from '../src/build/site';
+import { siteFolder } from '../src/generator/site';
 import { expectUsableFolder } from './usableFolder';
 
 /**
@@ -31,7 +31,7 @@ export async function serveSite({ port, host, env: own, onReady }: ServeOptions)
   await freePort(port, host);
   // A form service set for deployment must not get what is typed here: `.env.development` rules.
   const { CONTACT_FORM_URL: _, ...env } = process.env;
-  // Read by `src/build/written/frontMatter.ts`, here and in Parcel's process.
+  // Read by `src/generator/written/frontMatter.ts`, here and in Parcel's process.
   process.env.DRAFTS = '1';
   const parcel = spawn(
     process.execPath,

@@ -3,7 +3,7 @@
  * machine alone or on `HOST`.
  */
 import { hostFromEnvironment, PortError, portFromEnvironment } from '../server/port';
-import { BuildError } from '../src/build/site';
+import { BuildError } from '../src/generator/site';
 import { failWith } from './failWith';
 import { serveSite } from './serveSite';
 

@@ -1,4 +1,4 @@
-import { BuildError } from '../src/build/site';
+import { BuildError } from '../src/generator/site';
 
 /**
  * Throws a `BuildError` where the project lies in a folder that packages of the build cannot find their

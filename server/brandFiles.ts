@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { siteFonts } from '../src/build/brand/fonts';
-import { makeLogoFiles } from '../src/build/brand/icons';
-import { readBrand } from '../src/build/brand/readBrand';
-import { readContent } from '../src/build/content/readContent';
+import { siteFonts } from '../src/generator/brand/fonts';
+import { makeLogoFiles } from '../src/generator/brand/icons';
+import { readBrand } from '../src/generator/brand/readBrand';
+import { readContent } from '../src/generator/content/readContent';
 
 /** Where the development server has the brand's fonts and their rules. */
 const address = '/brand/';

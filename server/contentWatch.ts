@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
 import path from 'node:path';
-import { readBrand } from '../src/build/brand/readBrand';
-import { contentModules } from '../src/build/content/contentModules';
-import { readContent } from '../src/build/content/readContent';
-import { writeModule, writeModules } from '../src/build/content/writeModules';
-import { pictureModules, readPictures } from '../src/build/pictures/readPictures';
-import { modulesFolder } from '../src/build/site';
-import { siteParts } from '../src/build/siteVersion';
 import type { PictureModules } from '../src/content/modules';
 import type { Content } from '../src/content/schema';
 import { photoKinds } from '../src/features/pictures/pictureKinds';
+import { readBrand } from '../src/generator/brand/readBrand';
+import { contentModules } from '../src/generator/content/contentModules';
+import { readContent } from '../src/generator/content/readContent';
+import { writeModule, writeModules } from '../src/generator/content/writeModules';
+import { pictureModules, readPictures } from '../src/generator/pictures/readPictures';
+import { modulesFolder } from '../src/generator/site';
+import { siteParts } from '../src/generator/siteVersion';
 
 /** Editors write a file in several steps: so long, in ms, nothing may have changed. */
 const pause = 60;

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import send from 'send';
-import { searchedOn } from '../src/build/search/siteSearch';
-import { modulesFolder, readSite, siteFolder } from '../src/build/site';
-import { vcard } from '../src/build/vcard';
-import { downloads } from '../src/build/written/downloads';
+import { createEditorServer } from '../src/editor/server/editorServer';
 import { vcardFile } from '../src/features/contact-details/vcardFile';
-import { searchFile } from '../src/features/finder/finderAddress';
+import { searchFile } from '../src/features/search/searchAddress';
+import { searchedOn } from '../src/generator/search/siteSearch';
+import { modulesFolder, readSite, siteFolder } from '../src/generator/site';
+import { vcard } from '../src/generator/vcard';
+import { downloads } from '../src/generator/written/downloads';
 import { brandFiles } from './brandFiles';
-import { createEditorServer } from './edit/editorServer';
 import { createInbox, inboxFile, inboxPath } from './inbox';
 import { asOwnersFile } from './ownersFile';
 import { mayBeAnswered } from './ownPage';
@@ -40,7 +40,7 @@ type ConnectApp = { use: (path: string, handler: Handler) => void };
 
 /**
  * Adds to Parcel's development server what the build does elsewhere: the files of `static/` under
- * their own names, the pictures, what is made of the brand, the vCard that a page links to, what the finder
+ * their own names, the pictures, what is made of the brand, the vCard that a page links to, what the search
  * searches, the form inbox and, under `npm run edit` alone, the editor's server (see `.proxyrc.js`).
  */
 export function extendDevelopmentServer(app: ConnectApp): void {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { readContent } from '../src/build/content/readContent';
-import { encode, type PictureFile } from '../src/build/pictures/encode';
-import { encodedFile } from '../src/build/pictures/encodePictures';
-import { readPictures } from '../src/build/pictures/readPictures';
 import { picturesPath } from '../src/features/pictures/pictureSources';
+import { readContent } from '../src/generator/content/readContent';
+import { encode, type PictureFile } from '../src/generator/pictures/encode';
+import { encodedFile } from '../src/generator/pictures/encodePictures';
+import { readPictures } from '../src/generator/pictures/readPictures';
 import { asOwnersFile } from './ownersFile';
 import { addressIn, answer, type Handler } from './requests';
 

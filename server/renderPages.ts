@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { readContent } from '../src/build/content/readContent';
-import { indexOf, readPictures } from '../src/build/pictures/readPictures';
-import type { RenderedPage } from '../src/build/search/pagePlaces';
-import { isSearched } from '../src/build/search/siteSearch';
-import type { Site } from '../src/build/site';
-import { writtenPages } from '../src/build/written/writtenPages';
+import { readContent } from '../src/generator/content/readContent';
+import { indexOf, readPictures } from '../src/generator/pictures/readPictures';
+import type { RenderedPage } from '../src/generator/search/pagePlaces';
+import { isSearched } from '../src/generator/search/siteSearch';
+import type { Site } from '../src/generator/site';
+import { writtenPages } from '../src/generator/written/writtenPages';
 
 /**
  * Every page of a site as it is rendered, where nothing has been built: under `npm start` and in unit

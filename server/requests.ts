@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contentType } from '../src/build/contentTypes';
+import { contentType } from '../src/generator/contentTypes';
 
 /** Answers a request, or leaves it to the next handler. */
 export type Handler = (

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Deployment, deploymentFile } from '../src/build/deployment';
+import { type Deployment, deploymentFile } from '../src/generator/deployment';
 import { inboxFile as usualInboxFile } from './inbox';
 import { listen } from './port';
 import { createSiteServer } from './siteServer';

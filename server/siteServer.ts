@@ -1,13 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { contentType } from '../src/build/contentTypes';
-import { editorPath } from '../src/build/editor/settings';
-import { fileOf } from '../src/build/fileOf';
-import { filesBelow } from '../src/build/filesBelow';
-import { editorSpellings } from '../src/build/hostFiles';
-import { cacheControl, encodings, headersOf, isHidden, type Serving } from '../src/build/serving';
 import { canonicalPath, isNeedlesslyEscaped } from '../src/content/canonicalPath';
+import { editorPath } from '../src/editor/settings';
+import { contentType } from '../src/generator/contentTypes';
+import { fileOf } from '../src/generator/fileOf';
+import { filesBelow } from '../src/generator/filesBelow';
+import { editorSpellings } from '../src/generator/hostFiles';
+import {
+  cacheControl,
+  encodings,
+  headersOf,
+  isHidden,
+  type Serving,
+} from '../src/generator/serving';
 import { isAllowedHost } from './allowedHost';
 import { createInbox, inboxPath } from './inbox';
 import { addressIn } from './requests';

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { openDays } from '../../src/build/content/officeHours';
-import { fileOf } from '../../src/build/fileOf';
-import { siteVersion, versionFile } from '../../src/build/siteVersion';
-import { writtenPages } from '../../src/build/written/writtenPages';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
-import { searchFile } from '../../src/features/finder/finderAddress';
-import type { SearchFile } from '../../src/features/finder/searchIndex';
+import { searchFile } from '../../src/features/search/searchAddress';
+import type { SearchFile } from '../../src/features/search/searchIndex';
+import { openDays } from '../../src/generator/content/officeHours';
+import { fileOf } from '../../src/generator/fileOf';
+import { siteVersion, versionFile } from '../../src/generator/siteVersion';
+import { writtenPages } from '../../src/generator/written/writtenPages';
 import { dist, site } from './support/site';
 
 const { content, modules } = site;
@@ -60,7 +60,7 @@ test('the build holds these files and only these', () => {
     new RegExp(`^(${vcardFile}|\\.well-known/security\\.txt)$`),
     /^assets\/[\w-]+\.[0-9a-f]{8}\.woff2$/,
     /^pictures\/[\w/-]+\.[0-9a-f]{8}\.(avif|jpg|svg|png|webp)$/,
-    /^(jobs|articles)\.xml$/,
+    /^(projects|articles)\.xml$/,
     /^downloads\/.+\.\w+$/,
   ];
   const known = [...expected, ...possible];
@@ -136,7 +136,7 @@ describe.each(allRoutes)('the file of $path', (route) => {
       'WebSite',
       ...(route.path === '/' ? [] : ['BreadcrumbList']),
       ...('kind' in route && route.kind === 'article' ? ['Article'] : []),
-      ...('kind' in route && route.kind === 'job' ? ['CreativeWork'] : []),
+      ...('kind' in route && route.kind === 'project' ? ['CreativeWork'] : []),
     ]);
     const [business] = graph;
     expect(business).toMatchObject({
@@ -220,7 +220,7 @@ function textsIn(part: unknown): string[] {
   return Object.entries(part)
     .filter(
       ([key]) =>
-        !/^(id|img|imgSrc|page|link|panel|partner|services|stopped|station|topic|href|jobsLink)$/.test(
+        !/^(id|img|imgSrc|page|link|panel|partner|services|stopped|station|topic|href|projectsLink)$/.test(
           key,
         ),
     )
@@ -228,7 +228,7 @@ function textsIn(part: unknown): string[] {
 }
 
 const pageTexts: [page: string, texts: string[]][] = [
-  ['home', textsIn([modules.slides.slides, modules.services.services, modules.jobs.jobs])],
+  ['home', textsIn([modules.slides.slides, modules.services.services, modules.projects.projects])],
   ['home', textsIn([modules.home.introduction, modules.home.facts, modules.line.stations])],
   ['about', textsIn([modules.about?.introduction, modules.about?.sections])],
   ['contact', textsIn([modules.contact])],

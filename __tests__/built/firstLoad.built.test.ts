@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { firstFlight, firstViewBytes } from '../../scripts/firstFlight';
-import { contentType } from '../../src/build/contentTypes';
-import { type Deployment, deploymentFile } from '../../src/build/deployment';
-import { fileOf } from '../../src/build/fileOf';
-import { cacheControl } from '../../src/build/serving';
-import { searchFile } from '../../src/features/finder/finderAddress';
+import { searchFile } from '../../src/features/search/searchAddress';
+import { contentType } from '../../src/generator/contentTypes';
+import { type Deployment, deploymentFile } from '../../src/generator/deployment';
+import { fileOf } from '../../src/generator/fileOf';
+import { cacheControl } from '../../src/generator/serving';
 import { dist, site } from './support/site';
 
 const { allRoutes, content, modules } = site;
@@ -72,7 +72,7 @@ test("no page's script has the words of another page", () => {
     if (words && sayers(words) === Math.min(names.length, 1)) expect(where(words)).toEqual(names);
   };
   named(content.home.introduction[0], 'HomePage');
-  named(modules.jobs.introduction, 'HomePage');
+  named(modules.projects.introduction, 'HomePage');
   named(content.about?.introduction[0], 'AboutPage');
   named(content.contact.introduction, 'ContactPage');
   named(modules.technologies.technologies[0]?.description, 'TechnologiesPage');

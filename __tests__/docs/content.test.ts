@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { fieldDocs } from '../../src/build/content/fieldDocs';
 import { collectionSchemas, fields, fileSchemas } from '../../src/content/schema';
 import { brandSchema } from '../../src/content/schema/brand';
 import { definition, insideOf, unwrapped } from '../../src/content/schema/inside';
 import { labelSchemas } from '../../src/content/schema/labels';
+import { fieldDocs } from '../../src/generator/content/fieldDocs';
 
 /** The places within a schema, and its own, of which nothing is said to whoever fills them in. */
 function untold(schema: z.core.$ZodType, place: string): string[] {

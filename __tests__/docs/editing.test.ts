@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { collectionSchemas, fields } from '../../src/content/schema';
 import { jsonSchemas } from '../../src/content/schema/index';
 import { insideOf, unwrapped } from '../../src/content/schema/inside';
-import { groups, labelOf } from '../../src/editor/entry/contentFiles';
+import { groups, labelOf } from '../../src/editor/browser/entry/contentFiles';
 
 const text = readFileSync('docs/editing.md', 'utf8');
 
@@ -33,7 +33,7 @@ function editorLabels(): string[] {
 }
 
 /** The editor's own source. */
-const sources = ['src/editor', 'server/edit'].flatMap((folder) =>
+const sources = ['src/editor', 'src/editor/server'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(folder, file), 'utf8').replace(/\s+/g, ' ')),

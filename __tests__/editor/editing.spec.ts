@@ -14,7 +14,7 @@ const textOf = (file: string) => readFileSync(path.join(companyFolder, file), 'u
 const slides = JSON.parse(textOf('content/slides.json'));
 const cards = JSON.parse(textOf('content/services.json'));
 
-const photograph = path.join(companyFolder, 'pictures/jobs/cabinet.jpg');
+const photograph = path.join(companyFolder, 'pictures/projects/cabinet.jpg');
 const logo = path.join(companyFolder, 'pictures/partners/harbour-brewing.svg');
 const otherLogo = path.join(companyFolder, 'pictures/partners/rimu-ridge-timber.svg');
 
@@ -155,8 +155,8 @@ test('a slide gets another picture, cut for phones too', async ({ editor, server
   expect(pictures).toEqual([{ name: 'heroes/cabinet', focus: { x: 25, y: 75 } }]);
 });
 
-test('a job is written with a picture and taken away', async ({ editor, server, page }) => {
-  await editor.open('content/jobs/new');
+test('a project is written with a picture and taken away', async ({ editor, server, page }) => {
+  await editor.open('content/projects/new');
   await editor.field('Heading').fill('A capper that keeps its torque');
   await expect(editor.field('Address')).toHaveValue('a-capper-that-keeps-its-torque');
   await editor.field('Address').fill('clearwell-filler');
@@ -175,9 +175,9 @@ test('a job is written with a picture and taken away', async ({ editor, server, 
   await picture.getByLabel('In words').fill('An open cabinet');
   expect(await engines.axe(page)).toEqual([]);
   await editor.field('Description').press('Control+s');
-  await expect(page).toHaveURL(/#\/content\/jobs\/capper\.md$/, soon);
+  await expect(page).toHaveURL(/#\/content\/projects\/capper\.md$/, soon);
   await expect(editor.field('Description')).toBeFocused();
-  const file = await server.read('content/jobs/capper.md');
+  const file = await server.read('content/projects/capper.md');
   expect(file).toContain('title: A capper that keeps its torque\n');
   expect(file).toContain('drifted with the heat.\n\n![An open cabinet](drawings/cabinet)');
   await page.keyboard.type(' Typed on.');
@@ -189,7 +189,7 @@ test('a job is written with a picture and taken away', async ({ editor, server, 
   await expect(page.getByText('This page is not there.')).toBeVisible();
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(editor.field('Heading')).toHaveValue('A capper that keeps its torque');
-  expect(await server.read('content/jobs/capper.md')).toBe(file);
+  expect(await server.read('content/projects/capper.md')).toBe(file);
 });
 
 test('a card goes once nothing leads to it, and comes back', async ({ editor, server, page }) => {

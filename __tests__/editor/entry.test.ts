@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../src/build/filesBelow';
-import { type Draft, type Entry, readEntry, textOf } from '../../src/editor/entry/draft';
-import { saveMessage } from '../../src/editor/entry/saveMessage';
-import { ChangedSince, changesBack } from '../../src/editor/history/takeBack';
+import { type Draft, type Entry, readEntry, textOf } from '../../src/editor/browser/entry/draft';
+import { saveMessage } from '../../src/editor/browser/entry/saveMessage';
+import { ChangedSince, changesBack } from '../../src/editor/browser/history/takeBack';
+import { filesBelow } from '../../src/generator/filesBelow';
 import { companyFolder } from '../support/companyFolder';
 
 /** The text of a file of the tests' company. */
@@ -28,7 +28,7 @@ test.each(files)('%s stays as it is where nothing is changed', (file) => {
 
 const company = 'content/company.json';
 const partners = 'content/partners.json';
-const job = 'content/jobs/a.md';
+const project = 'content/projects/a.md';
 
 /** The lines that a change takes away from the company's partners, and those that it adds. */
 function changed(change: (entries: { id: string; title: string }[]) => unknown[]) {
@@ -60,20 +60,20 @@ test('an entry that is added or taken away leaves the others as they are', () =>
 const page = "---\ntitle:   'One'   # why\nservices:\n- plc\n---\n\n    IF x THEN\n\nWords.\n";
 
 test('a front matter stays as it is written where the text alone is another, and code stays code', () => {
-  const { body } = readEntry(job, page);
-  expect(written(job, page, { body: `${body}More.\n` })).toBe(`${page}More.\n`);
+  const { body } = readEntry(project, page);
+  expect(written(project, page, { body: `${body}More.\n` })).toBe(`${page}More.\n`);
   const entry = { value: { title: 'A new one', date: '2026-10-02' }, body: 'Words.' };
   const fresh = '---\ntitle: A new one\ndate: 2026-10-02\n---\n\nWords.\n';
-  expect(written('content/jobs/new.md', null, entry)).toBe(fresh);
+  expect(written('content/projects/new.md', null, entry)).toBe(fresh);
 });
 
 test('a text with the line ends of Windows keeps them', () => {
   const [before = '', after] = [page, page.replace("title:   'One'   #", "title: 'Two' #")].map(
     (text) => text.replaceAll('\n', '\r\n').replace('- plc', '  - plc'),
   );
-  expect(written(job, before, { value: { title: 'Two', services: ['plc'] } })).toBe(after);
-  const body = `${readEntry(job, before).body?.replaceAll('\r\n', '\n')}More.\n`;
-  expect(written(job, before, { body })).toBe(`${before}More.\r\n`);
+  expect(written(project, before, { value: { title: 'Two', services: ['plc'] } })).toBe(after);
+  const body = `${readEntry(project, before).body?.replaceAll('\r\n', '\n')}More.\n`;
+  expect(written(project, before, { body })).toBe(`${before}More.\r\n`);
 });
 
 const ofCompany = (telephone: string, mail: string) => json({ contact: { telephone, mail } });
@@ -90,8 +90,13 @@ test.each([
   ['Partners: take away Kauri Mills', partners, list(dairy, mills), list(dairy)],
   ['Partners: Tussock Dairy', partners, list(dairy), list({ ...dairy, imgSrc: 'new' })],
   ['Partners: order of Partners', partners, list(dairy, mills), list(mills, dairy)],
-  ['Job “A capper”: new', job, null, '---\ntitle: A capper\n---\n'],
-  ['Job “A capper”: text', job, '---\ntitle: A capper\n---\n', '---\ntitle: A capper\n---\nTwo.'],
+  ['Project “A capper”: new', project, null, '---\ntitle: A capper\n---\n'],
+  [
+    'Project “A capper”: text',
+    project,
+    '---\ntitle: A capper\n---\n',
+    '---\ntitle: A capper\n---\nTwo.',
+  ],
 ])('the history says %s', (words, file, before, after) => {
   expect(saveMessage(draft(file, before, readEntry(file, after)))).toBe(words);
 });
@@ -121,9 +126,9 @@ test('an entry that was taken away comes back to its place; one that was added a
 
 test('a paragraph is taken back and the others stay', () => {
   const text = (...paragraphs: string[]) => `---\ntitle: One\n---\n\n${paragraphs.join('\n\n')}\n`;
-  const now = back(job, text('A.', 'B.'), text('A.', 'C.'), text('D.', 'A.', 'C.'));
+  const now = back(project, text('A.', 'B.'), text('A.', 'C.'), text('D.', 'A.', 'C.'));
   expect(now).toBe(text('D.', 'A.', 'B.'));
-  expect(() => back(job, text('A.'), text('B.'), text('C.'))).toThrow(ChangedSince);
+  expect(() => back(project, text('A.'), text('B.'), text('C.'))).toThrow(ChangedSince);
 });
 
 test('a file that was made goes, and one that was taken away comes back', () => {

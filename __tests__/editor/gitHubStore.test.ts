@@ -1,7 +1,7 @@
-import { readBrand } from '../../src/build/brand/readBrand';
-import type { Snapshot } from '../../src/build/editor/snapshot';
-import { createGitHubStore } from '../../src/editor/store/gitHubStore';
-import type { FileChange } from '../../src/editor/store/store';
+import { createGitHubStore } from '../../src/editor/browser/store/gitHubStore';
+import type { Snapshot } from '../../src/editor/bundle/snapshot';
+import type { FileChange } from '../../src/editor/store';
+import { readBrand } from '../../src/generator/brand/readBrand';
 import { companyFolder } from '../support/companyFolder';
 import { GitHubStandIn, refuse } from './support/gitHub';
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Deployment, deploymentFile } from '../../src/build/deployment';
-import { fileOf } from '../../src/build/fileOf';
+import { type Deployment, deploymentFile } from '../../src/generator/deployment';
+import { fileOf } from '../../src/generator/fileOf';
 import { notFoundPage } from '../browser/support/content';
 import { ask as askPort } from '../support/ask';
 import { onlineSite } from '../support/onlineSite';
@@ -40,7 +40,7 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     ['/about/', '/about'],
     ['/about.html', '/about'],
     ['/articles/what-a-test-is-for/', '/articles/what-a-test-is-for'],
-    ['/jobs.html?from=mail', '/jobs?from=mail'],
+    ['/projects.html?from=mail', '/projects?from=mail'],
     ['/index.html', '/'],
     ['/index', '/'],
     ['/about/?from=mail', '/about?from=mail'],
@@ -117,11 +117,11 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('sends what was compressed with %s at build time', async (encoding, decompress) => {
-    const { headers, body } = await ask('/jobs', { 'Accept-Encoding': encoding });
+    const { headers, body } = await ask('/projects', { 'Accept-Encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toMatch(/accept-encoding/i);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    const file = fileOf('/jobs');
+    const file = fileOf('/projects');
     expect(decompress(body).equals(read(file))).toBe(true);
     expect(body.equals(read(`${file}.${encoding === 'br' ? 'br' : 'gz'}`))).toBe(true);
   });

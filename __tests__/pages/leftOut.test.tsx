@@ -1,27 +1,33 @@
 import { render, screen } from '@testing-library/react';
-import { routesOf } from '../../src/build/content/routes';
-import { writtenPages } from '../../src/build/written/writtenPages';
 import type { Content } from '../../src/content/schema';
+import { routesOf } from '../../src/generator/content/routes';
+import { writtenPages } from '../../src/generator/written/writtenPages';
 import { content } from '../support/company';
 
 /** Shows a written page of a company that has written this and nothing else. */
 function showPage(address: string, own: Partial<Content['written']>): void {
   const pages = writtenPages({
     ...content,
-    written: { jobs: [], articles: [], pages: [], ...own },
+    written: { projects: [], articles: [], pages: [], ...own },
   });
   const page = pages.find(({ route }) => route.path === address);
   if (!page) throw new Error(`There is no page ${address}.`);
   render(page.content({ folder: '', pictures: { pictures: {}, marks: {} } }));
 }
 
-test('a job or a document without a day says none, on its page and in the list', () => {
+test('a project or a document without a day says none, on its page and in the list', () => {
   const front = { title: 'A filler', description: 'It runs.', done: 'A line.' };
-  const job = { name: 'filler', file: 'content/jobs/filler.md', front, body: '', firstLine: 1 };
-  const written = { jobs: [job], pages: [job] };
-  for (const address of ['/jobs/filler', '/jobs', '/filler']) showPage(address, written);
+  const project = {
+    name: 'filler',
+    file: 'content/projects/filler.md',
+    front,
+    body: '',
+    firstLine: 1,
+  };
+  const written = { projects: [project], pages: [project] };
+  for (const address of ['/projects/filler', '/projects', '/filler']) showPage(address, written);
   expect(document.body).not.toHaveTextContent(/Handed over|As of|Invalid|1970|undefined/);
-  // What stands in short beside a job has no landmark where there is nothing of it.
+  // What stands in short beside a project has no landmark where there is nothing of it.
   expect(screen.queryByRole('region')).toBeNull();
 });
 

@@ -52,7 +52,7 @@ function expectTexts(sheets: Sheet[], texts: string[]): void {
 const timesIn = (sheets: Sheet[], text: string) =>
   packed(textOf(sheets)).split(packed(text)).length - 1;
 
-test('Technologies is printed whole with every panel closed, or what the finder has found alone', async ({
+test('Technologies is printed whole with every panel closed, or what the search has found alone', async ({
   page,
 }) => {
   await open(page, '/technologies');
@@ -76,13 +76,13 @@ test('Technologies is printed whole with every panel closed, or what the finder 
     });
   });
 
-  await test.step('what the finder has found is printed alone', async () => {
+  await test.step('what the search has found is printed alone', async () => {
     await page.getByRole('searchbox').fill('powerflex');
     await expect(page.getByRole('status').filter({ hasText: /^\d+ models? in/ })).toBeAttached();
     const sheets = await print(page);
     expect(sheets).toHaveLength(1);
     expectTexts(sheets, [
-      fill(labels.finder.searched, { query: 'powerflex' }),
+      fill(labels.search.searched, { query: 'powerflex' }),
       'Drives & Motion Control',
       'PowerFlex 755TS',
     ]);
@@ -166,8 +166,8 @@ test('the contact page is printed without its form, unless somebody has filled i
   expectTexts(written, [labels['contact-form'].title, 'Line 0 stops.', 'Line 29 stops.']);
 });
 
-test('the figures of a job are printed below its picture, not behind it', async ({ page }) => {
-  await open(page, '/jobs/clearwell-filler');
+test('the figures of a project are printed below its picture, not behind it', async ({ page }) => {
+  await open(page, '/projects/clearwell-filler');
   await page.emulateMedia({ media: 'print' });
   const picture = await page.locator('.written-picture img').boundingBox();
   const figures = await page.getByRole('main').getByRole('definition').first().boundingBox();

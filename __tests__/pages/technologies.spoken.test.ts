@@ -27,13 +27,13 @@ describe.each<Browser>(['Firefox', 'Chromium'])('in %s the page of technologies'
     await visit.reader.pressUntil('1', `${technologiesPage.title} heading level 1`, 4);
   });
 
-  it('says how much the finder found', async () => {
+  it('says how much the search found', async () => {
     const { reader } = visit;
-    await reader.pressUntil('Tab', labels['finder-field'].label, 12);
+    await reader.pressUntil('Tab', labels['search-field'].label, 12);
     reader.type('powerflex');
     await reader.hear(foundText(3, 1));
     reader.press('Escape');
-    await reader.hear(labels.finder.cleared);
+    await reader.hear(labels.search.cleared);
   });
 
   it('says what Collapse all and Expand all did', async () => {

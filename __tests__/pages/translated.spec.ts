@@ -5,8 +5,8 @@ import { pathOf } from '../support/company';
 import { translate } from '../support/translator';
 
 const field = (page: Page) =>
-  page.getByRole('searchbox', { name: new RegExp(labels['finder-field'].label) });
-const found = (page: Page) => page.getByRole('button', { name: new RegExp(labels.finder.clear) });
+  page.getByRole('searchbox', { name: new RegExp(labels['search-field'].label) });
+const found = (page: Page) => page.getByRole('button', { name: new RegExp(labels.search.clear) });
 const withBlanks = (text: string) =>
   new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
 

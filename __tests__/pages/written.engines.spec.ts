@@ -3,10 +3,10 @@ import { content } from '../support/company';
 import { bringIntoView, click, clickInWindow, open, placeKept } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
-const { name, front } = there(content.written.jobs[0], 'job');
-const link = `main a[href="/jobs/${name}"]`;
+const { name, front } = there(content.written.projects[0], 'project');
+const link = `main a[href="/projects/${name}"]`;
 
-test('a job is a document: a link loads it, Back finds the page at its place, and its header leads on', async ({
+test('a project is a document: a link loads it, Back finds the page at its place, and its header leads on', async ({
   engine,
   siteUrl,
 }) => {
@@ -22,11 +22,11 @@ test('a job is a document: a link loads it, Back finds the page at its place, an
   const left = await shown();
   expect(left.place).toBeGreaterThan(0);
   await click(engine, link);
-  await expect.poll(shown).toEqual({ path: `/jobs/${name}`, heading: front.title, place: 0 });
+  await expect.poll(shown).toEqual({ path: `/projects/${name}`, heading: front.title, place: 0 });
   await engine.run(() => history.back());
   await expect.poll(shown).toEqual({ ...left, place: expect.closeTo(left.place, -1) });
   await engine.run(() => history.forward());
-  await expect.poll(shown).toMatchObject({ path: `/jobs/${name}`, heading: front.title });
+  await expect.poll(shown).toMatchObject({ path: `/projects/${name}`, heading: front.title });
   // Until a page has faded in, the browser takes no clicks.
   await expect
     .poll(() => engine.run(() => document.documentElement.matches(':active-view-transition')))

@@ -5,7 +5,7 @@ import { content } from '../support/company';
 
 const { written, labels, articles: list } = content;
 const [article] = written.articles;
-const [job] = written.jobs;
+const [project] = written.projects;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const shown = there(article, 'article');
 
@@ -53,21 +53,24 @@ test.describe('written pages', () => {
   });
 });
 
-test('a job ends with the next one, and the last with the first', async ({ page }) => {
-  const jobs = written.jobs.map(({ name, front }) => ({ name, title: front.title }));
-  for (const [index, { name }] of jobs.entries()) {
-    await open(page, `/jobs/${name}`);
+test('a project ends with the next one, and the last with the first', async ({ page }) => {
+  const projects = written.projects.map(({ name, front }) => ({ name, title: front.title }));
+  for (const [index, { name }] of projects.entries()) {
+    await open(page, `/projects/${name}`);
     const next = page.getByRole('navigation', { name: labels.written.next }).getByRole('link');
-    const { title: nextTitle, name: nextName } = there(jobs[(index + 1) % jobs.length], 'job');
+    const { title: nextTitle, name: nextName } = there(
+      projects[(index + 1) % projects.length],
+      'project',
+    );
     await expect(next).toHaveAccessibleName(nextTitle);
-    await expect(next).toHaveAttribute('href', `/jobs/${nextName}`);
+    await expect(next).toHaveAttribute('href', `/projects/${nextName}`);
   }
 });
 
-test('what the figures of a job count begins on one line, however long a figure is', async ({
+test('what the figures of a project count begins on one line, however long a figure is', async ({
   page,
 }) => {
-  await open(page, '/jobs/clearwell-filler');
+  await open(page, '/projects/clearwell-filler');
   const figures = page.locator('main dl', { has: page.locator('dd s') }).first();
   await figures
     .locator('dd')
@@ -118,15 +121,15 @@ test('an article has its contents, its figure, its table and its sheet to keep',
   expect(download.suggestedFilename()).toBe('test-sheet.pdf');
 });
 
-test('a job’s card leads to the job in full, which names its client and asks for a message', async ({
+test('a project’s card leads to the project in full, which names its client and asks for a message', async ({
   page,
 }) => {
-  const { name, front } = there(job, 'job');
+  const { name, front } = there(project, 'project');
   await open(page, '/');
   await page
     .getByRole('link', { name: new RegExp(`${labels.written.read}.*${front.title}`) })
     .click();
-  await expect(page).toHaveURL(`/jobs/${name}`);
+  await expect(page).toHaveURL(`/projects/${name}`);
   const facts = page.getByRole('region', { name: labels.written.about });
   const client = content.partners?.partners.find(({ id }) => id === front.partner);
   await expect(facts).toContainText(there(client, 'client').title);

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readSite } from '../../src/build/site';
 import { defaultLabels } from '../../src/content/schema/labels';
+import { readSite } from '../../src/generator/site';
 import { companyFolder } from '../support/companyFolder';
 import { temporaryFolder, write } from '../support/temporaryFolder';
 
@@ -63,7 +63,7 @@ test('it leaves the smallest site that builds, and the sample only in a tag; wha
   expect(git('status', '--porcelain')).toBe('');
 
   const sample: { name: string } = JSON.parse(textOf('content/company.json'));
-  const jobs = textOf('content/jobs.json');
+  const projects = textOf('content/projects.json');
   expect(adopt(...optionsFor(company))).toMatchObject({ status: 0 });
   const { content, routes, notes } = readSite(folder());
   expect(content.company).toMatchObject({ name: company.name, contact: { mail: company.mail } });
@@ -76,7 +76,7 @@ test('it leaves the smallest site that builds, and the sample only in a tag; wha
   expect(textOf('README.md')).toBe('# Nordvang & Søn: the website\n\nReact.\n\n## Run it\n');
   for (const file of ['README.md', 'content/company.json', 'brand/logo.svg'])
     expect(textOf(file)).not.toContain(sample.name);
-  expect(git('show', 'sample:content/jobs.json')).toBe(jobs);
+  expect(git('show', 'sample:content/projects.json')).toBe(projects);
   // What a build makes of pictures is not in its git.
   for (const file of ['pictures/hall.jpg', 'pictures/.encoded/hall.avif']) write(inFolder(file));
   const added = git('status', '--porcelain', '--untracked-files=all', 'pictures');
@@ -88,7 +88,7 @@ test('it leaves the smallest site that builds, and the sample only in a tag; wha
 test('no label speaks of a trade until the company says something', () => {
   // The line is a part for those who have one, and visitors of any trade look for a successor.
   const ofAnyCompany = Object.entries(defaultLabels).filter(
-    ([name]) => !/^(line|finder-w)/.test(name),
+    ([name]) => !/^(line|search-w)/.test(name),
   );
   // The specification's.
   const { success, ...form } = defaultLabels['contact-form'];

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { extendDevelopmentServer } from '../../server/developmentServer';
 import { listen } from '../../server/port';
-import { pictureModules, readPictures } from '../../src/build/pictures/readPictures';
-import { readSite, writeContent } from '../../src/build/site';
-import { vcard } from '../../src/build/vcard';
 import { vcardFile } from '../../src/features/contact-details/vcardFile';
+import { pictureModules, readPictures } from '../../src/generator/pictures/readPictures';
+import { readSite, writeContent } from '../../src/generator/site';
+import { vcard } from '../../src/generator/vcard';
 import { ask } from '../support/ask';
 import { companyFolder } from '../support/companyFolder';
 
@@ -50,7 +50,7 @@ async function askFor(address: string) {
   }
 }
 
-// What the finder searches is made by `renderPages`, as in the tests of its queries.
+// What the search searches is made by `renderPages`, as in the tests of its queries.
 test('npm start serves the contact card, which no bundle contains', async () => {
   const { status, headers, body } = await askFor(`/${vcardFile}`);
   expect(status).toBe(200);

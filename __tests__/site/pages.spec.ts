@@ -1,4 +1,4 @@
-import { imprint as imprintOf } from '../../src/build/otherMediaStyles';
+import { imprint as imprintOf } from '../../src/generator/otherMediaStyles';
 import { engines } from '../browser/support/engines';
 import { a4, print, showAsPrinted } from '../browser/support/printed';
 import { conditions, expectFitsAnyWindow, expectReadable } from '../browser/support/reflow';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../src/build/filesBelow';
+import { filesBelow } from '../../src/generator/filesBelow';
 import { dist, site } from '../built/support/site';
 
 const { slides, services } = site.content;
@@ -18,7 +18,7 @@ test.each([
   ],
 ])('on a phone the picture of %s costs at most %i bytes', (_, most, name, isThere) => {
   const pictures = filesBelow(dist).filter((file) => /\.avif$/.test(file) && name.test(file));
-  // Jobs may have some where no service has one.
+  // Projects may have some where no service has one.
   if (isThere) expect(pictures).not.toEqual([]);
   const dear = pictures.filter((file) => statSync(path.join(dist, file)).size > most);
   expect(dear).toEqual([]);

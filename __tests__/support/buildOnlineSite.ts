@@ -6,7 +6,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path';
 import { BuildError, buildSite } from '../../scripts/buildSite';
 import { failWith } from '../../scripts/failWith';
-import { writeEditorSite } from '../../src/build/editor/writeEditor';
+import { writeEditorSite } from '../../src/editor/bundle/writeEditor';
 import { companyFolder } from './companyFolder';
 import { makePictures } from './makePictures';
 import { editor, onlineSite } from './onlineSite';

@@ -1,4 +1,4 @@
-import { readSite } from '../../src/build/site';
+import { readSite } from '../../src/generator/site';
 import { companyFolder } from './companyFolder';
 
 export { companyFolder };

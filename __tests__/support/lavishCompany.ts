@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { readContent } from '../../src/build/content/readContent';
 import { collectionSchemas, type Field, fields, fileSchemas } from '../../src/content/schema';
 import { insideOf, unwrapped } from '../../src/content/schema/inside';
+import { readContent } from '../../src/generator/content/readContent';
 import { companyFolder } from './companyFolder';
 
 /** In German, Finnish, Hungarian and English, with the longest words that headings of such a site have. */
@@ -25,7 +25,7 @@ const counts: Record<string, number> = {
   'contact.next.steps': 9,
   'home.facts': 6,
   'itsolutions.sections': 12,
-  jobs: 9,
+  projects: 9,
   'partners.partners': 30,
   'people.people': 9,
   'services.services': 24,
@@ -36,10 +36,10 @@ const counts: Record<string, number> = {
   'technologies.topics': 3,
 };
 
-/** What copies of an entry lack: each, or every second. The home page is to show as many jobs as it did. */
+/** What copies of an entry lack: each, or every second. The home page is to show as many projects as it did. */
 const lacking: Record<string, number> = {
-  'jobs.date': 2,
-  'jobs.onHome': 1,
+  'projects.date': 2,
+  'projects.onHome': 1,
   'partners.partners.imgSrc': 2,
   'partners.partners.work': 1,
   'services.services.backText': 2,
@@ -51,9 +51,9 @@ type Place = { at: string; copy: number };
 /** A text as long as looks right, which begins with what was said; in another copy with its number. */
 function longer(said: string, { at, copy }: Place, { reference, fits = 0 }: Field): string {
   const [, year = '', day] = /^(\d{4})(-\d\d-\d\d)$/.exec(said) ?? [];
-  // A copy of a job or an article is a year older.
+  // A copy of a project or an article is a year older.
   if (day) return `${+year - copy}${day}`;
-  // A maker stands in many categories, and an industry in many jobs.
+  // A maker stands in many categories, and an industry in many projects.
   const isShared = reference === 'maker' || /\.(brands\.name|industry)$/.test(at);
   const own = copy > 0 && !isShared ? `${copy + 1}. ${said}` : said;
   const longerNames: (Field['reference'] | undefined)[] = ['maker', 'model', 'category'];
@@ -128,7 +128,7 @@ function lavishFiles(): object {
   ];
   site.navigation.push(
     { text: 'IT Solutions', href: '/it' },
-    { text: 'Jobs', href: '/jobs' },
+    { text: 'Projects', href: '/projects' },
     { text: 'Reading', entries: links },
   );
   itsolutions.page.path = '/it';
@@ -138,8 +138,8 @@ function lavishFiles(): object {
   return files;
 }
 
-/** The jobs or articles, as many as `counts` says: those of the tests' company, a year earlier in each copy, with what people write as they write it. */
-function writtenFiles(collection: 'jobs' | 'articles'): [file: string, text: string][] {
+/** The projects or articles, as many as `counts` says: those of the tests' company, a year earlier in each copy, with what people write as they write it. */
+function writtenFiles(collection: 'projects' | 'articles'): [file: string, text: string][] {
   const own = readContent(companyFolder).content.written[collection];
   const schema = z.array(collectionSchemas[collection]);
   const fronts = own.map(({ front }) => front);
@@ -165,6 +165,6 @@ export function writeLavishCompany(folder: string): void {
   const json = Object.entries(lavishFiles()).flatMap(([name, said]): [string, string][] =>
     said ? [[`${name}.json`, JSON.stringify(said)]] : [],
   );
-  for (const [file, text] of [...json, ...writtenFiles('jobs'), ...writtenFiles('articles')])
+  for (const [file, text] of [...json, ...writtenFiles('projects'), ...writtenFiles('articles')])
     writeFileSync(path.join(folder, 'content', file), text);
 }

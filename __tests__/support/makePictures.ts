@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import sharp from 'sharp';
-import { readContent } from '../../src/build/content/readContent';
-import { findPictureSource } from '../../src/build/pictures/findPictureSource';
-import { namedPictures } from '../../src/build/pictures/namedPictures';
 import { markSize, pictureKinds } from '../../src/features/pictures/pictureKinds';
+import { readContent } from '../../src/generator/content/readContent';
+import { findPictureSource } from '../../src/generator/pictures/findPictureSource';
+import { namedPictures } from '../../src/generator/pictures/namedPictures';
 import { linePictureOf } from './linePictureOf';
 import { write } from './temporaryFolder';
 

@@ -1,8 +1,8 @@
-import type { RenderedPage } from '../../src/build/search/pagePlaces';
-import { searchedOn } from '../../src/build/search/siteSearch';
-import type { Site } from '../../src/build/site';
-import { createFinder, type Found } from '../../src/features/finder/createFinder';
-import type { Searched } from '../../src/features/finder/searchIndex';
+import { createSearch, type Found } from '../../src/features/search/createSearch';
+import type { Searched } from '../../src/features/search/searchIndex';
+import type { RenderedPage } from '../../src/generator/search/pagePlaces';
+import { searchedOn } from '../../src/generator/search/siteSearch';
+import type { Site } from '../../src/generator/site';
 
 /** The search of a site with its pages, or of what is given in place of its own. */
 export function searchesOf(
@@ -10,14 +10,14 @@ export function searchesOf(
   pages: readonly RenderedPage[],
   own: Partial<Searched> = {},
 ): (query: string) => Promise<Found | undefined> {
-  const finder = createFinder({
+  const search = createSearch({
     ...searchedOn(site, pages),
     products: site.modules.products.categories,
     successors: site.modules.successors.successors,
-    words: site.content.labels['finder-words'],
+    words: site.content.labels['search-words'],
     ...own,
   });
-  return async (query) => (await finder)(query);
+  return async (query) => (await search)(query);
 }
 
 /** What is marked among the products that were found, in their order. */

@@ -1,5 +1,5 @@
-import { writeModules } from '../../src/build/content/writeModules';
-import { pictureModules, readPictures } from '../../src/build/pictures/readPictures';
+import { writeModules } from '../../src/generator/content/writeModules';
+import { pictureModules, readPictures } from '../../src/generator/pictures/readPictures';
 import { companyFolder } from './companyFolder';
 import { makePictures } from './makePictures';
 

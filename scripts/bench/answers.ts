@@ -16,7 +16,7 @@ type Act = { at: string; type?: string; name?: string };
 const labelled = (label = '') => `[aria-label="${label}"]`;
 const running = 'section:has(.swiper-initialized)';
 const partners = labelled(content.partners?.title);
-const finder = 'input[type=search]';
+const search = 'input[type=search]';
 const technologies = 'nav a[href="/technologies"]';
 
 /** From the input to the next paint, the slowest of several (INP). */
@@ -38,12 +38,12 @@ const visits: Record<string, Act[]> = {
     { name: 'panel collapse', at: 'main h2 button' },
     { name: 'all panels', at: `main ::-p-text(${panels.collapseAll})` },
   ],
-  '/technologies?finder': [
+  '/technologies?search': [
     // Much is found, and by a misspelling. The first letters bring the index, and take the list away.
-    { type: 's7', at: finder },
-    { name: 'finder, letter', type: '-1500', at: finder },
-    { type: 'co', at: finder },
-    { name: 'finder, letter', type: 'mpactlogics', at: finder },
+    { type: 's7', at: search },
+    { name: 'search, letter', type: '-1500', at: search },
+    { type: 'co', at: search },
+    { name: 'search, letter', type: 'mpactlogics', at: search },
   ],
   '/contact': [
     { name: 'form, letter', type: 'The filler stops', at: '[name=message]' },

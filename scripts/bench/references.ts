@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
-import { compressFolder } from '../../src/build/compress';
-import { deploymentFile } from '../../src/build/deployment';
-import { serving } from '../../src/build/serving';
+import { compressFolder } from '../../src/generator/compress';
+import { deploymentFile } from '../../src/generator/deployment';
+import { serving } from '../../src/generator/serving';
 
 const pages = {
   // One word, because a page without any paints nothing.

@@ -1,6 +1,11 @@
 import { JSDOM } from 'jsdom';
-import { type Deployment, hashOf } from '../../src/build/deployment';
-import { cacheControl, headersOf, longestForMissing, type Serving } from '../../src/build/serving';
+import { type Deployment, hashOf } from '../../src/generator/deployment';
+import {
+  cacheControl,
+  headersOf,
+  longestForMissing,
+  type Serving,
+} from '../../src/generator/serving';
 import type { CheckedSite } from './check';
 import { type Answer, answers } from './client';
 

@@ -3,8 +3,8 @@
  * wrong with it. Ends with status 0, 1 (something is wrong) or 2 (it could not look).
  */
 import { parseArgs } from 'node:util';
-import type { Deployment } from '../../src/build/deployment';
-import { BuildError } from '../../src/build/site';
+import type { Deployment } from '../../src/generator/deployment';
+import { BuildError } from '../../src/generator/site';
 import { checkAddress } from './addresses';
 import { checkInBrowser } from './browser';
 import { checkCertificate } from './certificate';

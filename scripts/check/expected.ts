@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { editorPath, isOnSite, onlineSettings } from '../../src/editor/settings';
 import {
   compareDeployments,
   type Deployment,
   deploymentFile,
   deploymentOfSources,
   hashOf,
-} from '../../src/build/deployment';
-import { editorPath, isOnSite, onlineSettings } from '../../src/build/editor/settings';
-import { BuildError, readSite, type Site, siteFolder } from '../../src/build/site';
+} from '../../src/generator/deployment';
+import { BuildError, readSite, type Site, siteFolder } from '../../src/generator/site';
 import { formUrlFromEnvironment } from '../formUrl';
 import { deployAgain } from './addresses';
 import { day, daysLeft } from './certificate';

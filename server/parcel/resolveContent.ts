@@ -4,7 +4,7 @@ import { Resolver } from '@parcel/plugin';
 const prefix = '#content/';
 
 /**
- * Finds `#content/NAME` in the folder that `src/build/site.ts` has written and named. What the server
+ * Finds `#content/NAME` in the folder that `src/generator/site.ts` has written and named. What the server
  * makes of the brand, such as `/brand/fonts.css`, is no file of the project: its address stays.
  */
 export default new Resolver({

@@ -1,15 +1,15 @@
 /** What browsers get of the content, one module for each file imported as `#content/NAME`: parts by name. */
 import type home from '#content/home';
-import type jobs from '#content/jobs';
 import type officeHours from '#content/office-hours';
 import type people from '#content/people';
 import type products from '#content/products';
+import type projects from '#content/projects';
 import type successors from '#content/successors';
 import type technologies from '#content/technologies';
 import type * as schema from './schema';
 
 export type Home = typeof home;
-export type Job = (typeof jobs)['jobs'][number];
+export type Project = (typeof projects)['projects'][number];
 export type OfficeHours = NonNullable<typeof officeHours>;
 export type People = NonNullable<typeof people>;
 export type ProductCategory = (typeof products)['categories'][number];

@@ -1,15 +1,15 @@
 import about from '#content/about';
 import site from '#content/site';
 import { AboutSections } from '../features/about/AboutSections';
-import { JobSteps } from '../features/about/JobSteps';
 import { PeopleBand } from '../features/about/PeopleBand';
-import { jobsListHref } from '../features/jobs/jobsHref';
+import { ProjectSteps } from '../features/about/ProjectSteps';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { Picture } from '../features/pictures/Picture';
+import { projectsListHref } from '../features/projects/projectsHref';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
 
-/** About Us: the company, how a job runs, who does it, and the fields it works in. */
+/** About Us: the company, how a project runs, who does it, and the fields it works in. */
 export function AboutPage() {
   return (
     <>
@@ -17,10 +17,10 @@ export function AboutPage() {
         title={about.title}
         introduction={about.introduction}
         action={
-          site.reading.some(({ href }) => href === jobsListHref) &&
-          about.jobsLink && (
-            <ButtonLink href={jobsListHref} variant="outlineOnDark">
-              {about.jobsLink}
+          site.reading.some(({ href }) => href === projectsListHref) &&
+          about.projectsLink && (
+            <ButtonLink href={projectsListHref} variant="outlineOnDark">
+              {about.projectsLink}
             </ButtonLink>
           )
         }
@@ -38,7 +38,7 @@ export function AboutPage() {
         }
       />
       <AfterHeading>
-        {about.timeline && <JobSteps timeline={about.timeline} />}
+        {about.timeline && <ProjectSteps timeline={about.timeline} />}
         <PeopleBand />
         <AboutSections sections={about.sections} />
       </AfterHeading>

@@ -1,7 +1,7 @@
 import home from '#content/home';
-import jobs from '#content/jobs';
 import text from '#content/labels/written';
 import line from '#content/line';
+import projects from '#content/projects';
 import type { Home } from '../content/modules';
 import { ArticleBand } from '../features/articles/ArticleBand';
 import { HeroCarousel } from '../features/carousel/HeroCarousel';
@@ -9,12 +9,12 @@ import { PartnerCarousel } from '../features/carousel/PartnerCarousel';
 import { ContactLink } from '../features/contact-details/ContactLink';
 import { telephoneWay } from '../features/contact-details/directWays';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
-import { FinderForm } from '../features/finder/FinderForm';
-import { useFinder } from '../features/finder/useFinder';
 import { ServiceCards } from '../features/flip-cards/ServiceCards';
-import { JobList } from '../features/jobs/JobList';
-import { jobsListHref } from '../features/jobs/jobsHref';
 import { LineBand } from '../features/line/LineBand';
+import { ProjectList } from '../features/projects/ProjectList';
+import { projectsListHref } from '../features/projects/projectsHref';
+import { SearchForm } from '../features/search/SearchForm';
+import { useSearch } from '../features/search/useSearch';
 import { pathOf } from '../routes';
 import { ArrowLink } from '../ui/ArrowLink';
 import { ButtonLink } from '../ui/Button';
@@ -33,7 +33,7 @@ export function HomePage() {
       <Introduction />
       {line.stations.length > 0 && <LineBand />}
       <ServiceCards>{home.itTeaser && <WayToItSolutions teaser={home.itTeaser} />}</ServiceCards>
-      <JobList />
+      <ProjectList />
       <ArticleBand />
       <PartnerCarousel />
       {home.ending && <Ending ending={home.ending} />}
@@ -45,7 +45,7 @@ const secondLink =
   'link whitespace-nowrap text-white decoration-accent hover:decoration-white sm:text-lg';
 
 /**
- * What lies over every slide of the hero: the tagline, the way to write, and the one to the jobs; the
+ * What lies over every slide of the hero: the tagline, the way to write, and the one to the projects; the
  * telephone number, where there are none. It stands in the footer anyway.
  */
 function FirstScreen() {
@@ -56,9 +56,9 @@ function FirstScreen() {
       </h1>
       <div className="mt-3 flex flex-wrap items-center gap-3 *:pointer-events-auto sm:mt-7 sm:gap-x-6">
         <ButtonLink href={contactFormHref}>{home.contactLinkText}</ButtonLink>
-        {jobs.jobs.length > 0 ? (
-          <a href={jobsListHref} className={secondLink}>
-            {text.allJobs}
+        {projects.projects.length > 0 ? (
+          <a href={projectsListHref} className={secondLink}>
+            {text.allProjects}
           </a>
         ) : (
           telephoneWay && <ContactLink way={telephoneWay} className={secondLink} />
@@ -95,7 +95,7 @@ function Facts({ facts }: { facts: NonNullable<Home['facts']> }) {
 
 /** The company in a few lines, and the field that finds a make, a model or a place of the site. */
 function Introduction() {
-  const finder = useFinder();
+  const search = useSearch();
   return (
     <Section tight>
       <div className="grid grid-cols-1 items-center gap-x-6 gap-y-5 lg:grid-cols-2">
@@ -106,9 +106,9 @@ function Introduction() {
             </p>
           ))}
         </div>
-        <FinderForm {...finder.form} />
+        <SearchForm {...search.form} />
       </div>
-      {finder.results && <div className="mt-6">{finder.results}</div>}
+      {search.results && <div className="mt-6">{search.results}</div>}
     </Section>
   );
 }

@@ -1,12 +1,12 @@
 import content from '#content/itsolutions';
 import type { ItSolutions } from '../content/schema';
 import { AskLink } from '../features/ask-about/AskButton';
-import { FinderForm } from '../features/finder/FinderForm';
-import { useFinder } from '../features/finder/useFinder';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import type { Panel } from '../features/panels/CollapsiblePanel';
 import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
 import { PanelPicture } from '../features/panels/PanelPicture';
+import { SearchForm } from '../features/search/SearchForm';
+import { useSearch } from '../features/search/useSearch';
 import { pathOf } from '../routes';
 import { BulletList } from '../ui/BulletList';
 import { ButtonLink } from '../ui/Button';
@@ -15,7 +15,7 @@ import { Section } from '../ui/Section';
 import { slugify } from '../ui/slugify';
 import { PanelContent } from './PanelContent';
 
-/** Made once, so that a letter typed into the finder renders none of them again. */
+/** Made once, so that a letter typed into the search renders none of them again. */
 const panels = content.sections.map(
   ({ title, img, items, ...told }): Panel => ({
     id: slugify(title),
@@ -31,19 +31,19 @@ const panels = content.sections.map(
 
 /** IT Solutions: panels of what is built and looked after. */
 export function ItSolutionsPage() {
-  const finder = useFinder();
+  const search = useSearch();
   const technologies = pathOf('technologies');
   return (
     <>
       <PageHeader
         title={content.title}
         introduction={[content.introduction]}
-        aside={<FinderForm {...finder.form} onDark />}
+        aside={<SearchForm {...search.form} onDark />}
       />
       <AfterHeading>
         {content.answers && content.answers.length > 0 && <Answers answers={content.answers} />}
         <Section surface="plain" tight>
-          <CollapsiblePanels panels={panels} replacement={finder.results} />
+          <CollapsiblePanels panels={panels} replacement={search.results} />
           {technologies && content.technologiesLink && (
             <div className="mt-10">
               <ButtonLink href={technologies} variant="outline">

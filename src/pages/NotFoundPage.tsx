@@ -1,6 +1,6 @@
 import page from '#content/not-found';
-import { FinderForm } from '../features/finder/FinderForm';
-import { useFinder } from '../features/finder/useFinder';
+import { SearchForm } from '../features/search/SearchForm';
+import { useSearch } from '../features/search/useSearch';
 import { routes } from '../routes';
 import { ButtonLink } from '../ui/Button';
 import { PageHeader } from '../ui/PageHeader';
@@ -8,7 +8,7 @@ import { Section } from '../ui/Section';
 
 /** What an unknown address shows: the way back to the main pages, and the field that finds the rest. */
 export function NotFoundPage() {
-  const finder = useFinder();
+  const search = useSearch();
   return (
     <>
       <PageHeader title={page.title} introduction={[page.introduction]} />
@@ -25,8 +25,8 @@ export function NotFoundPage() {
             ))}
         </ul>
         <div data-print="none" className="mt-10 grid gap-6 noscript:hidden">
-          <FinderForm {...finder.form} />
-          {finder.results && <div>{finder.results}</div>}
+          <SearchForm {...search.form} />
+          {search.results && <div>{search.results}</div>}
         </div>
       </Section>
     </>

@@ -1,7 +1,5 @@
 import content from '#content/technologies';
 import { AskButton } from '../features/ask-about/AskButton';
-import { FinderForm } from '../features/finder/FinderForm';
-import { useFinder } from '../features/finder/useFinder';
 import { AfterHeading } from '../features/navigation/AfterHeading';
 import { BestPlatforms } from '../features/panels/BestPlatforms';
 import { BrandList } from '../features/panels/BrandList';
@@ -10,12 +8,14 @@ import { CollapsiblePanels } from '../features/panels/CollapsiblePanels';
 import { PanelPicture } from '../features/panels/PanelPicture';
 import { SuccessorTable } from '../features/panels/SuccessorTable';
 import { TopicSection } from '../features/panels/TopicSection';
+import { SearchForm } from '../features/search/SearchForm';
+import { useSearch } from '../features/search/useSearch';
 import { PageHeader } from '../ui/PageHeader';
 import { Section } from '../ui/Section';
 import { slugify } from '../ui/slugify';
 import { PanelContent } from './PanelContent';
 
-/** Made once, so that a letter typed into the finder renders none of them again. */
+/** Made once, so that a letter typed into the search renders none of them again. */
 const panels = content.technologies.map(
   ({ category, img, brands, ...told }): Panel => ({
     id: slugify(category),
@@ -35,26 +35,26 @@ const jumps = [...panels, ...content.topics.map(({ title }) => ({ id: slugify(ti
 
 /** Technologies: panels of makers and models, the field that finds them, and what else is told of the work. */
 export function TechnologiesPage() {
-  const finder = useFinder();
+  const search = useSearch();
   return (
     <>
       <PageHeader
         title={content.title}
         introduction={[content.introduction]}
-        aside={<FinderForm {...finder.form} onDark />}
+        aside={<SearchForm {...search.form} onDark />}
       />
       <AfterHeading>
         {/* What was found stands in place of all this, and is printed alone. */}
-        {content.best && !finder.results && (
+        {content.best && !search.results && (
           <Section surface="page" tight>
             <BestPlatforms best={content.best} />
           </Section>
         )}
         <Section surface="plain" tight>
-          <CollapsiblePanels panels={panels} jumps={jumps} replacement={finder.results} />
-          {!finder.results && <SuccessorTable />}
+          <CollapsiblePanels panels={panels} jumps={jumps} replacement={search.results} />
+          {!search.results && <SuccessorTable />}
         </Section>
-        {!finder.results &&
+        {!search.results &&
           content.topics.map((topic) => (
             <TopicSection
               key={topic.title}

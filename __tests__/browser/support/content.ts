@@ -30,7 +30,7 @@ export const slides = content.slides.slides.map((slide) => ({
   img: there(slide.img, `picture of ${slide.id}`),
 }));
 export const { title: partnersTitle, partners } = there(content.partners, 'partners');
-export const { jobs } = modules.jobs;
+export const { projects } = modules.projects;
 export const { title: lineTitle, stations } = there(content.line, 'line');
 export const symptoms = there(content.line?.symptoms, 'symptoms').map((symptom) => ({
   ...symptom,
@@ -81,11 +81,11 @@ export const askAboutHref = (topic: string) =>
 /** How many models a category has, in words. */
 export const modelsText = (count: number) => counted(language, labels.panels.models, count);
 
-/** How much the finder says that it has found. */
+/** How much the search says that it has found. */
 export const foundText = (models: number, categories: number) =>
-  fill(labels.finder.found, {
-    models: counted(language, labels.finder.models, models),
-    categories: counted(language, labels.finder.categories, categories),
+  fill(labels.search.found, {
+    models: counted(language, labels.search.models, models),
+    categories: counted(language, labels.search.categories, categories),
   });
 
 /** The name of a link to the form about a topic. */

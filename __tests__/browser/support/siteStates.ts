@@ -56,7 +56,7 @@ export const furtherStates: SiteState[] = [
     path: pathOf('technologies'),
     async reach(page) {
       await page.getByRole('searchbox').fill('rockwell');
-      await button(page, labels.finder.clear).waitFor();
+      await button(page, labels.search.clear).waitFor();
       await page.getByRole('search').getByRole('status').filter({ hasText: /./ }).waitFor();
     },
   },

@@ -1,4 +1,4 @@
-import { siteFolder } from '../../../src/build/siteFolder';
+import { siteFolder } from '../../../src/generator/siteFolder';
 import { companyFolder } from '../../support/companyFolder';
 
 /** The tests' company: where its production build lies. */

@@ -1,4 +1,4 @@
-import { readSite, siteFolder } from '../../../src/build/site';
+import { readSite, siteFolder } from '../../../src/generator/site';
 import { siteUnderTest } from '../../browser/support/testSite';
 
 /** The site that was built: the project's own, or the one in `SITE`. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import { holdOtherLoopback } from '../../../server/edit/otherLoopback';
 import { listen } from '../../../server/port';
-import { localStore } from '../../../src/editor/store/localStore';
+import { localStore } from '../../../src/editor/browser/store/localStore';
+import { holdOtherLoopback } from '../../../src/editor/server/otherLoopback';
 import { editedCompany, fetchAsIs, message } from '../support/editedCompany';
 import { token } from '../support/editorServer';
 

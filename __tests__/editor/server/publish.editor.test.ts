@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteVersion } from '../../../src/build/siteVersion';
-import { localStore } from '../../../src/editor/store/localStore';
+import { localStore } from '../../../src/editor/browser/store/localStore';
+import { siteVersion } from '../../../src/generator/siteVersion';
 import { editedCompany, message } from '../support/editedCompany';
 
 const company = editedCompany();

@@ -1,8 +1,8 @@
 import fs, { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteVersion } from '../../../src/build/siteVersion';
-import { localStore } from '../../../src/editor/store/localStore';
-import type { FileChange } from '../../../src/editor/store/store';
+import { localStore } from '../../../src/editor/browser/store/localStore';
+import type { FileChange } from '../../../src/editor/store';
+import { siteVersion } from '../../../src/generator/siteVersion';
 import { editedCompany, message } from '../support/editedCompany';
 
 const company = editedCompany();

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync 
 import type { Server } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import type { FileChange } from '../../../src/editor/store/store';
+import type { FileChange } from '../../../src/editor/store';
 import { companyFolder } from '../../support/companyFolder';
 import { serveEditor, token } from './editorServer';
 import { beginRepository, git } from './repository';

@@ -21,7 +21,7 @@ export class Editor {
     this.fields = page.getByRole('region', { name: 'Fields' });
   }
 
-  /** Opens a form by its address: `content/company.json`, `content/jobs/new`. */
+  /** Opens a form by its address: `content/company.json`, `content/projects/new`. */
   async open(address: string): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.goto(`${this.url}#/${address}`);

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
-import { createEditorServer } from '../../../server/edit/editorServer';
 import { listen } from '../../../server/port';
+import { createEditorServer } from '../../../src/editor/server/editorServer';
 
 /** The token that the terminal would have shown. */
 export const token = '0123456789abcdef0123456789abcdef';

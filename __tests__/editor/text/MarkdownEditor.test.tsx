@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MarkdownEditor } from '../../../src/editor/text/MarkdownEditor';
+import { MarkdownEditor } from '../../../src/editor/browser/text/MarkdownEditor';
 
 const onText = jest.fn();
 const text = () => onText.mock.lastCall?.[0];

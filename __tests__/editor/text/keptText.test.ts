@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Node } from 'prosemirror-model';
 import { EditorState } from 'prosemirror-state';
-import { keepText } from '../../../src/editor/text/keptText';
-import { schema } from '../../../src/editor/text/markdown';
+import { keepText } from '../../../src/editor/browser/text/keptText';
+import { schema } from '../../../src/editor/browser/text/markdownSchema';
 
 const files = ['content', '__tests__/fixtures'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -81,7 +81,7 @@ it('writes what was typed, whatever signs it has', () => {
 });
 
 it('writes pictures with their words, and tables with bars and their columns’ sides', () => {
-  const attrs = { name: 'jobs/Kühl (1) 100%', alt: 'A [b] *c* \\', caption: 'Say "d" & \\' };
+  const attrs = { name: 'projects/Kühl (1) 100%', alt: 'A [b] *c* \\', caption: 'Say "d" & \\' };
   expect(keepText(written(schema.node('picture', attrs))).doc.firstChild?.attrs).toEqual(attrs);
   const table = '| A | B |\n| :-: | --: |\n| `a\\|b` | |\n| c | **d** |\n';
   expect(written(...keepText(table.replace(' --: |', '---:|')).doc.children)).toBe(table);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { vcard } from '../../../src/build/vcard';
+import { vcard } from '../../../src/generator/vcard';
 import { field } from '../../browser/support/contactForm';
 import { copyName, labels, mail, telephone } from '../../browser/support/content';
 import { button, expect, open, type Page, test } from '../../browser/support/test';

@@ -239,7 +239,7 @@ const fillers = [
   /addr|street|strasse|straße|house|hausnummer|apartment|suite|line.?[123]/i,
   /city|town|\bort\b|stadt|suburb|state|county|region|province|location/i,
   /zip|postal|code|\bplz\b|postleitzahl|country|\bland\b/i,
-  /company|business|organi[sz]ation|firma|department|job|income|\bvat\b|tax/i,
+  /company|business|organi[sz]ation|firma|department|project|income|\bvat\b|tax/i,
   /card|account|cvv|cvc|iban|expir|verification|karte|gültig|pin\b|loyalty|promo/i,
   /web|home.?page|url/i,
   /birth|geburt|gender|social|\bssn\b|passport|licen[cs]e|identifier/i,

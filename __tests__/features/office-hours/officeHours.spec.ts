@@ -45,7 +45,7 @@ test.describe('to a visitor in Los Angeles', () => {
 
     await test.step('in the bar of a written page', async () => {
       await page.clock.setSystemTime(earlier(closing, second));
-      await page.goto('/jobs');
+      await page.goto('/projects');
       await page.clock.runFor(second / 2);
       await expectOpen();
       await page.clock.runFor(60 * second);

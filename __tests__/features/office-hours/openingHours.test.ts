@@ -1,12 +1,12 @@
+import { companySchema, weekdays } from '../../../src/content/schema/company';
+import { type OpeningTimes, weekdayOf } from '../../../src/features/office-hours/openingHours';
+import { openingState } from '../../../src/features/office-hours/openingState';
 import {
   officeHours,
   openDays,
   openingTimes,
   timeInWords,
-} from '../../../src/build/content/officeHours';
-import { companySchema, weekdays } from '../../../src/content/schema/company';
-import { type OpeningTimes, weekdayOf } from '../../../src/features/office-hours/openingHours';
-import { openingState } from '../../../src/features/office-hours/openingState';
+} from '../../../src/generator/content/officeHours';
 import { content } from '../../support/company';
 
 const { openingHours } = content.company;

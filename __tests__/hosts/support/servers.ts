@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../server/port';
 import { serveBuild } from '../../../server/serveBuild';
-import { nginxMain } from '../../../src/build/hostFiles';
+import { nginxMain } from '../../../src/generator/hostFiles';
 import { onlineSite } from '../../support/onlineSite';
 
 const [root, hosts] = [onlineSite.outDir, onlineSite.hostsDir].map((folder) =>

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { check } from '../../../scripts/check/check';
 import { listen } from '../../../server/port';
-import type { Deployment } from '../../../src/build/deployment';
+import type { Deployment } from '../../../src/generator/deployment';
 import { origin } from '../../browser/support/content';
 import { type Host, servers } from '../../hosts/support/servers';
 import { ask } from '../../support/ask';
@@ -118,7 +118,7 @@ const [frames, policy, caching] = ['x-frame-options', 'content-security-policy',
 const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['a header is missing', /^\/terms$/, header(frames), /^X-Frame-Options is missing \/terms$/],
   ['a header is another', /^\/privacy$/, header(frames, 'SAMEORIGIN'), /^X-Frame-Options is "SAMEORIGIN", not "DENY" \/privacy$/],
-  ['the policy lacks a hash', /^\/jobs$/, ({ headers: it }) => header(policy, `${it[policy]}`.replace(/ 'sha256-[^']*'/, '')), /^The policy lacks script-src 'sha256-.*for \/jobs$/],
+  ['the policy lacks a hash', /^\/projects$/, ({ headers: it }) => header(policy, `${it[policy]}`.replace(/ 'sha256-[^']*'/, '')), /^The policy lacks script-src 'sha256-.*for \/projects$/],
   ['the policy allows more', /^\/articles$/, ({ headers: it }) => header(policy, `${it[policy]}`.replace('img-src', 'img-src *')), /^The policy allows too much, img-src \*, for \/articles$/],
   ['Cloudflare hides mail addresses', /^\/about$/, added('<a href="/cdn-cgi/l/email-protection#1">[email]</a>'), /^Cloudflare .*\(Email Address Obfuscation\) \/about$/],
   ['Rocket Loader holds scripts back', /^\/itsolutions$/, text((it) => it.replace('<script', '<script type="1f-text/javascript"')), /^Cloudflare .*\(Rocket Loader\) \/itsolutions$/],
@@ -137,8 +137,8 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['what is not there is answered', /^\/no-such-page$/, { status: 200 }, /^The status is 200, not 404 \/no-such-page$/],
   ['the home page takes the place of a script', /AboutPage/, header('content-type', 'text/html'), /^It is sent as "text\/html", not "text\/javascript; charset=utf-8" /],
   ['another spelling shows the page', /^\/about\/$/, { status: 200, ...header('location') }, /^\/about\/ answers 200 instead .* \/about$/],
-  ['another spelling leads there for now', /^\/jobs\/$/, { status: 302 }, /^\/jobs\/ answers 302 \/jobs instead .* \/jobs$/],
-  ['another spelling leads elsewhere', /^\/jobs.html$/, header('location', '/'), /^\/jobs.html answers 301 \/ instead .* \/jobs$/],
+  ['another spelling leads there for now', /^\/projects\/$/, { status: 302 }, /^\/projects\/ answers 302 \/projects instead .* \/projects$/],
+  ['another spelling leads elsewhere', /^\/projects.html$/, header('location', '/'), /^\/projects.html answers 301 \/ instead .* \/projects$/],
   ['an old address leads nowhere', /^\/services$/, { status: 404, ...header('location') }, /^\/services answers 404 instead of leading for good to \/itsolutions#open-source$/],
   ['what is not there is kept for a year', /assets\/no-such-file/, header(caching, 'max-age=31536000'), /^Cache-Control is "max-age=31536000", not "no-cache" \/assets\/no-such-file/],
   ['it is not said how long to keep a file', /site\..*css$/, header(caching), /^Cache-Control is missing \/assets\/site\..*css$/],
@@ -146,7 +146,7 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['a page is not what it is unpacked', /maker\/allen-bradley$/, header('content-encoding'), /^What is sent compressed is not .*allen-bradley$/],
   ['caches are not told of the encodings', /pasteurisers$/, header('vary'), /^Vary does not name Accept-Encoding .*pasteurisers$/],
   ['there is no ETag', /what-a-test-is-for$/, header('etag'), /^There is no ETag /],
-  ['its ETag does not hold', /jobs\/service\/plc$/, ({ status }) => (status === 304 ? { status: 200 } : {}), /^Its own ETag .* 304 /],
+  ['its ETag does not hold', /projects\/service\/plc$/, ({ status }) => (status === 304 ? { status: 200 } : {}), /^Its own ETag .* 304 /],
 ];
 
 test('each mistake of a deployment is said once, and nothing else', async () => {

@@ -1,5 +1,5 @@
-import { readSite } from '../../../src/build/site';
-import { writtenPages } from '../../../src/build/written/writtenPages';
+import { readSite } from '../../../src/generator/site';
+import { writtenPages } from '../../../src/generator/written/writtenPages';
 import { siteUnderTest } from '../../browser/support/testSite';
 
 /** The site as the build reads it. */

@@ -13,16 +13,16 @@ export type Reference =
   | 'station'
   | 'person'
   | 'article'
-  | 'job';
+  | 'project';
 
 /**
  * The ways in which pictures are shown; each has its sizes (`features/pictures/pictureKinds.ts`, those
- * of shared links `build/sharePicture.ts`).
+ * of shared links `generator/sharePicture.ts`).
  */
 export type PictureKindName =
   | 'hero'
   | 'card'
-  | 'job'
+  | 'project'
   | 'side'
   | 'figure'
   | 'mark'

@@ -100,7 +100,7 @@ export const pageSchemas = {
           model: reference('model'),
           maker: reference('maker'),
           text: text(160),
-          jobs: list(reference('job')).exactOptional(),
+          projects: list(reference('project')).exactOptional(),
         }),
         { unique: ['model'], fits: 12 },
       ),
@@ -143,7 +143,7 @@ export const pageSchemas = {
     title: pageTitle(),
     img: picture('hero').exactOptional(),
     introduction: paragraphs(),
-    jobsLink: text().exactOptional(),
+    projectsLink: text().exactOptional(),
     timeline: object({
       id: id(),
       title: heading(),

@@ -40,9 +40,9 @@ const band = () =>
     introduction: text().exactOptional(),
   });
 
-/** What stands around the jobs and the articles, and who does the work. */
+/** What stands around the projects and the articles, and who does the work. */
 export const writtenSchemas = {
-  jobs: object({
+  projects: object({
     ...listPage,
     band: band(),
   }),
@@ -71,14 +71,14 @@ export const writtenSchemas = {
 
 /** The folders of written pages below `content/`, with the schema of each one's front matter. */
 export const collectionSchemas = {
-  /** The job in short. The text tells it in full. */
-  jobs: object({
+  /** The project in short. The text tells it in full. */
+  projects: object({
     title,
     description,
     date: date().exactOptional(),
     onHome: flag().exactOptional(),
     partner: reference('partner').exactOptional(),
-    img: picture('job').exactOptional(),
+    img: picture('project').exactOptional(),
     ...subjects,
     stopped: text(40).exactOptional(),
     replaced: text(200).exactOptional(),
@@ -122,9 +122,9 @@ for (const [name, schema] of Object.entries(collectionSchemas)) addWords(`${name
 type Fronts = Said<typeof collectionSchemas>;
 
 export type Collection = keyof typeof collectionSchemas;
-export type JobFront = Fronts['jobs'];
+export type ProjectFront = Fronts['projects'];
 export type ArticleFront = Fronts['articles'];
 export type DocumentFront = Fronts['pages'];
-export type JobFigure = NonNullable<JobFront['figures']>[number];
+export type ProjectFigure = NonNullable<ProjectFront['figures']>[number];
 export type People = Said<typeof writtenSchemas>['people'];
 export type Person = People['people'][number];

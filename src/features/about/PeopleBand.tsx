@@ -5,14 +5,14 @@ import { Section } from '../../ui/Section';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SidePicture } from '../pictures/NearbyPicture';
 
-/** The band of the people who do the work, each with what to ask about and the jobs answered for. */
+/** The band of the people who do the work, each with what to ask about and the projects answered for. */
 export function PeopleBand() {
   if (!content || content.people.length === 0) return null;
   return (
     <Section surface="band">
       <div id="people">
         <SectionHeading title={content.title} text={content.introduction} />
-        {/* Names, what people learned, what to ask them and their jobs are on lines that a row shares. */}
+        {/* Names, what people learned, what to ask them and their projects are on lines that a row shares. */}
         <ul className="row-on-phones gap-x-[32px] sm:grid-cols-2 xl:grid-cols-4">
           {content.people.map((person) => (
             <li
@@ -30,7 +30,7 @@ export function PeopleBand() {
 }
 
 function Entry({ person }: { person: People['people'][number] }) {
-  const { name, role, trade, since, certificates = [], ask, jobs, img } = person;
+  const { name, role, trade, since, certificates = [], ask, projects, img } = person;
   return (
     <>
       <div>
@@ -59,10 +59,10 @@ function Entry({ person }: { person: People['people'][number] }) {
         ))}
       </div>
       {ask && <p className="pt-3 text-heading">{ask}</p>}
-      {jobs.length > 0 && (
+      {projects.length > 0 && (
         <div data-print="none" className="pt-3 text-sm">
           <p>{text.answersFor}</p>
-          {jobs.map(({ title, href }) => (
+          {projects.map(({ title, href }) => (
             <a key={href} href={href} className="strong-link block py-[10px]">
               {title}
             </a>

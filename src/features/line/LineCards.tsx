@@ -10,7 +10,7 @@ import { classNames } from '../../ui/classNames';
 import { fill } from '../../ui/fill';
 import { Heading, lettersOf } from '../../ui/Heading';
 import { AskButton } from '../ask-about/AskButton';
-import { finderHref } from '../finder/finderAddress';
+import { searchHref } from '../search/searchAddress';
 import { firstCardId, numberedStation, stationCardId, symptomCardId } from './stations';
 
 const { stations, symptoms = [] } = content;
@@ -98,15 +98,15 @@ const withinSentence = (name: string) =>
 const look =
   'inline-flex min-h-[44px] min-w-[44px] items-center underline decoration-2 underline-offset-4';
 
-/** Where a station leads: to the cards of its services, to its makers in the finder, to the form. */
+/** Where a station leads: to the cards of its services, to its makers in the search, to the form. */
 function StationLinks({ station }: { station: LineStation }) {
   const { name, services: own = [], makers = [] } = station;
-  const finder = pathOf('technologies');
+  const search = pathOf('technologies');
   const cards = services.services
     .filter(({ id }) => own.includes(id))
     .map(({ id, title }) => ({ href: `#${id}`, text: title }));
-  const products = finder
-    ? makers.map((maker) => ({ href: finderHref(finder, maker), text: maker }))
+  const products = search
+    ? makers.map((maker) => ({ href: searchHref(search, maker), text: maker }))
     : [];
   return (
     <>

@@ -3,7 +3,7 @@ import { ArrowLink } from '../../ui/ArrowLink';
 import { Heading } from '../../ui/Heading';
 import { slugify } from '../../ui/slugify';
 
-/** The platforms that the company knows best, under each job that shows them; those without one are last. */
+/** The platforms that the company knows best, under each project that shows them; those without one are last. */
 export function BestPlatforms({ best }: { best: Best }) {
   const { title, introduction, groups } = best;
   return (
@@ -13,12 +13,12 @@ export function BestPlatforms({ best }: { best: Best }) {
         {introduction && <p className="mt-3 text-lg">{introduction}</p>}
       </div>
       <ul className="grid gap-y-6">
-        {groups.map(({ job, platforms }) => (
+        {groups.map(({ project, platforms }) => (
           <li
-            key={job?.href ?? ''}
+            key={project?.href ?? ''}
             className="grid gap-x-6 gap-y-1 border-t-2 border-heading pt-3 lg:grid-cols-[1fr_2fr]"
           >
-            <p>{job && <ArrowLink href={job.href}>{job.title}</ArrowLink>}</p>
+            <p>{project && <ArrowLink href={project.href}>{project.title}</ArrowLink>}</p>
             <ul data-print="twos" className="grid gap-x-6 gap-y-3 sm:grid-cols-2 sm:gap-y-5">
               {platforms.map(({ model, maker, text }) => (
                 <li key={model} className="text-sm lg:[--measure:calc(var(--column)/3-1.5rem)]">

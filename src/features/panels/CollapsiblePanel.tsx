@@ -88,7 +88,7 @@ type PanelAccordionProps = {
   landmarks?: boolean;
 };
 
-/** Panels that open and close one by one; not rendered again for each letter that is typed into the finder. */
+/** Panels that open and close one by one; not rendered again for each letter that is typed into the search. */
 export const PanelAccordion = memo((props: PanelAccordionProps) => {
   const { panels, closed, onClosedChange, landmarks = false } = props;
   const ids = panels.map(({ id }) => id);

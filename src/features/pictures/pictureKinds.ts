@@ -3,7 +3,14 @@ import type { PictureKindName } from '../../content/schema';
 /** The kinds that are shown as photographs; a mark is one file, and shared links have their own. */
 export type PhotoKind = Exclude<PictureKindName, 'mark' | 'share'>;
 
-export const photoKinds: readonly PhotoKind[] = ['hero', 'card', 'job', 'side', 'figure', 'line'];
+export const photoKinds: readonly PhotoKind[] = [
+  'hero',
+  'card',
+  'project',
+  'side',
+  'figure',
+  'line',
+];
 
 /** How the photographs of a kind are shown; everything in px. */
 export type PictureKind = {
@@ -30,7 +37,7 @@ export const pictureKinds: Record<PhotoKind, PictureKind> = {
     tall: { ratio: 5 / 4, widths: [480, 640, 768, 1080] },
   },
   card: { width: 1280, height: 800, widths: [160, 320, 480, 640, 960, 1280] },
-  job: { width: 1280, height: 720, widths: [160, 320, 480, 640, 960, 1280] },
+  project: { width: 1280, height: 720, widths: [160, 320, 480, 640, 960, 1280] },
   figure: { width: 1344, height: 896, widths: [480, 720, 960, 1344] },
   side: { width: 1600, height: 1067, widths: [480, 640, 960, 1280, 1600] },
   line: {

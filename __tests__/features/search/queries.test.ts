@@ -1,0 +1,61 @@
+import { renderPages } from '../../../server/renderPages';
+import { siteSearch } from '../../../src/generator/search/siteSearch';
+import { company } from '../../support/company';
+import { searchesOf, shownNames } from '../../support/searches';
+
+const search = renderPages(company, '.build/content/unit').then((pages) =>
+  searchesOf(company, pages),
+);
+const find = async (query: string) => (await search)(query);
+
+test('a place is shown with the words around what was found, and how to get there', async () => {
+  const found = await find('modbus');
+  const [place] = found?.places ?? [];
+  expect(place).toMatchObject({ href: '/itsolutions#open-source', page: 'IT Solutions' });
+  const excerpt = place?.excerpt ?? '';
+  const marks = found?.mark(excerpt).marks.map(([start, end]) => excerpt.slice(start, end));
+  expect(marks).toEqual(['Modbus']);
+  expect(excerpt.length).toBeLessThan(200);
+});
+
+test('an exact name comes first, whatever another heading says', async () => {
+  const headings = (await find('safety'))?.places.map(({ heading }) => heading);
+  expect(headings?.slice(0, 2)).toEqual(['Safety', 'Machine safety']);
+  const html = (heading: string, text: string) => `<main><h1>${heading}</h1><p>${text}</p></main>`;
+  const findTrade = searchesOf(company, [
+    { path: '/x', name: 'X', html: html('Electricians and our electricians', 'Electricians.') },
+    { path: '/y', name: 'Y', html: html('Ada Byron', 'Electrician, in sawmills and dairies') },
+  ]);
+  expect(shownNames(await findTrade('electrician'))[0]).toBe('Ada Byron');
+});
+
+test('what has all of the words comes instead of products that have some of them', async () => {
+  const found = await find('modbus gateways');
+  expect(found).toMatchObject({ models: 0, partly: false });
+  expect(found?.places[0]?.heading).toBe('Open Source');
+  expect(await find('powerflex 40')).toMatchObject({ models: 3, places: [], partly: true });
+});
+
+test('a model that is asked about stays found beside its answer', async () => {
+  const found = await find('slc 500 obsolete');
+  expect(found?.models).toBe(1);
+  expect(found?.answers.map(({ model }) => model)).toEqual(['SLC 500']);
+});
+
+test('nobody who looks for a maker is told what to replace', async () => {
+  for (const query of ['siemens', 'modicon', 'schneider electric', 's7-1500', 'controllogix']) {
+    expect((await find(query))?.answers).toEqual([]);
+  }
+});
+
+test('of more than a search may load each place is found by its beginning, and its owner is told', () => {
+  const text = `begins here, ${'and goes on, '.repeat(50)}to the end`;
+  const pages = [{ path: '/x', name: 'X', html: `<main><h1>Long</h1><p>${text}</p></main>` }];
+  const whole = siteSearch(company, pages);
+  expect(whole.text).toContain('to the end');
+  expect(whole.notes).toEqual([]);
+  const cut = siteSearch(company, pages, 100);
+  expect(cut.text).toContain('begins here');
+  expect(cut.text).not.toContain('to the end');
+  expect(cut.notes).toEqual([expect.stringContaining('beginning')]);
+});

@@ -1,0 +1,109 @@
+import { readBrand } from '../../../src/generator/brand/readBrand';
+import { folderWith, goodBrand } from './support';
+
+/** The only line that is told of two colours, with the shades in it that would do. */
+function lineOf(lines: readonly string[], over: string, under: string) {
+  const all = lines.filter((line) => line.includes(` ${over} on ${under} is `));
+  expect(all).toHaveLength(1);
+  const [line = ''] = all;
+  const [, first, second] = /; (.+?) would do(?:, or (.+))?\.$/.exec(line) ?? [];
+  return { line, shades: [first, second].map((shade) => shade?.split(' as ')) };
+}
+
+test('text that is too pale on white is told with its ratio and the darker shade that would do', () => {
+  const brand = goodBrand();
+  brand.colours.heading = '#8fc1ff';
+  const { problems } = readBrand(folderWith(brand));
+  const { line, shades } = lineOf(problems, 'colours.heading', 'colours.surface');
+  expect(line).toContain('is 1.8:1, it has to be 4.5:1; ');
+  // White has no lighter shade.
+  const [[shade = '', name] = [], none] = shades;
+  expect([name, none]).toEqual(['colours.heading', undefined]);
+  brand.colours.heading = shade;
+  expect(readBrand(folderWith(brand)).problems).toEqual([]);
+});
+
+test('what is too pale for its band is told with both shades: its own, and that of a darker band', () => {
+  const brand = goodBrand();
+  brand.colours.dark800 = '#3f6a80';
+  const { problems } = readBrand(folderWith(brand));
+  const { shades } = lineOf(problems, 'colours.onDark', 'colours.dark800');
+  expect(shades.map((shade) => shade?.[1])).toEqual(['colours.onDark', 'colours.dark800']);
+  brand.colours.dark800 = shades[1]?.[0] ?? '';
+  expect(readBrand(folderWith(brand)).problems).toEqual([]);
+});
+
+test('what everybody can read is enough: more than that is a note, with the shade for it', () => {
+  const brand = goodBrand();
+  brand.colours.text = '#5a6b7b';
+  const { problems, notes } = readBrand(folderWith(brand));
+  expect(problems).toEqual([]);
+  const { line, shades } = lineOf(notes, 'colours.text', 'colours.page');
+  expect(line).toContain('is 5.1:1, which is enough; 7:1 is better for weak eyes; ');
+  brand.colours.text = shades[0]?.[0] ?? '';
+  expect(readBrand(folderWith(brand)).notes).toEqual([]);
+});
+
+test('an accent has to stand out from every dark band, and colours for more contrast have to have it', () => {
+  const brand = goodBrand();
+  brand.colours.accent = '#808a93';
+  brand.moreContrast = { text: '#667788', onDark: '#667788' };
+  const problems = readBrand(folderWith(brand)).problems.join('\n');
+  expect(problems).toContain('colours.accent on colours.dark800 is');
+  expect(problems).toContain('colours.accent on darkScheme.dark800 is');
+  expect(problems).toContain('moreContrast.text on colours.page is');
+  expect(problems).toContain('moreContrast.onDark on darkScheme.surface is');
+});
+
+test.each([
+  ['#ffb000', '#06131b'],
+  ['#2a78d0', '#000000'],
+])('accent %s and darkest %s make a whole brand that can be read', (accent, dark950) => {
+  const { brand, problems } = readBrand(folderWith({ colours: { accent, dark950 } }));
+  expect(problems).toEqual([]);
+  expect(brand.colours).toMatchObject({ accent, dark950 });
+});
+
+test('what the file says of a made colour counts, and others follow it', () => {
+  const colours = { accent: '#ffb000', dark950: '#06131b', page: '#c9d6dd' };
+  const { brand, problems } = readBrand(folderWith({ colours }));
+  expect(problems).toEqual([]);
+  expect(brand.colours.page).toBe('#c9d6dd');
+});
+
+test.each([
+  [
+    { ...goodBrand(), colours: { ...goodBrand().colours, text: 'blue' } },
+    'colours.text has to be a colour as # and six digits, such as #ffb000. It may be left out: take its line away.',
+  ],
+  [
+    { ...goodBrand(), logo: 'x.svg' },
+    'does not know "logo" (there are "colours", "darkScheme", "moreContrast", "drawing", "font").',
+  ],
+  [
+    { ...goodBrand(), font: { family: 'Archivo', weights: [400, 800] } },
+    'font needs one of package and file. It may be left out: take its line away.',
+  ],
+  [
+    {
+      ...goodBrand(),
+      font: { family: 'None', weights: [400, 800], package: '@fontsource/none-such' },
+    },
+    'font.package is not installed: run npm i -D @fontsource/none-such, or take another.',
+  ],
+])('a mistake is told with its place: %#', (brand, line) => {
+  expect(readBrand(folderWith(brand)).problems).toEqual([`brand/brand.json: ${line}`]);
+});
+
+test('a file that is no JSON, a logo that is missing and one that is no drawing are told', () => {
+  const folder = folderWith(goodBrand(), {
+    'brand/brand.json': '{',
+    'brand/logo.svg': undefined,
+    'brand/logo-dark.svg': '<svg></svg>',
+  });
+  expect(readBrand(folder).problems).toEqual([
+    expect.stringContaining('brand/brand.json: is not JSON: '),
+    'brand/logo.svg: is missing.',
+    'brand/logo-dark.svg: does not tell its size: export it as SVG with a viewBox, or with a width and a height.',
+  ]);
+});

@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import {
+  copyPictures,
+  encodedFile,
+  encodePictures,
+} from '../../../src/generator/pictures/encodePictures';
+import { readPictures } from '../../../src/generator/pictures/readPictures';
+import { add, type Named, naming, pictureFolder, plain, stripes } from './pictureFolder';
+
+const folder = pictureFolder();
+
+/** Encodes what a site names; says of which pictures and what was told of the progress. */
+async function encodeSite(named: Named) {
+  const { pictures, problems } = await readPictures(folder, naming(named));
+  expect(problems).toEqual([]);
+  const told: string[] = [];
+  await encodePictures(folder, pictures, (done, of) => told.push(`${done} of ${of}`));
+  return { pictures, told };
+}
+
+const encodedFiles = () =>
+  readdirSync(path.join(folder, 'pictures', '.encoded'), { recursive: true, encoding: 'utf8' });
+
+beforeAll(async () => {
+  await add(folder, 'cards/one.jpg', plain(320, 200));
+  await add(folder, 'cards/two.png', await stripes(320, 200, ['red', 'blue']).png().toBuffer());
+  await add(folder, 'unnamed.jpg', plain(320, 200));
+});
+
+test('every file of what is named is made once, and nothing of what is not', async () => {
+  const { pictures, told } = await encodeSite({ card: ['cards/one', 'cards/two'] });
+  expect(told).toEqual(['1 of 2', '2 of 2']);
+  for (const file of pictures.flatMap(({ files }) => files))
+    expect(statSync(encodedFile(folder, file)).size).toBeGreaterThan(100);
+  expect(encodedFiles().filter((name) => /unnamed|tmp/.test(name))).toEqual([]);
+  expect((await encodeSite({ card: ['cards/one', 'cards/two'] })).told).toEqual([]);
+});
+
+test('a picture that was changed is encoded anew, and its former files go', async () => {
+  const before = encodedFiles();
+  await add(folder, 'cards/one.jpg', plain(320, 200, '#993333'));
+  const { told } = await encodeSite({ card: ['cards/one', 'cards/two'] });
+  expect(told).toEqual(['1 of 1']);
+  const after = encodedFiles();
+  expect(after.length).toBe(before.length);
+  expect(after.filter((name) => name.includes('one') && before.includes(name))).toEqual([]);
+  expect(after.filter((name) => name.includes('two'))).toEqual(
+    before.filter((name) => name.includes('two')),
+  );
+});
+
+test('what the content does not name at present is kept, and is not shipped', async () => {
+  const { pictures } = await encodeSite({ card: ['cards/one'] });
+  expect(encodedFiles().some((name) => name.includes('two'))).toBe(true);
+  const out = path.join(folder, 'dist');
+  await copyPictures(folder, pictures, out);
+  const shipped = readdirSync(path.join(out, 'pictures', 'cards'));
+  expect(shipped.sort()).toEqual(
+    pictures.flatMap(({ files }) => files.map(({ address }) => path.basename(address))).sort(),
+  );
+  expect(existsSync(path.join(out, 'pictures', '.encoded'))).toBe(false);
+});

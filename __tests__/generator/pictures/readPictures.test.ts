@@ -1,0 +1,93 @@
+import { readPictures } from '../../../src/generator/pictures/readPictures';
+import { add, type Named, naming, pictureFolder, plain } from './pictureFolder';
+
+const folder = pictureFolder();
+
+const read = (named: Named) => readPictures(folder, naming(named));
+
+/** The files of a picture without their hashes: `wide-640.avif`. */
+async function filesOf(named: Named): Promise<string[]> {
+  const { pictures } = await read(named);
+  return pictures.flatMap(({ files }) =>
+    files.map(({ address }) => address.replace(/.*?-(\w+-\d+|mark)\.\w{8}/, '$1')),
+  );
+}
+
+test('a large photograph is there in every width of its kind, upright too, and as one JPEG', async () => {
+  await add(folder, 'large.jpg', plain(3000, 2000));
+  expect(await filesOf({ hero: ['large'] })).toEqual([
+    'wide-640.avif',
+    'wide-960.avif',
+    'wide-1440.avif',
+    'wide-1920.avif',
+    'wide-2400.avif',
+    'tall-480.avif',
+    'tall-640.avif',
+    'tall-768.avif',
+    'tall-1080.avif',
+    'wide-1440.jpg',
+  ]);
+});
+
+test('nothing is enlarged: wider files than the part that is shown are left out', async () => {
+  await add(folder, 'middling.jpg', plain(1000, 1000));
+  expect(await filesOf({ hero: ['middling'] })).toEqual([
+    'wide-640.avif',
+    'wide-960.avif',
+    'tall-480.avif',
+    'tall-640.avif',
+    'tall-768.avif',
+    'wide-960.jpg',
+  ]);
+  await add(folder, 'small.jpg', plain(300, 100));
+  expect(await filesOf({ card: ['small'] })).toEqual(['wide-160.avif', 'wide-160.jpg']);
+});
+
+test('a file gets another address when its source, its kind or its focal point is another', async () => {
+  await add(folder, 'changing.jpg', plain(800, 800));
+  const hash = async (kind: 'card' | 'project', focus?: { x: number; y: number }) => {
+    const named = naming(
+      { [kind]: ['changing'] },
+      focus && { pictures: [{ name: 'changing', focus }] },
+    );
+    const { pictures } = await readPictures(folder, named);
+    return /\.(\w{8})\./.exec(pictures[0]?.files[0]?.address ?? '')?.[1];
+  };
+  const before = await hash('card');
+  expect(await hash('card')).toBe(before);
+  expect(await hash('card', { x: 50, y: 50 })).toBe(before);
+  const others = [await hash('project'), await hash('card', { x: 50, y: 0 })];
+  await add(folder, 'changing.jpg', plain(800, 800, '#993333'));
+  expect(new Set([before, ...others, await hash('card')]).size).toBe(4);
+});
+
+describe('what is wrong with a file is one line with the place that names it', () => {
+  const problemsOf = async (named: Named) => (await read(named)).problems;
+
+  test('a file that is no picture, and one that ends too early', async () => {
+    await add(folder, 'letter.jpg', 'Dear all');
+    const whole = await plain(2000, 1000).jpeg().toBuffer();
+    await add(folder, 'torn.jpg', whole.subarray(0, whole.length / 2));
+    expect(await problemsOf({ hero: ['torn'], project: ['letter'] })).toEqual([
+      expect.stringContaining('content/slides.json: slides[0].img (“torn”) names a file that'),
+      expect.stringMatching(
+        /^content\/projects\/letter\.md: img names a file that cannot be read as a picture: pictures\/letter\.jpg \(.+\)\. It may be left out: take its line away\.$/,
+      ),
+    ]);
+  });
+
+  test('a drawing for a photograph', async () => {
+    await add(folder, 'drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    expect(await problemsOf({ card: ['drawing'], mark: ['drawing'] })).toEqual([
+      expect.stringContaining(
+        'names pictures/drawing.svg: only a mark or a figure of a text can be an SVG file.',
+      ),
+    ]);
+  });
+
+  test('a line without its upright picture', async () => {
+    expect(await problemsOf({ line: ['large'] })).toEqual([
+      expect.stringContaining('there is no pictures/large.tall with .jpg'),
+    ]);
+  });
+});

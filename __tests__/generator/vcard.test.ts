@@ -1,0 +1,92 @@
+import ICAL from 'ical.js';
+import type { Company } from '../../src/content/schema';
+import { contentModules } from '../../src/generator/content/contentModules';
+import { structuredData } from '../../src/generator/structuredData';
+import { vcard } from '../../src/generator/vcard';
+import { securityText } from '../../src/generator/wellKnown';
+import { content, company as site } from '../support/company';
+
+/** The tests' company with something else said of it. */
+function saying(company: Company) {
+  const changed = { ...content, company };
+  return { ...site, content: changed, modules: contentModules(changed, site, new Date(0)) };
+}
+
+/** A card as a parser of address books reads it: each property with its types and values. */
+function read(card: string) {
+  const component = ICAL.Component.fromString(card);
+  return {
+    name: component.name,
+    properties: component.getAllProperties().map((property) => ({
+      name: property.name,
+      type: property.getParameter('type'),
+      values: property.getValues(),
+    })),
+  };
+}
+
+test('a parser reads every fact of the company in it, and nothing else', () => {
+  const { name, legalName, address, contact, breakdown } = content.company;
+  const { origin } = content.site;
+  const property = (of: string, value: unknown, type?: string | string[]) => ({
+    name: of,
+    type,
+    values: [value],
+  });
+  expect(read(vcard(site))).toEqual({
+    name: 'vcard',
+    properties: [
+      property('version', '3.0'),
+      property('n', ['', '', '', '', '']),
+      property('fn', name),
+      property('org', legalName),
+      property('x-abshowas', 'COMPANY'),
+      property('tel', contact.telephone, ['WORK', 'VOICE', 'PREF']),
+      property('tel', breakdown?.telephone, ['WORK', 'VOICE']),
+      property('email', contact.mail, ['INTERNET', 'WORK']),
+      property(
+        'adr',
+        [
+          '',
+          '',
+          `${address?.street}, ${address?.suburb}`,
+          address?.city,
+          '',
+          address?.postcode,
+          address?.country,
+        ],
+        'WORK',
+      ),
+      property('url', `${origin}/`, 'WORK'),
+      property('x-socialprofile', contact.social?.href, 'linkedin'),
+      property(
+        'note',
+        `${content.labels['office-hours'].title}: ${site.modules['office-hours']?.text}`,
+      ),
+      property('uid', `${origin}/#company`),
+    ],
+  });
+});
+
+test('long names and those with every character that means something are read as they were written', () => {
+  const name = `${'Ngā Kaimahi Ōtautahi '.repeat(12)}Smith, Jones; Sons \\ 'n' "Co"\nLtd`;
+  const card = vcard(saying({ ...content.company, name, legalName: name }));
+  const { properties } = read(card);
+  for (const field of ['fn', 'org'])
+    expect(properties.find((property) => property.name === field)?.values).toEqual([name]);
+  // RFC 2426, section 2.6: lines end in CRLF and have at most 75 octets, none of them half a character.
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of card.split('\r\n')) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(Buffer.from(line).toString()).toBe(line);
+  }
+});
+
+test('programs are told no zero that is dialled within the country alone', () => {
+  const told = saying({ ...content.company, contact: { telephone: '+44 (0)20 7946 0958' } });
+  const [home] = told.routes;
+  const dialled = '+44 20 7946 0958';
+  expect(vcard(told)).toContain(`TEL;TYPE=WORK,VOICE,PREF:${dialled}`);
+  expect(JSON.stringify(home && structuredData(home, told))).toContain(`"telephone":"${dialled}"`);
+  expect(securityText(told, new Date(0))).toContain('Contact: tel:+442079460958');
+});

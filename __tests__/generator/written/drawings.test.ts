@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { textOf } from '../../../src/generator/written/writtenText';
+import { content } from '../../support/company';
+import { temporaryFolder, write } from '../../support/temporaryFolder';
+
+const folder = temporaryFolder();
+
+/** The HTML of a text that shows a drawing, whose file holds this. */
+function shown(inside: string, caption = 'Before'): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 560" stroke="currentColor">${inside}</svg>`;
+  write(path.join(folder(), 'pictures/drawings/plan.svg'), svg);
+  return renderToStaticMarkup(
+    textOf(
+      {
+        name: 'a-text',
+        file: 'a-text.md',
+        firstLine: 1,
+        front: { title: 'A text' },
+        body: `![Plan of the hall](drawings/plan "${caption}")`,
+      },
+      content,
+      { folder: folder(), pictures: { pictures: {}, marks: { 'drawings/plan': 'a1' } } },
+    ),
+  );
+}
+
+test('a drawing of shapes and words is a part of the page, in its letters and colours', () => {
+  const html = shown('<g fill="none"><rect width="9" height="9"/><text x="4">Racker</text></g>');
+  expect(html).toContain('role="img" aria-label="Plan of the hall"');
+  expect(html).toContain('stroke="currentColor"');
+  expect(html).toContain('<text x="4">Racker</text>');
+  expect(html).toContain('<figcaption');
+  expect(html).not.toContain('<img');
+});
+
+test('a drawing whose caption says what it shows is not heard twice', () => {
+  const html = shown('<rect width="9" height="9"/>', 'Plan of the hall');
+  expect(html).toContain('<svg viewBox="0 0 720 560" aria-hidden="true"');
+  expect(html.match(/Plan of the hall/g)).toHaveLength(1);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<g onclick="alert(1)"/>',
+  '<style>body { display: none }</style>',
+  '<rect style="position: fixed"/>',
+  '<rect id="main"/>',
+  '<rect fill="url(#ground)"/>',
+  '<a href="https://example.com"><text>Racker</text></a>',
+  '<title><![CDATA[x><script>alert(1)</script>]]></title>',
+  '<foreignObject><p>Racker</p></foreignObject>',
+])('one that could do more stays a picture of its own: %s', (inside) => {
+  const html = shown(inside);
+  expect(html).toContain('<img');
+  expect(html).toContain('alt="Plan of the hall"');
+  expect(html).not.toContain('<svg');
+});

@@ -1,0 +1,185 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { projectsAtHome } from '../../../src/generator/content/contentModules';
+import { readContent } from '../../../src/generator/content/readContent';
+import { feeds } from '../../../src/generator/written/feeds';
+import {
+  listsOf,
+  pageCount,
+  pagePath,
+  writtenPaths,
+} from '../../../src/generator/written/writtenPaths';
+import { content } from '../../support/company';
+import { companyCopy } from '../../support/companyCopy';
+import { write as writeFile } from '../../support/temporaryFolder';
+
+const folder = companyCopy();
+
+afterEach(() => {
+  delete process.env.DRAFTS;
+});
+
+const good = { title: 'A test', description: 'What a test is for.', date: '2026-03-14' };
+
+/** Writes an article, or another text; a front matter's field that is undefined is left out. */
+function write(front: Record<string, unknown>, body = '', file = 'articles/a-test.md') {
+  const lines = Object.entries(front).flatMap(([key, value]) =>
+    value === undefined ? [] : `${key}: ${JSON.stringify(value)}`,
+  );
+  writeFile(path.join(folder(), 'content', file), ['---', ...lines, '---', body].join('\n'));
+}
+
+const own = 'content/articles/a-test.md:';
+
+type Mistakes = Record<string, [front: Record<string, unknown>, body?: string]>;
+
+/** Each line that is told, and the front matter that it tells of. */
+const mistakesOfFront: Mistakes = {
+  [`${own} description is missing.`]: [{ ...good, description: undefined }],
+  [`${own} date has to be a date such as 2026-03-14.`]: [{ ...good, date: '14 March 2026' }],
+  [`${own} does not know "autor" (did you mean "author"?).`]: [{ ...good, autor: 'person-0' }],
+  [`${own} author names no person in content/people.json: "person-9" (did you mean "person-0"?). It may be left out: take its line away.`]:
+    [{ ...good, author: 'person-9' }],
+};
+
+/** Those of texts, which are looked for where every front matter is right. */
+const mistakesOfText: Mistakes = {
+  [`${own} line 6 has HTML, which a text cannot have: <b>.`]: [good, 'A text with <b>bold.'],
+  [`${own} line 6 names no picture: there is no pictures/gone with .jpg, .jpeg, .png, .webp, .avif, .tif, .tiff, .svg.`]:
+    [good, '![what is seen](gone)'],
+  [`${own} line 6 has a picture without words for people who cannot see it: “In words” in the editor, ![…] in the file.`]:
+    [good, '![](projects/cabinet)'],
+  [`${own} line 6 has a link to no page of the site: "/abuot" (did you mean "/about"?).`]: [
+    good,
+    'See [more](/abuot).',
+  ],
+  [`${own} line 6 has a link that is no address: "about.html" (begin it with https://, or with / for a page of this site).`]:
+    [good, 'See [more](about.html).'],
+  [`${own} line 6 has a link to no file: there is no content/downloads/gone.pdf.`]: [
+    good,
+    'Take [it](downloads/gone.pdf).',
+  ],
+  [`${own} line 8 has a link to no heading of its page: "#hour" (did you mean "#hours"?).`]: [
+    good,
+    '## Hours\n\nSee [them](#hours) or [them](#hour).',
+  ],
+  [`${own} line 6 has a link without words: write them between [ and ].`]: [good, '[](/about)'],
+  [`${own} line 6 has a heading without words: write some behind the #, or take it away.`]: [
+    good,
+    '##',
+  ],
+  [`${own} line 6 has a heading with one #: the page has its own, begin with ##.`]: [
+    good,
+    '# A test',
+  ],
+};
+
+test.each([mistakesOfFront, mistakesOfText])(
+  'each mistake is told with its place, and what to do: %#',
+  (mistakes) => {
+    const told = Object.entries(mistakes).map(([line, [front, body]], index) => {
+      write(front, body, `articles/a-test-${index}.md`);
+      return line.replace('a-test', `a-test-${index}`);
+    });
+    expect(readContent(folder()).problems.sort()).toEqual(told.sort());
+  },
+);
+
+test('front matter that is none, or no YAML, is told', () => {
+  writeFile(path.join(folder(), 'content/articles/a-test.md'), 'A text.');
+  writeFile(path.join(folder(), 'content/articles/b-test.md'), '---\ntitle: "A\n---\n');
+  expect(readContent(folder()).problems).toEqual([
+    `${own} has no front matter: it has to begin with lines between --- and ---.`,
+    expect.stringMatching(/^content\/articles\/b-test\.md: has a front matter that is no YAML: /),
+  ]);
+});
+
+test('an address that another page has is told, and a name that makes no address', () => {
+  write(good, '', 'pages/about.md');
+  write(good, '', 'articles/A Test.md');
+  expect(readContent(folder()).problems).toEqual([
+    'content/articles/A Test.md: has to be named in lower-case letters, digits and hyphens: it is the end of the page’s address.',
+    'content/pages/about.md: makes the address /about, which content/about.json has already.',
+  ]);
+});
+
+test('entries without the words around them are told', () => {
+  rmSync(path.join(folder(), 'content/articles.json'));
+  expect(readContent(folder()).problems).toEqual([
+    'content/articles.json: is missing: it says what stands around the files in content/articles/.',
+  ]);
+});
+
+test('a draft is read where drafts are wanted, and nowhere else', () => {
+  const names = () => readContent(folder()).content.written.articles.map(({ name }) => name);
+  expect(names()).not.toContain('not-finished');
+  process.env.DRAFTS = '1';
+  expect(names()).toContain('not-finished');
+});
+
+test('the newest stand first, in lists of 24, of all and by maker, service and industry', () => {
+  for (let number = 10; number < 40; number += 1)
+    write(
+      {
+        ...good,
+        date: `2020-01-${number - 9}`.replace(/-(\d)$/, '-0$1'),
+        industry: number > 10 ? 'Dairy' : 'Wine',
+      },
+      '',
+      `articles/entry-${number}.md`,
+    );
+  const { content: read } = readContent(folder());
+  const lists = listsOf(read).filter(({ collection }) => collection === 'articles');
+  expect(lists.map(({ path: address }) => address)).toEqual([
+    '/articles',
+    '/articles/maker/allen-bradley',
+    '/articles/service/plc',
+    // The only one of its industry is found in the list of all.
+    '/articles/industry/dairy',
+  ]);
+  const [all] = lists;
+  if (!all) throw new Error('There is no list of articles.');
+  expect(all.entries.slice(0, 3).map(({ name }) => name)).toEqual([
+    'what-a-test-is-for',
+    'who-keeps-the-code',
+    'entry-39',
+  ]);
+  expect(pageCount(all)).toBe(2);
+  expect(pagePath(all, 2)).toBe('/articles/page/2');
+  expect(writtenPaths(read)).toContain('/articles/industry/dairy/page/2');
+});
+
+test('a project may have no day: it stands behind those that have one, and in no feed', () => {
+  write({ ...good, date: undefined, done: 'A line.' }, '', 'projects/undated.md');
+  const { content: read, problems } = readContent(folder());
+  expect(problems).toEqual([]);
+  expect(read.written.projects.at(-1)?.name).toBe('undated');
+  const [[, atom = ''] = []] = feeds({ content: read });
+  expect(atom).toContain('/projects/clearwell-filler');
+  expect(atom).not.toContain('/projects/undated');
+});
+
+test('a project that says that it is not on the home page is never there', () => {
+  const namesAtHome = () => projectsAtHome(readContent(folder()).content).map(({ name }) => name);
+  expect(namesAtHome()).toContain('clearwell-filler');
+  write({ ...good, done: 'A line.', onHome: false }, '', 'projects/clearwell-filler.md');
+  expect(namesAtHome()).not.toContain('clearwell-filler');
+});
+
+test('a collection without entries has no page, no list and no feed', () => {
+  rmSync(path.join(folder(), 'content/articles'), { recursive: true });
+  const { content: read, problems } = readContent(folder());
+  expect(problems).toEqual([]);
+  expect(writtenPaths(read).filter((address) => address.startsWith('/articles'))).toEqual([]);
+  expect(feeds({ content: read }).map(([file]) => file)).toEqual(['projects.xml']);
+});
+
+test('a feed has the address, the title, the sentence and the days of each entry', () => {
+  const atom = new Map(feeds({ content })).get('articles.xml') ?? '';
+  expect(atom).toContain('<link rel="self" href="https://www.tarnline.example/articles.xml"');
+  expect(atom).toContain('https://www.tarnline.example/articles/what-a-test-is-for');
+  expect(atom).toContain('What an acceptance test is for');
+  expect(atom).toContain('<published>2026-03-14T00:00:00.000Z</published>');
+  expect(atom).toContain('<updated>2026-04-02T00:00:00.000Z</updated>');
+  expect(atom).not.toContain('not-finished');
+});

@@ -1,0 +1,135 @@
+import { type RefObject, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Route, Router, Switch } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { setFocus } from '../../ui/setFocus';
+import type { Snapshot } from '../bundle/snapshot';
+import { type Store, StoreError } from '../store';
+import { ContentList } from './ContentList';
+import { EditorContext, type EditorContextValue } from './EditorContext';
+import type { Drafts } from './entry/drafts';
+import { EntryPage } from './entry/EntryScreen';
+import { problemElsewhere } from './form/problemText';
+import { HistoryPage } from './history/HistoryPage';
+import { PublishPage } from './history/PublishPage';
+import { takeBack } from './history/takeBack';
+import { Notice, type Told } from './Notice';
+import { createSession } from './session';
+
+type EditorProps = { store: Store; drafts: Drafts; first: Snapshot; head: string };
+
+const unread =
+  'It is saved, but this page does not know yet how the site is now. Load it again before you go on.';
+
+/** The editor: what can be edited at the left, and what was chosen of it. */
+export function Editor({ store, drafts, first, head }: EditorProps) {
+  const [session, setSession] = useState(() => createSession(first, store.pictureUrl));
+  const [told, setTold] = useState<Told>();
+  // What is saved next may be asked for by a handler that was made before the last save.
+  const latest = useRef(session);
+  /** React's keys of forms, by their addresses: a form keeps its own where its page gets another address. */
+  const keys = useRef(new Map<string, string>()).current;
+  const keyOf = (address: string) => keys.get(address) ?? address;
+  const main = useRef<HTMLElement>(null);
+  useFocusKept(main);
+
+  const forget = ({ target }: SyntheticEvent) => {
+    if (!(target instanceof Element && target.closest('.notice'))) setTold(undefined);
+  };
+
+  const editor: EditorContextValue = {
+    store,
+    session,
+    drafts,
+    head,
+    refresh: async () => {
+      latest.current = createSession(await store.load(), store.pictureUrl);
+      setSession(latest.current);
+      return latest.current;
+    },
+    save: async (changes, message, undo) => {
+      const now = latest.current;
+      const fresh = now.freshProblems(changes);
+      if (fresh.length > 0)
+        throw new Error(fresh.map((problem) => problemElsewhere(problem, now.text)).join(' '));
+      const saved = await store.save(changes, message).catch(async (error: unknown) => {
+        if (error instanceof StoreError && error.conflict) await editor.refresh();
+        throw error;
+      });
+      const id = saved.commit;
+      setTold({ message, saved, undo: id ? () => takeBack({ id, message }, editor) : undo });
+      await editor.refresh().catch(() => {
+        throw new Error(unread);
+      });
+      return saved;
+    },
+    goOnAt: (address, next) => {
+      keys.set(next, keyOf(address));
+      // The next new page is another form.
+      keys.set(address, crypto.randomUUID());
+    },
+  };
+  return (
+    <EditorContext value={editor}>
+      <Router hook={useHashLocation}>
+        {/* What was saved is no news any more once somebody does something else. */}
+        <div
+          className="grid h-dvh grid-cols-[14rem_minmax(0,1fr)] narrow:block narrow:h-auto"
+          onInput={forget}
+          onClickCapture={forget}
+        >
+          <ContentList />
+          <main ref={main} className="flex min-h-0 flex-col">
+            <Switch>
+              <Route path="/history" component={HistoryPage} />
+              <Route path="/publish" component={PublishPage} />
+              <Route path="/content/*">
+                {({ '*': name }) => (
+                  <EntryPage key={keyOf(`content/${name}`)} address={`content/${name}`} />
+                )}
+              </Route>
+              <Route component={Welcome} />
+            </Switch>
+            <div role="status" className="notice">
+              {told && <Notice {...told} />}
+            </div>
+          </main>
+        </div>
+      </Router>
+    </EditorContext>
+  );
+}
+
+/** Gives the heading the focus of what goes away, such as a button that has done its work (WCAG 2.4.3). */
+function useFocusKept(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last: EventTarget | null = null;
+    const noteFocus = ({ target }: FocusEvent) => {
+      last = target;
+    };
+    const observer = new MutationObserver(() => {
+      const isGone = last instanceof Element && !last.isConnected;
+      if (!isGone || document.activeElement !== document.body) return;
+      const place = main.current?.querySelector('h1') ?? main.current;
+      if (place) setFocus(place);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    addEventListener('focusin', noteFocus);
+    return () => {
+      observer.disconnect();
+      removeEventListener('focusin', noteFocus);
+    };
+  }, [main]);
+}
+
+function Welcome() {
+  return (
+    <div className="page">
+      <h1>What would you like to change?</h1>
+      <p>Choose it in the list. What you type is kept in this browser until you save it.</p>
+      <p>
+        Each save can be taken back in <a href="#/history">History</a>. Visitors see what you saved
+        once you <a href="#/publish">publish</a> it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useActionState, useId } from 'react';
+import type { OnlineSettings } from '../settings';
+import { reasonOf } from './EditorContext';
+import { rightsOf } from './store/gitHub';
+
+const newToken = 'https://github.com/settings/personal-access-tokens/new';
+
+const key = 'editor.token';
+
+/** The token that somebody has signed in with in this tab, or on this computer for good. */
+export const keptToken = () => sessionStorage.getItem(key) ?? localStorage.getItem(key);
+
+type SignInProps = {
+  settings: OnlineSettings;
+  why: string;
+  onToken: (token: string) => Promise<void>;
+};
+
+/** Where somebody signs in with a token of GitHub's; one that `onToken` rejects is not kept. */
+export function SignIn({ settings, why, onToken }: SignInProps) {
+  const hint = useId();
+  const [problem, signIn] = useActionState(async (_: string, data: FormData) => {
+    const token = String(data.get('token')).trim();
+    try {
+      await onToken(token);
+    } catch (error) {
+      return reasonOf(error);
+    }
+    for (const storage of [sessionStorage, localStorage]) storage.removeItem(key);
+    (data.has('keep') ? localStorage : sessionStorage).setItem(key, token);
+    return '';
+  }, why);
+  return (
+    <form className="mx-auto grid max-w-[46rem] gap-4 px-4 py-[10vh]" action={signIn}>
+      <h1>Sign in to change {settings.repository}</h1>
+      <label className="grid">
+        Token
+        <input name="token" type="password" autoComplete="off" required aria-describedby={hint} />
+      </label>
+      <p id={hint} className="hint">
+        For this repository alone, with {rightsOf(settings)}.{' '}
+        <a href={newToken} target="_blank" rel="noreferrer">
+          Make a token at GitHub
+        </a>
+      </p>
+      <label>
+        <input name="keep" type="checkbox" /> Stay signed in: who uses this computer saves as you
+      </label>
+      <p role="alert">{problem}</p>
+      <button type="submit">Sign in</button>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomServer from 'react-dom/server';
+import type { PictureIndex, PictureModules } from '../../../content/modules';
+import type { Content } from '../../../content/schema';
+import { contentModules } from '../../../generator/content/contentModules';
+import { type ReadContent, readContent } from '../../../generator/content/readContent';
+import { routesOf } from '../../../generator/content/routes';
+import { findPictureSource } from '../../../generator/pictures/findPictureSource';
+import { namedPictures, wholePictures } from '../../../generator/pictures/namedPictures';
+import { forgetTexts } from '../../../generator/written/markdown';
+import { writtenPages } from '../../../generator/written/writtenPages';
+import { entryPath } from '../../../generator/written/writtenPaths';
+import type { Snapshot } from '../../bundle/snapshot';
+import { encodingOf, isText } from '../../editedFiles';
+import type { FileChange } from '../../store';
+import { setFiles } from './memoryFiles';
+
+/** After so many changes the texts of Markdown that were read are forgotten, each of which was another. */
+const mostTexts = 100;
+
+/** What is read of a file: its text, or about how many bytes it has; null where it goes. */
+function contentOf({ path, data }: FileChange): string | number | null {
+  if (data === null || encodingOf(path) === 'utf8') return data;
+  if (!isText(path)) return data.length;
+  return new TextDecoder().decode(Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0)));
+}
+
+/** Has the build's own code read a site's files with changes that nobody has saved; what was read last is kept. */
+export function createReader({ files }: Snapshot) {
+  let last: { changes: readonly FileChange[]; read: ReadContent } | undefined;
+  let reads = 0;
+  return (changes: readonly FileChange[]): ReadContent => {
+    const now = new Map(Object.entries(files));
+    for (const change of changes) {
+      const content = contentOf(change);
+      if (content === null) now.delete(change.path);
+      else now.set(change.path, content);
+    }
+    setFiles(now);
+    if (last?.changes === changes) return last.read;
+    reads += 1;
+    if (reads % mostTexts === 0) forgetTexts();
+    last = { changes, read: readContent('') };
+    return last.read;
+  };
+}
+
+/** Where words are seen that no page names as its own, of files and of labels; those of no line are at home. */
+const shownAt: readonly [page: string, names: readonly string[]][] = [
+  ['about', ['people']],
+  ['/projects', ['projects']],
+  ['/articles', ['articles', 'written']],
+  ['contact', ['contact-form', 'copy', 'contact', 'office-hours']],
+  ['technologies', ['questions', 'search', 'search-field', 'search-words', 'panels', 'successors']],
+];
+
+/** The address of the page that shows what a file says. */
+export function addressOf(file: string, content: Content): string {
+  const [, folder = '', name] = file.replace(/\.\w+$/, '').split('/');
+  if (name && folder !== 'labels') return entryPath(folder, name);
+  const [shown = '/'] = shownAt.find(([, names]) => names.includes(name ?? folder)) ?? [];
+  const { all } = routesOf(content);
+  const page =
+    all.find(({ sources }) => sources.includes(file)) ?? all.find(({ id }) => id === shown);
+  return page?.path ?? shown;
+}
+
+const isDrawing = (name: string) => findPictureSource('', name)?.toLowerCase().endsWith('.svg');
+
+/** The pictures of pages with places for those that nothing was made of yet, or that were changed since. */
+function withDrafts(content: Content, index: PictureModules, changed: readonly string[]) {
+  const all: PictureModules = structuredClone(index);
+  for (const { name, kind } of namedPictures(content)) {
+    if (kind === 'share') continue;
+    if (kind === 'mark' || (kind === 'figure' && isDrawing(name))) {
+      if (!all.marks[name] || changed.includes(name)) all.marks[name] = 'draft.svg';
+      continue;
+    }
+    const ofKind = all.pictures[kind] ?? {};
+    all.pictures[kind] = ofKind;
+    if (!ofKind[name] || changed.includes(name)) ofKind[name] = ['draft', '888'];
+  }
+  all.pictures.whole = wholePictures(content);
+  return all;
+}
+
+/** A page as HTML, and all photographs of the site; addresses of those that nothing was made of yet have `.draft.`. */
+export type Rendered = { html: string; pictures: PictureIndex };
+
+/** `src/prerender.tsx` as a function of the content: `src/editor/bundle/editorFiles.ts` puts it before the editor. */
+declare function makeSite(require: (name: string) => unknown): typeof import('../../../prerender');
+
+const modulesOfReact: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/server': reactDomServer,
+};
+
+/**
+ * The page at an address of a site that says what was read last. `changed` are the pictures that are not as
+ * they were made. Rejects where there is no such page, or content is too wrong to show.
+ */
+export async function render(
+  { content }: ReadContent,
+  { brand, logo, pictures: index }: Snapshot,
+  address: string,
+  changed: readonly string[],
+): Promise<Rendered> {
+  const pictures = withDrafts(content, index, changed);
+  const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
+  const given: Record<string, unknown> = { ...modulesOfReact, ...modules };
+  const { prerender, renderWritten } = makeSite((name) => given[name.replace('#content/', '')]);
+  const rendered = (html: string) => ({ html, pictures: pictures.pictures });
+  if (routesOf(content).all.some(({ path }) => path === address))
+    return rendered(await prerender(address));
+  const page = writtenPages(content).find(({ route }) => route.path === address);
+  if (!page) throw new Error(`There is no page at ${address}.`);
+  return rendered(renderWritten(address, page.content({ folder: '', pictures })));
+}

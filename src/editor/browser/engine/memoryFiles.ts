@@ -1,0 +1,46 @@
+/**
+ * Stands for `node:fs` where the build's own code runs in a browser (`editor/bundle/editorFiles.ts`): the
+ * files of one site, in memory. Only what reading and checking content needs is here.
+ */
+
+/** A file by its path below the site's folder: its text, or its size in bytes where nobody reads it. */
+type MemoryFiles = ReadonlyMap<string, string | number>;
+
+let files: MemoryFiles = new Map();
+
+/** Has everything that is read from now on be read from these files. */
+export function setFiles(now: MemoryFiles): void {
+  files = now;
+}
+
+/** The paths of all files below a folder, from there. */
+function within(folder: string): string[] {
+  const prefix = folder === '.' || folder === '' ? '' : `${folder}/`;
+  return [...files.keys()]
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+}
+
+export const existsSync = (path: string): boolean => files.has(path) || within(path).length > 0;
+
+/** The names of what is in a folder; with `recursive`, the paths of all files below it. */
+export function readdirSync(folder: string, { recursive = false } = {}): string[] {
+  const all = within(folder);
+  if (all.length === 0) throw new Error(`ENOENT: no such folder: ${folder}`);
+  return recursive ? all : [...new Set(all.map((name) => name.replace(/\/.*/, '')))];
+}
+
+/** The text of a file. Throws for one that is not there, or whose text is not known. */
+export function readFileSync(path: string): string {
+  const file = files.get(path);
+  if (typeof file !== 'string') throw new Error(`ENOENT: no such text: ${path}`);
+  return file;
+}
+
+/** No file in memory is a link. */
+export const lstatSync = (path: string) => ({ isFile: () => files.has(path) });
+
+export function statSync(path: string): { size: number } {
+  const file = files.get(path) ?? readFileSync(path);
+  return { size: typeof file === 'number' ? file : new Blob([file]).size };
+}

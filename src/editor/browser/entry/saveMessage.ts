@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { fields } from '../../../content/schema';
+import { insideOf, unwrapped } from '../../../content/schema/inside';
+import { nameOf } from '../form/blank';
+import { isObject, isSame } from './changedText';
+import { labelOf, schemaOf } from './contentFiles';
+import { type Draft, readable, titleOf } from './draft';
+
+/** So many changes are named; the rest are counted. */
+const mostNamed = 3;
+
+/** What a file is called in the history: “Company”, “Project “A faster filler””. */
+export function fileInWords(file: string, value: unknown): string {
+  const title = file.endsWith('.md') && titleOf(value);
+  return title ? `${labelOf(file)} “${title}”` : labelOf(file);
+}
+
+/** What saving a draft does, in a line for the history: “Company: Telephone”. */
+export function saveMessage({ file, base, value, body, pictures }: Draft): string {
+  const name = fileInWords(file, value);
+  if (base === null && file.endsWith('.md')) return `${name}: new`;
+  const before = readable(file, base);
+  const schema = schemaOf(file);
+  const changes = schema && before ? changesIn(schema, before.value, value) : [];
+  if (before && before.body !== body) changes.push('text');
+  if (changes.length === 0 && Object.keys(pictures).length > 0) changes.push('pictures');
+  const named = [...new Set(changes)];
+  const rest = named.length - mostNamed;
+  const words = named.slice(0, mostNamed).join(', ');
+  return `${name}: ${words || 'changed'}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** What differs between two values of a schema, each by the label of its field or the name of its entry. */
+function changesIn(schema: z.core.$ZodType, before: unknown, after: unknown): string[] {
+  if (isSame(before, after)) return [];
+  const label = fields.get(unwrapped(schema).inner)?.label ?? '';
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(label, before, after);
+  if (!isObject(before) || !isObject(after)) return [label];
+  return insideOf(schema).flatMap(([key, child]) => changesIn(child, before[key], after[key]));
+}
+
+function listChanges(label: string, before: readonly unknown[], after: readonly unknown[]) {
+  const byName = (entries: readonly unknown[]) =>
+    new Map(entries.map((entry) => [nameOf(entry) ?? label, entry]));
+  const [old, now] = [byName(before), byName(after)];
+  const changes = [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {
+    if (!old.has(name)) return `add ${name}`;
+    if (!now.has(name)) return `take away ${name}`;
+    return isSame(old.get(name), now.get(name)) ? [] : name;
+  });
+  return changes.length > 0 ? changes : [`order of ${label}`];
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { definition } from '../../../content/schema/inside';
+import { tooMuch } from '../../../generator/content/checkFields';
+import { type Path, useField } from './FormContext';
+
+/** What joins a control to its label, its hint and what is wrong with it (WCAG 1.3.1, 3.3.1, 3.3.2). */
+type ControlIds = {
+  id: string;
+  'aria-describedby': string;
+  'aria-invalid': boolean;
+};
+
+function Name({ path }: { path: Path }) {
+  const { field, optional, schema } = useField(path);
+  return (
+    <>
+      {field.label}
+      {optional && definition(schema).type !== 'boolean' && (
+        <span className="font-normal text-quiet"> (may be left out)</span>
+      )}
+    </>
+  );
+}
+
+/** What is said of the control at a place. */
+function Said({ path }: { path: Path }) {
+  const { id, field, value, problem } = useField(path);
+  const note = tooMuch({ value, field });
+  return (
+    <div id={`${id}-said`} className="mb-1">
+      {problem && <p className="problem">{`${field.label} ${problem}.`}</p>}
+      {note && <p className="text-sm font-semibold">{`${field.label} ${note}.`}</p>}
+      <p className="hint">{field.hint}</p>
+    </div>
+  );
+}
+
+type LabelledProps = { path: Path; children: (ids: ControlIds) => ReactNode };
+
+/** A control with its label, its hint, and what is wrong with it. */
+export function Labelled({ path, children }: LabelledProps) {
+  const { id, problem } = useField(path);
+  return (
+    <div className="field">
+      <label htmlFor={id} className="block font-semibold">
+        <Name path={path} />
+      </label>
+      {children({ id, 'aria-describedby': `${id}-said`, 'aria-invalid': problem !== undefined })}
+      <Said path={path} />
+    </div>
+  );
+}
+
+/** Fields that belong together, with what they are about. */
+export function Group({ path, children }: { path: Path; children: ReactNode }) {
+  return (
+    <fieldset
+      className="mb-5 min-w-0 border-l-3 border-line pl-4"
+      aria-describedby={`${useField(path).id}-said`}
+    >
+      <legend className="font-semibold">
+        <Name path={path} />
+      </legend>
+      <Said path={path} />
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { type Field, fields } from '../../../content/schema';
+import { pictureUrl } from '../pictures/draftPictures';
+import { MarkdownEditor, type PictureInText } from '../text/MarkdownEditor';
+import { FieldOf } from './FieldOf';
+import { FormContext, useForm } from './FormContext';
+import { Labelled } from './Labelled';
+
+const said = (label: string, hint: string, more?: Partial<Field>) =>
+  z.string().register(fields, { label, hint, ...more });
+
+const textSchema = said('Text', 'What the page says at length.');
+
+const pictureSchema = z.object({
+  name: said('Picture', 'A photograph, or a drawing as an SVG file, as wide as the text.', {
+    picture: 'figure',
+  }),
+  alt: said('In words', 'For people who cannot see it: say in a sentence what it shows.'),
+  caption: said('Caption', 'It stands below the picture, and may be left out.'),
+});
+
+/** What is written at length, in Markdown: a form of its own, whose value is the text. */
+export function TextField() {
+  const form = useForm();
+  const { session, draft, change } = form;
+  const set = (changed: (body: unknown) => unknown) =>
+    change((before) => ({ ...before, body: String(changed(before.body)) }));
+  return (
+    <FormContext value={{ ...form, schema: textSchema, value: draft.body, set }}>
+      <Labelled path={[]}>
+        {(ids) => (
+          <MarkdownEditor
+            names={{ ...ids, 'aria-label': 'Text' }}
+            value={draft.body ?? ''}
+            onChange={(text) => set(() => text)}
+            pictureUrl={(name) => pictureUrl(session, draft.pictures, name)}
+            pictureForm={(picture, onPicture) => (
+              <PictureForm picture={picture} onChange={onPicture} />
+            )}
+          />
+        )}
+      </Labelled>
+    </FormContext>
+  );
+}
+
+type PictureFormProps = {
+  picture: PictureInText;
+  onChange: (changed: (before: PictureInText) => unknown) => void;
+};
+
+/** A picture within a text: which, and its words. */
+function PictureForm({ picture: value, onChange }: PictureFormProps) {
+  const form = useForm();
+  const id = `${form.id}picture-`;
+  return (
+    <section aria-label="Picture in the text" className="box">
+      <FormContext value={{ ...form, id, schema: pictureSchema, value, set: onChange, told: [] }}>
+        {Object.keys(pictureSchema.shape).map((key) => (
+          <FieldOf key={key} path={[key]} />
+        ))}
+      </FormContext>
+    </section>
+  );
+}

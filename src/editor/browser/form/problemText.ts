@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { fields } from '../../../content/schema';
+import { unwrapped } from '../../../content/schema/inside';
+import type { Problem } from '../../../generator/content/problems';
+import { schemaAt } from '../../../generator/content/visitFields';
+import { groupOf, labelOf, schemaOf } from '../entry/contentFiles';
+import { type Draft, readable, titleOf } from '../entry/draft';
+import type { Session } from '../session';
+import { nameOf } from './blank';
+import type { Path } from './FormContext';
+
+/**
+ * Where something is in a file, as the form calls it: `Stations › Filler › Services`. `value` is what is in
+ * the file.
+ */
+function placeInWords(schema: z.core.$ZodType, value: unknown, path: Path): string {
+  let current = value;
+  const words = path.flatMap((key, index) => {
+    current = Reflect.get(Object(current), key);
+    if (typeof key !== 'number') {
+      const at = schemaAt(schema, path.slice(0, index + 1));
+      return (at && fields.get(unwrapped(at).inner)?.label) ?? String(key);
+    }
+    // A text within a list is called by its list.
+    return typeof current === 'object' ? (nameOf(current) ?? String(key + 1)) : [];
+  });
+  return words.join(' › ');
+}
+
+/**
+ * What is wrong in a file that is not open, and where; `text` says what a file says. One that is no content,
+ * or that cannot be read, has neither a form nor places in it: then it is called by its path.
+ */
+export function problemElsewhere({ file, path, what }: Problem, text: Session['text']): string {
+  const schema = schemaOf(file);
+  const entry = readable(file, text(file));
+  if (!schema || !entry) return `${file} ${what}.`;
+  const title = file.endsWith('.md') && titleOf(entry.value);
+  const name = `“${title || labelOf(file)}” (${groupOf(file)})`;
+  const place = placeInWords(schema, entry.value, path);
+  const [, thing, id] = /^names no (\w+) in \S+: "(.*?)"/.exec(what) ?? [];
+  if (thing) return `${name} still names the ${thing} “${id}”, at ${place}.`;
+  return `${name}${place && `, ${place},`} ${what}.`;
+}
+
+/** What is wrong with a draft, in the words of its form. */
+export function problemHere({ file, value }: Draft, { path, what }: Problem): string {
+  const schema = schemaOf(file);
+  // Whoever writes Markdown without its signs sees no lines to count.
+  if (!schema || path.length === 0) return `The text ${what.replace(/^line \d+ /, '')}.`;
+  return `${placeInWords(schema, value, path)} ${what}.`;
+}

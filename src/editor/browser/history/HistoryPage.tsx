@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { Commit } from '../../store';
+import { Failure, useEditor, useWork } from '../EditorContext';
+import { takeBack } from './takeBack';
+
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What was saved, the newest first, each to be taken back. */
+export function HistoryPage() {
+  const { session, store } = useEditor();
+  const [commits, setCommits] = useState<Commit[]>();
+  const { error, start } = useWork();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each save there is one more.
+  useEffect(() => {
+    start(() => store.history().then(setCommits));
+  }, [store, session]);
+
+  return (
+    <div className="page">
+      <h1>History</h1>
+      <p>What you take back is saved as a new line at the top; what was saved since stays.</p>
+      <Failure error={error} />
+      {commits?.length === 0 && (
+        <p>Nothing keeps a history of this site: its folder is no Git repository.</p>
+      )}
+      <ol>
+        {commits?.map((commit) => (
+          <Saved key={commit.id} commit={commit} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Saved({ commit }: { commit: Commit }) {
+  const editor = useEditor();
+  const { isBusy, error, start } = useWork();
+  const { message, date, author } = commit;
+  return (
+    <li className="row border-t border-line py-2">
+      <div className="flex-1">
+        <p>{message}</p>
+        <p className="hint">
+          <time dateTime={date}>{day.format(new Date(date))}</time>, {author}
+        </p>
+      </div>
+      <button
+        type="button"
+        aria-label={`Take back: ${message}`}
+        aria-busy={isBusy}
+        onClick={() => start(() => takeBack(commit, editor))}
+      >
+        {isBusy ? 'Taking back …' : 'Take back'}
+      </button>
+      <Failure error={error} />
+    </li>
+  );
+}

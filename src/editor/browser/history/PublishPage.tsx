@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import type { Publishing } from '../../store';
+import { Failure, primaryButton, useDrafts, useEditor, useWork } from '../EditorContext';
+import { labelOf } from '../entry/contentFiles';
+
+/** In ms: a host takes minutes to build. */
+const askAgainAfter = 5000;
+
+/** What is saved and visitors do not see yet, and the button that sends it to them. */
+export function PublishPage() {
+  const { store, session, refresh } = useEditor();
+  const unsaved = [...useDrafts().keys()];
+  const [publishing, setPublishing] = useState<Publishing>();
+  const asking = useWork();
+  const { isBusy, error, start } = useWork();
+  const { waiting = [], uncommitted = [], unable, liveUrl, reviewUrl } = publishing ?? {};
+
+  const ask = () => asking.start(() => store.publishing().then(setPublishing));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each save more is waiting.
+  useEffect(() => {
+    ask();
+  }, [store, session]);
+
+  const isUnderWay = waiting.length === 0 && liveUrl === null;
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(ask, askAgainAfter);
+    return () => clearInterval(timer);
+  });
+
+  const publish = async () => {
+    setPublishing(await store.publish());
+    // What others had published came along.
+    await refresh();
+  };
+  return (
+    <div className="page">
+      <h1>Publish</h1>
+      {unsaved.length > 0 && (
+        <p>Not saved, and so not published: {unsaved.map(labelOf).join(', ')}.</p>
+      )}
+      {uncommitted.length > 0 && (
+        <p>
+          Saved, but not committed, and so not published: {uncommitted.map(labelOf).join(', ')}. The
+          next save commits it. Where it does not, ask whoever set up the site.
+        </p>
+      )}
+      {unable && <p>{unable}</p>}
+      {reviewUrl && <Outside url={reviewUrl} name="Look at the pull request" />}
+      {waiting.length > 0 && (
+        <>
+          <p>This is saved, and visitors do not see it yet:</p>
+          <ul className="list-disc pl-5">
+            {waiting.map(({ id, message }) => (
+              <li key={id}>{message}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!unable && waiting.length > 0 && (
+        <button
+          type="button"
+          className={primaryButton}
+          aria-busy={isBusy}
+          onClick={() => start(publish)}
+        >
+          {isBusy ? 'Publishing …' : 'Publish'}
+        </button>
+      )}
+      <div role="status">
+        {publishing && waiting.length + uncommitted.length === 0 && <p>{stateOf(publishing)}</p>}
+        {liveUrl && <Outside url={liveUrl} name={liveUrl} />}
+      </div>
+      <Failure error={error ?? asking.error} />
+    </div>
+  );
+}
+
+const Outside = ({ url, name }: { url: string; name: string }) => (
+  <p>
+    <a href={url} target="_blank" rel="noreferrer">
+      {name}
+    </a>
+  </p>
+);
+
+function stateOf({ liveUrl, unable }: Publishing): string {
+  if (unable) return '';
+  if (liveUrl) return 'Visitors see everything that is saved.';
+  if (liveUrl === null)
+    return 'It is published; the host is building the site. This line changes once visitors see it, which takes a few minutes.';
+  return 'Everything that is saved is published. The host needs a few minutes to show it.';
+}

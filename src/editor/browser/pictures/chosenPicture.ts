@@ -1,0 +1,76 @@
+import { addressName } from '../../../generator/addressName';
+import { contentType } from '../../../generator/contentTypes';
+import type { DraftPicture } from './draftPictures';
+
+/** What a picture may be: what browsers show. */
+export const accepted = '.jpg,.jpeg,.png,.webp,.avif,.svg';
+
+/** In bytes; more takes long to be sent and is no better on a page. */
+const largest = 25_000_000;
+
+/** The kinds of files, by how each begins: a name can be anything. */
+const beginnings: [extension: string, begins: RegExp][] = [
+  ['jpg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG/],
+  ['webp', /^RIFF[\s\S]{4}WEBP/],
+  ['avif', /^[\s\S]{4}ftyp(avif|avis)/],
+  ['heic', /^[\s\S]{4}ftyp(hei|hev|mif|msf)/],
+  ['svg', /^(\xef\xbb\xbf)?\s*<(\?xml|!|svg|[\w-]+:svg)/],
+];
+
+/** What a drawing must not have: opened by its address, it would act as whoever opens it. */
+const active = /<(\w+:)?(script|foreignObject)\b|\son\w+\s*=|(href\s*=\s*["']?\s*javascript:)/i;
+
+/** A picture as an address of its own. */
+export const dataUrl = (path: string, base64: string) =>
+  `data:${contentType(path)};base64,${base64}`;
+
+function base64Of(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+type Place = { folder: string; mayBeDrawing: boolean; taken: readonly string[] };
+
+/**
+ * A file that somebody chose as a picture in a folder below `pictures/`, under a name that is not taken.
+ * Rejects for one that is none, cannot be shown, or is too large.
+ */
+export async function chosenPicture(
+  file: File,
+  { folder, mayBeDrawing, taken }: Place,
+): Promise<DraftPicture & { name: string }> {
+  const refuse = (why: string) => new Error(`${file.name} ${why}`);
+  if (file.size > largest)
+    throw refuse(`has ${Math.round(file.size / 1e6)} MB; ${largest / 1e6} MB are the most.`);
+  const base64 = await base64Of(file).catch((error: Error) => {
+    throw refuse(`cannot be read: ${error.message}`);
+  });
+  if (base64 === '') throw refuse('is empty.');
+  const bytes = atob(base64);
+  const extension = beginnings.find(([, begins]) => begins.test(bytes.slice(0, 256)))?.[0];
+  if (extension === 'heic')
+    throw refuse('is a HEIC picture, which no page can show. Send a JPEG instead.');
+  if (!extension)
+    throw refuse(`is no picture that a page can show. Send a JPEG, or a PNG, WebP, AVIF or SVG.`);
+  if (extension === 'svg' && !mayBeDrawing)
+    throw refuse('is a drawing; here it takes a photograph. Send a JPEG.');
+  if (extension === 'svg' && active.test(bytes))
+    throw refuse('has a script in it, which a drawing must not have. Export it as a plain SVG.');
+  const own = `${folder}/${addressName(file.name.replace(/\.\w+$/, '')) || 'picture'}`;
+  let name = own;
+  // Many computers take names for the same that differ in capitals alone.
+  const isTaken = () => taken.some((other) => other.toLowerCase() === name.toLowerCase());
+  for (let count = 2; isTaken(); count += 1) name = `${own}-${count}`;
+  const path = `pictures/${name}.${extension}`;
+  await Object.assign(new Image(), { src: dataUrl(path, base64) })
+    .decode()
+    .catch(() => {
+      throw refuse('is damaged: it cannot be shown. Send it once more, or another one.');
+    });
+  return { name, file: { path, data: base64 } };
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { PictureModules } from '../../content/modules';
+import type { SiteBrand } from '../../content/schema';
+import { type Logo, readBrand } from '../../generator/brand/readBrand';
+import { readContent } from '../../generator/content/readContent';
+import { filesBelow } from '../../generator/filesBelow';
+import { indexOf, readPictures } from '../../generator/pictures/readPictures';
+import { isEdited, isText } from '../editedFiles';
+
+/** What the editor begins with: the site's files as they are. */
+export type Snapshot = {
+  /** By path below the site's folder: the text of a file that is read, the size in bytes of any other. */
+  files: Record<string, string | number>;
+  /** Every picture that the content names, as pages know it. */
+  pictures: PictureModules;
+  brand: SiteBrand;
+  logo: Logo;
+};
+
+/**
+ * What the editor has to know of the site in a folder, which may have problems. Everybody can read it on
+ * the internet: `drafts` says whether those written pages are in it that are drafts.
+ */
+export async function editorSnapshot(
+  folder: string,
+  { drafts }: { drafts: boolean },
+): Promise<Snapshot> {
+  const { content } = readContent(folder, { drafts });
+  const written = Object.values(content.written).flatMap((all) => all.map(({ file }) => file));
+  const isShown = (file: string) => drafts || !file.endsWith('.md') || written.includes(file);
+  const { pictures } = await readPictures(folder, content);
+  const files = ['content', 'pictures']
+    .filter((name) => existsSync(path.join(folder, name)))
+    .flatMap((name) => filesBelow(path.join(folder, name)).map((file) => `${name}/${file}`))
+    .filter((file) => isEdited(file) && isShown(file))
+    .map((file): [string, string | number] => {
+      const address = path.join(folder, file);
+      return [file, isText(file) ? readFileSync(address, 'utf8') : statSync(address).size];
+    });
+  return { files: Object.fromEntries(files), pictures: indexOf(pictures), ...readBrand(folder) };
+}

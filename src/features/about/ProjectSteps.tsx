@@ -1,0 +1,51 @@
+import type { About } from '../../content/schema';
+import { Heading } from '../../ui/Heading';
+import { Section } from '../../ui/Section';
+import { SectionHeading } from '../../ui/SectionHeading';
+
+/** Beside the number, on a desktop in columns of their own. */
+const words = 'col-start-2 lg:col-auto';
+
+/**
+ * "How a project runs", or a history with its years: a row for each step, however many there are, in which
+ * all numbers, names, texts and results align; on phones a row that is swiped.
+ */
+export function ProjectSteps({ timeline }: { timeline: NonNullable<About['timeline']> }) {
+  const { id, title, introduction, steps, result: before } = timeline;
+  return (
+    <Section surface="page">
+      <div id={id}>
+        <SectionHeading title={title} text={introduction} />
+        <ol className="row-on-phones">
+          {steps.map(({ when, title: name, text, result }, index) => (
+            <li
+              key={name}
+              className="grid grid-cols-[var(--number)_1fr] content-start border-t border-edge py-[16px] [--number:3.5rem] has-data-when:[--number:6rem] lg:grid-cols-[var(--number)_3fr_4fr_4fr] lg:items-baseline lg:gap-x-[24px]"
+            >
+              <b
+                aria-hidden={when ? undefined : true}
+                data-when={when && ''}
+                className="row-start-1 row-end-4 text-2xl/[1.1] font-extrabold text-heading lg:row-auto"
+              >
+                {when ?? index + 1}
+              </b>
+              <Heading
+                as="h3"
+                className={`${words} text-xl font-bold text-heading [--measure:calc(var(--column)-var(--number))] lg:[--measure:calc(var(--column)/4-2rem)]`}
+              >
+                {name}
+              </Heading>
+              <p className={`${words} pt-[4px] text-sm lg:pt-0`}>{text}</p>
+              {result && (
+                <p className={`${words} pt-[8px] text-sm font-semibold text-heading lg:pt-0`}>
+                  {before && <span className="font-normal">{`${before} `}</span>}
+                  {result}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,2 +1,0 @@
-/** The address of the list of all jobs. */
-export const jobsListHref = '/jobs';

@@ -1,0 +1,2 @@
+/** The address of the list of all projects. */
+export const projectsListHref = '/projects';

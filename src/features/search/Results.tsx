@@ -1,0 +1,213 @@
+import { memo, useLayoutEffect, useState } from 'react';
+import text from '#content/labels/search';
+import labels from '#content/labels/successors';
+import site from '#content/site';
+import successors from '#content/successors';
+import { ArrowLink } from '../../ui/ArrowLink';
+import { Button } from '../../ui/Button';
+import { counted } from '../../ui/counted';
+import { fill } from '../../ui/fill';
+import { slugify } from '../../ui/slugify';
+import { AskButton } from '../ask-about/AskButton';
+import { savedScrollPosition } from '../history/scrollPosition';
+import { BrandList } from '../panels/BrandList';
+import { type Ids, PanelAccordion } from '../panels/CollapsiblePanel';
+import type { Found } from './createSearch';
+import type { Hit } from './marks';
+import { wordsInAddress } from './searchAddress';
+
+type ResultsProps = {
+  /** What was searched for, what was found, and how much that is. */
+  query: string;
+  found: Found;
+  status: string;
+  onClear: () => void;
+  /** Called before a link to a place of the site is followed. */
+  onLeave: React.MouseEventHandler<HTMLAnchorElement>;
+};
+
+/**
+ * What was found: the answer to a question, what replaces an older model, makers and models, places of the
+ * site. Rendered again for other results only, not for each letter.
+ */
+export const Results = memo(({ query, found, status, ...on }: ResultsProps) => {
+  useScrollBack(query);
+  const { question, answers, categories, places } = found;
+  const nothing = !question && categories.length + places.length + answers.length === 0;
+  return (
+    <>
+      <p data-print="alone" className="hidden">
+        {fill(text.searched, { query })}
+      </p>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        {/* Read out by the status; here it would be read twice. */}
+        <p aria-hidden="true" className="font-semibold text-heading">
+          {status}
+        </p>
+        <Button variant="quiet" onClick={on.onClear}>
+          {text.clear}
+        </Button>
+      </div>
+      {nothing && (
+        <>
+          <p className="mb-5 max-w-prose">{text.nothingOnSite}</p>
+          <AskButton topic={query} />
+        </>
+      )}
+      <div className="grid gap-8">
+        {question && (
+          <Part title={question.question} says={question.answer}>
+            {question.more && (
+              <ArrowLink href={question.more.href} onClick={on.onLeave}>
+                {question.more.text}
+              </ArrowLink>
+            )}
+          </Part>
+        )}
+        {answers.length > 0 && <Successors answers={answers} />}
+        {categories.length > 0 && (
+          <div>
+            <p className="mb-4">{text.products}</p>
+            <FoundPanels query={query} found={found} />
+          </div>
+        )}
+        {places.length > 0 && <Places found={found} onLeave={on.onLeave} />}
+      </div>
+    </>
+  );
+});
+
+/**
+ * Brings the page back to where it was left among the results of the words in its address, once these are there
+ * again: they come above what is shown meanwhile, which browsers keep in sight.
+ */
+function useScrollBack(query: string): void {
+  useLayoutEffect(() => {
+    const top = savedScrollPosition();
+    // What is being typed comes into the address later.
+    if (top === undefined || query !== wordsInAddress(window.location.search)) return;
+    const scroll = () => window.scrollTo({ top, behavior: 'instant' });
+    scroll();
+    // Once more where the browser has moved the page in the meantime.
+    requestAnimationFrame(scroll);
+  }, [query]);
+}
+
+type PartProps = React.ComponentProps<'div'> & { title: string; says?: string };
+
+/** A part of what was found, below a heading. */
+const Part = ({ title, says, children, ...props }: PartProps) => (
+  <div {...props} className="border-t-2 border-heading pt-6">
+    <h2 className="text-3xl font-extrabold text-heading">{title}</h2>
+    {says && <p className="mt-3 max-w-prose">{says}</p>}
+    {children}
+  </div>
+);
+
+/** What replaces the models that are asked about, how we go about it, and whom to ask. */
+const Successors = ({ answers }: Pick<Found, 'answers'>) => (
+  <Part title={successors.title} says={successors.approach}>
+    <ul className="mt-3">
+      {answers.map(({ model, successor, source }) => (
+        <li key={model} className="mt-5 border-t border-line pt-5">
+          <p className="font-semibold text-heading">{fill(labels.answer, { model, successor })}</p>
+          <p className="text-sm">{source}</p>
+          <div className="mt-3">
+            <AskButton topic={fill(labels.topic, { model })} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Part>
+);
+
+/**
+ * The makers and models that were found, in panels of their own: those of the page stay as they were
+ * opened and closed.
+ */
+function FoundPanels({ query, found }: Pick<ResultsProps, 'query' | 'found'>) {
+  const [closed, setClosed] = useState<Ids>([]);
+  const panels = found.categories.map(({ name, makers, ...counts }) => {
+    const names = makers.flatMap((maker) => [maker.name, ...maker.found]);
+    const marked = names.filter((each) => found.mark(each).marks.length > 0);
+    // What a corrected spelling found goes by its own names: what was typed is none.
+    const topic = found.guessed.length > 0 ? marked.slice(0, 3).join(', ') : query;
+    const brands = makers.map((maker) => ({
+      ...maker,
+      // The list goes on to what was not found: without it, it contradicts the count.
+      label: fill(text.foundOf, { found: maker.found.length, all: maker.models.length }),
+    }));
+    const show = (each: string, repeated: number) => {
+      const hit = names.includes(each) ? found.mark(each) : { name: each, marks: [] };
+      return <Marked {...hit} repeated={repeated} />;
+    };
+    return {
+      id: `found-${slugify(name)}`,
+      // One item in its row, whatever is marked in it.
+      title: <span>{show(name, 0)}</span>,
+      summary: fill(text.foundOf, { found: counts.found, all: counts.all }),
+      content: (
+        <>
+          <BrandList brands={brands} show={show} />
+          {counts.moreMakers > 0 && (
+            <p className="mt-4">{counted(site.language, text.moreMakers, counts.moreMakers)}</p>
+          )}
+          <div className="mt-5">
+            <AskButton topic={`${name}: ${topic}`} />
+          </div>
+        </>
+      ),
+    };
+  });
+  return <PanelAccordion panels={panels} closed={closed} onClosedChange={setClosed} />;
+}
+
+/** Places of the site: their headings as links, with the words around what was found. */
+const Places = ({ found, onLeave }: Pick<ResultsProps, 'found' | 'onLeave'>) => (
+  <Part title={text.placesTitle} data-print="none">
+    <ul className="max-w-prose">
+      {found.places.map(({ href, page, heading, excerpt }) => (
+        <li key={`${href} ${heading}`} className="mt-5">
+          <h3>
+            <a href={href} onClick={onLeave} className="strong-link">
+              <Marked {...found.mark(heading)} />
+              {heading !== page && <span>{` (${page})`}</span>}
+            </a>
+          </h3>
+          <p className="mt-1 text-sm">
+            <Marked {...found.mark(excerpt)} />
+          </p>
+        </li>
+      ))}
+    </ul>
+    {found.morePlaces > 0 && (
+      <p className="mt-5">{counted(site.language, text.morePlaces, found.morePlaces)}</p>
+    )}
+  </Part>
+);
+
+/**
+ * A name with what was found in it marked, and the synonym it was found by. So many characters at the beginning are
+ * `repeated` from what stands before, and shown where something in them is marked. Each part is an element: a
+ * translator puts every text into elements of its own, and React could not take it away again.
+ */
+function Marked({ name, marks, synonym, repeated = 0 }: Hit & { repeated?: number }) {
+  const hidden = marks.every(([from]) => from >= repeated) ? repeated : 0;
+  return (
+    <>
+      {hidden > 0 && <span className="sr-only">{name.slice(0, hidden)}</span>}
+      {marks.map(([from, to], at) => [
+        <span key={`before ${from}`}>{name.slice(marks[at - 1]?.[1] ?? hidden, from)}</span>,
+        <mark key={from} className="bg-accent text-dark-950">
+          {name.slice(from, to)}
+        </mark>,
+      ])}
+      <span>{name.slice(marks.at(-1)?.[1] ?? hidden)}</span>
+      {synonym && (
+        <span className="text-sm font-normal text-text">
+          {` (${fill(text.synonym, { synonym })})`}
+        </span>
+      )}
+    </>
+  );
+}

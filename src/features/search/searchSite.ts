@@ -1,0 +1,73 @@
+/** Everything that is loaded when the search field is first used. */
+import text from '#content/labels/search';
+import words from '#content/labels/search-words';
+import products from '#content/products';
+import site from '#content/site';
+import successors from '#content/successors';
+import type { PluralForms } from '../../content/schema';
+import { counted } from '../../ui/counted';
+import { fill } from '../../ui/fill';
+import { replaceUrl } from '../history/historyState';
+import { createSearch, type Found, isEnough } from './createSearch';
+import { searchParameter } from './searchAddress';
+import type { SearchFile } from './searchIndex';
+
+export { Results } from './Results';
+
+/** An address may be anybody's: what is longer is cut off. In characters. */
+const longestQuery = 100;
+
+const queryOf = (typed: string) => typed.trim().slice(0, longestQuery);
+
+/** What searches a site, with what its `searchFile` holds. */
+export async function searchOf(file: SearchFile) {
+  const find = await createSearch({
+    ...file,
+    products: products.categories,
+    successors: successors.successors,
+    words,
+  });
+  return (typed: string) => {
+    const query = queryOf(typed);
+    const found = find(query);
+    return { query, found, status: statusOf(found, query) };
+  };
+}
+
+function statusOf(found: Found | undefined, query: string): string {
+  if (!found) return query ? text.tooShort : text.cleared;
+  const { question, answers, models, categories, places, morePlaces, guessed, unknown } = found;
+  const count = (forms: PluralForms, number: number) => counted(site.language, forms, number);
+  const counts = [
+    question && text.answer,
+    answers.length > 0 && count(text.replacements, answers.length),
+    models > 0 &&
+      fill(text.found, {
+        models: count(text.models, models),
+        categories: count(text.categories, categories.length),
+      }),
+    places.length > 0 && count(text.places, places.length + morePlaces),
+  ].filter(Boolean);
+  if (counts.length === 0) return fill(text.nothing, { query });
+  const others = [
+    guessed.length > 0 && fill(text.guessed, { words: guessed.join(' ') }),
+    unknown.length > 0 && fill(text.unknown, { words: unknown.join(' ') }),
+    found.partly && text.partly,
+  ].filter(Boolean);
+  return others.length > 0 ? `${counts.join('; ')}. ${others.join(' ')}` : counts.join('; ');
+}
+
+/**
+ * Writes what is searched for to the address. The history keeps its entry: Back leaves the page instead
+ * of going through what was typed.
+ */
+export function writeToAddress(typed: string): void {
+  const address = new URL(window.location.href);
+  const query = isEnough(queryOf(typed)) ? queryOf(typed) : '';
+  if (query === (address.searchParams.get(searchParameter) ?? '')) return;
+  if (query) address.searchParams.set(searchParameter, query);
+  else address.searchParams.delete(searchParameter);
+  // The panel that a hash names may not be among those found.
+  address.hash = '';
+  replaceUrl(address);
+}

@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+import type { Content, Reference } from '../../content/schema';
+import { pictureName } from '../../content/schema/fields';
+import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
+import { didYouMean, type Problems } from './problems';
+import { pageIds } from './routes';
+import { unshown } from './unshown';
+import { type Visited, visitFields } from './visitFields';
+
+type CheckedFile = { file: string; schema: z.core.$ZodType; value: unknown };
+
+/** The names of everything that may be referred to as such a thing. */
+export function namesOf(kind: Reference, content: Content): string[] {
+  const categories = () => content.technologies?.technologies ?? [];
+  const category = () => categories().map((each) => each.category);
+  const brands = () => categories().flatMap((each) => each.brands);
+  const names: Record<Reference, () => readonly string[]> = {
+    // A link to a page that is left out goes with it.
+    page: () => pageIds,
+    partner: () => content.partners?.partners.map(({ id }) => id) ?? [],
+    service: () => content.services?.services.map(({ id }) => id) ?? [],
+    category: () => [
+      ...category(),
+      ...(content.technologies?.topics ?? []).map(({ title }) => title),
+    ],
+    maker: () => [...category(), ...brands().map(({ name }) => name)],
+    model: () => brands().flatMap(({ models = [] }) => models),
+    station: () => content.line?.stations.map(({ id }) => id) ?? [],
+    person: () => content.people?.people.map(({ id }) => id) ?? [],
+    article: () => content.written.articles.map(({ name }) => name),
+    project: () => content.written.projects.map(({ name }) => name),
+  };
+  return [...names[kind]()];
+}
+
+/** What may be referred to, and the file or the folder that says which there are. */
+const things: Record<Reference, { called: string; source?: string }> = {
+  page: { called: 'page' },
+  partner: { called: 'partner', source: 'content/partners.json' },
+  service: { called: 'card', source: 'content/services.json' },
+  category: { called: 'category or topic', source: 'content/technologies.json' },
+  maker: { called: 'maker', source: 'content/technologies.json' },
+  model: { called: 'model', source: 'content/technologies.json' },
+  station: { called: 'station', source: 'content/line.json' },
+  person: { called: 'person', source: 'content/people.json' },
+  article: { called: 'article', source: 'content/articles/' },
+  project: { called: 'project', source: 'content/projects/' },
+};
+
+/** What is said of a name that is none of such things. */
+function noSuchThing(kind: Reference, name: string, known: Iterable<string>): string {
+  const { called, source } = things[kind];
+  const where = source ? ` in ${source}` : '';
+  return `names no ${called}${where}: "${name}"${didYouMean(name, known)}`;
+}
+
+/** A slot in braces: `{count}`. Facts, which have a dot, are filled in before. */
+const slot = /\{([^{}.]*)\}/g;
+
+/** What may stand in texts of one kind and is not in their schema. */
+function textProblem({ value, field }: Visited): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const character = unshown(value);
+  if (character) return `has the character ${character}, which cannot be shown`;
+  const unknown = [...value.matchAll(slot)].find(([, name = '']) => !field?.slots?.includes(name));
+  if (!unknown) return undefined;
+  const known = field?.slots?.map((name) => `{${name}}`).join(', ');
+  return `has ${unknown[0]}, which nothing is filled into${known ? ` (there is ${known})` : ''}`;
+}
+
+/** What is more than fits. */
+export function tooMuch({ value, field }: Pick<Visited, 'value' | 'field'>): string | undefined {
+  if (!field?.fits) return undefined;
+  const length = typeof value === 'string' || Array.isArray(value) ? value.length : 0;
+  if (length <= field.fits) return undefined;
+  const unit = typeof value === 'string' ? 'characters' : 'entries';
+  const remedy = field.remedy ? `: ${field.remedy}` : '';
+  return `has ${length} ${unit}; more than ${field.fits} may not look right${remedy}`;
+}
+
+/** The content, the names of files that are not what their schema says, and the site's folder. */
+type Checked = { content: Content; wrong: readonly string[]; folder: string };
+
+/**
+ * Checks what files say of each other and of the disk: references to things that are not there,
+ * pictures that are not below `pictures/`, slots that nothing is filled into. `notes` gets what is more
+ * than looks right.
+ */
+export function checkFields(
+  files: readonly CheckedFile[],
+  { content, wrong, folder }: Checked,
+  { problems, notes }: { problems: Problems; notes: Problems },
+): void {
+  const known = new Map<Reference, readonly string[]>();
+  // Only what something refers to is read: other files may be wrong.
+  const names = (kind: Reference) => {
+    const found = known.get(kind) ?? namesOf(kind, content);
+    known.set(kind, found);
+    return found;
+  };
+  /** Whether a name is that of such a thing, as far as that is known. */
+  const isThere = (kind: Reference, name: string) =>
+    wrong.some((name) => things[kind].source === `content/${name}.json`) ||
+    names(kind).includes(name) ||
+    // A link to an article or a project goes with those, where a company has none.
+    ((kind === 'article' || kind === 'project') && names(kind).length === 0);
+  for (const { file, schema, value } of files) {
+    visitFields(schema, value, (visited) => {
+      const report = (what: string | undefined) => {
+        if (what) problems.report(file, schema, value, visited.path, what);
+      };
+      const { field } = visited;
+      const much = tooMuch(visited);
+      if (much) notes.note(file, value, visited.path, much);
+      report(textProblem(visited));
+      if (typeof visited.value !== 'string' || !field) return;
+      if (field.reference && !isThere(field.reference, visited.value))
+        report(noSuchThing(field.reference, visited.value, names(field.reference)));
+      const isPicture = field.picture && pictureName.test(visited.value);
+      if (isPicture && !findPictureSource(folder, visited.value))
+        report(noSuchPicture(visited.value));
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { collectionSchemas, type Field, fields, optionalFiles } from '../../content/schema';
+import { brandSchema } from '../../content/schema/brand';
+import { jsonSchemas } from '../../content/schema/index';
+import { insideOf, unwrapped } from '../../content/schema/inside';
+import { brandFile } from '../brand/readBrand';
+
+type Row = { place: string; field: Field; optional: boolean };
+
+const optional = optionalFiles.map((name) => `content/${name}.json`);
+
+/** Every field within a schema, with its place: `slides[].img`. */
+function rowsOf(schema: z.core.$ZodType, place: string): Row[] {
+  return insideOf(schema).flatMap(([key, child]) => {
+    const { inner, optional } = unwrapped(child);
+    const own = key === '[]' ? `${place}[]` : [place, key].filter(Boolean).join('.');
+    const field = key === '[]' ? undefined : fields.get(inner);
+    return [...(field ? [{ place: own, field, optional }] : []), ...rowsOf(inner, own)];
+  });
+}
+
+/** A text in the cell of a table. */
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('{', '&#123;');
+
+function sentenceOf({ label, hint, fits, reference, picture }: Field): string {
+  return [
+    `${label}.`,
+    hint,
+    reference ? `Names a ${reference}.` : '',
+    picture ? 'Names a picture below `pictures/`.' : '',
+    fits ? `More than ${fits} may not look right.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function section(file: string, schema: z.core.$ZodType): string {
+  const { label = file, hint = '' } = fields.get(unwrapped(schema).inner) ?? {};
+  const rows = rowsOf(schema, '').map(
+    ({ place, field, optional }) =>
+      `| \`${place}\` | ${cell(sentenceOf(field))} | ${optional ? 'yes' : ''} |`,
+  );
+  const whole = optional.includes(file) ? ' The whole file may be left out.' : '';
+  return [
+    `## \`${file}\``,
+    '',
+    `**${label}.** ${cell(hint)}${whole}`,
+    '',
+    '| Field | What it is | May be left out |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+/** `docs/content.md`: every field of content and brand, as their schemas describe it. */
+export function fieldDocs(): string {
+  return [
+    '# The fields of content and brand',
+    '',
+    'Written by `npm run docs` from the schema in `src/content/schema/` and the words in `src/content/fields.en.json`; do not edit it here.',
+    '',
+    'In every text, `{company.…}` stands for what `content/company.json` says (`{company.name}`, `{company.address.city}`), and `{count.partners}`, `{count.projects}`, `{count.services}` and `{count.models}` for how many there are.',
+    '',
+    '`npm run proofread` reads every text that is English: no sentence has more than 30 words, and every word is in the dictionary of the site’s English (American for `en-US`, British for `en-NZ`), among the names that the content says, or in `content/words.txt`, one a line.',
+    '',
+    ...[...jsonSchemas].map(([file, schema]) => section(file, schema)),
+    ...Object.entries(collectionSchemas).map(([name, schema]) =>
+      section(`content/${name}/NAME.md`, schema),
+    ),
+    section(brandFile, brandSchema),
+  ].join('\n');
+}

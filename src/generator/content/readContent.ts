@@ -1,0 +1,160 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import {
+  type Collection,
+  type Content,
+  collectionSchemas,
+  fileSchemas,
+  optionalFiles,
+} from '../../content/schema';
+import { jsonSchemas } from '../../content/schema/index';
+import { defaultLabels } from '../../content/schema/labels';
+import { checkWritten } from '../written/checkWritten';
+import { readWritten, type WrittenFile } from '../written/frontMatter';
+import { checkAcrossFiles } from './checkAcrossFiles';
+import { checkFields } from './checkFields';
+import { checkPlurals, untranslatedLabels } from './checkLabels';
+import { countsOf, fillFacts } from './placeholders';
+import { Problems } from './problems';
+import { notJson, parseFile, readJson } from './readJson';
+
+/** The content of a site with what is wrong with it. */
+export type ReadContent = ReturnType<typeof readContent>;
+
+/** A file of the content: its name, where it lies, its schema and what is in it. */
+type File = {
+  name: string;
+  file: string;
+  schema: z.core.$ZodType;
+  value: unknown;
+  optional: boolean;
+  /** Of a file of Markdown, whose value is its front matter. */
+  written?: WrittenFile;
+};
+
+/**
+ * Reads and checks what is in `content/` of a site's folder. Every problem is one line that names the
+ * file and the place in it. Throws nothing for content that is wrong. `drafts`: whether drafts are part
+ * of it; under `npm start`, which sets `DRAFTS`, if nothing is said.
+ */
+export function readContent(folder: string, { drafts = Boolean(process.env.DRAFTS) } = {}) {
+  const problems = new Problems();
+  const files = readFiles(folder, problems, drafts);
+  fillIn(files, problems);
+  const right = files.filter((file) => hasItsShape(file, problems));
+  const wrong = files.filter((file) => !right.includes(file)).map(({ name }) => name);
+  const content = assembled(files, right);
+  const notes = new Problems();
+  const ownLabels = (name: string) => files.find((file) => file.name === `labels/${name}`)?.value;
+  checkFields(files, { content, wrong, folder }, { problems, notes });
+  // What files say together makes sense only where each says something.
+  const wellFormed = wrong.length === 0;
+  if (wellFormed) {
+    checkAcrossFiles(content, problems);
+    checkWritten(content, folder, problems);
+    checkPlurals(ownLabels, content.site.language, problems);
+  }
+  const untranslated = wellFormed ? untranslatedLabels(ownLabels, content.site.language) : [];
+  const { lines, found } = problems;
+  return {
+    /** What the files say; where there are problems, it may not be what its type says. */
+    content,
+    /** What keeps the site from being built: one line each, and the same with its file and place. */
+    problems: lines,
+    found,
+    /** What will not look right: one line each. */
+    notes: [...notes.lines, ...untranslated],
+  };
+}
+
+function readFiles(folder: string, problems: Problems, drafts: boolean): File[] {
+  const contentFolder = path.join(folder, 'content');
+  for (const entry of existsSync(contentFolder)
+    ? readdirSync(contentFolder, { recursive: true })
+    : []) {
+    const file = `content/${String(entry).replaceAll(path.sep, '/')}`;
+    const isRead = file.endsWith('.md')
+      ? Object.keys(collectionSchemas).includes(path.dirname(file).slice('content/'.length))
+      : !file.endsWith('.json') || jsonSchemas.has(file);
+    if (!isRead) problems.reportFile(file, 'is no file of the content');
+  }
+  const json = [...jsonSchemas].map(([file, schema]): File => {
+    const name = file.slice('content/'.length, -'.json'.length);
+    const value = readJson(folder, file, problems);
+    const optional = optionalFiles.includes(name) || name.startsWith('labels/');
+    return { name, file, schema, value, optional };
+  });
+  const written = readWritten(folder, problems, drafts).map((own): File => {
+    const { file, schema, value } = own;
+    return { name: file, file, schema, value, optional: false, written: own };
+  });
+  return [...json, ...written];
+}
+
+/** Fills in what texts say of the company, and how many there are of something. */
+function fillIn(files: File[], problems: Problems): void {
+  const find = (name: string) => files.find((file) => file.name === name);
+  const company = find('company');
+  const projects = files.filter(({ written }) => written?.collection === 'projects').length;
+  const count = { ...countsOf((name) => find(name)?.value), projects };
+  const facts = { company: company?.value, count };
+  const fill = (own: File) => {
+    const { file, schema, value, written } = own;
+    const onUnknown = (where: readonly PropertyKey[], name: string) => {
+      const what = `has ${name}, which the content does not say: write it without`;
+      problems.report(file, schema, value, where, what);
+    };
+    own.value = fillFacts(value, facts, onUnknown);
+    if (written) written.body = String(fillFacts(written.body, facts, onUnknown));
+  };
+  // Its own address is made of its own parts.
+  if (company) fill(company);
+  facts.company = company?.value;
+  for (const file of files) if (file !== company) fill(file);
+}
+
+/** Whether a file is what its schema says; what is not, is reported. */
+function hasItsShape({ file, schema, value, optional }: File, problems: Problems): boolean {
+  if (value === notJson) return false;
+  if (value === undefined) {
+    if (!optional) problems.reportFile(file, 'is missing');
+    return optional;
+  }
+  return parseFile(file, schema as z.ZodType, value, problems) !== undefined;
+}
+
+/** The written pages of a collection, the newest first and those without a day last, of files that are what their schema says. */
+function writtenOf(collection: Collection, right: readonly File[]) {
+  return right
+    .flatMap(({ value, written }) => {
+      if (written?.collection !== collection) return [];
+      const { name, file, body, firstLine } = written;
+      return [{ name, file, body, firstLine, front: value as AnyFront }];
+    })
+    .sort((one, other) => (other.front.date ?? '').localeCompare(one.front.date ?? ''));
+}
+
+type AnyFront = Content['written'][Collection][number]['front'];
+
+function assembled(all: readonly File[], right: readonly File[]): Content {
+  const values = new Map(all.map(({ name, value }) => [name, value]));
+  const whatIsIn = (name: string) => {
+    const value = values.get(name) ?? undefined;
+    return value === notJson ? undefined : value;
+  };
+  const labels = Object.fromEntries(
+    Object.entries(defaultLabels).map(([name, labels]) => [
+      name,
+      { ...labels, ...Object(whatIsIn(`labels/${name}`)) },
+    ]),
+  );
+  const files = Object.fromEntries(Object.keys(fileSchemas).map((name) => [name, whatIsIn(name)]));
+  const written = {
+    projects: writtenOf('projects', right),
+    articles: writtenOf('articles', right),
+    pages: writtenOf('pages', right),
+  };
+  // Where a file is not what its schema says, `hasItsShape` reports it.
+  return Object.assign({}, files, { labels, written }) as Content;
+}

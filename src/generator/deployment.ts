@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { editorPath } from '../editor/settings';
+import { contentType } from './contentTypes';
+import { filesBelow } from './filesBelow';
+import { spellings } from './hostFiles';
+import { lastChange } from './lastChange';
+import { isHidden, type Serving, servingOf } from './serving';
+import { BuildError, type Site } from './site';
+import { knownTexts } from './textFiles';
+import { writtenPages } from './written/writtenPages';
+
+/** How an address answers: with a file, or leading to another. */
+type Address = {
+  status: number;
+  type?: string;
+  /** The SHA-256 of what is sent; without one it is not known. */
+  hash?: string;
+  location?: string;
+};
+
+/** What a build looks like once it is deployed, which `npm run check` holds the site against. */
+export type Deployment = {
+  /** When it was made; of sources, the day of the last commit. */
+  built: string;
+  origin: string;
+  /** Where the contact form posts to. */
+  formUrl: string;
+  serving: Serving;
+  addresses: Record<string, Address>;
+};
+
+/**
+ * The file that describes a build. It is published with it, so that a site can say which build it is:
+ * nothing in it is secret, and whoever looks at a site takes its word for no more than that.
+ */
+export const deploymentFile = 'deployment.json';
+
+/** An address that no page has. */
+export const nowhere = '/no-such-page';
+
+export const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('base64');
+
+/** The address of a file of a build; undefined for what is not for visitors. */
+function addressOf(file: string): string | undefined {
+  if (file === '404.html') return nowhere;
+  if (file === `${editorPath.slice(1)}index.html`) return editorPath;
+  const address = `/${file}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
+  return isHidden(address) ? undefined : address;
+}
+
+/** What leads to another address: old ones, and the other spellings of pages. */
+const leading = ({ redirects }: Serving, routes: readonly { path: string }[]) =>
+  [...redirects, ...spellings(routes)].map(({ from, to }): [string, Address] => [
+    encodeURI(from),
+    { status: 301, location: to },
+  ]);
+
+type Built = Pick<Deployment, 'formUrl' | 'serving'> & {
+  outDir: string;
+  routes: readonly { path: string }[];
+};
+
+/** Describes the build in a folder, before anything lies in it that is for hosts alone. */
+export function deploymentOf({ content }: Site, built: Built): Deployment {
+  const { outDir, formUrl, serving, routes } = built;
+  const files = filesBelow(outDir).flatMap((file): [string, Address][] => {
+    const address = addressOf(file);
+    if (address === undefined) return [];
+    const status = address === nowhere ? 404 : 200;
+    const hash = hashOf(readFileSync(path.join(outDir, file)));
+    return [[address, { status, type: contentType(file), hash }]];
+  });
+  const taken = serving.redirects.find(({ from }) => files.some(([address]) => address === from));
+  if (taken)
+    throw new BuildError(
+      `content/redirects.json: ${taken.from} is the address of a file of the site, not an old one.`,
+    );
+  return {
+    built: new Date().toISOString(),
+    origin: content.site.origin,
+    formUrl,
+    serving,
+    addresses: Object.fromEntries([...files.sort(), ...leading(serving, routes)]),
+  };
+}
+
+/** Describes what sources make: of pages little more than their addresses. */
+export function deploymentOfSources(site: Site, formUrl: string): Deployment {
+  const served = servingOf(site, [], formUrl);
+  const routes = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
+  const type = contentType('.html');
+  const pages = routes.map((route): [string, Address] => [route.path, { status: 200, type }]);
+  const texts = knownTexts(site).map(([file, text]): [string, Address] => [
+    `/${file}`,
+    { status: 200, type: contentType(file), hash: hashOf(text) },
+  ]);
+  return {
+    built: lastChange(['.']) ?? '',
+    origin: site.content.site.origin,
+    formUrl,
+    serving: served,
+    addresses: {
+      ...Object.fromEntries([...pages, ...texts, ...leading(served, routes)]),
+      [nowhere]: { status: 404, type },
+    },
+  };
+}
+
+/** How a deployment is served, without the styles that its policy allows: sources do not know them. */
+const servedAs = ({ serving, formUrl, origin }: Deployment): string =>
+  JSON.stringify({ serving, formUrl, origin }).replace(/style-src [^;]*/g, '');
+
+/** Whether two deployments are the same as far as both are known, and the addresses that are not. */
+export function compareDeployments(own: Deployment, other: Deployment) {
+  const differing = Object.entries(own.addresses)
+    .filter(([address, { hash }]) => {
+      const theirs = other.addresses[address];
+      return !theirs || (hash && theirs.hash !== hash);
+    })
+    .map(([address]) => address);
+  return { differing, isSame: !differing.length && servedAs(own) === servedAs(other) };
+}

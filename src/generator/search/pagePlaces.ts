@@ -1,0 +1,100 @@
+import { JSDOM } from 'jsdom';
+import { askParameter } from '../../features/ask-about/askParameter';
+import type { Place } from '../../features/search/searchIndex';
+
+/** A page as it was rendered. */
+export type RenderedPage = {
+  path: string;
+  /** What visitors know it by. */
+  name: string;
+  /** The list that a written page is in, and goes by. */
+  parent?: { name: string } | undefined;
+  /** Its HTML, whole or in part; what is outside `main` stands on every page. */
+  html: string;
+};
+
+/** Controls, what stands on every page, what is hidden from everybody, and what the page leaves out itself. */
+const skipped = [
+  'button, nav, noscript, script, search, select, style, svg, template',
+  '[aria-hidden=true], [hidden]:not([hidden=until-found]), [data-search=none]',
+  // Said of a link or an icon, within a sentence.
+  'span[class*=sr-only]',
+  // “Ask about …” repeats what it stands beside.
+  `a[href*="?${askParameter}="]`,
+].join();
+
+/** Of these the words stand by themselves, even with nothing between. */
+const apart = 'a, b, span';
+
+/** Elements within a line, and parts of a row, which is one block. Any other begins a new block. */
+const inline = `${apart}, abbr, bdi, cite, code, data, dfn, em, i, kbd, mark, q, s, samp, small, strong, sub, sup, time, u`;
+const cells = 'dd, dt, td, th';
+
+/** What stands in a text for the end of a block, of a cell, and of an element whose words stand by themselves. */
+const separators = { block: '\n', cell: '\t', apart: '\0' };
+
+const headings = 'h1, h2, h3, h4';
+
+/** What has an address of its own; not the content of a panel, and what React names by itself. */
+const addressed = `[id]:not(main, [role], [id^=_], [id$=-content], ${inline}, ${cells})`;
+
+/**
+ * Every place of a page with all of its text: the page itself, what has an address of its own and a
+ * heading (a card, a panel, a section, a station), and what follows a heading with an address. Text
+ * belongs to the innermost of them.
+ */
+export function pagePlaces({ path, name, parent, html }: RenderedPage): Place[] {
+  const source = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/\s+/g, ' ');
+  const main = JSDOM.fragment(source).firstElementChild;
+  if (!main) return [];
+  const all = (selector: string) => [...main.querySelectorAll(selector)];
+  for (const button of all('h2 button')) button.replaceWith(...button.childNodes);
+  for (const element of all(skipped)) element.remove();
+  for (const image of all('img')) image.after(` ${image.getAttribute('alt') ?? ''} `);
+  for (const element of all(apart)) setApart(element, separators.apart);
+  for (const cell of all(cells)) cell.before(separators.cell);
+  for (const block of all(`:not(${inline}, ${cells})`)) setApart(block, separators.block);
+  for (const title of all('h1')) main.prepend(title);
+
+  /** Takes a place with what is behind its heading, if that has the address, out of the page. */
+  const takeOut = (element: Element): Place[] => {
+    const range = main.ownerDocument.createRange();
+    range.selectNode(element);
+    const within = element.parentElement;
+    if (element.matches(headings) && within) {
+      // The first heading of what has an address is the heading of that.
+      if (within.closest(addressed)?.querySelector(headings) === element) return [];
+      range.setEnd(within, within.childNodes.length);
+    } else if (!element.querySelector(headings)) return [];
+    return [{ href: `${path}#${element.id}`, page: name, ...read(range.extractContents()) }];
+  };
+  const places = all(addressed).toReversed().flatMap(takeOut).toReversed();
+  return [{ href: path, page: parent?.name ?? name, ...read(main) }, ...places];
+}
+
+/** Puts a separator before and behind an element. */
+function setApart(element: Element, separator: string): void {
+  element.before(separator);
+  element.after(separator);
+}
+
+/** The heading of a place and its text, a block a line. */
+function read(place: Element | DocumentFragment): Pick<Place, 'heading' | 'text'> {
+  const all = [...place.querySelectorAll(headings)];
+  const [heading = ''] = all.map(lineOf);
+  // A card has its name on both sides.
+  for (const each of all) if (lineOf(each) === heading) each.remove();
+  return { heading, text: textOf(place) };
+}
+
+const lineOf = (heading: Element) => textOf(heading).replaceAll('\n', ' ');
+
+const textOf = ({ textContent }: Node): string =>
+  (textContent ?? '')
+    .replace(/(?<=[\p{L}\p{N}.])\0+(?=[\p{L}\p{N}])/gu, ' ')
+    .replaceAll(separators.apart, '')
+    .split(separators.block)
+    .map((line) => line.split(separators.cell).map((cell) => cell.replace(/\s+/g, ' ').trim()))
+    .map((row) => row.filter(Boolean).join(' · '))
+    .filter(Boolean)
+    .join('\n');

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { editorPolicy } from '../editor/policy';
+import { editorPath, gitHubApi, isOnSite } from '../editor/settings';
+import { type Redirect, redirectsOf } from './content/routes';
+import { inlineScripts } from './inlineScripts';
+import type { Site } from './site';
+
+/** A response header by name. */
+export type Headers = Record<string, string>;
+
+/** How the site is served: the one definition that every host's file and the preview follow. */
+export type Serving = {
+  /** On every response. */
+  headers: Headers;
+  /** `Cache-Control` by the beginning of the path; the first match counts. */
+  caching: Caching[];
+  /** On files that are no pages, below the prefixes of `caching`, in place of the values above. */
+  files: Headers;
+  /** The old addresses, each in its one spelling, and where they lead. */
+  redirects: readonly Redirect[];
+  /** Of a site that is edited on the internet. */
+  editor?: {
+    /** On the editor's page, in place of the values above. */
+    page: Headers;
+    /** On everything below its address, besides. */
+    all: Headers;
+  };
+};
+
+type Caching = {
+  prefix: string;
+  /** For a file that is there. What is not there is asked for again each time. */
+  value: string;
+  /**
+   * For whatever is asked for below the prefix, from hosts whose rules cannot name all its files and
+   * hold for what is not there as well.
+   */
+  wholeFolder?: string;
+};
+
+const hour = 3600;
+const day = 24 * hour;
+const year = 365 * day;
+
+/**
+ * So long, in s, "it is not there" may be kept: whoever asked while a deployment went on, or before
+ * one was taken back, would have it for all that time.
+ */
+export const longestForMissing = hour;
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The Content-Security-Policy of the pages as built: the styles that stand in them, and the scripts,
+ * which are ours (`src/inline/`), are allowed by hash. Nothing else runs that is not a file of the site;
+ * style attributes are not. `formUrl` is where the contact form posts to, `routes` the programmed pages.
+ */
+export function contentSecurityPolicy(
+  styles: Iterable<string>,
+  formUrl: string,
+  routes: readonly { path: string }[] = [],
+): string {
+  const formOrigin = formUrl.startsWith('/') ? [] : [new URL(formUrl).origin];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineScripts(routes).map(sha256)],
+    'style-src': ["'self'", ...[...new Set(styles)].map(sha256)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", ...formOrigin],
+    'form-action': ["'self'", ...formOrigin],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // Nothing of the site makes HTML or scripts from text, so nothing needs a policy to do so.
+    // (Swiper's "html" is for its own arrows, dots and spoken messages, which are ours here.)
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map((directive) => directive.flat().join(' '))
+    .join('; ');
+}
+
+type ServingOptions = {
+  /** Whether the editor is among the pages. */
+  withEditor?: boolean;
+  /** The programmed pages. */
+  routes?: readonly { path: string }[];
+  redirects?: readonly Redirect[];
+};
+
+/** How pages with these styles in them are served. */
+export function serving(
+  styles: Iterable<string>,
+  formUrl: string,
+  { withEditor = false, routes = [], redirects = [] }: ServingOptions = {},
+): Serving {
+  const aYear = `public, max-age=${year}, immutable`;
+  const wholeFolder = `public, max-age=${longestForMissing}`;
+  return {
+    ...(withEditor && {
+      editor: {
+        page: { 'Content-Security-Policy': editorPolicy([gitHubApi]) },
+        all: { 'X-Robots-Tag': 'noindex' },
+      },
+    }),
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(styles, formUrl, routes),
+      // Add `includeSubDomains; preload` only where every subdomain speaks https, for years.
+      'Strict-Transport-Security': `max-age=${2 * year}`,
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    caching: [
+      // Their names change with their content.
+      { prefix: '/assets/', value: aYear },
+      { prefix: '/pictures/', value: aYear, wholeFolder },
+      { prefix: '/brand/', value: `public, max-age=${day}`, wholeFolder },
+      { prefix: '/', value: 'no-cache' },
+    ],
+    // A drawing that is opened by its address would be a page.
+    files: {
+      'Content-Security-Policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+    redirects,
+  };
+}
+
+/** How a site is served whose pages have these styles in them. */
+export const servingOf = (
+  { content, routes }: Site,
+  styles: Iterable<string>,
+  formUrl: string,
+): Serving =>
+  serving(styles, formUrl, {
+    withEditor: isOnSite(content.site.editor),
+    routes,
+    redirects: redirectsOf(content),
+  });
+
+/** The folders that hold no pages. */
+export const ofFiles = (caching: Serving['caching']): string[] =>
+  caching.map(({ prefix }) => prefix).filter((prefix) => prefix !== '/');
+
+/** The headers of a path besides `Cache-Control`. */
+export function headersOf({ headers, caching, files, editor }: Serving, pathname: string): Headers {
+  const isFile = ofFiles(caching).some((prefix) => pathname.startsWith(prefix));
+  if (isFile) return { ...headers, ...files };
+  if (!editor || !pathname.startsWith(editorPath)) return headers;
+  return { ...headers, ...editor.all, ...(pathname === editorPath && editor.page) };
+}
+
+/** The `Cache-Control` value of a path. */
+export const cacheControl = ({ caching }: Serving, pathname: string): string =>
+  caching.find(({ prefix }) => pathname.startsWith(prefix))?.value ?? 'no-cache';
+
+/** What the build makes of each text file beside it, the best first. */
+export const encodings = [
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
+] as const;
+
+/**
+ * Paths that are not for visitors, as a regular expression of the kind that JavaScript, nginx and
+ * Caddy share: the file of the Not Found page, which has no address of its own, what hosts read,
+ * and the compressed files, which are sent under their plain names.
+ */
+export const hiddenPaths = String.raw`^/(404(\.html)?|_[^/]*|.*\.(br|gz))$`;
+
+const hidden = new RegExp(hiddenPaths);
+
+/** Whether a path is not for visitors. */
+export const isHidden = (pathname: string) => hidden.test(pathname);

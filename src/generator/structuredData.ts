@@ -1,0 +1,110 @@
+import type { Route } from '../content/modules';
+import { internationalNumber } from '../features/contact-details/telephoneHref';
+import { openDays } from './content/officeHours';
+import type { Site } from './site';
+import type { WrittenRoute } from './written/writtenPages';
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+const companyId = ({ content }: Site) => `${content.site.origin}/#company`;
+
+/** The company as schema.org names it; what the content leaves out is not there. */
+function business(site: Site): Thing {
+  const { company, home, site: settings } = site.content;
+  const { name, legalName, founded, address, contact, areaServed } = company;
+  const { origin } = settings;
+  const profiles = site.modules.site.contactWays.filter(({ kind }) => kind === 'profile');
+  return {
+    '@type': company.kind,
+    '@id': companyId(site),
+    name,
+    legalName,
+    description: home.introduction[0],
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/icon-512.png`,
+    telephone: contact.telephone && internationalNumber(contact.telephone),
+    email: contact.mail,
+    foundingDate: founded && String(founded),
+    address: address && {
+      '@type': 'PostalAddress',
+      streetAddress: [address.street, address.suburb].filter(Boolean).join(', '),
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postcode,
+      addressCountry: address.countryCode,
+    },
+    areaServed: areaServed && { '@type': 'AdministrativeArea', name: areaServed },
+    sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
+  };
+}
+
+/** What the Contact page tells besides: the hours, and the number for breakdowns. */
+function whenOpen({ content }: Site) {
+  const { breakdown, openingHours } = content.company;
+  return {
+    contactPoint: breakdown && {
+      '@type': 'ContactPoint',
+      telephone: internationalNumber(breakdown.telephone),
+      contactType: 'emergency',
+    },
+    openingHoursSpecification: openingHours && {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: openDays(openingHours),
+      opens: openingHours.opens,
+      closes: openingHours.closes,
+    },
+  };
+}
+
+const breadcrumbs = (origin: string, trail: readonly { name: string; path: string }[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, index) => {
+    return { '@type': 'ListItem', position: index + 1, name, item: origin + path };
+  }),
+});
+
+/** What a written page is: an article, or the work that a project was. */
+function work(route: WrittenRoute, site: Site): Thing {
+  const { kind, title, description, path, published, modified, author } = route;
+  return {
+    ...(kind === 'article'
+      ? { '@type': 'Article', headline: title }
+      : { '@type': 'CreativeWork', name: title }),
+    description,
+    url: site.content.site.origin + path,
+    inLanguage: site.content.site.language,
+    datePublished: published,
+    dateModified: modified,
+    author: author && { '@type': 'Person', name: author.name, projectTitle: author.role },
+    publisher: { '@id': companyId(site) },
+  };
+}
+
+/**
+ * What a page says about itself and the company to search engines, as schema.org names it
+ * (JSON-LD). Only the Contact page, which shows the office hours and the number for breakdowns, has
+ * them in its data.
+ */
+export function structuredData(route: Route | WrittenRoute, site: Site) {
+  const { company, site: settings } = site.content;
+  const { origin, language } = settings;
+  const home = site.routes.find(({ id }) => id === 'home');
+  const parents = 'parent' in route && route.parent ? [route.parent] : [];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      { ...business(site), ...(route.id === 'contact' && whenOpen(site)) },
+      {
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name: company.name,
+        url: `${origin}/`,
+        inLanguage: language,
+        publisher: { '@id': companyId(site) },
+      },
+      ...(home && route !== home ? [breadcrumbs(origin, [home, ...parents, route])] : []),
+      ...('kind' in route && /^(article|project)$/.test(route.kind) ? [work(route, site)] : []),
+    ],
+  };
+}

@@ -1,0 +1,176 @@
+import type {
+  ArticleFront,
+  Content,
+  DocumentFront,
+  ProjectFront,
+  Written,
+} from '../../content/schema';
+import { askHref } from '../../features/ask-about/askParameter';
+import { PictureFiles } from '../../features/pictures/PictureFiles';
+import { ProjectFigures } from '../../features/projects/ProjectFigures';
+import { ButtonLink } from '../../ui/Button';
+import { fill } from '../../ui/fill';
+import { nameAndRole, personAt } from '../content/contentModules';
+import { pathOfPage } from '../content/routes';
+import { readMarkdown } from './markdown';
+import { Contents, type Crumb, type ListEntry, NextEntry, WrittenHeader } from './WrittenParts';
+import { type TextSite, textOf } from './writtenText';
+
+/** What the page of an entry is made of. */
+export type EntryProps<Front> = {
+  content: Content;
+  entry: Written<Front>;
+  parent: Crumb | undefined;
+  site: TextSite;
+  /** What a project or an article ends with: the one after it. */
+  next?: ListEntry | undefined;
+};
+
+type LayoutProps = EntryProps<{ title: string; description: string }> & {
+  facts: readonly string[];
+  picture?: React.ReactNode;
+  /** What stands between the title and the text, across the page. */
+  figures?: React.ReactNode;
+  /** What stands beside the text, above the list of its headings. */
+  aside?: React.ReactNode;
+  /** What the page ends with. */
+  ending?: React.ReactNode;
+};
+
+function Layout({ content, entry, parent, site, next, ...parts }: LayoutProps) {
+  const { facts, picture, figures, aside, ending } = parts;
+  const words = content.labels.written;
+  return (
+    <>
+      <WrittenHeader
+        parent={parent}
+        parentLabel={words.trail}
+        title={entry.front.title}
+        introduction={entry.front.description}
+        facts={facts}
+        picture={picture}
+      />
+      <div className="bg-page text-text">
+        {figures}
+        <div className="column grid gap-x-16 gap-y-7 py-7 sm:py-16 lg:grid-cols-[minmax(0,56rem)_minmax(0,24rem)] lg:justify-between">
+          <div className="*:mb-5 lg:order-2">
+            {aside}
+            <Contents headings={readMarkdown(entry.body).headings} title={words.contents} />
+          </div>
+          {/* Tables, rows of pictures and wide drawings take the room beside the text as well. */}
+          <article className="min-w-0 [&>:first-child]:mt-0 [&>:not(.wide,:has(.wide,>svg))]:max-w-prose">
+            {textOf(entry, content, site)}
+            {ending}
+          </article>
+        </div>
+        {next && (
+          <NextEntry entry={next} labels={content.labels} pictures={site.pictures.pictures} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A date such as 2026-03-14 as it is said in the site's language. */
+export const dateInWords = (date: string, { site }: Content): string =>
+  new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+
+/** What is said with a day, where there is one. */
+const withDay = (words: string, date: string | undefined, content: Content): string[] =>
+  date ? [fill(words, { date: dateInWords(date, content) })] : [];
+
+/** The name of the client of a project. */
+export const clientOf = ({ front }: Written<ProjectFront>, { partners }: Content) =>
+  partners?.partners.find(({ id }) => id === front.partner)?.title;
+
+/** A project told in full, with what there is of it in short beside it. */
+export function ProjectPage(props: EntryProps<ProjectFront>) {
+  const { content, entry, site } = props;
+  const { front } = entry;
+  const { labels } = content;
+  const words = labels.written;
+  const crew = (front.crew ?? []).flatMap((id) => personAt(content, id)?.name ?? []);
+  const { figures = [] } = front;
+  const inShort = [
+    [words.client, clientOf(entry, content)],
+    [words.value, front.value],
+    [labels.projects.stopped, front.stopped],
+    [labels.projects.responsible, nameAndRole(content, front.responsible)],
+    [words.crew, crew.join(', ')],
+  ].filter(([, value]) => value);
+  return (
+    <Layout
+      {...props}
+      facts={withDay(words.handedOver, front.date, content)}
+      picture={
+        front.img && (
+          <PictureFiles
+            name={front.img}
+            kind="project"
+            index={site.pictures.pictures}
+            sizes="(min-width: 90rem) 84rem, calc(100vw - 2.5rem)"
+            loading="eager"
+          />
+        )
+      }
+      figures={
+        figures.length > 0 && (
+          <div className="figures-opening column pt-[32px] sm:pt-[64px]">
+            <ProjectFigures figures={figures} words={labels.projects} />
+          </div>
+        )
+      }
+      aside={
+        inShort.length > 0 && (
+          <section aria-label={words.about} className="text-sm">
+            <dl data-print="twos" className="*:border-t *:border-line *:py-2">
+              {inShort.map(([term, value]) => (
+                <div key={term}>
+                  <dt className="font-semibold text-heading">{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )
+      }
+      ending={
+        <p className="mt-10" data-print="none">
+          <ButtonLink
+            href={askHref(pathOfPage('contact', content.contact), front.title)}
+            variant="onLight"
+          >
+            {words.ask}
+          </ButtonLink>
+        </p>
+      }
+    />
+  );
+}
+
+/** An article, with its author and its days. */
+export function ArticlePage(props: EntryProps<ArticleFront>) {
+  const { content, entry } = props;
+  const words = content.labels.written;
+  const { author: id, date, updated } = entry.front;
+  const author = nameAndRole(content, id);
+  return (
+    <Layout
+      {...props}
+      facts={[
+        ...(author ? [fill(words.by, { name: author })] : []),
+        ...withDay(words.published, date, content),
+        ...withDay(words.updated, updated, content),
+      ]}
+    />
+  );
+}
+
+/** Terms, privacy, a product: a text, with the day from which it holds where it has one. */
+export function DocumentPage(props: EntryProps<DocumentFront>) {
+  const { content, entry } = props;
+  const { date } = entry.front;
+  return <Layout {...props} facts={withDay(content.labels.written.asOf, date, content)} />;
+}

@@ -1,0 +1,140 @@
+import type { PictureIndex } from '../../content/modules';
+import type { Labels } from '../../content/schema';
+import { PictureFiles } from '../../features/pictures/PictureFiles';
+import { ProjectFigures } from '../../features/projects/ProjectFigures';
+import { classNames } from '../../ui/classNames';
+import { fill } from '../../ui/fill';
+import { type Crumb, type ListEntry, WrittenHeader } from './WrittenParts';
+import { type Filter, type List, pageCount, pagePath } from './writtenPaths';
+
+/** A link that filters a list. */
+export type FilterLink = { text: string; path: string; count: number };
+
+type ListPageProps = {
+  /** Of a filtered list the whole one. */
+  parent: Crumb | undefined;
+  labels: Labels;
+  title: string;
+  introduction: string | undefined;
+  entries: readonly ListEntry[];
+  pictures: PictureIndex;
+  filters: readonly { by: Filter; links: readonly FilterLink[] }[];
+  /** The list, and the page of it that is shown. */
+  list: List;
+  page: number;
+};
+
+/** A list of written pages, newest first, with the links that filter it and those to its other pages. */
+export function ListPage({ parent, labels, title, introduction, list, ...shown }: ListPageProps) {
+  const words = labels.written;
+  const { entries, pictures, filters, page } = shown;
+  const pages = pageCount(list);
+  const place = pages > 1 ? fill(words.page, { page, pages }) : '';
+  return (
+    <>
+      <WrittenHeader
+        parent={parent}
+        parentLabel={words.trail}
+        title={page > 1 ? `${title}, ${place}` : title}
+        introduction={page > 1 ? undefined : introduction}
+      />
+      <div className="bg-page text-text">
+        <div className="column py-7 sm:py-16">
+          <Filters words={words} parent={parent} filters={filters} current={list.path} />
+          <ul>
+            {entries.map((entry) => (
+              <Entry key={entry.path} entry={entry} pictures={pictures} words={labels.projects} />
+            ))}
+          </ul>
+          {pages > 1 && (
+            <nav aria-label={words.pages} className="mt-6 flex flex-wrap items-center gap-5">
+              {page > 1 && <Turn href={pagePath(list, page - 1)} rel="prev" text={words.newer} />}
+              <span>{place}</span>
+              {page < pages && (
+                <Turn href={pagePath(list, page + 1)} rel="next" text={words.older} />
+              )}
+            </nav>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A link to the page of the list before or after. */
+const Turn = ({ text, ...link }: { text: string; href: string; rel: string }) => (
+  <a {...link} className="link min-w-[44px] text-heading">
+    {text}
+  </a>
+);
+
+type EntryProps = { entry: ListEntry; pictures: PictureIndex; words: Labels['projects'] };
+
+/** An entry of the list: its picture, on the other side of its words each time, and what a project has changed. */
+function Entry({ entry, pictures, words }: EntryProps) {
+  const { path, title, description, facts, img, figures = [] } = entry;
+  return (
+    <li className="opens-page grid gap-x-16 gap-y-4 border-t border-line py-7 first:border-0 first:pt-0 sm:py-12 lg:grid-cols-2 lg:items-center lg:even:*:[picture]:order-2">
+      {img && (
+        <PictureFiles
+          name={img}
+          kind="project"
+          index={pictures}
+          sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
+          className="w-full"
+        />
+      )}
+      <div className={img ? undefined : 'lg:contents'}>
+        <div>
+          {facts.length > 0 && <p className="text-sm">{facts.join(' · ')}</p>}
+          <h2 className="text-2xl font-extrabold text-balance text-heading">
+            <a href={path} className="link min-w-[44px] text-heading">
+              {title}
+            </a>
+          </h2>
+        </div>
+        <p className={classNames('mt-2 max-w-prose', !img && 'lg:mt-0')}>{description}</p>
+        {figures.length > 0 && <ProjectFigures figures={figures} words={words} />}
+      </div>
+    </li>
+  );
+}
+
+type FiltersProps = Pick<ListPageProps, 'parent' | 'filters'> & {
+  /** The address of the list that is shown. */
+  current: string;
+  words: Labels['written'];
+};
+
+/** The links that filter the list, in rows above it, and the one back to all of it. */
+function Filters({ words, parent, filters, current }: FiltersProps) {
+  if (!parent && filters.length === 0) return null;
+  return (
+    <nav
+      aria-label={words.show}
+      data-print="none"
+      className="flex flex-wrap items-baseline gap-x-8 pb-7 text-sm"
+    >
+      {parent && (
+        <a href={parent.path} className="link text-heading">
+          {words.all}
+        </a>
+      )}
+      {filters.map(({ by, links }) => (
+        <div key={by} className="flex flex-wrap items-baseline gap-x-5">
+          <h2 className="font-semibold">{words[by]}</h2>
+          {links.map(({ text, path, count }) => (
+            <a
+              key={path}
+              href={path}
+              aria-current={path === current ? 'page' : undefined}
+              className="link text-heading aria-[current]:decoration-accent"
+            >
+              {`${text} (${count})`}
+            </a>
+          ))}
+        </div>
+      ))}
+    </nav>
+  );
+}

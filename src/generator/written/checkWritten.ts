@@ -1,0 +1,148 @@
+import { canonicalPath } from '../../content/canonicalPath';
+import type { Content, PageId, Written } from '../../content/schema';
+import { pictureName } from '../../content/schema/fields';
+import { reporter } from '../content/checkAcrossFiles';
+import { didYouMean, type Problems } from '../content/problems';
+import { addressesOf, leftOut, pageIds, pathOfPage, redirectsOf } from '../content/routes';
+import { unshown } from '../content/unshown';
+import { findPictureSource, noSuchPicture } from '../pictures/findPictureSource';
+import { downloadProblem, downloads } from './downloads';
+import { decodedName, readMarkdown } from './markdown';
+import { feedFile, listed, listsOf } from './writtenPaths';
+
+/**
+ * Checks the written pages: lists without words around them, addresses that are taken, and of each text
+ * raw HTML, pictures that are not there, and links to nowhere within the site, which answers of the
+ * search may have as well.
+ */
+export function checkWritten(content: Content, folder: string, problems: Problems): void {
+  const { projects, articles, pages } = content.written;
+  for (const [name, entries] of Object.entries({ projects, articles }))
+    if (entries.length > 0 && !Reflect.get(content, name))
+      problems.reportFile(
+        `content/${name}.json`,
+        `is missing: it says what stands around the files in content/${name}/`,
+      );
+  checkTaken(content, problems);
+  const site = { known: addressesOf(content), folder };
+  checkLists(content, problems);
+  for (const entry of [...projects, ...articles, ...pages]) checkText(entry, site, problems);
+  checkLinks(content, site, problems);
+  checkRedirects(content, site, problems);
+}
+
+/** Addresses that the site has for itself; `/404` is what unknown ones show. */
+const own = ['/404', '/projects', '/articles', '/downloads', '/inbox', '/edit'];
+
+/** Checks that no two pages have one address. */
+function checkTaken(content: Content, problems: Problems): void {
+  const taken = new Map(own.map((address) => [address, 'the site itself']));
+  const take = (address: string, file: string, report: (what: string) => void) => {
+    const other = taken.get(address);
+    if (other) report(`makes the address ${address}, which ${other} has already`);
+    else taken.set(address, file);
+  };
+  const takePage = (id: PageId) => {
+    const report = (what: string) => reporter(content, id, problems)(['page', 'path'], what);
+    take(pathOfPage(id, content[id]), `content/${id}.json`, report);
+  };
+  const pages = pageIds.filter((id) => content[id]);
+  const isMoved = (id: PageId) => pathOfPage(id, content[id]) !== pathOfPage(id);
+  // What has an address of its own choice is told to choose another.
+  for (const id of pages) if (!isMoved(id)) takePage(id);
+  for (const { name, file } of content.written.pages)
+    take(`/${name}`, file, (what) => problems.reportFile(file, what));
+  for (const id of pages) if (isMoved(id)) takePage(id);
+}
+
+/** Checks that each list of a maker or an industry has an address, and one that no other has. */
+function checkLists(content: Content, problems: Problems): void {
+  const taken = new Map<string, string>();
+  for (const { path: address, filter, entries } of listsOf(content)) {
+    const [first] = entries;
+    if (!filter || !first) continue;
+    const { by, value } = filter;
+    const before = taken.get(address);
+    if (address.endsWith('/'))
+      problems.reportFile(first.file, `has the ${by} “${value}”, which makes no address`);
+    else if (before !== undefined)
+      problems.reportFile(
+        first.file,
+        `has the ${by} “${value}”, which makes the address ${address}, as “${before}” does: write both alike, or one of them otherwise`,
+      );
+    taken.set(address, value);
+  }
+}
+
+/** Checks where the answers of the search and the navigation lead. */
+function checkLinks(content: Content, site: Site, problems: Problems): void {
+  const check = (file: 'questions' | 'site', path: PropertyKey[], what: string | undefined) => {
+    if (what) reporter(content, file, problems)(path, what);
+  };
+  for (const [index, { more }] of content.questions?.questions.entries() ?? [])
+    check('questions', ['questions', index, 'more', 'href'], more && linkProblem(more.href, site));
+  // What leads to a page that is left out is left out with it.
+  const within = { ...site, known: new Set([...site.known, ...leftOut(content)]) };
+  for (const [index, { href, entries = [] }] of content.site.navigation.entries()) {
+    const place = ['navigation', index];
+    check('site', place, href && linkProblem(href, within));
+    for (const [number, link] of entries.entries())
+      check('site', [...place, 'entries', number], linkProblem(link.href, within));
+  }
+}
+
+/** Checks that old addresses are those of no page, and lead to one in one step. */
+function checkRedirects(content: Content, site: Site, problems: Problems): void {
+  const report = reporter(content, 'redirects', problems);
+  const feeds = listed.filter((name) => content.written[name].length > 0).map(feedFile);
+  const known = new Set([...site.known, ...feeds.map((file) => `/${file}`)]);
+  const all = redirectsOf(content);
+  for (const [index, { from, to }] of all.entries()) {
+    // Some hosts make no difference between large and small letters.
+    const taken = [...site.known, '/404', '/edit'].find((path) => path === from.toLowerCase());
+    if (taken) report(['redirects', index, 'from'], `is the address of a page: ${taken}`);
+    else if (all.findIndex((other) => other.from === from) < index)
+      report(['redirects', index, 'from'], `is there twice: ${from}`);
+    const what = all.some((other) => other.from === canonicalPath(to.replace(/#.*/, '')))
+      ? `is an old address as well: "${to}" (give the one where visitors end)`
+      : linkProblem(to, { ...site, known });
+    if (what) report(['redirects', index, 'to'], what);
+  }
+}
+
+type Site = { known: ReadonlySet<string>; folder: string };
+
+function checkText({ file, body, firstLine }: Written<unknown>, site: Site, problems: Problems) {
+  const { links, pictures, headings, mistakes } = readMarkdown(body);
+  const places = headings.map(({ id }) => `#${id}`);
+  const report = (line: number, what: string) =>
+    problems.reportFile(file, `line ${line + firstLine - 1} ${what}`);
+  for (const { what, line } of mistakes) report(line, what);
+  for (const [index, text] of body.split('\n').entries()) {
+    const character = unshown(text);
+    if (character) report(index + 1, `has the character ${character}, which cannot be shown`);
+  }
+  for (const { name, line } of pictures)
+    if (!pictureName.test(name) || !findPictureSource(site.folder, name))
+      report(line, noSuchPicture(name));
+  for (const { name, line } of links) {
+    const what = linkProblem(name, site);
+    if (what) report(line, what);
+    const place = decodedName(name);
+    if (/^#./.test(place) && !places.includes(place))
+      report(line, `has a link to no heading of its page: "${place}"${didYouMean(place, places)}`);
+  }
+}
+
+/** What is wrong with a link of a text; undefined for one to elsewhere, or to something that is there. */
+function linkProblem(href: string, { known, folder }: Site): string | undefined {
+  if (/^(https?:|mailto:|tel:|#)/.test(href)) return undefined;
+  const file = href.replace(/^\//, '');
+  if (file.startsWith(downloads.prefix)) return downloadProblem(file, folder);
+  const [address = ''] = href.split(/[?#]/);
+  if (!href.startsWith('/'))
+    return `has a link that is no address: "${href}" (begin it with https://, or with / for a page of this site)`;
+  return known.has(address)
+    ? undefined
+    : `has a link to no page of the site: "${href}"${didYouMean(address, known)}`;
+}
