@@ -2,7 +2,8 @@ import path from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { markdownElements, readMarkdown } from '../../../src/generator/written/markdown';
+import { readMarkdown } from '../../../src/generator/written/markdown';
+import { markdownElements } from '../../../src/generator/written/markdownElements';
 
 /** What a text is as HTML. */
 function withClasses(text: string): string {

@@ -10,7 +10,8 @@ import { composed } from '../findBelow';
 import { findPictureSource } from '../pictures/findPictureSource';
 import { readText } from '../readText';
 import { downloadOf, downloads } from './downloads';
-import { markdownElements, type Resolve, readMarkdown, scrollable } from './markdown';
+import { readMarkdown } from './markdown';
+import { markdownElements, type Resolve, scrollable } from './markdownElements';
 
 /** What a text needs to know of the site it is on: its folder, and its pictures as `indexOf` gives them. */
 export type TextSite = { folder: string; pictures: PictureModules };
