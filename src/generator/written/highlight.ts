@@ -9,7 +9,7 @@ import 'prismjs/components/prism-sql';
 import 'prismjs/components/prism-yaml';
 import { createElement, type ReactNode } from 'react';
 
-/** What of a code stands out, and how: without colours, which would be too many for a text. */
+/** The classes of tokens that stand out, by weight and slant: colours would be too many. */
 const looks: Record<string, string> = {
   comment: 'italic',
   keyword: 'font-bold text-heading',
@@ -23,7 +23,7 @@ const textOf = (stream: Stream): string => {
   return Array.isArray(stream) ? stream.map(textOf).join('') : textOf(stream.content);
 };
 
-/** Code with its parts marked; plain where the language is not known. */
+/** Code with its tokens marked; plain if the language is not known. */
 export function highlighted(code: string, language: string): ReactNode[] {
   const grammar = Prism.languages[language];
   if (!grammar) return [code];

@@ -20,8 +20,8 @@ function read(text: string) {
 }
 
 /**
- * A parsed text of Markdown: its headings, links and pictures, and its mistakes, each as the rest of a
- * sentence that begins with its place. Lines are counted from 1.
+ * A parsed text of Markdown: its headings, links and pictures, and its mistakes, each as the rest
+ * of a sentence that begins with its place. Lines are counted from 1.
  */
 export type ReadMarkdown = ReturnType<typeof read>;
 

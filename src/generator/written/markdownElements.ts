@@ -13,8 +13,8 @@ export type Resolve = {
 };
 
 /**
- * How many columns the pictures of a paragraph have that holds nothing else: three for an odd number, so
- * that none is left over in the last row of three or five. None beside words.
+ * How many columns the pictures of a paragraph have that holds nothing else: three for an odd
+ * number, so that none is left over in the last row of three or five. None beside words.
  */
 function columnsOf(tokens: readonly Token[]): number {
   const isWord = ({ type, content }: Token) =>
@@ -50,7 +50,7 @@ function partsOf(tokens: readonly Token[]): Part[] {
   return parts;
 }
 
-/** What each table and each code is called: as its heading, with a number from the second one on. */
+/** The names of tables and code: the heading above, with a number from the second one on. */
 function scrolledNames(tokens: readonly Token[], title: string): ReadonlyMap<Token, string> {
   const names = new Map<Token, string>();
   let heading = title;
@@ -70,8 +70,8 @@ function scrolledNames(tokens: readonly Token[], title: string): ReadonlyMap<Tok
 type Props = Record<string, string | number>;
 
 /**
- * The elements of a text of Markdown on a page with this title; `looks` are the classes of elements by
- * their names.
+ * The elements of a text of Markdown on a page with this title; `looks` are the classes of elements
+ * by their names.
  */
 export function markdownElements(
   { tokens }: ReadMarkdown,
@@ -83,7 +83,7 @@ export function markdownElements(
   return createElement(Fragment, null, ...renderer.all(partsOf(tokens)));
 }
 
-/** Makes elements of the parts of a text. `columns` are those of the row of pictures they stand in. */
+/** Makes elements of the parts of a text. `columns`: those of the row of pictures they are in. */
 class Renderer {
   constructor(
     private readonly names: ReadonlyMap<Token, string>,
@@ -134,7 +134,7 @@ class Renderer {
     }
   }
 
-  /** An element with its class, beside those that it has. */
+  /** An element with the classes that `looks` has for it, besides its own. */
   private element(name: string, props: Props, ...children: ReactNode[]): ReactNode {
     const className = classNames(this.looks[name], String(props.className ?? ''));
     return createElement(name, className ? { ...props, className } : props, ...children);
@@ -213,7 +213,7 @@ const aligned: Record<string, string> = {
   'text-align:center': 'text-center',
 };
 
-/** The attributes that Markdown gives an element; styles, which the policy forbids, become classes. */
+/** The attributes that Markdown gives an element; styles, which the policy forbids, as classes. */
 function propsOf(token: Token): Props {
   const props: Props = token.tag === 'th' ? { scope: 'col' } : {};
   for (const [name, value] of token.attrs ?? []) {
