@@ -27,7 +27,6 @@ export type EntryProps<Front> = {
 };
 
 type Parts = {
-  /** When and by whom it was written. */
   facts: readonly string[];
   picture?: React.ReactNode;
   /** Between the title and the text, across the page. */

@@ -7,6 +7,8 @@ import { fill } from '../../ui/fill';
 import { type Crumb, type ListEntry, WrittenHeader } from './WrittenParts';
 import { type Filter, type List, pageCount, pagePath } from './writtenPaths';
 
+type FilterLink = { text: string; path: string; count: number };
+
 type ListPageProps = {
   /** The whole list, where this one is filtered. */
   parent: Crumb | undefined;
@@ -15,11 +17,7 @@ type ListPageProps = {
   introduction: string | undefined;
   entries: readonly ListEntry[];
   pictures: PictureIndex;
-  /** The links that filter the list; `count` is the number of entries each leaves. */
-  filters: readonly {
-    by: Filter;
-    links: readonly { text: string; path: string; count: number }[];
-  }[];
+  filters: readonly { by: Filter; links: readonly FilterLink[] }[];
   list: List;
   /** The page of the list, counted from 1. */
   page: number;
@@ -41,7 +39,7 @@ export function ListPage(props: ListPageProps) {
       />
       <div className="bg-page text-text">
         <div className="column py-7 sm:py-16">
-          <Filters words={words} parent={parent} filters={filters} current={list.path} />
+          <Filters words={words} parent={parent} filters={filters} list={list} />
           <ul>
             {entries.map((entry) => (
               <ListItem
@@ -106,14 +104,12 @@ function ListItem({ entry, pictures, words }: ListItemProps) {
   );
 }
 
-type FiltersProps = Pick<ListPageProps, 'parent' | 'filters'> & {
-  /** The address of the list that is shown. */
-  current: string;
+type FiltersProps = Pick<ListPageProps, 'parent' | 'filters' | 'list'> & {
   words: Labels['written'];
 };
 
 /** The links that filter the list, in rows above it, and the one back to the whole list. */
-function Filters({ words, parent, filters, current }: FiltersProps) {
+function Filters({ words, parent, filters, list }: FiltersProps) {
   if (!parent && filters.length === 0) return null;
   return (
     <nav
@@ -133,7 +129,7 @@ function Filters({ words, parent, filters, current }: FiltersProps) {
             <a
               key={path}
               href={path}
-              aria-current={path === current ? 'page' : undefined}
+              aria-current={path === list.path ? 'page' : undefined}
               className="link text-heading aria-[current]:decoration-accent"
             >
               {`${text} (${count})`}

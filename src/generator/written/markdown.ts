@@ -75,23 +75,24 @@ function addressHeadings(tokens: readonly Token[]): Heading[] {
   return headings;
 }
 
-function mentionsOf(all: readonly Token[]) {
+/** Tokens with those inside of them. */
+const withChildren = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token) => [token, ...withChildren(token.children ?? [])]);
+
+function mentionsOf(text: readonly Token[]) {
   const links: Mention[] = [];
   const pictures: Mention[] = [];
   const mistakes: { what: string; line: number }[] = [];
+  const tokens = withChildren(text);
   let line = 1;
-  const visit = (tokens: readonly Token[]) => {
-    for (const [index, token] of tokens.entries()) {
-      if (token.map) line = token.map[0] + 1;
-      const what = mistakeIn(token, tokens[index + 1]);
-      if (what) mistakes.push({ what, line });
-      if (token.type === 'link_open') links.push({ name: String(token.attrGet('href')), line });
-      if (token.type === 'image')
-        pictures.push({ name: decodedName(String(token.attrGet('src'))), line });
-      visit(token.children ?? []);
-    }
-  };
-  visit(all);
+  for (const [index, token] of tokens.entries()) {
+    if (token.map) line = token.map[0] + 1;
+    const what = mistakeIn(token, tokens[index + 1]);
+    if (what) mistakes.push({ what, line });
+    if (token.type === 'link_open') links.push({ name: String(token.attrGet('href')), line });
+    if (token.type === 'image')
+      pictures.push({ name: decodedName(String(token.attrGet('src'))), line });
+  }
   return { links, pictures, mistakes };
 }
 

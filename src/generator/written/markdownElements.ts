@@ -39,10 +39,9 @@ function partsOf(tokens: readonly Token[]): Part[] {
   const parts: Part[] = [];
   const open = [parts];
   for (const token of tokens) {
-    if (token.nesting === -1) {
-      open.pop();
-      continue;
-    }
+    if (token.nesting === -1) open.pop();
+    // markdown-it leaves an empty text before what is strong.
+    if (token.nesting === -1 || (token.type === 'text' && !token.content)) continue;
     const part = { token, inside: partsOf(token.children ?? []) };
     open.at(-1)?.push(part);
     if (token.nesting === 1) open.push(part.inside);
@@ -101,7 +100,7 @@ class Renderer {
       case 'inline':
         return this.all(inside, columns);
       case 'text':
-        return content ? [content] : [];
+        return [content];
       case 'softbreak':
         return [' '];
       case 'hardbreak':
@@ -112,23 +111,21 @@ class Renderer {
       case 'code_block': {
         const [language = ''] = info.trim().split(/\s+/);
         const code = this.element('code', {}, ...highlighted(content, language));
-        return [this.scrolled(token, this.element('pre', {}, code))];
+        return this.scrolled(token, this.element('pre', {}, code));
       }
       case 'image':
         return this.picture(token, columns);
       case 'link_open': {
-        const props = propsOf(token);
-        const { props: more, after } = this.resolve.link(String(props.href));
-        const className = columns > 0 ? 'block' : '';
-        const words = this.all(inside, columns);
-        return [this.element(tag, { ...props, ...more, className }, ...words, after)];
+        const { props, after } = this.resolve.link(String(token.attrGet('href')));
+        const all = { ...propsOf(token), ...props, className: columns > 0 ? 'block' : '' };
+        return [this.element(tag, all, ...this.all(inside, columns), after)];
       }
       case 'paragraph_open':
         return this.paragraph(token, inside);
       case 'blockquote_open':
         return [this.quotation(inside)];
       case 'table_open':
-        return [this.scrolled(token, this.table(inside))];
+        return this.scrolled(token, this.table(inside));
       default:
         return tag ? [this.element(tag, propsOf(token), ...this.all(inside, columns))] : [];
     }
@@ -140,8 +137,8 @@ class Renderer {
     return createElement(name, className ? { ...props, className } : props, ...children);
   }
 
-  private scrolled(token: Token, content: ReactNode): ReactNode {
-    return scrollable(content, this.names.get(token) ?? '');
+  private scrolled(token: Token, content: ReactNode): ReactNode[] {
+    return [scrollable(content, this.names.get(token) ?? '')];
   }
 
   private picture(token: Token, columns: number): ReactNode[] {
@@ -163,11 +160,12 @@ class Renderer {
   /** A quotation; a last paragraph that begins with a dash says whose. */
   private quotation(inside: readonly Part[]): ReactNode {
     const last = inside.at(-1);
-    const whose = last?.token.type === 'paragraph_open' ? last.inside : [];
-    if (!/^[—–] /.test(whose[0]?.token.content ?? ''))
-      return this.element('blockquote', {}, ...this.all(inside));
-    const quotation = this.element('blockquote', {}, ...this.all(inside.slice(0, -1)));
-    const [text, ...others] = this.all(whose);
+    const isSigned =
+      last?.token.type === 'paragraph_open' && /^[—–] /.test(last.inside[0]?.token.content ?? '');
+    const words = this.all(isSigned ? inside.slice(0, -1) : inside);
+    const quotation = this.element('blockquote', {}, ...words);
+    if (!isSigned) return quotation;
+    const [text, ...others] = this.all(last.inside);
     const caption = this.element('figcaption', {}, String(text).slice(2), ...others);
     return this.element('figure', {}, quotation, caption);
   }
@@ -192,20 +190,15 @@ class Renderer {
       if (tag === 'td' && columns.length > 2 && index > 0 && column) props['data-column'] = column;
       return this.element(tag, props, ...this.all(inside));
     });
-    return this.element(
-      'tr',
-      cells.some(isDecision) ? { className: 'decision-row' } : {},
-      ...elements,
-    );
+    const props: Props = cells.some(isDecision) ? { className: 'decision-row' } : {};
+    return this.element('tr', props, ...elements);
   }
 }
 
 /** Whether a cell is strong as a whole: the row of a plan in which a decision is taken. */
 function isDecision({ token, inside }: Part): boolean {
-  const words = inside[0]?.inside.filter(
-    (part) => part.token.type !== 'text' || part.token.content,
-  );
-  return token.tag === 'td' && words?.length === 1 && words[0]?.token.type === 'strong_open';
+  const [first, ...others] = inside[0]?.inside ?? [];
+  return token.tag === 'td' && first?.token.type === 'strong_open' && others.length === 0;
 }
 
 const aligned: Record<string, string> = {
@@ -227,14 +220,8 @@ function propsOf(token: Token): Props {
  * Puts what may be wider than a phone into a box that scrolls, by the keyboard too. The box is no
  * landmark: a text may have many, and one may have the name of a part of the page.
  */
-export const scrollable = (content: ReactNode, label: string): ReactNode =>
-  createElement(
-    'div',
-    {
-      className: 'wide mt-5 overflow-x-auto rounded-sm',
-      role: 'group',
-      tabIndex: 0,
-      'aria-label': label,
-    },
-    content,
-  );
+export function scrollable(content: ReactNode, label: string): ReactNode {
+  const className = 'wide mt-5 overflow-x-auto rounded-sm';
+  const props = { className, role: 'group', tabIndex: 0, 'aria-label': label };
+  return createElement('div', props, content);
+}

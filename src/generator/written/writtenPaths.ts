@@ -46,15 +46,13 @@ export function listsOf({ written }: Content): List[] {
     if (entries.length === 0) return [];
     const path = listPaths[collection];
     const filtered = filters.flatMap((by) => {
-      const byValue = new Map<string, Entry[]>();
-      for (const entry of entries)
-        for (const value of valuesOf(entry)[by])
-          byValue.set(value, [...(byValue.get(value) ?? []), entry]);
-      // A filter that leaves one entry leads to no more than that entry's own link does.
-      return [...byValue].flatMap(([value, found]): List[] => {
-        const filter = { by, value };
+      const values = new Set(entries.flatMap((entry) => valuesOf(entry)[by]));
+      return [...values].flatMap((value): List[] => {
+        const found = entries.filter((entry) => valuesOf(entry)[by].includes(value));
         const address = `${path}/${by}/${addressName(value)}`;
-        return found.length > 1 ? [{ collection, path: address, filter, entries: found }] : [];
+        // A list of one entry would lead to no more than the entry's own link does.
+        if (found.length === 1) return [];
+        return [{ collection, path: address, filter: { by, value }, entries: found }];
       });
     });
     return [{ collection, path, entries }, ...filtered];

@@ -60,8 +60,7 @@ const resolveWith = (content: Content, site: TextSite): Resolve => ({
   },
   link: (href) => {
     if (href.startsWith(downloads.prefix)) return download(href, content, site);
-    const elsewhere = /^https?:/.test(href);
-    if (!elsewhere) return { props: {}, after: null };
+    if (!/^https?:/.test(href)) return { props: {}, after: null };
     return {
       props: { rel: 'noreferrer' },
       after: (
