@@ -19,16 +19,16 @@ test.use({ viewport: desktop });
 // Each page is loaded once, and looked at in every way.
 test.describe.configure({ timeout: 180_000 });
 
-/** The links of the header, and who stands beside the ©. */
+/** The links of the header, and the company beside the ©. */
 const leastLines = modules.site.navigation.length + 1;
 
 /** The skip link, and the links of the header. */
 const leastStops = 1 + modules.site.navigation.length;
 
-/** On every sheet: the company, and the ways that lead to it from paper. */
+/** The company, and the ways to reach it from paper: on every sheet. */
 const imprint = unspaced(imprintOf({ content, modules }).join('·'));
 
-/** A text however its lines are broken. */
+/** A text as it is compared, however its lines are broken. */
 function unspaced(text: string): string {
   return text.replace(/\s/g, '');
 }

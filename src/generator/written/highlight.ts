@@ -16,19 +16,15 @@ const looks: Record<string, string> = {
   function: 'font-semibold text-heading',
 };
 
-type Stream = string | Prism.Token | (string | Prism.Token)[];
-
-const textOf = (stream: Stream): string => {
-  if (typeof stream === 'string') return stream;
-  return Array.isArray(stream) ? stream.map(textOf).join('') : textOf(stream.content);
-};
-
 /** Code with its tokens marked; plain if the language is not known. */
 export function highlighted(code: string, language: string): ReactNode[] {
   const grammar = Prism.languages[language];
   if (!grammar) return [code];
+  let end = 0;
   return Prism.tokenize(code, grammar).map((token) => {
+    const text = code.slice(end, end + token.length);
+    end += token.length;
     const className = typeof token === 'string' ? undefined : looks[token.type];
-    return className ? createElement('span', { className }, textOf(token)) : textOf(token);
+    return className ? createElement('span', { className }, text) : text;
   });
 }

@@ -24,13 +24,6 @@ function columnsOf(tokens: readonly Token[]): number {
   return count < 2 ? count : 2 + (count % 2);
 }
 
-/** Pictures side by side where a window is wide enough. */
-function inRow(pictures: ReactNode[], columns: number): ReactNode[] {
-  if (columns === 1) return pictures;
-  const side = columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3';
-  return [createElement('div', { className: `wide mt-7 grid gap-5 ${side}` }, ...pictures)];
-}
-
 /** A token, with those between it and the token that closes it, or its words. */
 type Part = { token: Token; inside: Part[] };
 
@@ -149,12 +142,15 @@ class Renderer {
     return columns > 0 ? [picture] : [picture, caption && ` ${caption}`];
   }
 
-  /** A paragraph; markdown-it hides those of a list whose entries stand close together. */
+  /** A paragraph, or pictures side by side. markdown-it hides the paragraphs of a tight list. */
   private paragraph({ hidden }: Token, inside: readonly Part[]): ReactNode[] {
     const columns = columnsOf(inside[0]?.token.children ?? []);
     const children = this.all(inside, columns);
-    if (columns > 0) return inRow(children.filter(isValidElement), columns);
-    return hidden ? children : [this.element('p', {}, ...children)];
+    if (columns === 0) return hidden ? children : [this.element('p', {}, ...children)];
+    const pictures = children.filter(isValidElement);
+    if (columns === 1) return pictures;
+    const side = columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3';
+    return [createElement('div', { className: `wide mt-7 grid gap-5 ${side}` }, ...pictures)];
   }
 
   /** A quotation; a last paragraph that begins with a dash says whose. */
@@ -172,22 +168,22 @@ class Renderer {
 
   private table(groups: readonly Part[]): ReactNode {
     const heads = groups[0]?.inside[0]?.inside ?? [];
-    const columns = heads.map(({ inside }) => plainText(inside[0]?.token.children));
+    const labels = heads.map(({ inside }) => plainText(inside[0]?.token.children));
     const rows = groups.map(({ token, inside }) =>
-      this.element(token.tag, {}, ...inside.map((row) => this.row(row.inside, columns))),
+      this.element(token.tag, {}, ...inside.map((row) => this.row(row.inside, labels))),
     );
     return this.element('table', {}, ...rows);
   }
 
-  private row(cells: readonly Part[], columns: readonly string[]): ReactNode {
+  private row(cells: readonly Part[], labels: readonly string[]): ReactNode {
     const elements = cells.map(({ token, inside }, index) => {
       const { tag } = token;
       // A corner of a table heads nothing.
       if (tag === 'th' && !inside[0]?.token.content) return this.element('td', {});
       const props = propsOf(token);
-      const column = columns[index];
+      const label = labels[index];
       // Two columns fit on a phone. In a list of labels and values, the first cell heads its row.
-      if (tag === 'td' && columns.length > 2 && index > 0 && column) props['data-column'] = column;
+      if (tag === 'td' && labels.length > 2 && index > 0 && label) props['data-column'] = label;
       return this.element(tag, props, ...this.all(inside));
     });
     const props: Props = cells.some(isDecision) ? { className: 'decision-row' } : {};
