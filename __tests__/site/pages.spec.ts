@@ -103,7 +103,7 @@ for (const { id, path, documentTitle } of allRoutes) {
         ]).toEqual([]);
       });
 
-      // What the margins leave of A4, in px.
+      // A4 without its margins, in px.
       await page.setViewportSize({ width: 673, height: 1000 });
       await step('it is printed on A4, with the company on each sheet', async () => {
         const sheets = await print(page);
@@ -112,7 +112,7 @@ for (const { id, path, documentTitle } of allRoutes) {
           expect({ width, height }).toEqual(a4);
           expect(unspaced(text)).toContain(imprint);
           expect(text).toContain(`${index + 1} / ${sheets.length}`);
-          // No further sheet holds its imprint alone.
+          // No further sheet holds only its imprint.
           if (index > 0) expect(unspaced(text).length).toBeGreaterThan(imprint.length + 10);
         }
         expect(sheets[0]?.text).toContain(id === 'notFound' ? origin : `${origin}${path}`);

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readMarkdown } from '../../../src/generator/written/markdown';
 import { markdownElements } from '../../../src/generator/written/markdownElements';
 
-/** What a text is as HTML. */
+/** A text as HTML. */
 function withClasses(text: string): string {
   const elements = markdownElements(
     readMarkdown(text),

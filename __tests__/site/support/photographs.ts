@@ -15,7 +15,7 @@ export async function expectRightPictures(page: Page): Promise<void> {
         .flatMap(({ srcset }) => srcset.split(','))
         .filter((address) => address.includes('-tall-') === tall)
         .map(widthOf);
-      // What `object-fit: cover` cuts away is not shown, but it is needed to fill the box.
+      // `object-fit: cover` cuts away a part, whose pixels the box needs all the same.
       const { width, height } = element.getBoundingClientRect();
       const ratio = element.naturalWidth / element.naturalHeight;
       const shown = Math.max(width, height * ratio) * devicePixelRatio;

@@ -46,7 +46,7 @@ export function decodedName(address: string): string {
   }
 }
 
-/** The words of inline tokens, without what marks them. */
+/** The words of inline tokens, without markup. */
 export const plainText = (tokens: readonly Token[] | null = null): string =>
   (tokens ?? []).map(({ content, type }) => (/break$/.test(type) ? ' ' : content)).join('');
 

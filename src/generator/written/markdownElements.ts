@@ -4,11 +4,11 @@ import { classNames } from '../../ui/classNames';
 import { highlighted } from './highlight';
 import { decodedName, plainText, type ReadMarkdown } from './markdown';
 
-/** How the site shows what a text refers to. */
+/** How the site shows pictures and links of a text. */
 export type Resolve = {
   /** A picture by its name below `pictures/`; `columns` are those of its row, 0 among words. */
   picture: (picture: { name: string; alt: string; caption: string; columns: number }) => ReactNode;
-  /** The attributes that a link has besides its address, and what follows its words. */
+  /** The attributes that a link has besides its address, and the node after its words. */
   link: (href: string) => { props: Record<string, string>; after: ReactNode };
 };
 
@@ -33,7 +33,7 @@ function partsOf(tokens: readonly Token[]): Part[] {
   const open = [parts];
   for (const token of tokens) {
     if (token.nesting === -1) open.pop();
-    // markdown-it leaves an empty text before what is strong.
+    // markdown-it leaves an empty text before strong words.
     if (token.nesting === -1 || (token.type === 'text' && !token.content)) continue;
     const part = { token, inside: partsOf(token.children ?? []) };
     open.at(-1)?.push(part);
@@ -213,7 +213,7 @@ function propsOf(token: Token): Props {
 }
 
 /**
- * Puts what may be wider than a phone into a box that scrolls, by the keyboard too. The box is no
+ * Puts content that may be wider than a phone into a box that scrolls, by keyboard too. It is no
  * landmark: a text may have many, and one may have the name of a part of the page.
  */
 export function scrollable(content: ReactNode, label: string): ReactNode {
