@@ -19,16 +19,16 @@ test.use({ viewport: desktop });
 // Each page is loaded once, and looked at in every way.
 test.describe.configure({ timeout: 180_000 });
 
-/** The links of the header, and who stands beside the ©. */
+/** The links of the header, and the company beside the ©. */
 const leastLines = modules.site.navigation.length + 1;
 
 /** The skip link, and the links of the header. */
 const leastStops = 1 + modules.site.navigation.length;
 
-/** On every sheet: the company, and the ways that lead to it from paper. */
+/** The company, and the ways to reach it from paper: on every sheet. */
 const imprint = unspaced(imprintOf({ content, modules }).join('·'));
 
-/** A text however its lines are broken. */
+/** A text as it is compared, however its lines are broken. */
 function unspaced(text: string): string {
   return text.replace(/\s/g, '');
 }
@@ -103,7 +103,7 @@ for (const { id, path, documentTitle } of allRoutes) {
         ]).toEqual([]);
       });
 
-      // What the margins leave of A4, in px.
+      // A4 without its margins, in px.
       await page.setViewportSize({ width: 673, height: 1000 });
       await step('it is printed on A4, with the company on each sheet', async () => {
         const sheets = await print(page);
@@ -112,7 +112,7 @@ for (const { id, path, documentTitle } of allRoutes) {
           expect({ width, height }).toEqual(a4);
           expect(unspaced(text)).toContain(imprint);
           expect(text).toContain(`${index + 1} / ${sheets.length}`);
-          // No further sheet holds its imprint alone.
+          // No further sheet holds only its imprint.
           if (index > 0) expect(unspaced(text).length).toBeGreaterThan(imprint.length + 10);
         }
         expect(sheets[0]?.text).toContain(id === 'notFound' ? origin : `${origin}${path}`);

@@ -7,7 +7,7 @@ import { dist, site } from '../built/support/site';
 const { slides, services } = site.content;
 const kilobyte = 1000;
 
-// What a phone of 390 px with twice the pixels takes: where two cards are side by side, each is half as wide.
+// On a phone of 390 px with twice the pixels, two cards side by side are each half as wide.
 test.each([
   ['a slide', 35 * kilobyte, /-hero-tall-\d{3}\./, slides.slides.some(({ img }) => img)],
   [
@@ -18,7 +18,7 @@ test.each([
   ],
 ])('on a phone the picture of %s costs at most %i bytes', (_, most, name, isThere) => {
   const pictures = filesBelow(dist).filter((file) => /\.avif$/.test(file) && name.test(file));
-  // Projects may have some where no service has one.
+  // The cards of projects may have pictures where no service has one.
   if (isThere) expect(pictures).not.toEqual([]);
   const dear = pictures.filter((file) => statSync(path.join(dist, file)).size > most);
   expect(dear).toEqual([]);

@@ -3,7 +3,7 @@ import { bringWhole } from './support/bringWhole';
 import { expectRightPictures } from './support/photographs';
 import { routes } from './support/siteUnderTest';
 
-// Each page in a browser context of its own: one that has a larger picture of a project shows that one again.
+// A browser context for each page: a cached larger picture of a project would be shown instead.
 test.use({ reuseContext: false, viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
 for (const { path } of routes) {

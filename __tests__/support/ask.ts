@@ -3,8 +3,8 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 
 /**
- * A request to a port of the loopback address, on a connection of its own, whose path is sent as it
- * is, unlike `fetch`, which tidies it up.
+ * Asks a port of the loopback address, on a connection of its own. The path is sent as it is;
+ * `fetch` would tidy it up.
  */
 export async function ask(
   port: number,

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the tests' company and builds it into a folder of its own, once for all who
- * look at it; with `REUSE_DIST` only where it does not lie there yet. `tsx __tests__/support/buildCompany.ts`
+ * Makes the pictures of the tests' company and builds it into a folder of its own, once for all
+ * tests; with `REUSE_DIST` only if it is not there yet. `tsx __tests__/support/buildCompany.ts`
  */
 import { existsSync } from 'node:fs';
 import { BuildError, buildSite } from '../../scripts/buildSite';

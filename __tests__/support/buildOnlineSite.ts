@@ -1,6 +1,6 @@
 /**
- * Builds the tests' company with an editor on the internet, once for hosts and editor; with `REUSE_DIST`
- * only where it does not lie there yet. `tsx __tests__/support/buildOnlineSite.ts`
+ * Builds the tests' company with an editor on the internet, once for the tests of hosts and editor;
+ * with `REUSE_DIST` only if it is not there yet. `tsx __tests__/support/buildOnlineSite.ts`
  */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ async function main() {
   const site = JSON.parse(readFileSync(settings, 'utf8'));
   writeFileSync(settings, JSON.stringify({ ...site, editor }));
   await buildSite(onlineSite);
-  // As a build with an origin for it does, which need not be made for this alone.
+  // A second build, with an origin for the editor, would write the same.
   const head = readFileSync(`${outDir}/edit/head.txt`, 'utf8');
   await writeEditorSite({ folder, editor, head }, { siteDir: outDir, outDir: editorDir });
 }

@@ -3,12 +3,12 @@ import { companyFolder } from './companyFolder';
 
 export { companyFolder };
 
-/** That company, as the build reads it. */
+/** The tests' company, as the build reads it. */
 export const company = readSite(companyFolder);
 
 export const { content, modules, routes, notFound, allRoutes } = company;
 
-/** The address of one of its pages. Throws where it has no such page. */
+/** The address of one of its pages. Throws if there is no such page. */
 export function pathOf(id: string): string {
   const route = allRoutes.find((candidate) => candidate.id === id);
   if (!route) throw new Error(`The tests' company has no page "${id}".`);

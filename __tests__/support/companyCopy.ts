@@ -3,7 +3,7 @@ import path from 'node:path';
 import { companyFolder } from './companyFolder';
 import { temporaryFolder } from './temporaryFolder';
 
-/** Gives each test a copy of the company's content to spoil, with its pictures and brand; returns how to get its folder. */
+/** Gives each test a copy of the company to spoil; the function returned says in which folder. */
 export function companyCopy(): () => string {
   const folder = temporaryFolder();
   beforeEach(() => {

@@ -1,2 +1,2 @@
-/** The folder of the company that unit and browser tests use: one of their own. */
+/** The folder of the company that was made up for unit and browser tests. */
 export const companyFolder = '__tests__/fixtures/company';

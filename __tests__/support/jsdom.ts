@@ -2,10 +2,10 @@ import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A slow machine is no failure: what is waited for has as long as in the browser tests. In ms.
+// A slow machine is no failure: tests wait as long as in the browser. In ms.
 configure({ asyncUtilTimeout: 5000 });
 
-// Every browser has them. No page of a test was restored by one.
+// Every browser has these. No browser has restored the page of a test.
 Object.assign(window, { TextEncoder });
 Object.assign(performance, { getEntriesByType: () => [] });
 
@@ -21,7 +21,7 @@ class EverythingOnScreen {
 }
 
 beforeEach(() => {
-  // What jsdom leaves out: everything is on screen, and no media feature is asked for.
+  // jsdom lacks all of this: everything is on screen, and no media feature matches.
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
       matches: false,

@@ -6,7 +6,7 @@ import { insideOf, unwrapped } from '../../src/content/schema/inside';
 import { readContent } from '../../src/generator/content/readContent';
 import { companyFolder } from './companyFolder';
 
-/** In German, Finnish, Hungarian and English, with the longest words that headings of such a site have. */
+/** The longest words that such headings have, in German, Finnish, Hungarian and English. */
 const names = [
   'Đồng Nai Größenmaßstäbliche Abfüllanlagen-Steuerungstechnik®',
   'Käyttöönottosuunnitelma ja prosessiautomaatiojärjestelmä',
@@ -18,7 +18,7 @@ const title =
 const sentences =
   'Wir übernehmen die Steuerung, die Antriebe und die Bedienung der Anlage, prüfen jede Sicherheitsfunktion nach Norm und übergeben alles mit Quelltext. Chúng tôi lập trình, lắp đặt và bảo trì hệ thống điều khiển cho nhà máy nước giải khát. ';
 
-/** How many entries lists get: about three times their own, but where fewer fit; others stay as they are. */
+/** The length of each list: about three times its own, if so many fit. Other lists keep theirs. */
 const counts: Record<string, number> = {
   'about.timeline.steps': 12,
   articles: 9,
@@ -31,12 +31,12 @@ const counts: Record<string, number> = {
   'services.services': 24,
   'slides.slides': 14,
   'technologies.best.platforms': 9,
-  // Every copy of a card finds the copy of its category or topic.
+  // As many as there are cards, each of which leads to a category or topic.
   'technologies.technologies': 24,
   'technologies.topics': 3,
 };
 
-/** What copies of an entry lack: each, or every second. The home page is to show as many projects as it did. */
+/** Fields that each copy lacks, or every second one. Without `onHome`, home keeps its projects. */
 const lacking: Record<string, number> = {
   'projects.date': 2,
   'projects.onHome': 1,
@@ -45,29 +45,29 @@ const lacking: Record<string, number> = {
   'services.services.backText': 2,
 };
 
-/** Where a value stands: its file and path without places in lists, and which copy of an entry it is in, from 0. */
+/** The file and path of a value, without places in lists, and its copy of an entry, from 0. */
 type Place = { at: string; copy: number };
 
-/** A text as long as looks right, which begins with what was said; in another copy with its number. */
-function longer(said: string, { at, copy }: Place, { reference, fits = 0 }: Field): string {
-  const [, year = '', day] = /^(\d{4})(-\d\d-\d\d)$/.exec(said) ?? [];
+/** A text as long as looks right, which begins with the original; in copies with their number. */
+function longer(text: string, { at, copy }: Place, { reference, fits = 0 }: Field): string {
+  const [, year = '', day] = /^(\d{4})(-\d\d-\d\d)$/.exec(text) ?? [];
   // A copy of a project or an article is a year older.
   if (day) return `${+year - copy}${day}`;
   // A maker stands in many categories, and an industry in many projects.
   const isShared = reference === 'maker' || /\.(brands\.name|industry)$/.test(at);
-  const own = copy > 0 && !isShared ? `${copy + 1}. ${said}` : said;
+  const numbered = copy > 0 && !isShared ? `${copy + 1}. ${text}` : text;
   const longerNames: (Field['reference'] | undefined)[] = ['maker', 'model', 'category'];
   const length = longerNames.includes(reference) ? 60 : fits;
-  // What is shorter is a time or a figure.
-  if (length < 20) return said;
+  // Shorter ones are times and figures.
+  if (length < 20) return text;
   // Long names of panels stand among short ones.
-  if (copy % 2 === 1 && /\.(panel|category|topics\.title)$/.test(at)) return own;
-  const longName = names[said.length % names.length];
+  if (copy % 2 === 1 && /\.(panel|category|topics\.title)$/.test(at)) return numbered;
+  const longName = names[text.length % names.length];
   const more = length > 100 ? sentences.repeat(3) : length > 60 ? title : longName;
-  return own.length < length - 1 ? `${own} ${more}`.slice(0, length).trim() : own;
+  return numbered.length < length - 1 ? `${numbered} ${more}`.slice(0, length).trim() : numbered;
 }
 
-/** What a file says, with texts as long and lists with as many entries as such a site has. */
+/** A value of a file with texts and lists as long as such a site has. */
 function lavish(schema: z.core.$ZodType, value: unknown, place: Place): unknown {
   const inside = new Map(insideOf(schema));
   if (Array.isArray(value)) {
@@ -75,17 +75,17 @@ function lavish(schema: z.core.$ZodType, value: unknown, place: Place): unknown 
     const entry = inside.get('[]');
     return Array.from({ length }, (_, index) => {
       const copy = place.copy || Math.floor(index / value.length);
-      const own: unknown = value[index % value.length];
-      return entry ? lavish(entry, own, { ...place, copy }) : own;
+      const original: unknown = value[index % value.length];
+      return entry ? lavish(entry, original, { ...place, copy }) : original;
     });
   }
   if (typeof value === 'object' && value)
     return Object.fromEntries(
-      Object.entries(value).flatMap(([key, own]) => {
+      Object.entries(value).flatMap(([key, part]) => {
         const child = inside.get(key);
         const at = place.at ? `${place.at}.${key}` : key;
         if (place.copy > 0 && place.copy % (lacking[at] ?? Infinity) === 0) return [];
-        return [[key, child ? lavish(child, own, { ...place, at }) : own]];
+        return [[key, child ? lavish(child, part, { ...place, at }) : part]];
       }),
     );
   if (typeof value !== 'string') return value;
@@ -93,7 +93,7 @@ function lavish(schema: z.core.$ZodType, value: unknown, place: Place): unknown 
   return longer(value, place, fields.get(unwrapped(schema).inner) ?? { label: '', hint: '' });
 }
 
-/** What the files of the tests' company say, made lavish, some of them with something else. */
+/** The JSON files of the tests' company made lavish, a few with values of another kind. */
 function lavishFiles(): object {
   const { content } = readContent(companyFolder);
   const all = z.object(fileSchemas);
@@ -138,15 +138,15 @@ function lavishFiles(): object {
   return files;
 }
 
-/** The projects or articles, as many as `counts` says: those of the tests' company, a year earlier in each copy, with what people write as they write it. */
+/** As many projects or articles as `counts` says: copies, with Markdown of all kinds. */
 function writtenFiles(collection: 'projects' | 'articles'): [file: string, text: string][] {
-  const own = readContent(companyFolder).content.written[collection];
+  const originals = readContent(companyFolder).content.written[collection];
   const schema = z.array(collectionSchemas[collection]);
-  const fronts = own.map(({ front }) => front);
+  const fronts = originals.map(({ front }) => front);
   const asWritten = readFileSync('__tests__/fixtures/as-written.md', 'utf8');
   return schema.parse(lavish(schema, fronts, { at: collection, copy: 0 })).map((front, index) => {
-    const { name = '', body = '' } = own[index % own.length] ?? {};
-    const copy = index < own.length ? '' : `-${Math.floor(index / own.length) + 1}`;
+    const { name = '', body = '' } = originals[index % originals.length] ?? {};
+    const copy = index < originals.length ? '' : `-${Math.floor(index / originals.length) + 1}`;
     const text = `---\n${JSON.stringify(front)}\n---\n\n${body}\n${asWritten}`;
     return [`${collection}/${name}${copy}.md`, text];
   });
@@ -155,15 +155,15 @@ function writtenFiles(collection: 'projects' | 'articles'): [file: string, text:
 const logo = (colour: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 288 48"><rect width="48" height="48" rx="8" fill="#ffb000"/><text x="60" y="34" font-family="sans-serif" font-weight="bold" font-size="29" fill="${colour}" textLength="224" lengthAdjust="spacingAndGlyphs">Abfüllanlagen-Steuerung</text></svg>\n`;
 
-/** Writes the lavish company into a folder: the tests' company with much of everything, in long words. */
+/** Writes into a folder the tests' company with much of everything, in long words. */
 export function writeLavishCompany(folder: string): void {
   for (const part of ['content', 'brand'])
     cpSync(path.join(companyFolder, part), path.join(folder, part), { recursive: true });
   for (const gone of ['content/synonyms.json', 'brand/symbol.svg']) rmSync(path.join(folder, gone));
   for (const [name, colour] of Object.entries({ logo: '#06131b', 'logo-dark': '#ffffff' }))
     writeFileSync(path.join(folder, `brand/${name}.svg`), logo(colour));
-  const json = Object.entries(lavishFiles()).flatMap(([name, said]): [string, string][] =>
-    said ? [[`${name}.json`, JSON.stringify(said)]] : [],
+  const json = Object.entries(lavishFiles()).flatMap(([name, value]): [string, string][] =>
+    value ? [[`${name}.json`, JSON.stringify(value)]] : [],
   );
   for (const [file, text] of [...json, ...writtenFiles('projects'), ...writtenFiles('articles')])
     writeFileSync(path.join(folder, 'content', file), text);

@@ -43,7 +43,7 @@ function placesOf(stations: readonly LineStation[]): Places {
   };
 }
 
-/** A picture of the stations of a line, and where each is in it: squares, as wide as they are tall. */
+/** A picture of the stations of a line, as squares, and the place of each in it. */
 export function linePictureOf(stations: readonly LineStation[]): LinePicture {
   const places = placesOf(stations);
   const names = stations.map(({ name }) => name).join(', ');

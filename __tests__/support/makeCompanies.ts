@@ -1,6 +1,6 @@
 /**
- * Makes the companies at both ends of what a site may be, with their pictures: `.build/companies/sparse`
- * and `.build/companies/lavish`. `tsx __tests__/support/makeCompanies.ts`
+ * Makes a company with as little and one with as much as a site may have, with their pictures, in
+ * `.build/companies/`. `tsx __tests__/support/makeCompanies.ts`
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,22 +16,22 @@ const companies = {
 };
 
 /**
- * What `npm run adopt` leaves, without a way to reach it but the form, and with cards that have neither
- * picture nor back, and an About page without sections.
+ * Writes the company that `npm run adopt` leaves, which can be reached by the form only, with cards
+ * that have neither picture nor back, and an About page without sections.
  */
 function writeSparseCompany(folder: string): void {
   const name = 'Förderwerk Süd';
   const origin = 'https://www.foerderwerk.example';
   const page = { title: 'Who we are', description: 'Who is behind {company.name}.' };
   const card = { id: 'plans', title: 'Plans', description: 'We measure your hall, then draw.' };
-  const own = {
+  const json = {
     'content/company.json': { name, kind: 'LocalBusiness', contact: {} },
     'content/about.json': { page, title: 'Three of us', introduction: ['We fit.'], sections: [] },
     'content/services.json': { title: 'Services', services: [card] },
   };
   const files = {
     ...smallestSite({ name, mail: 'post@foerderwerk.example', origin, language: 'en-NZ' }),
-    ...Object.fromEntries(Object.entries(own).map(([file, said]) => [file, JSON.stringify(said)])),
+    ...Object.fromEntries(Object.entries(json).map(([file, data]) => [file, JSON.stringify(data)])),
   };
   for (const part of ['brand', 'content']) mkdirSync(path.join(folder, part), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(folder, file), text);

@@ -10,7 +10,7 @@ import { write } from './temporaryFolder';
 
 const width = 800;
 
-/** The colour that a name always has, in degrees. */
+/** The hue of a name, in degrees: always the same. */
 const hueOf = (name: string) => createHash('sha256').update(name).digest().readUInt16BE(0) % 360;
 
 /** A dark gradient, of another colour for each name. */
@@ -28,7 +28,7 @@ function markDrawing(name: string): string {
     <rect width="${height}" height="${height}"/><rect x="${height + 24}" y="${height / 3}" width="${wide - height - 24}" height="${height / 3}"/></svg>\n`;
 }
 
-/** Writes where the stations of the line are in its picture, unless it is said of each. */
+/** Writes where the stations of the line are in its picture, unless the content says it of each. */
 function makeLinePicture(folder: string): void {
   const { line, 'line-picture': picture } = readContent(folder).content;
   if (!line || line.stations.every(({ id }) => picture?.wide.stations[id])) return;
@@ -37,9 +37,9 @@ function makeLinePicture(folder: string): void {
 }
 
 /**
- * Fills `pictures/` of a site's folder with a small made-up picture for every one that its content names
- * and that is not there: a JPEG 800 px wide, a drawing for a mark. They are the same each time. Where
- * there is a line, it has a picture too.
+ * Makes the pictures that the content of a site's folder names and that are not there: JPEGs 800 px
+ * wide, drawings for marks, and the places of the stations in the line's picture. They are the same
+ * each time.
  */
 export async function makePictures(folder: string): Promise<void> {
   const make = async (name: string, ratio: number) => {

@@ -1,11 +1,11 @@
 import type { OnlineEditor } from '../../src/content/schema';
 
-/** How the tests' company is edited on the internet. */
+/** The settings of the tests' company for an editor on the internet. */
 export const editor: OnlineEditor = { repository: 'tarnline/website' };
 
-/** The company as it is built with that; `buildOnlineSite.ts` makes it. */
+/** The company with these settings; `buildOnlineSite.ts` builds it. */
 export const onlineSite = {
-  // Named as the company's own folder, which is part of the names in its code.
+  // Named like the company's folder, whose name is part of names in its code.
   folder: '.build/online/company',
   outDir: '.build/online/site',
   hostsDir: '.build/online/hosts',

@@ -1,4 +1,4 @@
-/** Prints the HTML of every route as JSON: run in a Node of its own, where there is no window. */
+/** Prints the HTML of every route as JSON. Runs in a new Node process, which has no window. */
 import { prerender } from '../../src/prerender';
 import { notFoundRoute, routes } from '../../src/routes';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Gives each test a folder of its own; returns how to get it. */
+/** Gives each test a new folder; the function that it returns says which. */
 export function temporaryFolder(): () => string {
   let folder = '';
   beforeEach(() => {
@@ -12,7 +12,7 @@ export function temporaryFolder(): () => string {
   return () => folder;
 }
 
-/** Writes a file, and the folders in which it lies. */
+/** Writes a file, and makes its folder. */
 export function write(file: string, data: string | Buffer = ''): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, data);

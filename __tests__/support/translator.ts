@@ -1,7 +1,7 @@
 /**
- * What a browser's translator does to a page, to be evaluated in it: each text node is put into two
- * nested `font` elements, and again `delay` ms after each change (Chromium's does so after 400, Safari's
- * at once). Nothing is translated: a blank is added, so that the text differs.
+ * Does to a page, evaluated in it, the same as a browser's translator: puts each text node into two
+ * nested `font` elements, and again `delay` ms after each change (400 in Chromium, 0 in Safari). It
+ * translates nothing, but adds a blank, so that the text differs.
  */
 export function translate(delay: number): void {
   const root = document.getElementById('root') ?? document.body;

@@ -4,12 +4,12 @@ import { companyFolder } from './companyFolder';
 import { makePictures } from './makePictures';
 
 /**
- * Writes the content of the tests' company where unit tests find it (`imports` in package.json), with its
- * types. Run by itself (`tsx __tests__/support/writeCompany.ts`), it does so for the compiler.
+ * Writes the content of the tests' company, with its types, where unit tests find it (`imports` in
+ * package.json). `tsx __tests__/support/writeCompany.ts` does so for the compiler.
  */
 export default async function writeCompany(): Promise<void> {
   await makePictures(companyFolder);
-  // Read only now: content that names a picture which is not there cannot be read.
+  // Only now: content cannot be read while a picture that it names is missing.
   const { content, modules } = await import('./company');
   const { pictures } = await readPictures(companyFolder, content);
   writeModules('.build/content/unit', { ...modules, ...pictureModules(pictures) });

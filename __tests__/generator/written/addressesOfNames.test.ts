@@ -9,11 +9,11 @@ import { companyCopy } from '../../support/companyCopy';
 const folder = companyCopy();
 const at = (file: string) => path.join(folder(), 'content', file);
 
-/** Gives the company more projects, two of each of these industries: one alone makes no list. */
+/** Gives the company two projects of each of these industries, as a single one makes no list. */
 function projectsOf(...industries: string[]) {
   const front = 'title: A project\ndescription: What was done.\ndate: 2026-03-14\ndone: "2026"';
-  const own = industries.flatMap((industry) => [industry, industry]);
-  for (const [index, industry] of own.entries())
+  const twice = industries.flatMap((industry) => [industry, industry]);
+  for (const [index, industry] of twice.entries())
     writeFileSync(
       at(`projects/project-${index}.md`),
       `---\n${front}\nindustry: ${JSON.stringify(industry)}\n---\nIt runs.\n`,
@@ -30,7 +30,7 @@ test('each heading has an address of its own, in any letters', () => {
   expect(idsOf('Phase', 'Phase', 'Phase 2')).toEqual(['phase', 'phase-2', 'phase-2-2']);
   expect(idsOf('…', '!')).toEqual(['section', 'section-2']);
   expect(idsOf('Contrôle', 'Öl')).toEqual(['controle', 'ol']);
-  // Those are addresses of parts of the page.
+  // Parts of the page have these ids.
   expect(idsOf('Main', 'Root')).toEqual(['main-2', 'root-2']);
 });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   write(path.join(folder(), 'content/company.json'), '{}');
 });
 
-/** What the link of a text leads to. */
+/** The target of a text's link. */
 const linked = (text: string) => readMarkdown(text).links[0]?.name ?? '';
 
 test.each([

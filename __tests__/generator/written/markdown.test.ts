@@ -2,9 +2,10 @@ import path from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { markdownElements, readMarkdown } from '../../../src/generator/written/markdown';
+import { readMarkdown } from '../../../src/generator/written/markdown';
+import { markdownElements } from '../../../src/generator/written/markdownElements';
 
-/** What a text is as HTML. */
+/** A text as HTML. */
 function withClasses(text: string): string {
   const elements = markdownElements(
     readMarkdown(text),

@@ -29,72 +29,72 @@ function write(front: Record<string, unknown>, body = '', file = 'articles/a-tes
   writeFile(path.join(folder(), 'content', file), ['---', ...lines, '---', body].join('\n'));
 }
 
-const own = 'content/articles/a-test.md:';
+const file = 'content/articles/a-test.md:';
 
 type Mistakes = Record<string, [front: Record<string, unknown>, body?: string]>;
 
-/** Each line that is told, and the front matter that it tells of. */
+/** Each reported mistake, with the front matter that has it. */
 const mistakesOfFront: Mistakes = {
-  [`${own} description is missing.`]: [{ ...good, description: undefined }],
-  [`${own} date has to be a date such as 2026-03-14.`]: [{ ...good, date: '14 March 2026' }],
-  [`${own} does not know "autor" (did you mean "author"?).`]: [{ ...good, autor: 'person-0' }],
-  [`${own} author names no person in content/people.json: "person-9" (did you mean "person-0"?). It may be left out: take its line away.`]:
+  [`${file} description is missing.`]: [{ ...good, description: undefined }],
+  [`${file} date has to be a date such as 2026-03-14.`]: [{ ...good, date: '14 March 2026' }],
+  [`${file} does not know "autor" (did you mean "author"?).`]: [{ ...good, autor: 'person-0' }],
+  [`${file} author names no person in content/people.json: "person-9" (did you mean "person-0"?). It may be left out: take its line away.`]:
     [{ ...good, author: 'person-9' }],
 };
 
-/** Those of texts, which are looked for where every front matter is right. */
+/** The mistakes of texts, which are looked for only if every front matter is right. */
 const mistakesOfText: Mistakes = {
-  [`${own} line 6 has HTML, which a text cannot have: <b>.`]: [good, 'A text with <b>bold.'],
-  [`${own} line 6 names no picture: there is no pictures/gone with .jpg, .jpeg, .png, .webp, .avif, .tif, .tiff, .svg.`]:
+  [`${file} line 6 has HTML, which a text cannot have: <b>.`]: [good, 'A text with <b>bold.'],
+  [`${file} line 6 names no picture: there is no pictures/gone with .jpg, .jpeg, .png, .webp, .avif, .tif, .tiff, .svg.`]:
     [good, '![what is seen](gone)'],
-  [`${own} line 6 has a picture without words for people who cannot see it: “In words” in the editor, ![…] in the file.`]:
+  [`${file} line 6 has a picture without words for people who cannot see it: “In words” in the editor, ![…] in the file.`]:
     [good, '![](projects/cabinet)'],
-  [`${own} line 6 has a link to no page of the site: "/abuot" (did you mean "/about"?).`]: [
+  [`${file} line 6 has a link to no page of the site: "/abuot" (did you mean "/about"?).`]: [
     good,
     'See [more](/abuot).',
   ],
-  [`${own} line 6 has a link that is no address: "about.html" (begin it with https://, or with / for a page of this site).`]:
+  [`${file} line 6 has a link that is no address: "about.html" (begin it with https://, or with / for a page of this site).`]:
     [good, 'See [more](about.html).'],
-  [`${own} line 6 has a link to no file: there is no content/downloads/gone.pdf.`]: [
+  [`${file} line 6 has a link to no file: there is no content/downloads/gone.pdf.`]: [
     good,
     'Take [it](downloads/gone.pdf).',
   ],
-  [`${own} line 8 has a link to no heading of its page: "#hour" (did you mean "#hours"?).`]: [
+  [`${file} line 8 has a link to no heading of its page: "#hour" (did you mean "#hours"?).`]: [
     good,
     '## Hours\n\nSee [them](#hours) or [them](#hour).',
   ],
-  [`${own} line 6 has a link without words: write them between [ and ].`]: [good, '[](/about)'],
-  [`${own} line 6 has a heading without words: write some behind the #, or take it away.`]: [
+  [`${file} line 6 has a link without words: write them between [ and ].`]: [good, '[](/about)'],
+  [`${file} line 6 has a heading without words: write some behind the #, or take it away.`]: [
     good,
     '##',
   ],
-  [`${own} line 6 has a heading with one #: the page has its own, begin with ##.`]: [
+  [`${file} line 6 has a heading with one #: the page has its own, begin with ##.`]: [
     good,
     '# A test',
   ],
 };
 
 test.each([mistakesOfFront, mistakesOfText])(
-  'each mistake is told with its place, and what to do: %#',
+  'each mistake is reported with its place, and a way to mend it: %#',
   (mistakes) => {
-    const told = Object.entries(mistakes).map(([line, [front, body]], index) => {
+    const expected = Object.entries(mistakes).map(([line, [front, body]], index) => {
       write(front, body, `articles/a-test-${index}.md`);
       return line.replace('a-test', `a-test-${index}`);
     });
-    expect(readContent(folder()).problems.sort()).toEqual(told.sort());
+    expect(readContent(folder()).problems.sort()).toEqual(expected.sort());
   },
 );
 
-test('front matter that is none, or no YAML, is told', () => {
+test('missing front matter, and one that is no YAML, are reported', () => {
   writeFile(path.join(folder(), 'content/articles/a-test.md'), 'A text.');
   writeFile(path.join(folder(), 'content/articles/b-test.md'), '---\ntitle: "A\n---\n');
   expect(readContent(folder()).problems).toEqual([
-    `${own} has no front matter: it has to begin with lines between --- and ---.`,
+    `${file} has no front matter: it has to begin with lines between --- and ---.`,
     expect.stringMatching(/^content\/articles\/b-test\.md: has a front matter that is no YAML: /),
   ]);
 });
 
-test('an address that another page has is told, and a name that makes no address', () => {
+test('an address that another page has is reported, and a name that makes no address', () => {
   write(good, '', 'pages/about.md');
   write(good, '', 'articles/A Test.md');
   expect(readContent(folder()).problems).toEqual([
@@ -103,7 +103,7 @@ test('an address that another page has is told, and a name that makes no address
   ]);
 });
 
-test('entries without the words around them are told', () => {
+test('entries whose collection has no file are reported', () => {
   rmSync(path.join(folder(), 'content/articles.json'));
   expect(readContent(folder()).problems).toEqual([
     'content/articles.json: is missing: it says what stands around the files in content/articles/.',
@@ -134,7 +134,7 @@ test('the newest stand first, in lists of 24, of all and by maker, service and i
     '/articles',
     '/articles/maker/allen-bradley',
     '/articles/service/plc',
-    // The only one of its industry is found in the list of all.
+    // The only entry of an industry is found in the list of all.
     '/articles/industry/dairy',
   ]);
   const [all] = lists;

@@ -1,8 +1,8 @@
 import { expect, type Page } from '../../browser/support/test';
 
 /**
- * Has a page bring what comes when it is near, if it has it: the carousels in place of their lists,
- * and the picture of the line.
+ * Scrolls to the parts of a page that come when they are near: the carousels in place of their
+ * lists, and the picture of the line.
  */
 export async function bringWhole(page: Page): Promise<void> {
   for (const region of await page.locator('[aria-roledescription=carousel]').all()) {

@@ -1,7 +1,7 @@
 /**
- * Builds the site in the folder that `SITE` names, or the project's own, for the tests that look at it: never into
- * `dist/`, from where a form that posts to a test's service could be deployed. With `REUSE_DIST` only
- * where it does not lie there yet. `tsx __tests__/site/support/buildSiteUnderTest.ts`
+ * Builds the site in the folder that `SITE` names, or the project's own, for the tests: never into
+ * `dist/`, as its form posts to a test's service and might be deployed. With `REUSE_DIST` only if
+ * it is not there yet. `tsx __tests__/site/support/buildSiteUnderTest.ts`
  */
 import { existsSync } from 'node:fs';
 import { BuildError, buildSite } from '../../../scripts/buildSite';

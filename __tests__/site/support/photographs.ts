@@ -2,7 +2,7 @@ import { expect, type Page } from '../../browser/support/test';
 
 /** No photograph of a page has many more pixels than are shown, or too few to look sharp. */
 export async function expectRightPictures(page: Page): Promise<void> {
-  // What comes when it is near stands in a box of its own until then.
+  // A picture that comes when it is near has a box that holds its room.
   const boxes = page.locator('main :is([data-print=picture], picture:not([data-print] *))');
   for (const box of await boxes.all()) {
     const image = box.locator('img');
@@ -15,7 +15,7 @@ export async function expectRightPictures(page: Page): Promise<void> {
         .flatMap(({ srcset }) => srcset.split(','))
         .filter((address) => address.includes('-tall-') === tall)
         .map(widthOf);
-      // What `object-fit: cover` cuts away is not shown, but it is needed to fill the box.
+      // `object-fit: cover` cuts away a part, whose pixels the box needs all the same.
       const { width, height } = element.getBoundingClientRect();
       const ratio = element.naturalWidth / element.naturalHeight;
       const shown = Math.max(width, height * ratio) * devicePixelRatio;
@@ -24,12 +24,12 @@ export async function expectRightPictures(page: Page): Promise<void> {
         pixels: widthOf(element.currentSrc) / shown,
         isNarrowest: widthOf(element.currentSrc) <= Math.min(...offered),
         isWidest: widthOf(element.currentSrc) >= Math.max(...offered),
-        // Where device pixels are too small to be seen, nobody misses some.
+        // Fewer will do where single pixels are too small to be seen.
         least: devicePixelRatio === 1 ? 0.85 : 0.6,
       };
     });
     const { name, pixels, isNarrowest, isWidest, least } = picture;
-    // A source has no more pixels than it has.
+    // The narrowest that is offered may be too wide, the widest too narrow.
     if (!isNarrowest) expect.soft(pixels, name).toBeLessThan(1.7);
     if (!isWidest) expect.soft(pixels, name).toBeGreaterThan(least);
   }

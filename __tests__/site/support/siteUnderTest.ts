@@ -7,7 +7,7 @@ export const { content, modules, notFound, ...site } = readSite(siteUnderTest.fo
 
 const written = writtenPages(content).map(({ route }) => route);
 
-/** Of the written pages one of each kind stands for all: what differs is made of the same parts. */
+/** One written page of each kind stands for all, as they are made of the same parts. */
 const writtenOfEachKind = written.filter(
   ({ kind }, index) => written.findIndex((other) => other.kind === kind) === index,
 );

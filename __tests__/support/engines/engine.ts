@@ -1,21 +1,21 @@
-/** What can be handed to a page and back. */
+/** Values that can be handed to a page and back. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 export type Key = 'Tab' | 'Enter' | 'Space' | 'Escape';
 
-/** How a browser is started. Sizes in px of CSS. */
+/** Options of a browser. Sizes in px of CSS. */
 export type EngineOptions = {
   width: number;
   height: number;
-  /** The port of the loopback address that every other host's requests go to. */
+  /** The port of the loopback address that requests to all other hosts go to. */
   proxyPort: number;
 };
 
 /** A browser with one window, as the tests see it: the same for every engine. */
 export type Engine = {
-  /** Opens an address and waits until its HTML is there, at least. */
+  /** Opens an address and waits at least until its HTML is there. */
   goto(url: string): Promise<void>;
-  /** Runs a function in the page. It cannot use what is defined outside of it. */
+  /** Runs a function in the page, which cannot use anything defined outside of it. */
   run<Parameters extends Json[], Result>(
     script: (...parameters: Parameters) => Result | Promise<Result>,
     ...parameters: Parameters
@@ -32,7 +32,7 @@ export type Engine = {
   find(text: string): Promise<boolean | undefined>;
   /** The page as it is printed, as a PDF. */
   print(): Promise<Uint8Array>;
-  /** What has been written to the console since this was called last. */
+  /** The messages on the console since the last call. */
   takeMessages(): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import type { Engine, EngineOptions } from './engine';
 
 /**
- * Firefox, driven by WebDriver BiDi. Playwright's own driver for it (`channel: 'moz-firefox'`) makes no
+ * Firefox, driven by WebDriver BiDi. Playwright's own driver (`channel: 'moz-firefox'`) makes no
  * page without `emulation.setMediaFeaturesOverride`, which Firefox ESR 153 does not know.
  */
 export async function startFirefox({ width, height, proxyPort }: EngineOptions): Promise<Engine> {
@@ -18,7 +18,7 @@ export async function startFirefox({ width, height, proxyPort }: EngineOptions):
       'layout.css.prefers-color-scheme.content-override': 1,
     },
   });
-  // The first one is not the one in front: in it nothing is `:focus`, and buttons leave Enter unanswered.
+  // The first page is not in front: in it nothing is `:focus`, and buttons do not answer Enter.
   const page = await browser.newPage();
   for (const other of await browser.pages()) if (other !== page) await other.close();
   await page.bringToFront();
@@ -30,9 +30,9 @@ export async function startFirefox({ width, height, proxyPort }: EngineOptions):
   return {
     async goto(url) {
       await page.evaluate('document.isLeft = true');
-      // It now and then waits in vain for an event of Firefox's, and may go on with the page before.
+      // `goto` sometimes waits in vain for an event, or resolves with the page before.
       page.goto(url, { waitUntil: 'domcontentloaded', timeout: 60_000 }).catch(() => {});
-      // Not until all has loaded: a late font would count.
+      // Not "load", which waits for late fonts too.
       const isThere = "!document.isLeft && document.readyState !== 'loading'";
       await page.waitForFunction(isThere, { timeout: 60_000, polling: 50 });
     },

@@ -16,7 +16,7 @@ export async function open(engine: Engine, url: string): Promise<void> {
   await drawn(engine);
 }
 
-/** Waits until what has changed is drawn: two frames. */
+/** Waits until changes are drawn: two frames. */
 export async function drawn(engine: Engine): Promise<void> {
   await engine.run(
     () =>
@@ -24,12 +24,12 @@ export async function drawn(engine: Engine): Promise<void> {
   );
 }
 
-/** Where something is in the window, in px. */
+/** A place in the window, in px. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
- * Where the first shown element is that a selector finds and whose name or text holds a text;
- * undefined where there is none.
+ * The place of the first shown element that a selector finds and whose name or text holds a text;
+ * undefined if there is none.
  */
 export async function findBox(engine: Engine, css: string, text = ''): Promise<Box | undefined> {
   const box = await engine.run(
@@ -49,20 +49,20 @@ export async function findBox(engine: Engine, css: string, text = ''): Promise<B
   return box ?? undefined;
 }
 
-/** The same, where there has to be one. */
+/** The same. Throws if there is none. */
 export async function boxOf(engine: Engine, css: string, text = ''): Promise<Box> {
   const box = await findBox(engine, css, text);
   if (!box) throw new Error(`Nothing is shown of ${css} "${text}".`);
   return box;
 }
 
-/** Scrolls an element into the middle of the window and says where its own middle is then. */
+/** Scrolls an element into the middle of the window and returns the place of its own middle. */
 export async function bringIntoView(engine: Engine, css: string, text = '') {
   const middle = async () => {
     const { left, top, right, bottom } = await boxOf(engine, css, text);
     return { x: (left + right) / 2, y: (top + bottom) / 2 };
   };
-  // What is loaded on the way may move it.
+  // Parts that are loaded on the way may move it.
   await expect(async () => {
     const { y } = await middle();
     await engine.run((by) => scrollBy({ top: by - innerHeight / 2, behavior: 'instant' }), y);
@@ -95,7 +95,7 @@ export const placeKept = (engine: Engine): Promise<void> =>
 export const count = (engine: Engine, css: string): Promise<number> =>
   engine.run((selector) => document.querySelectorAll(selector).length, css);
 
-/** What the first element says that a selector finds. */
+/** The text of the first element that a selector finds. */
 export const textOf = (engine: Engine, css: string): Promise<string> =>
   engine.run((selector) => document.querySelector(selector)?.textContent ?? '', css);
 

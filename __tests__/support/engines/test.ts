@@ -10,7 +10,7 @@ export { expect };
 
 const engines = { webkit: startWebKit, firefox: startFirefox };
 
-/** What a project of the configuration chooses. Sizes in px. */
+/** The options of a project of the configuration. Sizes in px. */
 export type EngineTestOptions = {
   engineName: keyof typeof engines;
   window: { width: number; height: number };
@@ -18,15 +18,15 @@ export type EngineTestOptions = {
 
 type WorkerFixtures = EngineTestOptions & { formServer: FormService; engine: Engine };
 type TestFixtures = {
-  /** Where the build under test is served. */
+  /** The address of the build under test. */
   siteUrl: string;
   formService: FormService;
   failOnMessages: undefined;
 };
 
 /**
- * Tests in a real WebKit or Firefox. The form posts to a `formService` of the worker's own; any
- * console message fails the test.
+ * Tests in a real WebKit or Firefox. The form posts to the worker's `formService`; any console
+ * message fails the test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
@@ -35,7 +35,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { option: true, scope: 'worker' },
   ],
   formServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what is needed.
     async ({}, use) => withFormService(use),
     { scope: 'worker' },
   ],
@@ -47,8 +47,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  // A port of its own for each test, at which the engine has nothing in its cache. It ends with the
-  // worker: the page of a test is there, and may ask for something, until the next one's.
+  // Each test has a port of its own, for which the engine has cached nothing. Servers end with the
+  // worker, as a test's page may send requests until the next test opens another.
   // biome-ignore lint/correctness/noEmptyPattern: as above
   siteUrl: async ({}, use) => use((await serveBuild(testSite.outDir)).url),
   formService: [

@@ -7,11 +7,11 @@ import { freePort } from '../../../server/port';
 import type { Engine, EngineOptions, Key } from './engine';
 
 const second = 1000;
-/** A browser that cannot start would hang its session for minutes. In ms. */
+/** How long a browser may take to start, in ms: one that cannot would hang for minutes. */
 const startTimeout = 60 * second;
 const commandTimeout = 60 * second;
 
-/** What WebDriver sends for a key (WebDriver, 17.4.2). */
+/** The codes of keys (WebDriver, 17.4.2). */
 const keyCodes: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -25,7 +25,7 @@ declare const webkit: {
   messageHandlers: { tests: { postMessage(message: string[]): Promise<never> } };
 };
 
-/** A screen that nobody sees, for a window as large as any test asks for. */
+/** A virtual screen, for a window as large as any test asks for. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
   const screen = spawn(
     'Xvfb',
@@ -62,7 +62,7 @@ async function startDriver(display: string): Promise<{ process: ChildProcess; ad
   return { process: driver, address };
 }
 
-/** Sends a WebDriver command and returns its value; throws what the driver says is wrong. */
+/** Sends a WebDriver command and returns its value; throws the error of the driver. */
 async function command<Result>(
   method: 'GET' | 'POST' | 'DELETE',
   address: string,
@@ -103,7 +103,7 @@ const pressButton = [
 const keyDown = (value: string) => ({ type: 'keyDown', value });
 const keyUp = (value: string) => ({ type: 'keyUp', value });
 
-/** WebKitGTK, the engine of Safari, driven by WebKitWebDriver on a screen that nobody sees. */
+/** WebKitGTK, the engine of Safari, driven by WebKitWebDriver on a virtual screen. */
 export async function startWebKit(options: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
   const driver = await startDriver(screen.display);
@@ -113,7 +113,7 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
 
   const act = (id: string, type: string, actions: object[]) =>
     command<void>('POST', `${session}/actions`, { actions: [{ id, type, actions }] });
-  /** Moves the pointer to a place in the window, and goes on with it. */
+  /** Moves the pointer to a place in the window, then does the given actions with it. */
   const point = (left: number, top: number, ...then: object[]) => {
     const [x, y] = [Math.round(left), Math.round(top)];
     return act('mouse', 'pointer', [{ type: 'pointerMove', origin: 'viewport', x, y }, ...then]);

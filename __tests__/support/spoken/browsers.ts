@@ -5,7 +5,7 @@ import { findChromium } from '../../../scripts/findChromium';
 
 export type Browser = 'Firefox' | 'Chromium';
 
-/** No window, question or request of the browser's own. */
+/** Settings that keep Firefox from windows, questions and requests of its own. */
 const firefoxPreferences = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,
@@ -20,15 +20,15 @@ const firefoxPreferences = {
   'signon.rememberSignons': false,
   'termsofuse.bypassNotification': true,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
-  // Nothing moves by itself while it is read.
+  // Nothing moves while it is read.
   'ui.prefersReducedMotion': 1,
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
 };
 
 /**
- * The command that opens a browser with a folder for its profile, in which nothing moves by itself. A proxy
- * on loopback has whatever is not the site, the form service too.
+ * The command that opens a browser with a profile in a folder, with reduced motion. All requests
+ * but the site's go to a proxy on loopback, the form's too.
  */
 export const browserCommands: Record<
   Browser,

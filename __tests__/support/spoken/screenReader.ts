@@ -7,15 +7,15 @@ import { createInterface } from 'node:readline';
 import { type Browser, browserCommands } from './browsers';
 import { createSpeechServer } from './speechServer';
 
-/** A phrase that is not heard within this time is not spoken. In ms. */
+/** How long a test waits for a phrase, in ms. */
 const patience = 20_000;
 
-/** Programs take longer to start. In ms. */
+/** How long it waits for a program to start, in ms. */
 const startPatience = 60_000;
 
 const transcripts = path.resolve('reports', 'spoken');
 
-/** What Orca is told: it speaks, does nothing else, and begins nothing by itself. */
+/** Has Orca speak only when it is asked to, and do nothing else. */
 const orcaSettings = `import orca.settings as s
 s.enableKeyEcho = False
 s.enableBraille = False
@@ -23,7 +23,7 @@ s.enableSound = False
 s.sayAllOnLoad = False
 `;
 
-/** The first line of what a program writes. */
+/** The first line that a program writes. */
 async function firstLine({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('The program has no output.');
   const [line] = await once(createInterface(stdout), 'line');
@@ -40,8 +40,8 @@ async function end(program: ChildProcess): Promise<void> {
 }
 
 /**
- * Orca reading a browser on a screen, a session bus and a home of their own. Keys go to the screen,
- * as a person's would; what is heard is what the speech server was given.
+ * Orca and a browser with a screen, a session bus and a home of their own. Keys go to the screen,
+ * as a person's would; the speech server records all that Orca says.
  */
 export class ScreenReader {
   readonly #server = createSpeechServer();
@@ -50,15 +50,15 @@ export class ScreenReader {
   #env: NodeJS.ProcessEnv = {};
   #folder = '';
   #browser: [command: string, ...parameters: string[]] = [''];
-  /** How much of the speech came before the last key. */
+  /** The length of the speech before the last key. */
   #mark = 0;
 
-  /** `name` is that of the transcript. */
+  /** `name` is the transcript's. */
   constructor(name: string) {
     this.#name = name;
   }
 
-  /** Starts everything, up to a browser that shows an empty page. To be stopped even if it fails. */
+  /** Starts everything, up to a browser with an empty page. Has to be stopped even if it fails. */
   async start(browser: Browser, proxyPort: number): Promise<void> {
     this.#folder = await mkdtemp(path.join(tmpdir(), 'spoken-'));
     const at = (name: string) => path.join(this.#folder, name);
@@ -102,13 +102,13 @@ export class ScreenReader {
     return program;
   }
 
-  /** What is heard from now on is the answer to this. */
+  /** Counts all speech from now on as the answer to this. */
   #begin(what: string): void {
     this.#server.speech.push({ text: what, state: 'done' });
     this.#mark = this.#server.speech.length;
   }
 
-  /** Presses keys, as xdotool names them, one after the other. What is heard later counts as theirs. */
+  /** Presses keys one after the other, by their names in xdotool. Later speech counts as theirs. */
   press(...keys: string[]): void {
     this.#begin(keys.join(' '));
     execFileSync('xdotool', ['key', '--clearmodifiers', ...keys], { env: this.#env });
@@ -120,20 +120,20 @@ export class ScreenReader {
     execFileSync('xdotool', ['type', '--delay', '60', '--', text], { env: this.#env });
   }
 
-  /** What was heard since the last keys, or since another place in it; what was cut off is not. */
+  /** The speech since the last keys, or since another place in it, without utterances cut off. */
   heard(since = this.#mark): string[] {
     const heard = this.#server.speech.slice(since).filter(({ state }) => state === 'spoken');
     return heard.map(({ text }) => text);
   }
 
-  /** All that is heard while something is done, whatever keys it presses. */
+  /** All speech during an action, whatever keys it presses. */
   async heardWhile(action: () => Promise<void>): Promise<string[]> {
     const before = this.#server.speech.length;
     await action();
     return this.heard(before);
   }
 
-  /** Waits until a phrase has been heard since the last keys; throws with what was heard instead. */
+  /** Waits until a phrase was heard since the last keys; throws with the speech instead of it. */
   async hear(phrase: string | RegExp, within = patience): Promise<string> {
     const matches = (text: string) =>
       typeof phrase === 'string' ? text.includes(phrase) : phrase.test(text);
@@ -151,12 +151,12 @@ export class ScreenReader {
     );
   }
 
-  /** Presses a key until a phrase is heard, at most so many times. */
+  /** Presses a key until a phrase is heard, at most `most` times. */
   async pressUntil(key: string, phrase: string | RegExp, times: number): Promise<string> {
     for (let count = 1; ; count += 1) {
       this.press(key);
       try {
-        // Where the key does nothing, nothing is said.
+        // Orca is silent where the key does nothing.
         await this.hear(/./, 5000).catch(() => undefined);
         return await this.hear(phrase, 1200);
       } catch (error) {
@@ -165,7 +165,7 @@ export class ScreenReader {
     }
   }
 
-  /** Opens an address in a new tab, as a link in another program does, and waits until it is loaded. */
+  /** Opens an address in a new tab, as links in other programs do, and waits until it is loaded. */
   async open(url: string): Promise<void> {
     this.#begin(`opens ${url}`);
     this.#run(...this.#browser, url);

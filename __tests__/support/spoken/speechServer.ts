@@ -1,12 +1,12 @@
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** How long a character takes to be spoken, in ms: enough for what comes next to cut it off. */
+/** The time to speak a character, in ms: long enough for the next utterance to cut it off. */
 const pace = 3;
 
 /**
- * What the reader had spoken. `cut` is what something else came before, or broke off; `done` is none of it,
- * but what was done before it came.
+ * An utterance of the reader. `cut`: another came before it, or broke it off. `done` is no
+ * utterance, but the action that the following ones answer.
  */
 export type Utterance = { text: string; state: 'waiting' | 'spoken' | 'cut' | 'done' };
 
@@ -21,7 +21,7 @@ const plain = (markup: string) =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** Answers that a client waits for (Speech Dispatcher, "SSIP"); everything else is taken for done. */
+/** The answers that a client waits for (Speech Dispatcher, "SSIP"); to all else it is "OK". */
 const answers: Record<string, string[]> = {
   'LIST OUTPUT_MODULES': ['250-listening', '250 OK MODULES LISTED'],
   'LIST VOICES': ['249-MALE1', '249 OK VOICE LIST SENT'],
@@ -34,7 +34,7 @@ const answers: Record<string, string[]> = {
   'BLOCK END': ['261 OK OUTSIDE BLOCK'],
 };
 
-/** One program that has something spoken: its utterances wait for each other. */
+/** A program that has text spoken; its utterances wait for each other. */
 class Client {
   readonly #socket: Socket;
   readonly #speech: Utterance[];
@@ -118,8 +118,8 @@ class Client {
 }
 
 /**
- * Stands in for Speech Dispatcher on a socket of the file system: it needs no sound, and `speech`
- * holds what a person would hear, in its order.
+ * Stands in for Speech Dispatcher on a Unix socket. It needs no sound; `speech` holds in order all
+ * that a person would hear.
  */
 export function createSpeechServer() {
   const speech: Utterance[] = [];

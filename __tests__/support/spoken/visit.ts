@@ -4,13 +4,13 @@ import { testSite } from '../../browser/support/testSite';
 import type { Browser } from './browsers';
 import { ScreenReader } from './screenReader';
 
-/** A reader with a browser, the site it visits, and the form service that the site's form posts to. */
+/** A reader with a browser, the site it visits, and the service that receives its form. */
 export type Visit = Awaited<ReturnType<typeof startVisit>>;
 
 /**
- * Serves the build under test to a browser that Orca reads. `name` is that of the transcript in
- * `reports/spoken/`. The form service is the browser's proxy, and so has the name that the build
- * posts to.
+ * Serves the build under test to a browser that Orca reads. `name` is the transcript's in
+ * `reports/spoken/`. The form service is the browser's proxy, and so answers at the address that
+ * the build posts to.
  */
 export async function startVisit(name: string, browser: Browser) {
   const service = new FormService();

@@ -1,5 +1,6 @@
 import content from '#content/articles';
 import text from '#content/labels/written';
+import { listPaths } from '../../content/listPaths';
 import { ArrowLink } from '../../ui/ArrowLink';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
@@ -37,7 +38,7 @@ export function ArticleBand() {
         ))}
       </ul>
       <p data-print="none" className="mt-8">
-        <ArrowLink href="/articles">{text.allArticles}</ArrowLink>
+        <ArrowLink href={listPaths.articles}>{text.allArticles}</ArrowLink>
       </p>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { listPaths } from '../../content/listPaths';
 import type {
   ContactWay,
   NavigationEntry,
@@ -131,7 +132,9 @@ function navigation(content: Content): NavigationEntry[] {
 const reading = (content: Content) => [
   ...listed.flatMap((name) => {
     const file = content[name];
-    return file && content.written[name].length > 0 ? [{ text: file.title, href: `/${name}` }] : [];
+    return file && content.written[name].length > 0
+      ? [{ text: file.title, href: listPaths[name] }]
+      : [];
   }),
   ...content.written.pages.flatMap(({ name, front }) =>
     front.inBand ? [{ text: front.title, href: entryPath('pages', name) }] : [],

@@ -1,4 +1,5 @@
 import { canonicalPath } from '../../content/canonicalPath';
+import { listPaths } from '../../content/listPaths';
 import type { Route, RouteId } from '../../content/modules';
 import type { Content, PageId } from '../../content/schema';
 import { pageSchemas } from '../../content/schema/pages';
@@ -65,7 +66,7 @@ export const addressesOf = (content: Content): ReadonlySet<string> =>
 /** Addresses of pages and lists that a site may have and has not: links to them are left out with them. */
 export const leftOut = (content: Content): string[] => [
   ...pageIds.filter((id) => !content[id]).map((id) => pathOfPage(id)),
-  ...listed.filter((name) => content.written[name].length === 0).map((name) => `/${name}`),
+  ...listed.filter((name) => content.written[name].length === 0).map((name) => listPaths[name]),
 ];
 
 /** An address that no page has any more, in its one spelling, and where it leads. */

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { listPaths } from '../../content/listPaths';
 import type { SearchFile } from '../../features/search/searchIndex';
 import type { Site } from '../site';
 import type { WrittenRoute } from '../written/writtenPages';
-import { listed } from '../written/writtenPaths';
 import { pagePlaces, type RenderedPage } from './pagePlaces';
 
 /** So much is loaded by a search; of a site of more, places are found by their beginnings. In bytes, compressed. */
@@ -13,7 +13,7 @@ const beginning = 300;
 
 /** Whether what a written page says is searched: of lists, their first pages alone. */
 export const isSearched = ({ kind, path }: WrittenRoute): boolean =>
-  kind !== 'list' || listed.some((name) => path === `/${name}`);
+  kind !== 'list' || Object.values<string>(listPaths).includes(path);
 
 /** What is searched on a site: all that is written on its pages, place by place, with questions, and other words for things. */
 export const searchedOn = ({ content }: Site, pages: readonly RenderedPage[]): SearchFile => ({

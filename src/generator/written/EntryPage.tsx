@@ -16,29 +16,30 @@ import { readMarkdown } from './markdown';
 import { Contents, type Crumb, type ListEntry, NextEntry, WrittenHeader } from './WrittenParts';
 import { type TextSite, textOf } from './writtenText';
 
-/** What the page of an entry is made of. */
+/** A written page with its place in the site. */
 export type EntryProps<Front> = {
   content: Content;
   entry: Written<Front>;
   parent: Crumb | undefined;
   site: TextSite;
-  /** What a project or an article ends with: the one after it. */
+  /** The project or article after this one. */
   next?: ListEntry | undefined;
 };
 
-type LayoutProps = EntryProps<{ title: string; description: string }> & {
+type Parts = {
   facts: readonly string[];
   picture?: React.ReactNode;
-  /** What stands between the title and the text, across the page. */
+  /** Between the title and the text, across the page. */
   figures?: React.ReactNode;
-  /** What stands beside the text, above the list of its headings. */
+  /** Beside the text, above the list of its headings. */
   aside?: React.ReactNode;
-  /** What the page ends with. */
+  /** Below the text. */
   ending?: React.ReactNode;
 };
 
-function Layout({ content, entry, parent, site, next, ...parts }: LayoutProps) {
-  const { facts, picture, figures, aside, ending } = parts;
+/** A written page of any kind: its title and text, and of some kinds further parts around them. */
+function EntryPage(props: EntryProps<{ title: string; description: string }> & Parts) {
+  const { content, entry, parent, site, next, facts, picture, figures, aside, ending } = props;
   const words = content.labels.written;
   return (
     <>
@@ -71,37 +72,37 @@ function Layout({ content, entry, parent, site, next, ...parts }: LayoutProps) {
   );
 }
 
-/** A date such as 2026-03-14 as it is said in the site's language. */
+/** A date such as 2026-03-14 in the words of the site's language. */
 export const dateInWords = (date: string, { site }: Content): string =>
   new Intl.DateTimeFormat(site.language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );
 
-/** What is said with a day, where there is one. */
+/** A fact that names a day; none where there is no day. */
 const withDay = (words: string, date: string | undefined, content: Content): string[] =>
   date ? [fill(words, { date: dateInWords(date, content) })] : [];
 
 /** The name of the client of a project. */
-export const clientOf = ({ front }: Written<ProjectFront>, { partners }: Content) =>
-  partners?.partners.find(({ id }) => id === front.partner)?.title;
+export const clientOf = ({ partner }: ProjectFront, { partners }: Content) =>
+  partners?.partners.find(({ id }) => id === partner)?.title;
 
-/** A project told in full, with what there is of it in short beside it. */
+/** A project in full, with its key facts beside the text. */
 export function ProjectPage(props: EntryProps<ProjectFront>) {
   const { content, entry, site } = props;
   const { front } = entry;
   const { labels } = content;
   const words = labels.written;
-  const crew = (front.crew ?? []).flatMap((id) => personAt(content, id)?.name ?? []);
-  const { figures = [] } = front;
+  const { crew = [], figures = [] } = front;
+  const crewNames = crew.flatMap((id) => personAt(content, id)?.name ?? []);
   const inShort = [
-    [words.client, clientOf(entry, content)],
+    [words.client, clientOf(front, content)],
     [words.value, front.value],
     [labels.projects.stopped, front.stopped],
     [labels.projects.responsible, nameAndRole(content, front.responsible)],
-    [words.crew, crew.join(', ')],
+    [words.crew, crewNames.join(', ')],
   ].filter(([, value]) => value);
   return (
-    <Layout
+    <EntryPage
       {...props}
       facts={withDay(words.handedOver, front.date, content)}
       picture={
@@ -157,7 +158,7 @@ export function ArticlePage(props: EntryProps<ArticleFront>) {
   const { author: id, date, updated } = entry.front;
   const author = nameAndRole(content, id);
   return (
-    <Layout
+    <EntryPage
       {...props}
       facts={[
         ...(author ? [fill(words.by, { name: author })] : []),
@@ -168,9 +169,9 @@ export function ArticlePage(props: EntryProps<ArticleFront>) {
   );
 }
 
-/** Terms, privacy, a product: a text, with the day from which it holds where it has one. */
-export function DocumentPage(props: EntryProps<DocumentFront>) {
+/** A page of Markdown, such as terms or privacy, with the day from which it holds if it has one. */
+export function PlainPage(props: EntryProps<DocumentFront>) {
   const { content, entry } = props;
-  const { date } = entry.front;
-  return <Layout {...props} facts={withDay(content.labels.written.asOf, date, content)} />;
+  const { asOf } = content.labels.written;
+  return <EntryPage {...props} facts={withDay(asOf, entry.front.date, content)} />;
 }

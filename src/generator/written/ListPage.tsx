@@ -7,11 +7,10 @@ import { fill } from '../../ui/fill';
 import { type Crumb, type ListEntry, WrittenHeader } from './WrittenParts';
 import { type Filter, type List, pageCount, pagePath } from './writtenPaths';
 
-/** A link that filters a list. */
-export type FilterLink = { text: string; path: string; count: number };
+type FilterLink = { text: string; path: string; count: number };
 
 type ListPageProps = {
-  /** Of a filtered list the whole one. */
+  /** The whole list, where this one is filtered. */
   parent: Crumb | undefined;
   labels: Labels;
   title: string;
@@ -19,15 +18,15 @@ type ListPageProps = {
   entries: readonly ListEntry[];
   pictures: PictureIndex;
   filters: readonly { by: Filter; links: readonly FilterLink[] }[];
-  /** The list, and the page of it that is shown. */
   list: List;
+  /** The page of the list, counted from 1. */
   page: number;
 };
 
-/** A list of written pages, newest first, with the links that filter it and those to its other pages. */
-export function ListPage({ parent, labels, title, introduction, list, ...shown }: ListPageProps) {
+/** A page of a list of written pages, newest first, with links to filtered lists and more pages. */
+export function ListPage(props: ListPageProps) {
+  const { parent, labels, title, introduction, entries, pictures, filters, list, page } = props;
   const words = labels.written;
-  const { entries, pictures, filters, page } = shown;
   const pages = pageCount(list);
   const place = pages > 1 ? fill(words.page, { page, pages }) : '';
   return (
@@ -40,10 +39,15 @@ export function ListPage({ parent, labels, title, introduction, list, ...shown }
       />
       <div className="bg-page text-text">
         <div className="column py-7 sm:py-16">
-          <Filters words={words} parent={parent} filters={filters} current={list.path} />
+          <Filters words={words} parent={parent} filters={filters} list={list} />
           <ul>
             {entries.map((entry) => (
-              <Entry key={entry.path} entry={entry} pictures={pictures} words={labels.projects} />
+              <ListItem
+                key={entry.path}
+                entry={entry}
+                pictures={pictures}
+                words={labels.projects}
+              />
             ))}
           </ul>
           {pages > 1 && (
@@ -61,17 +65,17 @@ export function ListPage({ parent, labels, title, introduction, list, ...shown }
   );
 }
 
-/** A link to the page of the list before or after. */
+/** A link to the previous or next page of the list. */
 const Turn = ({ text, ...link }: { text: string; href: string; rel: string }) => (
   <a {...link} className="link min-w-[44px] text-heading">
     {text}
   </a>
 );
 
-type EntryProps = { entry: ListEntry; pictures: PictureIndex; words: Labels['projects'] };
+type ListItemProps = { entry: ListEntry; pictures: PictureIndex; words: Labels['projects'] };
 
-/** An entry of the list: its picture, on the other side of its words each time, and what a project has changed. */
-function Entry({ entry, pictures, words }: EntryProps) {
+/** An entry of the list; from one entry to the next, pictures and words change sides. */
+function ListItem({ entry, pictures, words }: ListItemProps) {
   const { path, title, description, facts, img, figures = [] } = entry;
   return (
     <li className="opens-page grid gap-x-16 gap-y-4 border-t border-line py-7 first:border-0 first:pt-0 sm:py-12 lg:grid-cols-2 lg:items-center lg:even:*:[picture]:order-2">
@@ -100,14 +104,12 @@ function Entry({ entry, pictures, words }: EntryProps) {
   );
 }
 
-type FiltersProps = Pick<ListPageProps, 'parent' | 'filters'> & {
-  /** The address of the list that is shown. */
-  current: string;
+type FiltersProps = Pick<ListPageProps, 'parent' | 'filters' | 'list'> & {
   words: Labels['written'];
 };
 
-/** The links that filter the list, in rows above it, and the one back to all of it. */
-function Filters({ words, parent, filters, current }: FiltersProps) {
+/** The links that filter the list, in rows above it, and the one back to the whole list. */
+function Filters({ words, parent, filters, list }: FiltersProps) {
   if (!parent && filters.length === 0) return null;
   return (
     <nav
@@ -127,7 +129,7 @@ function Filters({ words, parent, filters, current }: FiltersProps) {
             <a
               key={path}
               href={path}
-              aria-current={path === current ? 'page' : undefined}
+              aria-current={path === list.path ? 'page' : undefined}
               className="link text-heading aria-[current]:decoration-accent"
             >
               {`${text} (${count})`}

@@ -7,7 +7,7 @@ import { Heading, lettersOf } from '../../ui/Heading';
 import { Icon } from '../../ui/Icon';
 import type { Heading as TextHeading } from './markdown';
 
-/** A link back to the list that a page is in: its text and its address. */
+/** The text and the address of a link back to the list that a page is in. */
 export type Crumb = { name: string; path: string };
 
 type HeaderProps = {
@@ -17,19 +17,13 @@ type HeaderProps = {
   introduction?: string | undefined;
   /** When and by whom it was written. */
   facts?: readonly string[];
-  /** What stands below the words, half in the band and half below it. */
+  /** Shown below the words, half in the band and half below it. */
   picture?: React.ReactNode;
 };
 
-/** The dark band that opens a written page: the way back, its `h1`, what it is about, and when it was written. */
-export function WrittenHeader({
-  parent,
-  parentLabel,
-  title,
-  introduction,
-  facts = [],
-  picture,
-}: HeaderProps) {
+/** The dark band that opens a written page: the way back, title, introduction and facts. */
+export function WrittenHeader(props: HeaderProps) {
+  const { parent, parentLabel, title, introduction, facts = [], picture } = props;
   return (
     <div className="page-header bg-dark-900 text-on-dark">
       <div className={`column pt-7 sm:pt-12 ${picture ? '' : 'pb-7 sm:pb-12'}`}>
@@ -62,7 +56,7 @@ export function WrittenHeader({
   );
 }
 
-/** The list of a text's headings, from three on. On a desktop it stays beside the text. */
+/** The list of a text's headings, if there are three. On a desktop it stays beside the text. */
 export function Contents({ headings, title }: { headings: readonly TextHeading[]; title: string }) {
   const listed = headings.filter(({ level }) => level === 2);
   if (listed.length < 3) return null;
@@ -87,16 +81,16 @@ export type ListEntry = {
   path: string;
   title: string;
   description: string;
-  /** What stands above the heading: the client, the day. */
+  /** Shown above the heading: the client, the day. */
   facts: readonly string[];
-  /** The picture of a project, and what it has changed. */
+  /** The picture of a project, and the figures that it has changed. */
   img?: string | undefined;
   figures?: readonly ProjectFigure[] | undefined;
 };
 
 type NextProps = { entry: ListEntry; labels: Labels; pictures: PictureIndex };
 
-/** The band that a project or an article ends with: the next one, with its figure, and its picture to the window's edge. */
+/** The band at the end of a project or an article: the next one, its picture up to the edge. */
 export function NextEntry({ entry, labels, pictures }: NextProps) {
   const { path, title, description, img, figures = [] } = entry;
   return (

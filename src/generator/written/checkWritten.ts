@@ -1,4 +1,5 @@
 import { canonicalPath } from '../../content/canonicalPath';
+import { listPaths } from '../../content/listPaths';
 import type { Content, PageId, Written } from '../../content/schema';
 import { pictureName } from '../../content/schema/fields';
 import { reporter } from '../content/checkAcrossFiles';
@@ -11,14 +12,14 @@ import { decodedName, readMarkdown } from './markdown';
 import { feedFile, listed, listsOf } from './writtenPaths';
 
 /**
- * Checks the written pages: lists without words around them, addresses that are taken, and of each text
- * raw HTML, pictures that are not there, and links to nowhere within the site, which answers of the
- * search may have as well.
+ * Checks the written pages: lists whose own file is missing, addresses that are taken, and in each
+ * text raw HTML, missing pictures and broken links. The links of the search's answers, of the
+ * navigation and of redirects are checked as well.
  */
 export function checkWritten(content: Content, folder: string, problems: Problems): void {
   const { projects, articles, pages } = content.written;
-  for (const [name, entries] of Object.entries({ projects, articles }))
-    if (entries.length > 0 && !Reflect.get(content, name))
+  for (const name of listed)
+    if (content.written[name].length > 0 && !content[name])
       problems.reportFile(
         `content/${name}.json`,
         `is missing: it says what stands around the files in content/${name}/`,
@@ -31,12 +32,12 @@ export function checkWritten(content: Content, folder: string, problems: Problem
   checkRedirects(content, site, problems);
 }
 
-/** Addresses that the site has for itself; `/404` is what unknown ones show. */
-const own = ['/404', '/projects', '/articles', '/downloads', '/inbox', '/edit'];
+/** Addresses that no page may have; unknown ones show `/404`. */
+const reserved = ['/404', ...Object.values(listPaths), '/downloads', '/inbox', '/edit'];
 
 /** Checks that no two pages have one address. */
 function checkTaken(content: Content, problems: Problems): void {
-  const taken = new Map(own.map((address) => [address, 'the site itself']));
+  const taken = new Map(reserved.map((address) => [address, 'the site itself']));
   const take = (address: string, file: string, report: (what: string) => void) => {
     const other = taken.get(address);
     if (other) report(`makes the address ${address}, which ${other} has already`);
@@ -48,14 +49,14 @@ function checkTaken(content: Content, problems: Problems): void {
   };
   const pages = pageIds.filter((id) => content[id]);
   const isMoved = (id: PageId) => pathOfPage(id, content[id]) !== pathOfPage(id);
-  // What has an address of its own choice is told to choose another.
+  // Pages that have chosen their address come last, so that the mistake is theirs.
   for (const id of pages) if (!isMoved(id)) takePage(id);
   for (const { name, file } of content.written.pages)
     take(`/${name}`, file, (what) => problems.reportFile(file, what));
   for (const id of pages) if (isMoved(id)) takePage(id);
 }
 
-/** Checks that each list of a maker or an industry has an address, and one that no other has. */
+/** Checks that each filtered list has an address of its own. */
 function checkLists(content: Content, problems: Problems): void {
   const taken = new Map<string, string>();
   for (const { path: address, filter, entries } of listsOf(content)) {
@@ -74,14 +75,14 @@ function checkLists(content: Content, problems: Problems): void {
   }
 }
 
-/** Checks where the answers of the search and the navigation lead. */
+/** Checks the links of the search's answers and of the navigation. */
 function checkLinks(content: Content, site: Site, problems: Problems): void {
   const check = (file: 'questions' | 'site', path: PropertyKey[], what: string | undefined) => {
     if (what) reporter(content, file, problems)(path, what);
   };
   for (const [index, { more }] of content.questions?.questions.entries() ?? [])
     check('questions', ['questions', index, 'more', 'href'], more && linkProblem(more.href, site));
-  // What leads to a page that is left out is left out with it.
+  // The navigation leaves out a link together with the page that it leads to.
   const within = { ...site, known: new Set([...site.known, ...leftOut(content)]) };
   for (const [index, { href, entries = [] }] of content.site.navigation.entries()) {
     const place = ['navigation', index];
@@ -91,7 +92,7 @@ function checkLinks(content: Content, site: Site, problems: Problems): void {
   }
 }
 
-/** Checks that old addresses are those of no page, and lead to one in one step. */
+/** Checks that no page has an old address, and that each leads to a page in one step. */
 function checkRedirects(content: Content, site: Site, problems: Problems): void {
   const report = reporter(content, 'redirects', problems);
   const feeds = listed.filter((name) => content.written[name].length > 0).map(feedFile);
@@ -134,7 +135,7 @@ function checkText({ file, body, firstLine }: Written<unknown>, site: Site, prob
   }
 }
 
-/** What is wrong with a link of a text; undefined for one to elsewhere, or to something that is there. */
+/** The mistake in a link; undefined if it leads to another site, or to something that is there. */
 function linkProblem(href: string, { known, folder }: Site): string | undefined {
   if (/^(https?:|mailto:|tel:|#)/.test(href)) return undefined;
   const file = href.replace(/^\//, '');

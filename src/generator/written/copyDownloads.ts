@@ -6,13 +6,12 @@ import { composed } from '../findBelow';
 import { downloads, isHandedOut } from './downloads';
 
 /**
- * Copies what lies below `content/downloads/` of a site's folder into a build: the kinds of files that a
- * site hands out, never what a link leads to.
+ * Copies the files below `content/downloads/` of a site's folder into a build: only those of the
+ * kinds that a site hands out, and no symbolic link.
  */
 export async function copyDownloads(folder: string, outDir: string): Promise<void> {
   const from = path.join(folder, downloads.folder);
   if (!existsSync(from)) return;
-  // Links are no files here.
   for (const name of filesBelow(from).filter(isHandedOut)) {
     const target = path.join(outDir, downloads.prefix, composed(name));
     await mkdir(path.dirname(target), { recursive: true });

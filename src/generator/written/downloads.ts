@@ -4,23 +4,23 @@ import { contentTypes } from '../contentTypes';
 import { findBelow } from '../findBelow';
 import { decodedName } from './markdown';
 
-/** Where files for visitors to keep lie, and how texts name them. */
+/** The folder of the files that visitors may keep, and how links of texts to them begin. */
 export const downloads = { folder: 'content/downloads', prefix: 'downloads/' };
 
-/** What browsers would show as a page of the site, or run. */
+/** Types that browsers would run, or show as a page of the site. */
 const shown = ['html', 'js', 'css', 'svg', 'xml', 'webmanifest'];
 
-/** What a file has to be to be handed out, by its extension. */
+/** The extensions of files that are handed out. */
 export const downloadTypes = Object.keys(contentTypes).filter((type) => !shown.includes(type));
 
-/** Whether a file is of a kind that the site hands out. */
+/** Whether the site hands out files of this kind. */
 export const isHandedOut = (name: string): boolean =>
   downloadTypes.includes(path.extname(name).slice(1).toLowerCase());
 
 /**
- * What a link that begins with `downloads/` leads to: the name of its file below `content/downloads/`,
- * which may have a # in it, and what follows it, such as `#page=2`. Undefined where there is none, and
- * for what is a link itself.
+ * The file below `content/downloads/` that a link beginning with `downloads/` leads to, whose name
+ * may have a # in it, and the rest of the link, such as `#page=2`. Undefined where there is no such
+ * file, or it is a symbolic link.
  */
 export function downloadOf(href: string, folder: string) {
   const address = href.slice(downloads.prefix.length);
@@ -34,7 +34,7 @@ export function downloadOf(href: string, folder: string) {
   })[0];
 }
 
-/** What is wrong with a link that begins with `downloads/`. */
+/** The mistake in a link that begins with `downloads/`; undefined if there is none. */
 export function downloadProblem(href: string, folder: string): string | undefined {
   const found = downloadOf(href, folder);
   const name = decodedName(href.slice(downloads.prefix.length));

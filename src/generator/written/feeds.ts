@@ -1,12 +1,13 @@
 import { Feed } from 'feed';
+import { listPaths } from '../../content/listPaths';
 import type { Content } from '../../content/schema';
 import type { Site } from '../site';
 import { entryPath, feedFile, type Listed, listed } from './writtenPaths';
 
-/** So many of the newest entries are in a feed. */
+/** How many entries a feed has at most: the newest. */
 const mostEntries = 50;
 
-/** The entries that a feed can tell of: those with a day, the newest first. */
+/** The entries of a feed: those with a day, the newest first. */
 const dated = ({ written }: Content, collection: Listed) =>
   written[collection].flatMap(({ name, front: { date, ...front } }) => {
     const updated = 'updated' in front ? front.updated : undefined;
@@ -15,12 +16,12 @@ const dated = ({ written }: Content, collection: Listed) =>
       : [];
   });
 
-/** The feeds that a site has: of each collection with a list, by the file of each. */
+/** The feeds of a site, one for each collection with dated entries. */
 export const feedsOf = (content: Content) =>
   listed.flatMap((collection) => {
-    const own = content[collection];
-    if (!own || dated(content, collection).length === 0) return [];
-    const title = `${content.company.name}: ${own.title}`;
+    const list = content[collection];
+    if (!list || dated(content, collection).length === 0) return [];
+    const title = `${content.company.name}: ${list.title}`;
     return [{ collection, title, file: feedFile(collection) }];
   });
 
@@ -30,8 +31,8 @@ export function feeds({ content }: Pick<Site, 'content'>): [file: string, atom: 
   return feedsOf(content).map(({ collection, title, file }) => {
     const entries = dated(content, collection).slice(0, mostEntries);
     const feed = new Feed({
-      id: `${origin}/${collection}`,
-      link: `${origin}/${collection}`,
+      id: origin + listPaths[collection],
+      link: origin + listPaths[collection],
       feedLinks: { atom: `${origin}/${file}` },
       title,
       language,

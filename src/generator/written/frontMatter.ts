@@ -12,13 +12,13 @@ import { readText } from '../readText';
 export type WrittenFile = Omit<Written<unknown>, 'front'> & {
   collection: Collection;
   schema: z.core.$ZodType;
-  /** What the front matter says; `notJson` where it cannot be read. */
+  /** The front matter; `notJson` if it cannot be read. */
   value: unknown;
 };
 
 const parts = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** A text of Markdown as its front matter, which is YAML, and what follows; undefined where it has none. */
+/** The front matter of a text of Markdown, as YAML, and the rest; undefined if it has none. */
 export function frontMatterOf(text: string) {
   const [front, yaml] = parts.exec(text) ?? [];
   if (front === undefined || yaml === undefined) return undefined;
@@ -26,8 +26,8 @@ export function frontMatterOf(text: string) {
 }
 
 /**
- * Reads the Markdown files of all collections; drafts too, where they are wanted. What is not a file of
- * Markdown with a front matter is reported.
+ * Reads the Markdown files of all collections, and drafts only if `drafts` says so. Reports files
+ * that are no Markdown or have no front matter.
  */
 export function readWritten(folder: string, problems: Problems, drafts: boolean): WrittenFile[] {
   return Object.entries(collectionSchemas).flatMap(([collection, schema]) => {
@@ -55,7 +55,7 @@ export function readWritten(folder: string, problems: Problems, drafts: boolean)
   });
 }
 
-/** The front matter of a text and what follows it. */
+/** The value of a text's front matter, and the text that follows it. */
 function split(file: string, text: string, problems: Problems) {
   const { front, yaml, body } = frontMatterOf(text) ?? { front: '', yaml: undefined, body: text };
   const rest = { body, firstLine: front.split('\n').length };

@@ -9,26 +9,22 @@ import 'prismjs/components/prism-sql';
 import 'prismjs/components/prism-yaml';
 import { createElement, type ReactNode } from 'react';
 
-/** What of a code stands out, and how: without colours, which would be too many for a text. */
+/** The classes of tokens that stand out, by weight and slant: colours would be too many. */
 const looks: Record<string, string> = {
   comment: 'italic',
   keyword: 'font-bold text-heading',
   function: 'font-semibold text-heading',
 };
 
-type Stream = string | Prism.Token | (string | Prism.Token)[];
-
-const textOf = (stream: Stream): string => {
-  if (typeof stream === 'string') return stream;
-  return Array.isArray(stream) ? stream.map(textOf).join('') : textOf(stream.content);
-};
-
-/** Code with its parts marked; plain where the language is not known. */
+/** Code with its tokens marked; plain if the language is not known. */
 export function highlighted(code: string, language: string): ReactNode[] {
   const grammar = Prism.languages[language];
   if (!grammar) return [code];
+  let end = 0;
   return Prism.tokenize(code, grammar).map((token) => {
+    const text = code.slice(end, end + token.length);
+    end += token.length;
     const className = typeof token === 'string' ? undefined : looks[token.type];
-    return className ? createElement('span', { className }, textOf(token)) : textOf(token);
+    return className ? createElement('span', { className }, text) : text;
   });
 }

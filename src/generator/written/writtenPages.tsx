@@ -1,18 +1,20 @@
 import type { ReactElement } from 'react';
-import type { ArticleFront, Content, Person, ProjectFront, Written } from '../../content/schema';
+import { listPaths } from '../../content/listPaths';
+import type { Collection, Content, Person, Written } from '../../content/schema';
 import { personAt } from '../content/contentModules';
 import type { DescribedRoute } from '../content/routes';
 import {
   ArticlePage,
   clientOf,
-  DocumentPage,
   dateInWords,
   type EntryProps,
+  PlainPage,
   ProjectPage,
 } from './EntryPage';
-import { type FilterLink, ListPage } from './ListPage';
+import { ListPage } from './ListPage';
 import type { Crumb, ListEntry } from './WrittenParts';
 import {
+  type Entry,
   entryPath,
   type Filter,
   filters,
@@ -25,50 +27,43 @@ import {
 } from './writtenPaths';
 import type { TextSite } from './writtenText';
 
-/** A page that is written, or a list of such pages. */
+/** A written page, or a page of a list of them. */
 export type WrittenRoute = DescribedRoute<'written'> & {
-  kind: 'project' | 'article' | 'document' | 'list';
+  kind: 'project' | 'article' | 'page' | 'list';
   /** The list that it is in. */
   parent?: Crumb | undefined;
   /** Days such as 2026-03-14. */
   published?: string | undefined;
   modified?: string | undefined;
-  /** Who wrote it, or answers for what it tells. */
+  /** The author of an article, or the person responsible for a project. */
   author?: Person | undefined;
 };
 
-/** A written page: what is known of it at once, and what it says once that is asked for. */
+/** A written page, whose content is made only when it is asked for. */
 export type WrittenPage = { route: WrittenRoute; content: (site: TextSite) => ReactElement };
 
 /** Every written page of a site, and every page of every list. */
 export function writtenPages(content: Content): WrittenPage[] {
   const { projects, articles, pages } = content.written;
   return [
-    ...projects.map((project) => {
-      const { date, responsible } = project.front;
+    ...projects.map((entry) => {
+      const { date, responsible } = entry.front;
       const author = personAt(content, responsible);
-      return entryPage(ProjectPage, content, project, { kind: 'project', published: date, author });
+      return entryPage(ProjectPage, content, 'projects', entry, { published: date, author });
     }),
-    ...articles.map((article) => {
-      const { date, updated, author } = article.front;
-      return entryPage(ArticlePage, content, article, {
-        kind: 'article',
-        published: date,
-        modified: updated ?? date,
-        author: personAt(content, author),
-      });
+    ...articles.map((entry) => {
+      const { date, updated = date, author } = entry.front;
+      const written = { published: date, modified: updated, author: personAt(content, author) };
+      return entryPage(ArticlePage, content, 'articles', entry, written);
     }),
-    ...pages.map((document) =>
-      entryPage(DocumentPage, content, document, {
-        kind: 'document',
-        modified: document.front.date,
-      }),
+    ...pages.map((entry) =>
+      entryPage(PlainPage, content, 'pages', entry, { modified: entry.front.date }),
     ),
-    ...listPages(content),
+    ...listsOf(content).flatMap((list, _, lists) => listPages(content, list, lists)),
   ];
 }
 
-type Described = Pick<WrittenRoute, 'kind' | 'path' | 'title' | 'description'> &
+type Described = Pick<WrittenRoute, 'kind' | 'path' | 'title' | 'description' | 'sources'> &
   Partial<WrittenRoute>;
 
 const routeOf = ({ company }: Content, route: Described): WrittenRoute => ({
@@ -76,129 +71,121 @@ const routeOf = ({ company }: Content, route: Described): WrittenRoute => ({
   indexed: true,
   name: route.title,
   documentTitle: `${route.title} | ${company.name}`,
-  sources: [],
   ...route,
 });
 
 /** The list of a collection as its pages link to it. */
 const crumbOf = (content: Content, collection: Listed): Crumb | undefined => {
   const file = content[collection];
-  return file && { name: file.title, path: `/${collection}` };
+  return file && { name: file.title, path: listPaths[collection] };
 };
 
-const collections = { project: 'projects', article: 'articles' } as const;
+const kinds = { projects: 'project', articles: 'article', pages: 'page' } as const;
 
-/** The page of an entry of a collection; `own` is what its route has by itself. */
+/** The page of an entry; `more` is the part of its route that depends on its kind. */
 function entryPage<Front extends { title: string; description: string; img?: string }>(
   Page: (props: EntryProps<Front>) => ReactElement,
   content: Content,
+  collection: Collection,
   entry: Written<Front>,
-  { kind, ...own }: { kind: 'project' | 'article' | 'document' } & Partial<WrittenRoute>,
+  more: Partial<WrittenRoute>,
 ): WrittenPage {
   const { title, description, img } = entry.front;
-  const collection = kind === 'document' ? undefined : collections[kind];
-  const parent = collection && crumbOf(content, collection);
-  const next = collection && nextEntry(content, collection, entry);
+  const parent = collection === 'pages' ? undefined : crumbOf(content, collection);
+  const next = collection === 'pages' ? undefined : nextEntry(content, collection, entry.name);
   const route = routeOf(content, {
-    kind,
-    path: entryPath(collection ?? 'pages', entry.name),
+    kind: kinds[collection],
+    path: entryPath(collection, entry.name),
     title,
     description,
     parent,
     sources: [entry.file],
     ...(img && { sharePicture: img }),
-    ...own,
+    ...more,
   });
   const props = { content, entry, parent, next };
   return { route, content: (site) => <Page {...props} site={site} /> };
 }
 
-type Listable = Written<ProjectFront | ArticleFront>;
-
-/** How an entry stands in a list. */
-function listEntry(content: Content, collection: Listed, entry: Listable): ListEntry {
-  const { title, description, date } = entry.front;
-  const client =
-    'partner' in entry.front ? clientOf({ ...entry, front: entry.front }, content) : undefined;
+/** An entry as a list shows it. */
+function listEntry(content: Content, collection: Listed, { name, front }: Entry): ListEntry {
+  const { title, description, date } = front;
+  const project = 'done' in front ? front : undefined;
+  const client = project && clientOf(project, content);
   return {
-    path: entryPath(collection, entry.name),
+    path: entryPath(collection, name),
     title,
     description,
     facts: [client ?? [], date ? dateInWords(date, content) : []].flat(),
-    img: collection === 'projects' ? entry.front.img : undefined,
-    figures: 'figures' in entry.front ? entry.front.figures : undefined,
+    img: project?.img,
+    figures: project?.figures,
   };
 }
 
-/** The entry after one, the first after the last; undefined where there is no other. */
-function nextEntry(content: Content, collection: Listed, entry: Written<unknown>) {
-  const entries: readonly Listable[] = content.written[collection];
-  const place = entries.findIndex(({ name }) => name === entry.name);
+/** The entry after this one, the first after the last; undefined if there is no other. */
+function nextEntry(content: Content, collection: Listed, name: string) {
+  const entries: readonly Entry[] = content.written[collection];
+  const place = entries.findIndex((entry) => entry.name === name);
   const next = entries[(place + 1) % entries.length];
-  return next && next.name !== entry.name ? listEntry(content, collection, next) : undefined;
+  return next && next.name !== name ? listEntry(content, collection, next) : undefined;
 }
 
-/** What a filter is called: the name of a service, or the words themselves. */
+/** The title of a service, or the name of a maker or an industry, by which a list is filtered. */
 function filterText({ services }: Content, { by, value }: { by: Filter; value: string }): string {
   const service = by === 'service' && services?.services.find(({ id }) => id === value);
   return service ? service.title : value;
 }
 
-function listPages(content: Content): WrittenPage[] {
-  const lists = listsOf(content);
-  return lists.flatMap((list) => {
-    const file = content[list.collection];
-    if (!file) return [];
-    const name = list.filter && filterText(content, list.filter);
-    const title = name ? `${file.title}: ${name}` : file.title;
-    const parent = list.filter && crumbOf(content, list.collection);
-    const pages = pageCount(list);
-    const links = filterLinks(content, lists, list.collection);
-    return Array.from({ length: pages }, (_, index): WrittenPage => {
-      const page = index + 1;
-      const place = page > 1 ? `, ${page}/${pages}` : '';
-      return {
-        route: routeOf(content, {
-          kind: 'list',
-          path: pagePath(list, page),
-          title: (name ? title : file.page.title) + place,
-          description: file.page.description,
-          parent,
-          // A filtered list shows nothing that is not elsewhere.
-          indexed: !list.filter,
-          sources: [`content/${list.collection}.json`],
-          ...(file.page.sharePicture && { sharePicture: file.page.sharePicture }),
-        }),
-        content: (site) => (
-          <ListPage
-            parent={parent}
-            labels={content.labels}
-            title={title}
-            introduction={file.introduction}
-            entries={list.entries
-              .slice(index * pageSize, page * pageSize)
-              .map((entry) => listEntry(content, list.collection, entry))}
-            pictures={site.pictures.pictures}
-            filters={links}
-            list={list}
-            page={page}
-          />
-        ),
-      };
-    });
+/** The pages of one of the lists of a site. */
+function listPages(content: Content, list: List, lists: readonly List[]): WrittenPage[] {
+  const { collection, filter } = list;
+  const file = content[collection];
+  if (!file) return [];
+  const { page: described } = file;
+  const name = filter && filterText(content, filter);
+  const title = name ? `${file.title}: ${name}` : file.title;
+  const parent = filter && crumbOf(content, collection);
+  const pages = pageCount(list);
+  return Array.from({ length: pages }, (_, index): WrittenPage => {
+    const page = index + 1;
+    const place = page > 1 ? `, ${page}/${pages}` : '';
+    return {
+      route: routeOf(content, {
+        ...described,
+        kind: 'list',
+        path: pagePath(list, page),
+        title: (name ? title : described.title) + place,
+        parent,
+        // A filtered list shows nothing that is not elsewhere.
+        indexed: !filter,
+        sources: [`content/${collection}.json`],
+      }),
+      content: (site) => (
+        <ListPage
+          parent={parent}
+          labels={content.labels}
+          title={title}
+          introduction={file.introduction}
+          entries={list.entries
+            .slice(index * pageSize, page * pageSize)
+            .map((entry) => listEntry(content, collection, entry))}
+          pictures={site.pictures.pictures}
+          filters={filterLinks(content, lists, collection)}
+          list={list}
+          page={page}
+        />
+      ),
+    };
   });
 }
 
 /** The links to all filtered lists of a collection. */
-function filterLinks(content: Content, lists: readonly List[], collection: Listed) {
-  return filters
-    .map((by) => ({
-      by,
-      links: lists.flatMap(({ filter, path, entries, ...list }): FilterLink[] =>
-        list.collection === collection && filter?.by === by
-          ? [{ text: filterText(content, filter), path, count: entries.length }]
-          : [],
-      ),
-    }))
-    .filter(({ links }) => links.length > 0);
-}
+const filterLinks = (content: Content, lists: readonly List[], collection: Listed) =>
+  filters.flatMap((by) => {
+    const links = lists.flatMap(({ filter, path, entries, ...list }) =>
+      list.collection === collection && filter?.by === by
+        ? { text: filterText(content, filter), path, count: entries.length }
+        : [],
+    );
+    return links.length > 0 ? { by, links } : [];
+  });

@@ -1,30 +1,33 @@
+import { listPaths } from '../../content/listPaths';
 import type { Content } from '../../content/schema';
 import { addressName } from '../addressName';
+import { keysOf } from '../objects';
 
-/** So many entries are on one page of a list. */
+/** How many entries a page of a list has. */
 export const pageSize = 24;
 
 /** The collections that have a list of their own. */
-export const listed = ['projects', 'articles'] as const;
+export const listed = keysOf(listPaths);
 
 export type Listed = (typeof listed)[number];
 
 /** The file of a collection's feed. */
-export const feedFile = (collection: Listed) => `${collection}.xml`;
+export const feedFile = (collection: Listed) => `${listPaths[collection].slice(1)}.xml`;
 
-/** What lists are filtered by. */
+/** The fields that lists are filtered by. */
 export const filters = ['maker', 'service', 'industry'] as const;
 
 export type Filter = (typeof filters)[number];
 
-type Entry = Content['written'][Listed][number];
+/** A written page that is in a list. */
+export type Entry = Content['written'][Listed][number];
 
-/** A list at an address: all entries of a collection, or the several of one maker, service or industry. */
+/** A list at an address: all entries of a collection, or those of a maker, service or industry. */
 export type List = {
   collection: Listed;
   /** The address of its first page. */
   path: string;
-  /** What it is filtered by, by the id of a service or the words themselves. */
+  /** The value is the id of a service, or the name of a maker or an industry. */
   filter?: { by: Filter; value: string };
   entries: readonly Entry[];
 };
@@ -41,18 +44,18 @@ export function listsOf({ written }: Content): List[] {
   return listed.flatMap((collection): List[] => {
     const entries: readonly Entry[] = written[collection];
     if (entries.length === 0) return [];
+    const path = listPaths[collection];
     const filtered = filters.flatMap((by) => {
-      const byValue = new Map<string, Entry[]>();
-      for (const entry of entries)
-        for (const value of valuesOf(entry)[by])
-          byValue.set(value, [...(byValue.get(value) ?? []), entry]);
-      // A filter that leaves one entry leads to no more than that entry's own link does.
-      return [...byValue].flatMap(([value, own]): List[] => {
-        const path = `/${collection}/${by}/${addressName(value)}`;
-        return own.length > 1 ? [{ collection, path, filter: { by, value }, entries: own }] : [];
+      const values = new Set(entries.flatMap((entry) => valuesOf(entry)[by]));
+      return [...values].flatMap((value): List[] => {
+        const found = entries.filter((entry) => valuesOf(entry)[by].includes(value));
+        const address = `${path}/${by}/${addressName(value)}`;
+        // A list of one entry would lead to no more than the entry's own link does.
+        if (found.length === 1) return [];
+        return [{ collection, path: address, filter: { by, value }, entries: found }];
       });
     });
-    return [{ collection, path: `/${collection}`, entries }, ...filtered];
+    return [{ collection, path, entries }, ...filtered];
   });
 }
 
@@ -63,17 +66,18 @@ export const pagePath = ({ path }: List, page: number): string =>
 /** How many pages a list has. */
 export const pageCount = ({ entries }: List): number => Math.ceil(entries.length / pageSize);
 
-/** The address of a written page. */
-export const entryPath = (collection: string, name: string): string =>
-  collection === 'pages' ? `/${name}` : `/${collection}/${name}`;
+/** The address of a written page: below its list, or of its own where it is in none. */
+export function entryPath(collection: string, name: string): string {
+  const list = listed.find((id) => id === collection);
+  return `${list ? listPaths[list] : ''}/${name}`;
+}
 
 /** The addresses of all written pages and of the lists of them. */
-export function writtenPaths(content: Content): string[] {
-  const entries = Object.entries(content.written).flatMap(([collection, own]) =>
-    own.map(({ name }) => entryPath(collection, name)),
-  );
-  const lists = listsOf(content).flatMap((list) =>
+export const writtenPaths = (content: Content): string[] => [
+  ...keysOf(content.written).flatMap((collection) =>
+    content.written[collection].map(({ name }) => entryPath(collection, name)),
+  ),
+  ...listsOf(content).flatMap((list) =>
     Array.from({ length: pageCount(list) }, (_, index) => pagePath(list, index + 1)),
-  );
-  return [...entries, ...lists];
-}
+  ),
+];

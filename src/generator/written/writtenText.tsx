@@ -10,12 +10,13 @@ import { composed } from '../findBelow';
 import { findPictureSource } from '../pictures/findPictureSource';
 import { readText } from '../readText';
 import { downloadOf, downloads } from './downloads';
-import { markdownElements, type Resolve, readMarkdown, scrollable } from './markdown';
+import { readMarkdown } from './markdown';
+import { markdownElements, type Resolve, scrollable } from './markdownElements';
 
-/** What a text needs to know of the site it is on: its folder, and its pictures as `indexOf` gives them. */
+/** All that a text needs of its site: the folder, and the pictures as `indexOf` gives them. */
 export type TextSite = { folder: string; pictures: PictureModules };
 
-/** How the elements of a text look: classes that other parts of the site have too, where there are some. */
+/** The classes of a text's elements; other parts of the site have most of them too. */
 const looks: Record<string, string> = {
   p: 'mt-4',
   h2: 'mt-10 text-2xl font-extrabold text-balance text-heading',
@@ -37,7 +38,7 @@ const looks: Record<string, string> = {
   hr: 'mt-7 border-line',
 };
 
-/** The text of a written page as part of it. */
+/** The text of a written page as elements. */
 export const textOf = (
   { body, front }: Written<{ title: string }>,
   content: Content,
@@ -59,8 +60,7 @@ const resolveWith = (content: Content, site: TextSite): Resolve => ({
   },
   link: (href) => {
     if (href.startsWith(downloads.prefix)) return download(href, content, site);
-    const elsewhere = /^https?:/.test(href);
-    if (!elsewhere) return { props: {}, after: null };
+    if (!/^https?:/.test(href)) return { props: {}, after: null };
     return {
       props: { rel: 'noreferrer' },
       after: (
@@ -72,13 +72,13 @@ const resolveWith = (content: Content, site: TextSite): Resolve => ({
   },
 });
 
-/** How wide a picture is on a wide screen, by the columns of its row; on others it is as wide as the column. */
+/** A picture's width on a wide screen, by the columns of its row; on others it fills the column. */
 const widths = ['12rem', '42rem', '28rem', '18.7rem'];
 
-/** A drawing from this width on, in px, is moved sideways on a phone: as wide as one, its words could not be read. */
+/** A drawing of this width in px or more scrolls on a phone, where its words would be too small. */
 const wideDrawing = 800;
 
-/** A drawing's size and its HTML (`inlined`); undefined for one that the build reports. */
+/** A drawing's size and its HTML (`inlined`); undefined if faulty, which the build reports. */
 function inlinedFrom(source: string) {
   try {
     return inlined(readText(source));
@@ -91,13 +91,13 @@ function inlinedFrom(source: string) {
 type ImageProps = Parameters<Resolve['picture']>[0] & { site: TextSite };
 
 function Image({ name, alt, caption, columns, site: { folder, pictures } }: ImageProps) {
-  // Who hears the caption need not hear the same again.
+  // A screen reader says the caption too, and need not say the same twice.
   const heard = alt === caption ? '' : alt;
   const drawing = pictures.marks[name];
   if (drawing) {
     const source = findPictureSource(folder, name);
     const read = source === undefined ? undefined : inlinedFrom(source);
-    // A drawing that is nearly square is not wider for that: its letters would be a heading's.
+    // A narrower drawing is not enlarged: its letters would be as large as a heading's.
     const isWide = columns === 1 && read !== undefined && read.width >= wideDrawing;
     const className = isWide
       ? 'h-auto w-full max-sm:w-[44rem] max-sm:max-w-none'
@@ -106,9 +106,9 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
       <svg
         viewBox={`0 0 ${read.width} ${read.height}`}
         {...(heard ? { role: 'img', 'aria-label': heard } : { 'aria-hidden': true })}
-        // Letters that a reader sets wider may reach beyond it.
+        // Letters may reach beyond the drawing where a reader has set them wider.
         className={`overflow-visible text-heading *:overflow-visible ${className}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes and words alone; `inlined` lets nothing else pass.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: `inlined` lets nothing else pass.
         dangerouslySetInnerHTML={{ __html: read.html }}
       />
     ) : (
@@ -130,16 +130,16 @@ function Image({ name, alt, caption, columns, site: { folder, pictures } }: Imag
       index={pictures.pictures}
       sizes={`(min-width: 44.5rem) ${widths[columns]}, calc(100vw - 2.5rem)`}
       alt={heard}
-      // Among words and in a cell of a table, which would be as narrow as its words are.
+      // Among words or in a cell of a table, which would be no wider than its words.
       className={columns === 0 ? 'w-[192px] max-w-none' : 'w-full'}
     />
   );
 }
 
-/** A file to keep, with what it is and how large: whoever pays for each megabyte wants to know. */
+/** A link to a file to keep, with its type and size: some visitors pay for each megabyte. */
 function download(href: string, { site, labels }: Content, { folder }: TextSite) {
   const found = downloadOf(href, folder);
-  // It is reported where the text is checked; the editor's preview shows it all the same.
+  // The check of the text reports it; the editor's preview shows the text all the same.
   if (!found) return { props: {}, after: null };
   const name = composed(found.name);
   const bytes = statSync(found.file).size;

@@ -1,0 +1,223 @@
+import type { Token } from 'markdown-it';
+import { createElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { classNames } from '../../ui/classNames';
+import { highlighted } from './highlight';
+import { decodedName, plainText, type ReadMarkdown } from './markdown';
+
+/** How the site shows pictures and links of a text. */
+export type Resolve = {
+  /** A picture by its name below `pictures/`; `columns` are those of its row, 0 among words. */
+  picture: (picture: { name: string; alt: string; caption: string; columns: number }) => ReactNode;
+  /** The attributes that a link has besides its address, and the node after its words. */
+  link: (href: string) => { props: Record<string, string>; after: ReactNode };
+};
+
+/**
+ * How many columns the pictures of a paragraph have that holds nothing else: three for an odd
+ * number, so that none is left over in the last row of three or five. None beside words.
+ */
+function columnsOf(tokens: readonly Token[]): number {
+  const isWord = ({ type, content }: Token) =>
+    type === 'text' ? content.trim() !== '' : !/^(image|link_open|link_close|\w+break)$/.test(type);
+  if (tokens.some(isWord)) return 0;
+  const count = tokens.filter(({ type }) => type === 'image').length;
+  return count < 2 ? count : 2 + (count % 2);
+}
+
+/** A token, with those between it and the token that closes it, or its words. */
+type Part = { token: Token; inside: Part[] };
+
+/** Tokens, which come one after the other, as a tree. */
+function partsOf(tokens: readonly Token[]): Part[] {
+  const parts: Part[] = [];
+  const open = [parts];
+  for (const token of tokens) {
+    if (token.nesting === -1) open.pop();
+    // markdown-it leaves an empty text before strong words.
+    if (token.nesting === -1 || (token.type === 'text' && !token.content)) continue;
+    const part = { token, inside: partsOf(token.children ?? []) };
+    open.at(-1)?.push(part);
+    if (token.nesting === 1) open.push(part.inside);
+  }
+  return parts;
+}
+
+/** The names of tables and code: the heading above, with a number from the second one on. */
+function scrolledNames(tokens: readonly Token[], title: string): ReadonlyMap<Token, string> {
+  const names = new Map<Token, string>();
+  let heading = title;
+  let count = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'heading_open') {
+      heading = plainText(tokens[index + 1]?.children);
+      count = 0;
+    } else if (/^(table_open|fence|code_block)$/.test(token.type)) {
+      count += 1;
+      names.set(token, heading + (count > 1 ? ` ${count}` : ''));
+    }
+  }
+  return names;
+}
+
+type Props = Record<string, string | number>;
+
+/**
+ * The elements of a text of Markdown on a page with this title; `looks` are the classes of elements
+ * by their names.
+ */
+export function markdownElements(
+  { tokens }: ReadMarkdown,
+  resolve: Resolve,
+  title = '',
+  looks: Readonly<Record<string, string>> = {},
+): ReactNode {
+  const renderer = new Renderer(scrolledNames(tokens, title), resolve, looks);
+  return createElement(Fragment, null, ...renderer.all(partsOf(tokens)));
+}
+
+/** Makes elements of the parts of a text. `columns`: those of the row of pictures they are in. */
+class Renderer {
+  constructor(
+    private readonly names: ReadonlyMap<Token, string>,
+    private readonly resolve: Resolve,
+    private readonly looks: Readonly<Record<string, string>>,
+  ) {}
+
+  all(parts: readonly Part[], columns = 0): ReactNode[] {
+    return parts.flatMap((part) => this.one(part, columns));
+  }
+
+  private one({ token, inside }: Part, columns: number): ReactNode[] {
+    const { type, tag, content, info } = token;
+    switch (type) {
+      case 'inline':
+        return this.all(inside, columns);
+      case 'text':
+        return [content];
+      case 'softbreak':
+        return [' '];
+      case 'hardbreak':
+        return columns > 0 ? [] : [this.element('br', {})];
+      case 'code_inline':
+        return [this.element('code', {}, content)];
+      case 'fence':
+      case 'code_block': {
+        const [language = ''] = info.trim().split(/\s+/);
+        const code = this.element('code', {}, ...highlighted(content, language));
+        return this.scrolled(token, this.element('pre', {}, code));
+      }
+      case 'image':
+        return this.picture(token, columns);
+      case 'link_open': {
+        const { props, after } = this.resolve.link(String(token.attrGet('href')));
+        const all = { ...propsOf(token), ...props, className: columns > 0 ? 'block' : '' };
+        return [this.element(tag, all, ...this.all(inside, columns), after)];
+      }
+      case 'paragraph_open':
+        return this.paragraph(token, inside);
+      case 'blockquote_open':
+        return [this.quotation(inside)];
+      case 'table_open':
+        return this.scrolled(token, this.table(inside));
+      default:
+        return tag ? [this.element(tag, propsOf(token), ...this.all(inside, columns))] : [];
+    }
+  }
+
+  /** An element with the classes that `looks` has for it, besides its own. */
+  private element(name: string, props: Props, ...children: ReactNode[]): ReactNode {
+    const className = classNames(this.looks[name], String(props.className ?? ''));
+    return createElement(name, className ? { ...props, className } : props, ...children);
+  }
+
+  private scrolled(token: Token, content: ReactNode): ReactNode[] {
+    return [scrollable(content, this.names.get(token) ?? '')];
+  }
+
+  private picture(token: Token, columns: number): ReactNode[] {
+    const caption = String(token.attrGet('title') ?? '');
+    const name = decodedName(String(token.attrGet('src')));
+    const alt = plainText(token.children);
+    const picture = this.resolve.picture({ name, alt, caption, columns });
+    return columns > 0 ? [picture] : [picture, caption && ` ${caption}`];
+  }
+
+  /** A paragraph, or pictures side by side. markdown-it hides the paragraphs of a tight list. */
+  private paragraph({ hidden }: Token, inside: readonly Part[]): ReactNode[] {
+    const columns = columnsOf(inside[0]?.token.children ?? []);
+    const children = this.all(inside, columns);
+    if (columns === 0) return hidden ? children : [this.element('p', {}, ...children)];
+    const pictures = children.filter(isValidElement);
+    if (columns === 1) return pictures;
+    const side = columns === 2 ? 'sm:grid-cols-2' : 'sm:grid-cols-3';
+    return [createElement('div', { className: `wide mt-7 grid gap-5 ${side}` }, ...pictures)];
+  }
+
+  /** A quotation; a last paragraph that begins with a dash says whose. */
+  private quotation(inside: readonly Part[]): ReactNode {
+    const last = inside.at(-1);
+    const isSigned =
+      last?.token.type === 'paragraph_open' && /^[—–] /.test(last.inside[0]?.token.content ?? '');
+    const words = this.all(isSigned ? inside.slice(0, -1) : inside);
+    const quotation = this.element('blockquote', {}, ...words);
+    if (!isSigned) return quotation;
+    const [text, ...others] = this.all(last.inside);
+    const caption = this.element('figcaption', {}, String(text).slice(2), ...others);
+    return this.element('figure', {}, quotation, caption);
+  }
+
+  private table(groups: readonly Part[]): ReactNode {
+    const heads = groups[0]?.inside[0]?.inside ?? [];
+    const labels = heads.map(({ inside }) => plainText(inside[0]?.token.children));
+    const rows = groups.map(({ token, inside }) =>
+      this.element(token.tag, {}, ...inside.map((row) => this.row(row.inside, labels))),
+    );
+    return this.element('table', {}, ...rows);
+  }
+
+  private row(cells: readonly Part[], labels: readonly string[]): ReactNode {
+    const elements = cells.map(({ token, inside }, index) => {
+      const { tag } = token;
+      // A corner of a table heads nothing.
+      if (tag === 'th' && !inside[0]?.token.content) return this.element('td', {});
+      const props = propsOf(token);
+      const label = labels[index];
+      // Two columns fit on a phone. In a list of labels and values, the first cell heads its row.
+      if (tag === 'td' && labels.length > 2 && index > 0 && label) props['data-column'] = label;
+      return this.element(tag, props, ...this.all(inside));
+    });
+    const props: Props = cells.some(isDecision) ? { className: 'decision-row' } : {};
+    return this.element('tr', props, ...elements);
+  }
+}
+
+/** Whether a cell is strong as a whole: the row of a plan in which a decision is taken. */
+function isDecision({ token, inside }: Part): boolean {
+  const [first, ...others] = inside[0]?.inside ?? [];
+  return token.tag === 'td' && first?.token.type === 'strong_open' && others.length === 0;
+}
+
+const aligned: Record<string, string> = {
+  'text-align:right': 'text-right',
+  'text-align:center': 'text-center',
+};
+
+/** The attributes that Markdown gives an element; styles, which the policy forbids, as classes. */
+function propsOf(token: Token): Props {
+  const props: Props = token.tag === 'th' ? { scope: 'col' } : {};
+  for (const [name, value] of token.attrs ?? []) {
+    if (name === 'style') props.className = aligned[String(value)] ?? '';
+    else props[name] = name === 'start' ? Number(value) : String(value);
+  }
+  return props;
+}
+
+/**
+ * Puts content that may be wider than a phone into a box that scrolls, by keyboard too. It is no
+ * landmark: a text may have many, and one may have the name of a part of the page.
+ */
+export function scrollable(content: ReactNode, label: string): ReactNode {
+  const className = 'wide mt-5 overflow-x-auto rounded-sm';
+  const props = { className, role: 'group', tabIndex: 0, 'aria-label': label };
+  return createElement('div', props, content);
+}
