@@ -1,0 +1,31 @@
+import { readContent } from '../../generator/content/readContent';
+import type { FileChange, Saved } from '../store';
+import type { Repository } from './repository';
+import { saveFiles } from './siteFiles';
+
+const isNotWhole =
+  'It is saved, but not committed: the site cannot be built as it is. Once that is mended, the next save commits this too.';
+
+/** Whether a site can be built as it is. */
+const isWhole = (folder: string) => readContent(folder, { drafts: true }).found.length === 0;
+
+/**
+ * Writes files, and commits them where the folder is in a repository. Changes made outside of the editor
+ * get a commit of their own first, so that taking this save back leaves them alone. Throws a `StoreError`.
+ */
+export async function save(
+  repository: Repository,
+  changes: readonly FileChange[],
+  message: string,
+): Promise<Saved> {
+  const { folder } = repository;
+  const outside = await repository.changedFiles();
+  const words = `Changes made outside of the editor: ${outside.join(', ')}`;
+  const wasWhole = isWhole(folder);
+  const before = wasWhole ? await repository.commit(outside, words) : {};
+  saveFiles(folder, changes);
+  // A commit of this save without those changes might be one from which the site cannot be built.
+  if (before.note) return { outside: [], note: before.note };
+  if (!isWhole(folder)) return { outside: wasWhole ? outside : [], note: isNotWhole };
+  return { outside, ...(await repository.commit(await repository.changedFiles(), message)) };
+}
