@@ -10,7 +10,7 @@ type ConflictNoteProps = {
   onSettle: (keep: 'mine' | 'theirs') => void;
 };
 
-/** Shows both versions of a file that changed while it was edited, and asks which is to be. */
+/** Shows both versions of a file that changed while it was edited, and asks which to go on with. */
 export function ConflictNote({ conflict: { path, text }, draft, onSettle }: ConflictNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
