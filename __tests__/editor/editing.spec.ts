@@ -21,7 +21,7 @@ const otherLogo = path.join(companyFolder, 'pictures/partners/rimu-ridge-timber.
 /** A save ends within this time; in ms, on the slowest machine. */
 const soon = { timeout: 30_000 };
 
-test('a label says its default until somebody says another', async ({ editor, server }) => {
+test('a label says its default until it gets another', async ({ editor, server }) => {
   await editor.open('content/labels/contact-strip.json');
   const title = editor.field('Title');
   await expect(title).toHaveAccessibleDescription(new RegExp(defaultLabels['contact-strip'].title));
@@ -97,7 +97,7 @@ test('partners are moved, and one comes with its logo', async ({ editor, server,
   await expect(editor.field(/^Id$/)).toHaveValue('kauri-lesopilka');
   const choose = page.getByLabel('Mark: choose a picture');
   for (const { name, content, words } of [
-    { name: 'a.jpg', content: '\0\0\0\u0018ftypheic\0\0\0\0mif1', words: /HEIC.*Send a JPEG/ },
+    { name: 'a.jpg', content: '\0\0\0\u0018ftypheic\0\0\0\0mif1', words: /HEIC.*Choose a JPEG/ },
     { name: 'b.jpg', content: '', words: 'b.jpg is empty.' },
     { name: 'c.jpg', content: '\u00ff\u00d8\u00ff\u00e0 cut off', words: /c\.jpg is damaged/ },
     { name: 'd.svg', content: '<svg onload="alert(1)"/>', words: /has a script in it/ },
@@ -217,7 +217,7 @@ test('a card goes once nothing leads to it, and comes back', async ({ editor, se
   await server.write('content/line.json', JSON.stringify(line));
   await editor.open('content/services.json');
   await editor.save();
-  await expect(page.getByText(/changed outside of the editor.*content\/line\.json/)).toBeVisible();
+  await expect(page.getByText(/made outside of the editor.*content\/line\.json/)).toBeVisible();
   const { services } = JSON.parse(await server.read('content/services.json'));
   expect(services).toEqual([cards.services[0], ...others]);
 });
@@ -229,9 +229,11 @@ test('what others save and what is typed are both kept', async ({ editor, server
   const theirs = saved.replace(/(?<="telephone": "\+64 9 555 )01\d\d/, '0222');
   await server.write('content/company.json', theirs);
   await editor.trySave();
-  const heading = page.getByRole('heading', { name: 'Somebody else has changed this meanwhile' });
+  const heading = page.getByRole('heading', {
+    name: 'Someone else has changed this in the meantime',
+  });
   await expect(heading).toBeFocused();
-  await expect(page.getByText('What was changed: Company: Telephone')).toBeVisible();
+  await expect(page.getByText('The other change: Company: Telephone')).toBeVisible();
   await expect(page.getByLabel('As it is saved now')).toHaveValue(/\+64 9 555 0222/);
   await expect(page.getByLabel('As you have it')).toHaveValue(/\+64 9 555 0111/);
   expect(await server.read('content/company.json')).toBe(theirs);

@@ -16,7 +16,7 @@ const dist = onlineSite.outDir;
 /** What hosts, search engines and the check read: it names the editor, or the day of the build. */
 const forPrograms = /^(version\.txt|_headers|deployment\.json|sitemap\.xml|\.well-known\/)/;
 
-/** A text, wherever a form posts to: files whose names tell what they hold have other names for it. */
+/** A text without the form's address, and without the hashes of files, which depend on it. */
 const anywhere = (text: string, { formUrl }: { formUrl: string }) =>
   text.replaceAll(formUrl, '').replace(/\.[0-9a-f]{8}\./g, '.');
 

@@ -6,7 +6,7 @@ export const editorPolicy = (connect: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // The preview has the styles of the site's pages in it, and a form marks a picture's point by one.
+    // The preview has the styles of the site's pages, and a form places a picture's point by one.
     "style-src 'self' 'unsafe-inline'",
     // Pictures are shown as soon as they are chosen, before they are saved.
     "img-src 'self' data: blob:",

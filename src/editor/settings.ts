@@ -1,6 +1,5 @@
 import type { OnlineEditor } from '../content/schema';
 
-/** The address of the editor. */
 export const editorPath = '/edit/';
 
 /** Where the editor's server answers under `npm run edit`, on the site's own origin. */
@@ -9,10 +8,9 @@ export const editApiPath = `${editorPath}api`;
 /** Where an editor on the internet reads and saves: a branch of a repository at GitHub. */
 export type OnlineSettings = { repository: string; branch: string; review: boolean };
 
-/** `settings.json` beside the editor's page. Without a repository the editor asks its own server. */
+/** `settings.json` beside the editor's page: with no repository the editor asks its own server. */
 export type EditorSettings = OnlineSettings | { repository?: undefined };
 
-/** Where GitHub's API answers. */
 export const gitHubApi = 'https://api.github.com';
 
 /** The settings of an editor on the internet. */

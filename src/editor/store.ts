@@ -1,11 +1,11 @@
 import type { Snapshot } from './bundle/snapshot';
 
-/** What a text or a picture is to become; its path is in the site's folder: `content/company.json`. */
+/** What a file is to become; its path is in the site's folder: `content/company.json`. */
 export type FileChange = {
   path: string;
   /** The text, or the picture in base64; null deletes the file. */
   data: string | null;
-  /** The text that the editor read, null where there was no file; left out for a picture to replace. */
+  /** The text that the editor read, null if there was no file; none for a picture to replace. */
   base?: string | null;
 };
 
@@ -22,7 +22,7 @@ export type CommittedFile = {
 };
 
 export type Saved = {
-  /** The id of the commit; undefined outside of a repository, or where `note` says why there is none. */
+  /** The id of the commit; undefined outside of a repository, or if `note` says why. */
   commit?: string | undefined;
   /** The files that had been changed outside of the editor, and were committed first. */
   outside: string[];
@@ -38,7 +38,7 @@ export type Publishing = {
   waiting: Commit[];
   /** The files whose changes are in no commit, and so cannot be published. */
   uncommitted?: string[] | undefined;
-  /** The site's address if it shows all that is saved; null if it does not yet, undefined if unknown. */
+  /** The site's address if it shows all that is saved; null if not yet, undefined if unknown. */
   liveUrl?: string | null | undefined;
   /** Why nothing can be published from here, and what to do instead. */
   unable?: string | undefined;
@@ -46,7 +46,7 @@ export type Publishing = {
   reviewUrl?: string | undefined;
 };
 
-/** Where the editor reads and saves: a server on this machine, or GitHub. Rejects with a `StoreError`. */
+/** Reads and saves for the editor, on this machine or at GitHub. Rejects with a `StoreError`. */
 export type Store = {
   /** The site as it is saved now. */
   load: () => Promise<Snapshot>;

@@ -26,9 +26,9 @@ function newRepository(): string {
 }
 
 /**
- * Gives each test a company of its own in a repository, with the editor's server in front of it, which
- * `localStore` asks as it does in the editor's page, and Git whatever whoever runs the tests has set for
- * theirs.
+ * Gives each test a company of its own in a repository, with the editor's server in front of it,
+ * which `localStore` asks as it does in the editor's page, and Git whatever whoever runs the tests
+ * has set for theirs.
  */
 export function editedCompany() {
   let repository: string;

@@ -52,7 +52,7 @@ export class Editor {
 /** A company in a repository of its own, and the address at which it is edited, with the token. */
 type Edited = { company: DevelopmentServer; address: string; stop: () => Promise<void> };
 
-/** The editor's server before the tests' company as built, which does not change with what is saved. */
+/** The editor's server in front of the tests' company as built, which no save changes. */
 export async function startEditor(): Promise<Edited> {
   const company = await DevelopmentServer.prepare();
   beginRepository(company.site);
@@ -81,7 +81,7 @@ async function runEdit(): Promise<Edited> {
 }
 
 type WorkerOptions = {
-  /** Whether the site is the one of `npm run edit`, which follows what is saved, and takes a core. */
+  /** Whether the site is that of `npm run edit`, which follows saves and takes a core. */
   followed: boolean;
   edited: Edited;
 };

@@ -51,7 +51,7 @@ export class GitHubStandIn {
       return route.fulfill(this.answer({ method, url, authorization, body }));
     });
 
-  /** Commits files to a branch, besides those that are there. Each is made a minute after the one before. */
+  /** Adds files to a branch by a commit, a minute later than the last one. */
   commit(branch: string, contents: Contents, message: string): string {
     const parent = this.refs.get(branch);
     const files = new Map(parent ? this.at(parent).files : []);
@@ -109,7 +109,7 @@ export class GitHubStandIn {
     return found(answers[`${method} ${what}`])();
   }
 
-  /** The answer to the mutation createCommitOnBranch, with the variables of what was sent as JSON. */
+  /** The answer to the mutation createCommitOnBranch, with the variables that were sent. */
   private commitOnBranch({ variables }: ReturnType<typeof JSON.parse>) {
     const { branch, expectedHeadOid, message, fileChanges } = variables.input;
     if (this.refs.get(branch.branchName) !== expectedHeadOid)

@@ -7,7 +7,7 @@ import { type Group, groupOf, groups, labelOf } from './entry/contentFiles';
 export function ContentList() {
   const [location] = useLocation();
   const unsaved = [...useDrafts().keys()].map(groupOf);
-  // A form that was opened by a link is shown in its group, which stays open during a visit to History.
+  // The group of the last form stays open, in History as well.
   const current = useRef('');
   current.current = groupOf(location.slice(1)) || current.current;
   return (

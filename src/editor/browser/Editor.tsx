@@ -18,7 +18,7 @@ import { createSession } from './session';
 type EditorProps = { store: Store; drafts: Drafts; first: Snapshot; head: string };
 
 const unread =
-  'It is saved, but this page does not know yet how the site is now. Load it again before you go on.';
+  'It is saved, but this page does not show it yet. Load the page again before you go on.';
 
 /** The editor: the list at the left, and the form or page that was chosen in it. */
 export function Editor({ store, drafts, first, head }: EditorProps) {
@@ -26,7 +26,7 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
   const [report, setReport] = useState<Report>();
   // A handler that was made before the last save may make the next one.
   const latest = useRef(session);
-  /** React's keys of forms, by their addresses: a form keeps its key when its page's address changes. */
+  /** React's keys of forms, by their addresses: a form keeps its key at another address. */
   const keys = useRef(new Map<string, string>()).current;
   const keyOf = (address: string) => keys.get(address) ?? address;
   const main = useRef<HTMLElement>(null);
@@ -99,7 +99,7 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
   );
 }
 
-/** Moves the focus to the heading when the element that has it goes away, as buttons do (WCAG 2.4.3). */
+/** Moves the focus to the heading when the element that has it goes away (WCAG 2.4.3). */
 function useFocusKept(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: EventTarget | null = null;
@@ -125,10 +125,10 @@ function Welcome() {
   return (
     <div className="page">
       <h1>What would you like to change?</h1>
-      <p>Choose it in the list. What you type is kept in this browser until you save it.</p>
+      <p>Choose it in the list. Your changes are kept in this browser until you save them.</p>
       <p>
-        Each save can be taken back in <a href="#/history">History</a>. Visitors see what you saved
-        once you <a href="#/publish">publish</a> it.
+        Each save can be taken back in <a href="#/history">History</a>. Visitors see it once you{' '}
+        <a href="#/publish">publish</a> it.
       </p>
     </div>
   );

@@ -14,8 +14,8 @@ export type EditorContextValue = {
   /** Reads again what is saved. */
   refresh: () => Promise<Session>;
   /**
-   * Saves files, says so at the foot of the window, and reads again what is saved. `undo` takes the save
-   * back where there is no commit to do so. Rejects with a `StoreError`.
+   * Saves files, says so at the foot of the window, and reads again what is saved. `undo` takes the
+   * save back where there is no commit to do so. Rejects with a `StoreError`.
    */
   save: (
     changes: readonly FileChange[],
@@ -41,7 +41,6 @@ export function useDrafts() {
   return useSyncExternalStore(drafts.subscribe, drafts.all);
 }
 
-/** The classes of a page's primary button. */
 export const primaryButton = 'border-accent bg-accent font-semibold text-white';
 
 /** A failure in words. */

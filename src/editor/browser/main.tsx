@@ -22,7 +22,7 @@ async function headOf(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) return '';
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  // A built page has only its own rules in it, and names the stylesheet with the rules of all pages.
+  // A built page has only its own rules in it, and names a stylesheet with those of all pages.
   const all = page.querySelector<HTMLElement>('[data-styles]')?.dataset.styles;
   if (all)
     page.head.append(Object.assign(page.createElement('link'), { rel: 'stylesheet', href: all }));
@@ -61,8 +61,8 @@ if (place) {
     reportError(error);
     show(
       <p role="alert">
-        The editor could not begin ({reasonOf(error)}). Load this page again; if that does not help,
-        show these words to whoever set up the site.
+        The editor could not start ({reasonOf(error)}). Load this page again; if that does not help,
+        show these words to the person who set up the site.
       </p>,
     );
   });

@@ -12,7 +12,7 @@ const isToken = (given: string, token: string): boolean => hashed(given) === has
 /** Cookies ignore ports: two sites on one machine would sign each other out. */
 const cookieOf = ({ socket }: IncomingMessage): string => `edit-${socket.localPort}`;
 
-/** Whether a request brings the token of this start: every account of the machine reaches this port. */
+/** Whether a request has the token of this start: every account of the machine reaches the port. */
 export const isSignedIn = (request: IncomingMessage, token: string): boolean =>
   (request.headers.cookie ?? '')
     .split('; ')
@@ -25,8 +25,9 @@ export const signingIn = (request: IncomingMessage, given: string | null, token:
     : undefined;
 
 /**
- * Why a request may not reach the editor; undefined where it may. A program that makes this server write
- * can put a page on the company's site, so requests that write have to come from the editor's own page.
+ * Why a request may not reach the editor; undefined where it may. A program that makes this server
+ * write can put a page on the company's site, so requests that write have to come from the editor's
+ * own page.
  */
 export function whyNotAllowed(request: IncomingMessage, token: string): string | undefined {
   const { origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = request.headers;
@@ -35,5 +36,5 @@ export function whyNotAllowed(request: IncomingMessage, token: string): string |
   if (!(request.method === 'GET' && isFollowed) && !isOfOwnPage(request, loopback))
     return 'The editor answers only to its own page.';
   if (isSignedIn(request, token)) return undefined;
-  return 'Open the address that the terminal shows: it ends with /edit/?token=… and is another each time that npm run edit begins.';
+  return 'Open the address that the terminal shows: it ends with /edit/?token=… and changes each time npm run edit starts.';
 }

@@ -4,6 +4,7 @@ import { json } from 'node:stream/consumers';
 import { asOwnersFile } from '../../../server/ownersFile';
 import { answer, type Handler } from '../../../server/requests';
 import { filesBelow } from '../../generator/filesBelow';
+import { siteParts } from '../../generator/siteVersion';
 import { editorFiles } from '../bundle/editorFiles';
 import { editorSnapshot } from '../bundle/snapshot';
 import { editorPolicy } from '../policy';
@@ -24,7 +25,7 @@ const lastCodeChange = (): number =>
 
 type SentSave = { changes: FileChange[]; message: string };
 
-/** Answers in JSON to requests of the editor's page below `editApiPath`, or throws a `StoreError`. */
+/** Answers the editor's page in JSON, below `editApiPath`, or throws a `StoreError`. */
 function createApi(folder: string) {
   const repository = new Repository(folder);
   let last: Promise<unknown> = Promise.resolve();
@@ -36,7 +37,7 @@ function createApi(folder: string) {
   };
   const answers: Record<string, (request: IncomingMessage, id: string) => Promise<unknown>> = {
     'GET snapshot': () => editorSnapshot(folder, { drafts: true }),
-    'GET history': () => repository.history(),
+    'GET history': () => repository.commits('--', ...siteParts),
     'GET commits': (_, id) => repository.filesOf(id),
     'GET publishing': () => publishing(repository),
     'POST publish': () => inTurn(() => publish(repository)),
@@ -55,8 +56,9 @@ function createApi(folder: string) {
 }
 
 /**
- * Serves everything below `editorPath` under `npm run edit`: the editor's page with its files, the answers
- * to that page, and the pictures as they are saved. Only a browser that has the token gets any of it.
+ * Serves everything below `editorPath` under `npm run edit`: the editor's page with its files, the
+ * answers to that page, and the pictures as they are saved. Only a browser that has the token gets
+ * any of it.
  */
 export function createEditorServer(folder: string, token: string): Handler {
   const api = createApi(folder);

@@ -9,7 +9,8 @@ const other = '::1';
 /**
  * Takes a port at the machine's other loopback address too, and passes what arrives there on to the
  * server at the first: browsers would take another program that listened there for the editor. Does
- * nothing where the machine has no such address. Throws a `PortError` where a program listens already.
+ * nothing where the machine has no such address. Throws a `PortError` where a program listens
+ * already.
  */
 export async function holdOtherLoopback(port: number): Promise<void> {
   const server = createServer((socket) => {

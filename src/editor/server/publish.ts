@@ -18,7 +18,7 @@ type Target = { remote: string; branch: string };
 async function targetOf(repository: Repository): Promise<Target | string> {
   const current = await repository.ask('symbolic-ref', '--quiet', 'HEAD');
   if (!current)
-    return 'The site’s folder is in no Git repository, or on no branch of it. Whoever set up the site can make one (git init), or switch to its branch (git switch main).';
+    return 'The site’s folder is in no Git repository, or on no branch of it. The person who set up the site can make one (git init), or switch to its branch (git switch main).';
   const upstream = '--format=%(upstream:remotename) %(upstream:remoteref)';
   const [of = '', branch] =
     (await repository.ask('for-each-ref', upstream, current))?.split(' ') ?? [];
@@ -26,7 +26,7 @@ async function targetOf(repository: Repository): Promise<Target | string> {
   const isFollowed = remotes.includes(of);
   const remote = [of, 'origin', ...remotes].find((name) => remotes.includes(name));
   if (!remote)
-    return 'The repository does not say where to publish to. Whoever set up the site can: git remote add origin ADDRESS.';
+    return 'The repository does not say where to publish to. The person who set up the site can say it: git remote add origin ADDRESS.';
   return { remote, branch: isFollowed && branch ? branch : current };
 }
 
@@ -45,8 +45,8 @@ export async function publishing(repository: Repository): Promise<Publishing> {
 }
 
 /**
- * The address of the site on the internet, if it says that it was built from what is in a folder; null
- * where it was built from something else, undefined where it does not say.
+ * The address of the site on the internet, if it says that it was built from what is in a folder;
+ * null where it was built from something else, undefined where it does not say.
  */
 async function liveUrlOf(folder: string): Promise<string | null | undefined> {
   try {
@@ -79,7 +79,7 @@ export async function publish(repository: Repository): Promise<Publishing> {
   return publishing(repository);
 }
 
-/** Merges what others published into what is saved here, or throws a `StoreError` and changes nothing. */
+/** Merges what others published into what is saved here. Throws a `StoreError` if it cannot. */
 async function join(repository: Repository, { remote, branch }: Target): Promise<void> {
   const pull = ['pull', '--no-rebase', '--ff', '--no-edit', remote, branch];
   const { isDone, why } = await repository.run([...(await repository.identity()), ...pull], {
@@ -90,7 +90,7 @@ async function join(repository: Repository, { remote, branch }: Target): Promise
   if (!/^CONFLICT/m.test(why)) throw refused(remote, why);
   await repository.run(['merge', '--abort']);
   throw new StoreError(
-    `Somebody else has published another change at the same place meanwhile. Nothing was published, and what you saved is still here. Ask whoever set up the site to join the two: git pull. Git says: ${why}`,
+    `Someone else has published another change in the same place. Nothing was published, and your changes are still here. Ask the person who set up the site to merge the two: git pull. Git says: ${why}`,
   );
 }
 
@@ -99,7 +99,7 @@ const isAway =
 
 function refused(remote: string, why: string): StoreError {
   const meaning = isAway.test(why)
-    ? 'cannot be reached. Try again once you are on the internet.'
-    : 'did not take what was saved. Whoever set up the site can try: git push.';
+    ? 'cannot be reached. Try again once you are online.'
+    : 'refused. The person who set up the site can try: git push.';
   return new StoreError(`Nothing was published: “${remote}” ${meaning} Git says: ${why}`);
 }

@@ -16,9 +16,9 @@ export class Repository {
   constructor(readonly folder: string) {}
 
   /**
-   * Runs Git on files by their exact names: `[` in a name is no pattern. Git has no terminal on which
-   * to ask for a password, and answers in English, which the editor looks through. `longest` is in ms:
-   * a signature or a hook of the project's own may wait for an answer that never comes.
+   * Runs Git on files by their exact names: `[` in a name is no pattern. Git has no terminal on
+   * which to ask for a password, and answers in English, which the editor looks through. `longest`
+   * is in ms: a signature or a hook of the project's own may wait for an answer that never comes.
    */
   run(args: readonly string[], { input = '', longest = 60_000 } = {}): Promise<GitAnswer> {
     const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LANGUAGE: 'en' };
@@ -57,14 +57,9 @@ export class Repository {
     });
   }
 
-  /** The commits that changed the site. */
-  history(): Promise<Commit[]> {
-    return this.commits('--', ...siteParts);
-  }
-
   /**
-   * The files of the site that are changed or new since the last commit; none outside of a repository.
-   * `flags` are further ones of `git status`. Throws a `StoreError`.
+   * The files of the site that are changed or new since the last commit; none outside of a
+   * repository. `flags` are further ones of `git status`. Throws a `StoreError`.
    */
   async changedFiles(...flags: string[]): Promise<string[]> {
     const all = ['--porcelain', '-z', '--untracked-files=all', '--no-renames', ...flags];
@@ -78,8 +73,8 @@ export class Repository {
   }
 
   /**
-   * Commits these files and nothing else that is changed or staged. Where Git refuses, the files stay
-   * as they are, and the note says why.
+   * Commits these files and nothing else that is changed or staged. Where Git refuses, the files
+   * stay as they are, and the note says why.
    */
   async commit(files: readonly string[], message: string): Promise<Pick<Saved, 'commit' | 'note'>> {
     if (files.length === 0) return {};
@@ -95,7 +90,7 @@ export class Repository {
     return { commit: await this.ask('rev-parse', 'HEAD') };
   }
 
-  /** What a commit did to the site's files, compared with its first parent. Throws a `StoreError`. */
+  /** What a commit did to the site's files since its first parent. Throws a `StoreError`. */
   async filesOf(id: string): Promise<CommittedFile[]> {
     const read = async (...args: string[]): Promise<Buffer> => {
       const { isDone, output, why } = await this.run(args);
@@ -108,7 +103,7 @@ export class Repository {
     const flags = ['--format=', '--diff-merges=first-parent', '--name-status'];
     const changes = parted(await read('show', ...flags, ...inSite));
     const files: CommittedFile[] = [];
-    // A letter that says what became of a file, then its path. One after the other: each is a process.
+    // A letter for what became of a file, then its path. In turn, as each is a process.
     for (let index = 0; index < changes.length; index += 2) {
       const [kind, path = ''] = changes.slice(index, index + 2);
       // As it would lie on this disk.

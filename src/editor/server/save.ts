@@ -4,14 +4,14 @@ import type { Repository } from './repository';
 import { saveFiles } from './siteFiles';
 
 const isNotWhole =
-  'It is saved, but not committed: the site cannot be built as it is. Once that is mended, the next save commits this too.';
+  'It is saved, but not committed: the site cannot be built as it is. Once that is put right, the next save commits this too.';
 
-/** Whether a site can be built as it is. */
 const isWhole = (folder: string) => readContent(folder, { drafts: true }).found.length === 0;
 
 /**
- * Writes files, and commits them where the folder is in a repository. Changes made outside of the editor
- * get a commit of their own first, so that taking this save back leaves them alone. Throws a `StoreError`.
+ * Writes files, and commits them where the folder is in a repository. Changes made outside of the
+ * editor get a commit of their own first, so that taking this save back leaves them alone. Throws a
+ * `StoreError`.
  */
 export async function save(
   repository: Repository,

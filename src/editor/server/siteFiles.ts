@@ -22,15 +22,15 @@ const refuse = (given: string, why: string) =>
 const isPicture = (file: string): boolean => file.startsWith('pictures/');
 
 /**
- * The content of a file of a site; undefined where there is none. Throws a `StoreError` for a file that may
- * not be written here: only texts below `content/` and pictures below `pictures/` may.
+ * The content of a file of a site; undefined where there is none. Throws a `StoreError` for a file
+ * that may not be written here: only texts below `content/` and pictures below `pictures/` may.
  */
 export function readEdited(site: string, given: string): Buffer | undefined {
   const parts = given.split('/');
   if (!edited.test(given))
     throw refuse(given, 'only texts (.json, .md) in content/ and pictures in pictures/ are');
   if (parts.some((part) => noName.test(part)))
-    throw refuse(given, 'a name in it is none that every computer takes');
+    throw refuse(given, 'some computers cannot use a name in it');
   let place = fs.realpathSync(site);
   for (const part of parts) {
     if (!fs.lstatSync(place).isDirectory()) throw refuse(given, 'a part of its path is a file');
@@ -38,7 +38,7 @@ export function readEdited(site: string, given: string): Buffer | undefined {
     const names = fs.readdirSync(place);
     const existing = names.find((name) => fold(name) === fold(part));
     if (existing !== undefined && !names.includes(part))
-      throw refuse(given, `there is “${existing}”, which many computers take for the same`);
+      throw refuse(given, `there is “${existing}”, which is the same file on many computers`);
     place = path.join(place, part);
     if (existing === undefined) return undefined;
     if (fs.lstatSync(place).isSymbolicLink()) throw refuse(given, `“${part}” is a link`);
@@ -46,7 +46,7 @@ export function readEdited(site: string, given: string): Buffer | undefined {
   return fs.readFileSync(place);
 }
 
-/** Throws a `StoreError` where a file has changed since the editor read it: a change would be lost. */
+/** Throws a `StoreError` where a file has changed since the editor read it. */
 function expectBase(site: string, { path: file, data, base }: FileChange): void {
   const now = readEdited(site, file);
   // A save that failed halfway may have written it already.
@@ -55,8 +55,8 @@ function expectBase(site: string, { path: file, data, base }: FileChange): void 
   const text = now?.toString() ?? null;
   // Compared as it comes back from the disk, where halves of characters are replaced.
   if (text === (base === null ? null : Buffer.from(base).toString())) return;
-  const what = text === null ? 'was taken away' : 'was changed by somebody else';
-  throw new StoreError(`${file} ${what} meanwhile: nothing was saved.`, {
+  const what = text === null ? 'was deleted' : 'was changed by someone else';
+  throw new StoreError(`${file} ${what} in the meantime: nothing was saved.`, {
     path: file,
     text: isPicture(file) ? null : text,
   });
@@ -66,8 +66,8 @@ function expectBase(site: string, { path: file, data, base }: FileChange): void 
 const order = ({ path: file, data }: FileChange) => (data === null ? 2 : isPicture(file) ? 0 : 1);
 
 /**
- * Writes the files if none has changed since the editor read it. Nothing is awaited, so that no other save
- * comes in between. Throws a `StoreError`; the same save can then be tried again.
+ * Writes the files if none has changed since the editor read it. Nothing is awaited, so that no
+ * other save comes in between. Throws a `StoreError`; the same save can then be tried again.
  */
 export function saveFiles(site: string, changes: readonly FileChange[]): void {
   for (const change of changes) expectBase(site, change);

@@ -17,17 +17,17 @@ import { encodingOf, isText } from '../../editedFiles';
 import type { FileChange } from '../../store';
 import { setFiles } from './memoryFiles';
 
-/** After this many changes the Markdown that was read is forgotten: each change has a text of its own. */
+/** The number of changes after which the Markdown that was read, a text for each, is forgotten. */
 const mostTexts = 100;
 
-/** A changed file as it is read: its text, or roughly its size in bytes; null where it is deleted. */
+/** A changed file as it is read: its text, or roughly its size in bytes; null if it is deleted. */
 function contentOf({ path, data }: FileChange): string | number | null {
   if (data === null || encodingOf(path) === 'utf8') return data;
   if (!isText(path)) return data.length;
   return new TextDecoder().decode(Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0)));
 }
 
-/** Has the build's own code read a site's files with unsaved changes; keeps the result of the last ones. */
+/** Has the build's own code read a site with unsaved changes, and keeps the last result. */
 export function createReader({ files }: Snapshot) {
   let last: { changes: readonly FileChange[]; read: ReadContent } | undefined;
   let reads = 0;
@@ -69,7 +69,7 @@ export function addressOf(file: string, content: Content): string {
 
 const isDrawing = (name: string) => findPictureSource('', name)?.toLowerCase().endsWith('.svg');
 
-/** The pictures of pages, with stand-ins for those that no build has made yet or that were changed. */
+/** The pictures of pages, with stand-ins for those that are changed or that no build has made. */
 function withUnmade(content: Content, index: PictureModules, changed: readonly string[]) {
   const all: PictureModules = structuredClone(index);
   for (const { name, kind } of namedPictures(content)) {
@@ -86,10 +86,10 @@ function withUnmade(content: Content, index: PictureModules, changed: readonly s
   return all;
 }
 
-/** A page as HTML, and the site's photographs: the address of one that no build made has `.unmade.`. */
+/** A page as HTML, and the site's photographs; `.unmade.` is in addresses that no build made. */
 export type Rendered = { html: string; pictures: PictureIndex };
 
-/** `src/prerender.tsx` as a function of the content, which `editorFiles.ts` puts before the editor. */
+/** `src/prerender.tsx` as a function of the content; `editorFiles.ts` puts it before the editor. */
 declare function makeSite(require: (name: string) => unknown): typeof import('../../../prerender');
 
 const modulesOfReact: Record<string, unknown> = {
@@ -100,8 +100,8 @@ const modulesOfReact: Record<string, unknown> = {
 };
 
 /**
- * Renders the page at an address of a site as it was read last. `changed` names the pictures that differ
- * from those made. Rejects where there is no such page, or the content is too wrong to show.
+ * Renders the page at an address of a site as it was read last. `changed` names the pictures that
+ * differ from those made. Rejects where there is no such page, or the content is too wrong to show.
  */
 export async function render(
   { content }: ReadContent,

@@ -20,13 +20,13 @@ export function EntryScreen({ address }: { address: string }) {
       <p>
         {draft && isGone
           ? 'This page is not there. If it was taken away by mistake, take that back.'
-          : `${address} cannot be read. Choose something in the list, or take back in History what was done to it last.`}
+          : `${address} cannot be read. Choose something in the list, or take back its last change in History.`}
       </p>
     </div>
   );
 }
 
-const throwAway = 'Throw away what you typed here and did not save?';
+const throwAway = 'Throw away the changes that you have not saved here?';
 
 type OpenEntryProps = ReturnType<typeof useDraft> & { address: string; draft: Draft };
 

@@ -9,7 +9,7 @@ function put(text: string, path: JSONPath, value: unknown, isArrayInsertion = fa
   return applyEdits(text, modify(text, path, value, { formattingOptions, isArrayInsertion }));
 }
 
-/** A JSON text in which one value at a place becomes another, and what is the same in both stays. */
+/** A JSON text in which the value at a place becomes another: equal parts of the two stay. */
 function changedAt(path: JSONPath, text: string, before: unknown, after: unknown): string {
   if (isSame(before, after)) return text;
   if (isObject(before) && isObject(after)) {
@@ -28,7 +28,7 @@ function changedAt(path: JSONPath, text: string, before: unknown, after: unknown
   return put(text, path, after);
 }
 
-/** The entries at the end that are the same stay; those before are changed, taken away or put in. */
+/** Equal entries at the end stay; those before them are changed, taken away or put in. */
 function changedListAt(path: JSONPath, text: string, before: unknown[], after: unknown[]): string {
   const shorter = Math.min(before.length, after.length);
   let same = 0;

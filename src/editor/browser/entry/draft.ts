@@ -8,7 +8,7 @@ import { changedJson, changedYaml } from './changedText';
 /** What a file says: its value, or its front matter and the Markdown behind it. */
 export type Entry = { value: unknown; body?: string };
 
-/** The unsaved part of a picture: its file, if one was chosen, and what stays in view, if that moved. */
+/** What is not saved of a picture: the file that was chosen, the point in view that was moved. */
 export type DraftPicture = {
   file?: { path: string; data: string } | undefined;
   focus?: Focus | undefined;
@@ -17,7 +17,7 @@ export type DraftPicture = {
 /** By the names of pictures below `pictures/`. */
 export type DraftPictures = Readonly<Record<string, DraftPicture>>;
 
-/** What a form holds: a file as it would be saved. (An entry with `draft: true` is something else.) */
+/** A file as a form would save it. (An entry with `draft: true` is something else.) */
 export type Draft = Entry & {
   /** The file's path, or that of a file to come: `content/projects/new-line.md`. */
   file: string;
@@ -36,7 +36,7 @@ export function readEntry(file: string, text: string | null): Entry {
   return { value, body: body.replace(/^\r?\n/, '') };
 }
 
-/** The same; undefined for a text that cannot be read, such as one with Git's signs of a conflict. */
+/** The same; undefined for a text that cannot be read, such as one with a conflict of Git's. */
 export function readable(file: string, text: string | null): Entry | undefined {
   try {
     return readEntry(file, text);

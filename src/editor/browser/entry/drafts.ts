@@ -4,8 +4,9 @@ import type { Draft } from './draft';
 export type Drafts = ReturnType<typeof openDrafts>;
 
 /**
- * The drafts of a site, whose `name` sets it apart from others that are edited at the same address. Typed
- * words outlast the page; files of pictures do not, as the browser's storage is too small for them.
+ * The drafts of a site, whose `name` sets it apart from others that are edited at the same address.
+ * Typed words outlast the page; files of pictures do not, as the browser's storage is too small for
+ * them.
  */
 export function openDrafts(name: string) {
   const prefix = `draft ${name} `;
@@ -20,7 +21,7 @@ export function openDrafts(name: string) {
   const keepTyped = () => {
     for (const address of typedHere) keep(prefix + address, all.get(address));
   };
-  // Another window with the same form writes its draft over this one's, and removes it when it saves.
+  // Another window with the same form overwrites this one's draft, and removes it when it saves.
   addEventListener('pagehide', keepTyped);
   addEventListener('storage', ({ newValue }) => newValue === null && keepTyped());
   return {
@@ -42,7 +43,7 @@ export function openDrafts(name: string) {
   };
 }
 
-/** Writes a draft to the browser's storage; where that has no room the draft lasts as long as the page. */
+/** Stores a draft in the browser; where there is no room it lasts only as long as the page. */
 function keep(key: string, draft: Draft | undefined): void {
   if (!draft) {
     localStorage.removeItem(key);

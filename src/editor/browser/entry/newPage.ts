@@ -7,10 +7,10 @@ import { type Draft, titleOf } from './draft';
 /** The field for the end of a new page's address, which is not in its front matter. */
 export const addressField = {
   label: 'Address',
-  hint: 'It is made of the heading; once the page is saved it stays.',
+  hint: 'It is made from the heading, and stays the same once the page is saved.',
 };
 
-/** `projects` for `content/projects/new`, the address of the form of a new page; undefined for others. */
+/** `projects` for `content/projects/new`, a form for a new page; undefined for other addresses. */
 export const folderOfNew = (address: string): string | undefined =>
   /^content\/(\w+)\/new$/.exec(address)?.[1];
 
@@ -44,7 +44,7 @@ export function addressProblem(draft: Draft, isTaken: boolean): Problem[] {
   // Systems take names of up to 255 characters, with their extensions.
   if (!/^(?=.{1,200}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     return report(
-      'has to be of at most 200 small letters, digits and hyphens, such as water-treatment',
+      'has to be at most 200 small letters, digits and hyphens, such as water-treatment',
     );
   return isTaken ? report('is that of another page already') : [];
 }

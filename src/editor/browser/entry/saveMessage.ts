@@ -30,7 +30,7 @@ export function saveMessage({ file, base, value, body, pictures }: Draft): strin
   return `${name}: ${words || 'changed'}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** Names what differs between two values of a schema, by the label of a field or the name of an entry. */
+/** Names the differences of two values, by the label of a field or the name of an entry. */
 function changesIn(schema: z.core.$ZodType, before: unknown, after: unknown): string[] {
   if (isSame(before, after)) return [];
   const label = fields.get(unwrapped(schema).inner)?.label ?? '';

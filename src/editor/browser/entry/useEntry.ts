@@ -7,7 +7,7 @@ import { type Draft, readable } from './draft';
 import { folderOfNew, named, newPage } from './newPage';
 import { fileInWords, saveMessage } from './saveMessage';
 
-/** The draft at the address of a form, and how to change it. One that says what is saved is dropped. */
+/** The draft at the address of a form, and how to change it. One like the saved file is dropped. */
 export function useDraft(address: string) {
   const { drafts, session } = useEditor();
   const kept = useDrafts().get(address);

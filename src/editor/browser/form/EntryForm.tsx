@@ -35,7 +35,7 @@ export function EntryForm(props: EntryFormProps) {
   );
   const set: FormContextValue['set'] = (changed) =>
     change((before) => ({ ...before, value: changed(before.value) }));
-  // The words by which the page finds a part of the form: the text of a field, the name of an entry.
+  // The words by which the page is searched: the text of a field, or the name of an entry.
   const enter = ({ target }: { target: EventTarget }) =>
     onEdited(target instanceof HTMLSelectElement ? '' : String(Reflect.get(target, 'value') ?? ''));
   return (
@@ -94,7 +94,7 @@ function Problems({ draft, problems, isTried }: EntryFormProps) {
         <div className="problems">
           <p>The site as it is saved does not fit together, so it cannot be shown or built:</p>
           {listed(broken.map((problem) => problemElsewhere(problem, text)))}
-          <p>Mend it there and save, or take back in History what was done last.</p>
+          <p>Correct it there and save, or take back the last change in History.</p>
         </div>
       )}
       {isTried && problems.length > 0 && (

@@ -59,7 +59,6 @@ export function ObjectFields({ path }: { path: Path }) {
   return [...all].map((key) => <FieldOf key={key} path={[...path, key]} />);
 }
 
-/** Gives the first field of a new entry the focus. */
 function focusFirst(entry: HTMLElement | null): void {
   entry?.querySelector<HTMLElement>('input:not([type="file"]), textarea, select')?.focus();
 }
@@ -121,7 +120,7 @@ type EntryProps = {
   onRemove: () => void;
 };
 
-/** An entry of a list. One with fields is closed, unless it was opened or something in it is wrong. */
+/** An entry of a list. One with fields is closed until it is opened or has a problem in it. */
 function Entry({ path, name, isAdded, onMove, onRemove }: EntryProps) {
   const { problems } = useForm();
   const { id, schema, problem } = useField(path);

@@ -24,7 +24,6 @@ export type FormContextValue = {
   value: unknown;
   /** Changes the value as it is then. */
   set: (changed: (before: unknown) => unknown) => void;
-  /** The value as it is saved, if it is. */
   saved?: unknown;
   /** The problems to show now. */
   problems: readonly Problem[];
@@ -75,7 +74,6 @@ export function useField(path: Path) {
     optional,
     field: fields.get(inner) ?? { label: 'Value', hint: '' },
     value: valueAt(form.value, path),
-    /** The id of its control. */
     id: `${form.id}${path.join('-')}`,
     problem: form.problems.find((problem) => isSame(problem.path, path))?.what,
     isReadOnly: isId && isIdSaved(form, above),

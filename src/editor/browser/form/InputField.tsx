@@ -45,7 +45,6 @@ export function InputField({ path }: { path: Path }) {
 type ChoiceFieldProps = {
   path: Path;
   choices: readonly Named[];
-  /** Shown before the list. */
   children?: ReactNode;
 };
 

@@ -22,7 +22,6 @@ function Name({ path }: { path: Path }) {
   );
 }
 
-/** The hint for a control, with its problem and a note if there is one. */
 function Help({ path }: { path: Path }) {
   const { id, field, value, problem } = useField(path);
   const note = tooMuch({ value, field });

@@ -8,7 +8,7 @@ import { Labelled } from './Labelled';
 const field = (label: string, hint: string, more?: Partial<Field>) =>
   z.string().register(fields, { label, hint, ...more });
 
-const textSchema = field('Text', 'What the page says at length.');
+const textSchema = field('Text', 'It is the main text of the page.');
 
 const pictureSchema = z.object({
   name: field('Picture', 'A photograph, or a drawing as an SVG file, as wide as the text.', {
@@ -48,7 +48,6 @@ type PictureFormProps = {
   onChange: (changed: (before: PictureInText) => unknown) => void;
 };
 
-/** The fields of a picture within a text. */
 function PictureForm({ picture: value, onChange }: PictureFormProps) {
   const form = useForm();
   const id = `${form.id}picture-`;

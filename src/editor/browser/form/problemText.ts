@@ -25,8 +25,8 @@ function placeInWords(schema: z.core.$ZodType, value: unknown, path: Path): stri
 }
 
 /**
- * A problem in a file that is not open, with its place; `text` reads files. A file that is no content or
- * cannot be read has no form whose words could be used: its path stands for it.
+ * A problem in a file that is not open, with its place; `text` reads files. A file that is no
+ * content or cannot be read has no form whose words could be used: its path stands for it.
  */
 export function problemElsewhere({ file, path, what }: Problem, text: Session['text']): string {
   const schema = schemaOf(file);

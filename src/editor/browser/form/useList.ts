@@ -4,9 +4,7 @@ type Entries = readonly unknown[];
 
 /** The last change of a list. */
 type Done = {
-  /** The key of an entry that was added. */
   added?: number;
-  /** The entry that was taken away, and its place. */
   removed?: { entry: unknown; index: number };
   /** The change in words. */
   news?: string;

@@ -6,18 +6,18 @@ import { type Draft, readable, textOf } from '../entry/draft';
 import { nameOf } from '../form/blank';
 import { isObject, isSame } from '../jsonValues';
 
-/** Thrown for a commit that cannot be taken back because the same words were changed again since. */
+/** Thrown for a commit that cannot be taken back: the same words were changed again since. */
 export class ChangedSince extends Error {
   constructor(file: string) {
     super(
-      `“${labelOf(file)}” was changed again in the same place since: take that back first, or change it by hand.`,
+      `“${labelOf(file)}” has been changed again in the same place: take that back first, or change it by hand.`,
     );
   }
 }
 
 /**
- * The changes that take a commit back and keep those made since. `textNow` gives the present text of a
- * file, null where there is none. Throws a `ChangedSince` where both touch the same words.
+ * The changes that take a commit back and keep those made since. `textNow` gives the present text
+ * of a file, null where there is none. Throws a `ChangedSince` where both touch the same words.
  */
 export function changesBack(
   files: readonly CommittedFile[],
@@ -71,7 +71,7 @@ function objectBack(file: string, before: Values, after: Values, now: Values): V
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** A key for an entry of a list, wherever it stands. It is never a number: objects put those first. */
+/** A key for an entry of a list, wherever it stands; never a number, which objects put first. */
 const keyOf = (entry: unknown): string =>
   `=${Reflect.get(Object(entry), 'id') ?? nameOf(entry) ?? JSON.stringify(entry)}`;
 
@@ -97,7 +97,7 @@ function listBack(file: string, ...lists: (readonly unknown[])[]): unknown[] {
   return keys.map((key) => back[key]);
 }
 
-/** Takes a commit back by a new one. Rejects with a sentence where that is impossible or refused. */
+/** Takes a commit back by a new one. Rejects with a sentence if that is impossible or refused. */
 export async function takeBack(
   { id, message }: Pick<Commit, 'id' | 'message'>,
   editor: EditorContextValue,

@@ -21,13 +21,11 @@ const folders: Record<PictureKindName, string> = {
 
 type PictureFieldProps = { path: Path; kind: PictureKindName };
 
-/** Chooses a picture, from a file or from the site's own, and for one that is cut what stays in view. */
+/** Chooses a picture, from a file or from the site's, and what stays in view of one that is cut. */
 export function PictureField({ path, kind }: PictureFieldProps) {
-  const {
-    session: { pictures: ofSite },
-    draft: { pictures },
-    change,
-  } = useForm();
+  const { session, draft, change } = useForm();
+  const { pictures } = draft;
+  const ofSite = session.pictures;
   const { error, start } = useWork();
   const { field, value, set } = useField(path);
   const name = typeof value === 'string' ? value : '';

@@ -18,7 +18,7 @@ const beginnings: [extension: string, begins: RegExp][] = [
   ['svg', /^(\xef\xbb\xbf)?\s*<(\?xml|!|svg|[\w-]+:svg)/],
 ];
 
-/** What a drawing must not have: it would run in the site's name for everyone who opens its address. */
+/** Code that a drawing must not have: it would run for everyone who opens the drawing's address. */
 const active = /<(\w+:)?(script|foreignObject)\b|\son\w+\s*=|(href\s*=\s*["']?\s*javascript:)/i;
 
 /** An address that holds the picture itself. */
@@ -37,8 +37,8 @@ function base64Of(file: Blob): Promise<string> {
 type Place = { folder: string; mayBeDrawing: boolean; taken: readonly string[] };
 
 /**
- * Makes a picture in a folder below `pictures/` of a chosen file, under a name that is free. Rejects a file
- * that is no picture, cannot be shown, or is too large.
+ * Makes a picture in a folder below `pictures/` of a chosen file, under a name that is free.
+ * Rejects a file that is no picture, cannot be shown, or is too large.
  */
 export async function chosenPicture(
   file: File,
@@ -54,13 +54,15 @@ export async function chosenPicture(
   const bytes = atob(base64);
   const extension = beginnings.find(([, begins]) => begins.test(bytes.slice(0, 256)))?.[0];
   if (extension === 'heic')
-    throw refuse('is a HEIC picture, which no page can show. Send a JPEG instead.');
+    throw refuse('is a HEIC picture, which no page can show. Choose a JPEG instead.');
   if (!extension)
-    throw refuse(`is no picture that a page can show. Send a JPEG, or a PNG, WebP, AVIF or SVG.`);
+    throw refuse(`is not a picture that a page can show. Choose a JPEG, PNG, WebP, AVIF or SVG.`);
   if (extension === 'svg' && !mayBeDrawing)
-    throw refuse('is a drawing; here it takes a photograph. Send a JPEG.');
+    throw refuse('is a drawing; only a photograph fits here. Choose a JPEG.');
   if (extension === 'svg' && active.test(bytes))
-    throw refuse('has a script in it, which a drawing must not have. Export it as a plain SVG.');
+    throw refuse(
+      'has a script in it, which is not allowed in a drawing. Export it as a plain SVG.',
+    );
   const wanted = `${folder}/${addressName(file.name.replace(/\.\w+$/, '')) || 'picture'}`;
   let name = wanted;
   // Many computers do not tell names apart that differ only in capitals.
@@ -70,7 +72,7 @@ export async function chosenPicture(
   await Object.assign(new Image(), { src: dataUrl(path, base64) })
     .decode()
     .catch(() => {
-      throw refuse('is damaged: it cannot be shown. Send it once more, or another one.');
+      throw refuse('is damaged: it cannot be shown. Choose another copy, or another picture.');
     });
   return { name, file: { path, data: base64 } };
 }

@@ -18,8 +18,8 @@ export const mayBeDrawing = (kind: PictureKindName): boolean =>
   kind === 'mark' || kind === 'figure';
 
 /**
- * The pictures of a site by their names below `pictures/`, each as the pictures of a draft (`drafts`) have
- * it, or as it is saved. `savedUrl` is the address of a saved file.
+ * The pictures of a site by their names below `pictures/`, each as the pictures of a draft
+ * (`drafts`) have it, or as it is saved. `savedUrl` is the address of a saved file.
  */
 export function sitePictures(
   { files }: Snapshot,
@@ -32,7 +32,6 @@ export function sitePictures(
   const savedFile = (name: string) =>
     Object.keys(files).find((file) => nameIn(file).includes(name));
   return {
-    /** The names of the saved ones. */
     names: (): string[] => Object.keys(files).flatMap(nameIn),
     /** The point of a picture that stays in view. */
     focusOf: (drafts: DraftPictures, name: string): Focus =>
@@ -43,7 +42,6 @@ export function sitePictures(
       const moved = isSame(focus, savedFocus(name)) ? undefined : focus;
       return picture?.file || moved ? { ...others, [name]: { ...picture, focus: moved } } : others;
     },
-    /** What saving a draft's pictures changes. */
     changes: (drafts: DraftPictures): FileChange[] => {
       const changes: FileChange[] = [];
       const now = new Map(cuts.map((cut) => [cut.name, cut]));

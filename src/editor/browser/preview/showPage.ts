@@ -9,7 +9,7 @@ import { cutPicture } from './cutPicture';
 
 type Shown = { session: Session; draft: Draft };
 
-/** Makes slides after the first upright on phones too: without a script they have one file for all. */
+/** Makes slides after the first upright on phones: without a script they have one file for all. */
 function addUpright(page: Element, pictures: PictureIndex): void {
   const heroes = Object.keys(pictures.hero ?? {}).map((name) =>
     pictureSources(name, 'hero', pictures),
@@ -49,16 +49,16 @@ async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }:
 }
 
 /**
- * Shows a page in the preview's document. Elements that are the same stay, and so does the scroll position.
- * `isOver` says whether a later page has taken this one's turn.
+ * Shows a page in the preview's document. Elements that are the same stay, and so does the scroll
+ * position. `isOver` says whether a later page has taken this one's turn.
  */
 export async function showPage(
   page: Document,
   { html, pictures }: Rendered,
   { isOver, ...shown }: Shown & { isOver: () => boolean },
 ): Promise<void> {
-  // In a document without a window `noscript` counts as what it holds, and no picture is loaded before
-  // it has its address.
+  // In a document without a window `noscript` counts as what it holds, and no picture is loaded
+  // before it has its address.
   const next = new DOMParser().parseFromString(html, 'text/html').body;
   addUpright(next, pictures);
   await Promise.all([...next.querySelectorAll('img')].map((image) => fillIn(image, shown)));
