@@ -59,7 +59,7 @@ test('what is typed into one form in two windows stays in both', async ({
   page,
 }) => {
   const other = new Editor(await page.context().newPage(), edited.address);
-  for (const each of [editor, other]) await each.open('content/company.json');
+  for (const window of [editor, other]) await window.open('content/company.json');
   await other.field('Legal name').fill('Kauri Ltd');
   await editor.field('Founded').fill('1999');
   await editor.save();
@@ -67,7 +67,7 @@ test('what is typed into one form in two windows stays in both', async ({
   await expect(other.field('Legal name')).toHaveValue('Kauri Ltd');
 });
 
-test('what is refused is said at its field', async ({ editor, page }) => {
+test('a refusal stands at its field', async ({ editor, page }) => {
   await editor.open('content/company.json');
   const mail = editor.field('Mail address');
   const words = /Mail address has to be a mail address such as hello@company\.example\./;
@@ -106,7 +106,7 @@ test('partners are moved, and one comes with its logo', async ({ editor, server,
     await choose.setInputFiles({ name, mimeType: '', buffer });
     await expect(editor.alert(words)).toBeVisible();
   }
-  // One that is not taken, or whose place another takes, is not saved.
+  // A logo that is replaced by another before the save is not saved.
   for (const number of [2, 3]) {
     await editor.picture(/^Mark/).selectOption('partners/harbour-brewing');
     await choose.setInputFiles(otherLogo);
@@ -129,7 +129,7 @@ test('a slide gets another picture, cut for phones too', async ({ editor, server
   await unfold();
   await choose();
   await expect(editor.picture(/^Picture/)).toHaveValue('heroes/cabinet');
-  // What was typed outlasts the page; a file does not, and that is said.
+  // Typed words outlast the page; a file does not, and the form says so.
   await page.reload();
   await unfold();
   const notHere = page.getByText('Its file is not here: choose it once more.');
@@ -140,9 +140,9 @@ test('a slide gets another picture, cut for phones too', async ({ editor, server
   const image = page.locator('.focus-picture');
   await image.scrollIntoViewIfNeeded();
   const shown = editor.preview.locator('source[srcset^="data:image/jpeg"] + img');
-  const source = () => shown.evaluate((own: HTMLImageElement) => own.currentSrc);
+  const source = () => shown.evaluate((image: HTMLImageElement) => image.currentSrc);
   const shape = () =>
-    shown.evaluate((own: HTMLImageElement) => own.naturalHeight / own.naturalWidth);
+    shown.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth);
   await expect.poll(shape).toBeCloseTo(5 / 4, 1);
   const before = await source();
   const box = await image.boundingBox();

@@ -41,7 +41,7 @@ function changed(change: (entries: { id: string; title: string }[]) => unknown[]
   return { gone, come: now.filter((line) => !old.includes(line)) };
 }
 
-test('a text that is changed changes its line alone', () => {
+test('a changed text changes only its line', () => {
   const title = 'Kauri “Mills”\n& Co';
   const { gone, come } = changed(([first, ...others]) => [{ ...first, title }, ...others]);
   expect(gone).toEqual(['      "title": "Tussock Dairy Co"']);
@@ -59,7 +59,7 @@ test('an entry that is added or taken away leaves the others as they are', () =>
 
 const page = "---\ntitle:   'One'   # why\nservices:\n- plc\n---\n\n    IF x THEN\n\nWords.\n";
 
-test('a front matter stays as it is written where the text alone is another, and code stays code', () => {
+test('a front matter keeps every byte when only the text changes, and code stays code', () => {
   const { body } = readEntry(project, page);
   expect(written(project, page, { body: `${body}More.\n` })).toBe(`${page}More.\n`);
   const entry = { value: { title: 'A new one', date: '2026-10-02' }, body: 'Words.' };

@@ -128,7 +128,7 @@ test.each([
   [404, 'Not Found', '/graphql', /shows this token no branch main of tarnline\/website/],
   [503, 'Away', '/graphql', /does not answer \(“Away”\)/],
   [403, 'Not accessible', '/pulls', /“Pull requests: Read and write”/],
-])('%i is said in a sentence, and nothing is saved', async (status, message, what, says) => {
+])('%i becomes a sentence, and nothing is saved', async (status, message, what, says) => {
   const store = await open({ review: true });
   meanwhile(() => refuse(status, message), what);
   await expect(store.save([telephone('0177')], saving)).rejects.toThrow(says);

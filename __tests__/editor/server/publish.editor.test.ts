@@ -13,7 +13,7 @@ beforeEach(() => {
   git('remote', 'add', 'origin', path.join(company.root, 'bare.git'));
 });
 
-/** Somebody else publishes a change of a text. */
+/** Another person publishes a change of a text. */
 function publishElsewhere(file: string, before: RegExp, after: string): void {
   const clone = path.basename(file);
   git('clone', '--quiet', 'bare.git', clone);
@@ -71,7 +71,7 @@ test('a place that refuses or does not answer is a sentence', async () => {
   await expect(localStore.publish()).rejects.toThrow(/“origin” cannot be reached\. Try again/);
 });
 
-test('with no remote or no branch nothing can be published, and it is said what to do', async () => {
+test('with no remote or no branch nothing can be published, and a message says what to do', async () => {
   for (const [why, ...prepare] of [
     ['git remote add origin ADDRESS', 'remote', 'remove', 'origin'],
     ['on no branch', 'checkout', '--quiet', '--detach'],

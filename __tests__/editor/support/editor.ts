@@ -35,10 +35,10 @@ export class Editor {
 
   button = (name: string | RegExp) => this.fields.getByRole('button', { name });
 
-  /** What is told at once, with these words in it. */
+  /** The alert with these words in it. */
   alert = (hasText: string | RegExp) => this.page.getByRole('alert').filter({ hasText });
 
-  /** Asks to save; whether it was is to be seen. */
+  /** Presses Save; the save may be refused. */
   async trySave(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
   }
@@ -64,7 +64,7 @@ export async function startEditor(): Promise<Edited> {
     company,
     address: `${url}/edit/?token=${token}`,
     async stop() {
-      for (const each of [server, built]) each.close().closeAllConnections();
+      for (const running of [server, built]) running.close().closeAllConnections();
       await company.remove();
     },
   };
@@ -101,7 +101,7 @@ export const test = base.extend<{ editor: Editor; server: DevelopmentServer }, W
   editor: async ({ page, edited }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      // What the server refuses, the page is to say.
+      // The page shows in words what the server refuses.
       const isAnswer = message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && !isAnswer) errors.push(message.text());
     });

@@ -23,7 +23,7 @@ const shaOf = (data: Buffer) =>
  */
 export class GitHubStandIn {
   token = 'github_pat_1';
-  /** What happens before each request, such as what somebody else saves. */
+  /** Runs before each request: a save by another person, for example. */
   before: (asked: Asked) => void = () => {};
   readonly asked: string[] = [];
   readonly pulls: { head: string; isOpen: boolean }[] = [];
@@ -39,8 +39,8 @@ export class GitHubStandIn {
   fetch: typeof fetch = async (url, { method = '', headers, body: sent } = {}) => {
     const authorization = new Headers(headers).get('authorization') ?? '';
     const body = String(sent ?? '');
-    const { body: said, ...how } = this.answer({ method, url: String(url), authorization, body });
-    return new Response(said, how);
+    const { body: text, ...how } = this.answer({ method, url: String(url), authorization, body });
+    return new Response(text, how);
   };
 
   /** Answers in place of GitHub what a page in a browser asks. */
