@@ -25,9 +25,8 @@ export const signingIn = (request: IncomingMessage, given: string | null, token:
     : undefined;
 
 /**
- * Why a request may not reach the editor; undefined where it may. A program that makes this server
- * write can put a page on the company's site, so requests that write have to come from the editor's
- * own page.
+ * Why a request may not reach the editor; undefined where it may. A request that writes, and so can
+ * put a page on the company's site, has to come from the editor's own page.
  */
 export function whyNotAllowed(request: IncomingMessage, token: string): string | undefined {
   const { origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = request.headers;

@@ -56,9 +56,8 @@ function createApi(folder: string) {
 }
 
 /**
- * Serves everything below `editorPath` under `npm run edit`: the editor's page with its files, the
- * answers to that page, and the pictures as they are saved. Only a browser that has the token gets
- * any of it.
+ * Serves everything below `editorPath` under `npm run edit` to browsers that have the token: the
+ * editor's page with its files, the answers to that page, and the pictures as they are saved.
  */
 export function createEditorServer(folder: string, token: string): Handler {
   const api = createApi(folder);

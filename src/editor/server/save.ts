@@ -9,9 +9,8 @@ const isNotWhole =
 const isWhole = (folder: string) => readContent(folder, { drafts: true }).found.length === 0;
 
 /**
- * Writes files, and commits them where the folder is in a repository. Changes made outside of the
- * editor get a commit of their own first, so that taking this save back leaves them alone. Throws a
- * `StoreError`.
+ * Writes files and commits them, if there is a repository. Changes made outside of the editor get an
+ * earlier commit, so that taking this save back keeps them. Throws a `StoreError`.
  */
 export async function save(
   repository: Repository,

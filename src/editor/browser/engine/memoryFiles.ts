@@ -1,7 +1,6 @@
 /**
- * Takes the place of `node:fs` when the build's own code runs in a browser
- * (`editor/bundle/editorFiles.ts`): the files of one site, in memory, and only the functions that
- * reading and checking content needs.
+ * Takes the place of `node:fs` where the build's own code runs in a browser: the files of one site,
+ * in memory, and only the functions that reading and checking content needs.
  */
 
 /** Files by their paths below the site's folder: the text, or the size in bytes if none is read. */

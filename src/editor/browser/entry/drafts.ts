@@ -5,8 +5,7 @@ export type Drafts = ReturnType<typeof openDrafts>;
 
 /**
  * The drafts of a site, whose `name` sets it apart from others that are edited at the same address.
- * Typed words outlast the page; files of pictures do not, as the browser's storage is too small for
- * them.
+ * Typed words outlast the page; files of pictures are too large for the browser's storage.
  */
 export function openDrafts(name: string) {
   const prefix = `draft ${name} `;

@@ -16,7 +16,7 @@ export type GitHub = Awaited<ReturnType<typeof createGitHub>>;
 /** Connects to GitHub with a token; requests that it refuses reject with a `StoreError`. */
 export async function createGitHub(settings: OnlineSettings, token: string) {
   const [owner = '', repo = ''] = settings.repository.split('/');
-  const names = { owner, repo };
+  const ownerAndRepo = { owner, repo };
   const { request, hook } = new Octokit({
     auth: token,
     baseUrl: gitHubApi,
@@ -33,7 +33,7 @@ export async function createGitHub(settings: OnlineSettings, token: string) {
     ...settings,
     login,
     request,
-    names,
+    ownerAndRepo,
     /** Commits to a branch whose last commit is still the one given, and gives its id. */
     commit: async (to: { name: string; head: string }, headline: string, fileChanges: object) => {
       const branch = { repositoryNameWithOwner: settings.repository, branchName: to.name };
@@ -50,7 +50,7 @@ export async function createGitHub(settings: OnlineSettings, token: string) {
     files: async (commit: string | undefined) => {
       if (!commit) return new Map<string, { sha: string; size: number }>();
       const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
-      const { data } = await request(route, { ...names, tree_sha: commit, recursive: '1' });
+      const { data } = await request(route, { ...ownerAndRepo, tree_sha: commit, recursive: '1' });
       if (data.truncated) throw refused({ status: 413, message: 'too many files' }, settings);
       const blobs = data.tree.filter(({ type }) => type === 'blob');
       return new Map(blobs.map(({ path, sha, size = 0 }) => [path, { sha, size }]));
@@ -59,7 +59,7 @@ export async function createGitHub(settings: OnlineSettings, token: string) {
     read: async (sha: string | undefined, encoding: 'utf8' | 'base64') => {
       if (!sha) return null;
       const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-      const { content } = (await request(route, { ...names, file_sha: sha })).data;
+      const { content } = (await request(route, { ...ownerAndRepo, file_sha: sha })).data;
       if (encoding === 'base64') return content.replaceAll('\n', '');
       const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

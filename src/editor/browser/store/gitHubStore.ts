@@ -19,9 +19,12 @@ import { blobSha, createGitHub, type GitHub } from './gitHub';
 type Work = { name: string; head: string; isNew?: boolean; reviewUrl?: string };
 
 /** With a review this is the branch of the editing person's open pull request, or a new one. */
-async function workOf({ request, names, branch, review, login }: GitHub): Promise<Work> {
+async function workOf({ request, ownerAndRepo, branch, review, login }: GitHub): Promise<Work> {
   if (review) {
-    const { data } = await request('GET /repos/{owner}/{repo}/pulls', { ...names, per_page: 100 });
+    const { data } = await request('GET /repos/{owner}/{repo}/pulls', {
+      ...ownerAndRepo,
+      per_page: 100,
+    });
     // A copy of the repository may have a branch of the same name.
     const pull = data.find(
       ({ user, head, base }) =>
@@ -29,7 +32,7 @@ async function workOf({ request, names, branch, review, login }: GitHub): Promis
     );
     if (pull) return { name: pull.head.ref, head: pull.head.sha, reviewUrl: pull.html_url };
   }
-  const which = { ...names, ref: `heads/${branch}` };
+  const which = { ...ownerAndRepo, ref: `heads/${branch}` };
   const { data } = await request('GET /repos/{owner}/{repo}/git/ref/{ref}', which);
   const head = data.object.sha;
   if (!review) return { name: branch, head };
@@ -65,7 +68,7 @@ const inBase64 = (text: string) =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
 async function save(gitHub: GitHub, changes: readonly FileChange[], message: string) {
-  const { request, names, branch, login } = gitHub;
+  const { request, ownerAndRepo, branch, login } = gitHub;
   const { name, head, isNew, reviewUrl } = await workOf(gitHub);
   const files = await gitHub.files(head);
   const toDo: FileChange[] = [];
@@ -79,13 +82,13 @@ async function save(gitHub: GitHub, changes: readonly FileChange[], message: str
   });
   if (isNew) {
     const ref = { ref: `refs/heads/${name}`, sha: head };
-    await request('POST /repos/{owner}/{repo}/git/refs', { ...names, ...ref });
+    await request('POST /repos/{owner}/{repo}/git/refs', { ...ownerAndRepo, ...ref });
   }
   const commit = await gitHub.commit({ name, head }, message, { additions, deletions });
   if (!isNew) return { commit, outside: [], reviewUrl };
   // If GitHub refuses it nothing counts as saved: no one looks at a branch without a pull request.
   const pull = { title: `Edited by ${login}`, head: name, base: branch };
-  const { data } = await request('POST /repos/{owner}/{repo}/pulls', { ...names, ...pull });
+  const { data } = await request('POST /repos/{owner}/{repo}/pulls', { ...ownerAndRepo, ...pull });
   return { commit, outside: [], reviewUrl: data.html_url };
 }
 
@@ -102,14 +105,14 @@ const commitOf = ({ sha: id, commit: { message, author } }: Listed) => {
 /** Only commits that change texts are listed: each save does. */
 async function history(gitHub: GitHub) {
   const { head: sha } = await workOf(gitHub);
-  const which = { ...gitHub.names, sha, path: 'content', per_page: 100 };
+  const which = { ...gitHub.ownerAndRepo, sha, path: 'content', per_page: 100 };
   return (await gitHub.request('GET /repos/{owner}/{repo}/commits', which)).data.map(commitOf);
 }
 
 async function filesOf(gitHub: GitHub, id: string): Promise<CommittedFile[]> {
   const { head } = await workOf(gitHub);
   const route = 'GET /repos/{owner}/{repo}/git/commits/{commit_sha}';
-  const { data } = await gitHub.request(route, { ...gitHub.names, commit_sha: id });
+  const { data } = await gitHub.request(route, { ...gitHub.ownerAndRepo, commit_sha: id });
   const now = await gitHub.files(head);
   const after = await gitHub.files(id);
   const before = await gitHub.files(data.parents[0]?.sha);
@@ -128,7 +131,7 @@ async function publishing(gitHub: GitHub): Promise<Publishing> {
   const isAutomatic = 'What you save is published automatically, within minutes.';
   if (!gitHub.review) return { waiting: [], unable: isAutomatic };
   const { head, reviewUrl } = await workOf(gitHub);
-  const which = { ...gitHub.names, basehead: `${gitHub.branch}...${head}` };
+  const which = { ...gitHub.ownerAndRepo, basehead: `${gitHub.branch}...${head}` };
   const { data } = await gitHub.request('GET /repos/{owner}/{repo}/compare/{basehead}', which);
   const unable = 'What you save is published once its pull request is merged at GitHub.';
   return { waiting: data.commits.map(commitOf).reverse(), unable, reviewUrl };
