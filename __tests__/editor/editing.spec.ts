@@ -10,7 +10,6 @@ test.setTimeout(90_000);
 
 const textOf = (file: string) => readFileSync(path.join(companyFolder, file), 'utf8');
 
-/** As the tests' company writes it. */
 const slides = JSON.parse(textOf('content/slides.json'));
 const cards = JSON.parse(textOf('content/services.json'));
 
@@ -18,7 +17,7 @@ const photograph = path.join(companyFolder, 'pictures/projects/cabinet.jpg');
 const logo = path.join(companyFolder, 'pictures/partners/harbour-brewing.svg');
 const otherLogo = path.join(companyFolder, 'pictures/partners/rimu-ridge-timber.svg');
 
-/** A save ends within this time; in ms, on the slowest machine. */
+/** In ms: a save on the slowest machine. */
 const soon = { timeout: 30_000 };
 
 test('a label says its default until it gets another', async ({ editor, server }) => {

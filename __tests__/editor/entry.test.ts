@@ -6,7 +6,6 @@ import { ChangedSince, changesBack } from '../../src/editor/browser/history/take
 import { filesBelow } from '../../src/generator/filesBelow';
 import { companyFolder } from '../support/companyFolder';
 
-/** The text of a file of the tests' company. */
 const read = (file: string) => readFileSync(path.join(companyFolder, file), 'utf8');
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -55,6 +54,9 @@ test('an entry that is added or taken away leaves the others as they are', () =>
   const without = changed((entries) => entries.slice(1));
   expect(without.come).toEqual([]);
   expect(without.gone).toContain('      "title": "Tussock Dairy Co"');
+  const text = '{ "partners": [\n  { "id": "a" },\n  { "id": "b" },\n  { "id": "c" }\n] }\n';
+  const value = { partners: [{ id: 'a', title: 'A' }, { id: 'b' }, { id: 'c' }, kauri] };
+  expect(written(partners, text, { value })).toContain('\n  { "id": "b" },\n');
 });
 
 const page = "---\ntitle:   'One'   # why\nservices:\n- plc\n---\n\n    IF x THEN\n\nWords.\n";

@@ -30,7 +30,6 @@ export class Editor {
 
   field = (name: string | RegExp) => this.fields.getByLabel(name).first();
 
-  /** The list of the site's pictures in a picture's field. */
   picture = (name: string | RegExp) => this.fields.getByRole('combobox', { name });
 
   button = (name: string | RegExp) => this.fields.getByRole('button', { name });

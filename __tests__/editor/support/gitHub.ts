@@ -65,7 +65,6 @@ export class GitHubStandIn {
     return id;
   }
 
-  /** What the branch `main` has at a path. */
   text = (path: string) =>
     this.at(found(this.refs.get('main')))
       .files.get(path)
@@ -142,7 +141,7 @@ export class GitHubStandIn {
     };
   };
 
-  /** A commit and all those before it, the newest first. */
+  /** A commit and its ancestors, the newest first. */
   private line = (id: string | undefined): string[] =>
     id === undefined ? [] : [id, ...this.line(this.at(id).parent)];
 
