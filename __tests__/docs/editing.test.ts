@@ -8,17 +8,17 @@ import { groups, labelOf } from '../../src/editor/browser/entry/contentFiles';
 
 const text = readFileSync('docs/editing.md', 'utf8');
 
-/** All that a pattern finds in the document, without what it found twice. */
+/** All that a pattern finds in the document, once each. */
 const found = (pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ];
 
 const bold = found(/\*\*([^*]+)\*\*/g);
 
-/** Lists, fields and buttons: what else is bold is a sentence, or a message. */
+/** Lists, fields and buttons; other bold words are sentences or messages. */
 const names = bold.filter((words) => !/“|\.$/.test(words));
 
-/** What a schema and all within it are called. */
+/** The labels of a schema and of all within it. */
 function labelsIn(schema: z.core.$ZodType): string[] {
   const label = fields.get(unwrapped(schema).inner)?.label;
   return [...(label ? [label] : []), ...insideOf(schema).flatMap(([, child]) => labelsIn(child))];
@@ -33,11 +33,9 @@ function editorLabels(): string[] {
 }
 
 /** The editor's own source. */
-const sources = ['src/editor', 'src/editor/server'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8').replace(/\s+/g, ' ')),
-);
+const sources = readdirSync('src/editor', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join('src/editor', file), 'utf8').replace(/\s+/g, ' '));
 
 test('every picture that it shows is there, and no other', () => {
   expect(found(/!\[[^\]]+\]\(editing\/([^)]+)\)/g).sort()).toEqual(
@@ -50,15 +48,15 @@ test('the editor has every list, field and button that it names', () => {
   const isKnown = (name: string) =>
     labels.has(name.replace(/^Add to /, '')) ||
     sources.some((source) =>
-      [`'${name}'`, `"${name}"`, `>${name}<`, `> ${name} <`, `${name} {`].some((each) =>
-        source.includes(each),
+      [`'${name}'`, `"${name}"`, `>${name}<`, `> ${name} <`, `${name} {`].some((words) =>
+        source.includes(words),
       ),
     );
   expect(names.length).toBeGreaterThan(50);
   expect(names.filter((name) => !isKnown(name))).toEqual([]);
 });
 
-test('what it says of a message is what the editor says', () => {
+test('every message that it quotes is one of the editor', () => {
   const quotes = bold.flatMap((words) => /“([^”]+?)\.?”/.exec(words)?.[1] ?? []);
   expect(quotes.length).toBeGreaterThan(4);
   expect(quotes.filter((quote) => !sources.some((source) => source.includes(quote)))).toEqual([]);

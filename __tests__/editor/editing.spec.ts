@@ -10,7 +10,6 @@ test.setTimeout(90_000);
 
 const textOf = (file: string) => readFileSync(path.join(companyFolder, file), 'utf8');
 
-/** As the tests' company writes it. */
 const slides = JSON.parse(textOf('content/slides.json'));
 const cards = JSON.parse(textOf('content/services.json'));
 
@@ -18,10 +17,10 @@ const photograph = path.join(companyFolder, 'pictures/projects/cabinet.jpg');
 const logo = path.join(companyFolder, 'pictures/partners/harbour-brewing.svg');
 const otherLogo = path.join(companyFolder, 'pictures/partners/rimu-ridge-timber.svg');
 
-/** A save ends within this time; in ms, on the slowest machine. */
+/** In ms: a save on the slowest machine. */
 const soon = { timeout: 30_000 };
 
-test('a label says its default until somebody says another', async ({ editor, server }) => {
+test('a label says its default until it gets another', async ({ editor, server }) => {
   await editor.open('content/labels/contact-strip.json');
   const title = editor.field('Title');
   await expect(title).toHaveAccessibleDescription(new RegExp(defaultLabels['contact-strip'].title));
@@ -59,7 +58,7 @@ test('what is typed into one form in two windows stays in both', async ({
   page,
 }) => {
   const other = new Editor(await page.context().newPage(), edited.address);
-  for (const each of [editor, other]) await each.open('content/company.json');
+  for (const window of [editor, other]) await window.open('content/company.json');
   await other.field('Legal name').fill('Kauri Ltd');
   await editor.field('Founded').fill('1999');
   await editor.save();
@@ -67,7 +66,7 @@ test('what is typed into one form in two windows stays in both', async ({
   await expect(other.field('Legal name')).toHaveValue('Kauri Ltd');
 });
 
-test('what is refused is said at its field', async ({ editor, page }) => {
+test('a refusal stands at its field', async ({ editor, page }) => {
   await editor.open('content/company.json');
   const mail = editor.field('Mail address');
   const words = /Mail address has to be a mail address such as hello@company\.example\./;
@@ -97,7 +96,7 @@ test('partners are moved, and one comes with its logo', async ({ editor, server,
   await expect(editor.field(/^Id$/)).toHaveValue('kauri-lesopilka');
   const choose = page.getByLabel('Mark: choose a picture');
   for (const { name, content, words } of [
-    { name: 'a.jpg', content: '\0\0\0\u0018ftypheic\0\0\0\0mif1', words: /HEIC.*Send a JPEG/ },
+    { name: 'a.jpg', content: '\0\0\0\u0018ftypheic\0\0\0\0mif1', words: /HEIC.*Choose a JPEG/ },
     { name: 'b.jpg', content: '', words: 'b.jpg is empty.' },
     { name: 'c.jpg', content: '\u00ff\u00d8\u00ff\u00e0 cut off', words: /c\.jpg is damaged/ },
     { name: 'd.svg', content: '<svg onload="alert(1)"/>', words: /has a script in it/ },
@@ -106,7 +105,7 @@ test('partners are moved, and one comes with its logo', async ({ editor, server,
     await choose.setInputFiles({ name, mimeType: '', buffer });
     await expect(editor.alert(words)).toBeVisible();
   }
-  // One that is not taken, or whose place another takes, is not saved.
+  // A logo that is replaced by another before the save is not saved.
   for (const number of [2, 3]) {
     await editor.picture(/^Mark/).selectOption('partners/harbour-brewing');
     await choose.setInputFiles(otherLogo);
@@ -129,7 +128,7 @@ test('a slide gets another picture, cut for phones too', async ({ editor, server
   await unfold();
   await choose();
   await expect(editor.picture(/^Picture/)).toHaveValue('heroes/cabinet');
-  // What was typed outlasts the page; a file does not, and that is said.
+  // Typed words outlast the page; a file does not, and the form says so.
   await page.reload();
   await unfold();
   const notHere = page.getByText('Its file is not here: choose it once more.');
@@ -140,9 +139,9 @@ test('a slide gets another picture, cut for phones too', async ({ editor, server
   const image = page.locator('.focus-picture');
   await image.scrollIntoViewIfNeeded();
   const shown = editor.preview.locator('source[srcset^="data:image/jpeg"] + img');
-  const source = () => shown.evaluate((own: HTMLImageElement) => own.currentSrc);
+  const source = () => shown.evaluate((image: HTMLImageElement) => image.currentSrc);
   const shape = () =>
-    shown.evaluate((own: HTMLImageElement) => own.naturalHeight / own.naturalWidth);
+    shown.evaluate((image: HTMLImageElement) => image.naturalHeight / image.naturalWidth);
   await expect.poll(shape).toBeCloseTo(5 / 4, 1);
   const before = await source();
   const box = await image.boundingBox();
@@ -217,7 +216,7 @@ test('a card goes once nothing leads to it, and comes back', async ({ editor, se
   await server.write('content/line.json', JSON.stringify(line));
   await editor.open('content/services.json');
   await editor.save();
-  await expect(page.getByText(/changed outside of the editor.*content\/line\.json/)).toBeVisible();
+  await expect(page.getByText(/made outside of the editor.*content\/line\.json/)).toBeVisible();
   const { services } = JSON.parse(await server.read('content/services.json'));
   expect(services).toEqual([cards.services[0], ...others]);
 });
@@ -229,9 +228,11 @@ test('what others save and what is typed are both kept', async ({ editor, server
   const theirs = saved.replace(/(?<="telephone": "\+64 9 555 )01\d\d/, '0222');
   await server.write('content/company.json', theirs);
   await editor.trySave();
-  const heading = page.getByRole('heading', { name: 'Somebody else has changed this meanwhile' });
+  const heading = page.getByRole('heading', {
+    name: 'Someone else has changed this in the meantime',
+  });
   await expect(heading).toBeFocused();
-  await expect(page.getByText('What was changed: Company: Telephone')).toBeVisible();
+  await expect(page.getByText('The other change: Company: Telephone')).toBeVisible();
   await expect(page.getByLabel('As it is saved now')).toHaveValue(/\+64 9 555 0222/);
   await expect(page.getByLabel('As you have it')).toHaveValue(/\+64 9 555 0111/);
   expect(await server.read('content/company.json')).toBe(theirs);

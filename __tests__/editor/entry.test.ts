@@ -6,7 +6,6 @@ import { ChangedSince, changesBack } from '../../src/editor/browser/history/take
 import { filesBelow } from '../../src/generator/filesBelow';
 import { companyFolder } from '../support/companyFolder';
 
-/** The text of a file of the tests' company. */
 const read = (file: string) => readFileSync(path.join(companyFolder, file), 'utf8');
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -41,7 +40,7 @@ function changed(change: (entries: { id: string; title: string }[]) => unknown[]
   return { gone, come: now.filter((line) => !old.includes(line)) };
 }
 
-test('a text that is changed changes its line alone', () => {
+test('a changed text changes only its line', () => {
   const title = 'Kauri “Mills”\n& Co';
   const { gone, come } = changed(([first, ...others]) => [{ ...first, title }, ...others]);
   expect(gone).toEqual(['      "title": "Tussock Dairy Co"']);
@@ -55,11 +54,14 @@ test('an entry that is added or taken away leaves the others as they are', () =>
   const without = changed((entries) => entries.slice(1));
   expect(without.come).toEqual([]);
   expect(without.gone).toContain('      "title": "Tussock Dairy Co"');
+  const text = '{ "partners": [\n  { "id": "a" },\n  { "id": "b" },\n  { "id": "c" }\n] }\n';
+  const value = { partners: [{ id: 'a', title: 'A' }, { id: 'b' }, { id: 'c' }, kauri] };
+  expect(written(partners, text, { value })).toContain('\n  { "id": "b" },\n');
 });
 
 const page = "---\ntitle:   'One'   # why\nservices:\n- plc\n---\n\n    IF x THEN\n\nWords.\n";
 
-test('a front matter stays as it is written where the text alone is another, and code stays code', () => {
+test('a front matter keeps every byte when only the text changes, and code stays code', () => {
   const { body } = readEntry(project, page);
   expect(written(project, page, { body: `${body}More.\n` })).toBe(`${page}More.\n`);
   const entry = { value: { title: 'A new one', date: '2026-10-02' }, body: 'Words.' };

@@ -80,7 +80,7 @@ test('a save is one commit with everything in it, pictures as they are, and the 
   expect(await store.publishing()).toMatchObject({ waiting: [], unable: expect.any(String) });
 });
 
-test('nothing is saved over what somebody else has saved, and both texts are at hand', async () => {
+test('nothing is saved over the changes of others, and both texts are at hand', async () => {
   const store = await open();
   for (const text of [withNumber('0199'), null]) {
     gitHub.commit('main', { [company]: text }, 'Theirs');
@@ -99,7 +99,7 @@ test('where others save in the same moment the next try joins both, and one more
   expect(gitHub.text(company)).toContain('0177');
   expect(gitHub.text('content/site.json')).toBe('{}');
   // Once more, as where the answer was lost.
-  expect((await store.save([telephone('0177')], saving)).note).toBe('It was saved before.');
+  expect((await store.save([telephone('0177')], saving)).note).toBe('It was saved already.');
 });
 
 test('with a review what is saved waits in one pull request, is read again from there, and the next begins anew', async () => {
@@ -128,7 +128,7 @@ test.each([
   [404, 'Not Found', '/graphql', /shows this token no branch main of tarnline\/website/],
   [503, 'Away', '/graphql', /does not answer \(“Away”\)/],
   [403, 'Not accessible', '/pulls', /“Pull requests: Read and write”/],
-])('%i is said in a sentence, and nothing is saved', async (status, message, what, says) => {
+])('%i becomes a sentence, and nothing is saved', async (status, message, what, says) => {
   const store = await open({ review: true });
   meanwhile(() => refuse(status, message), what);
   await expect(store.save([telephone('0177')], saving)).rejects.toThrow(says);

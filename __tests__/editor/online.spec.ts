@@ -13,14 +13,14 @@ import { GitHubStandIn } from './support/gitHub';
 
 const dist = onlineSite.outDir;
 
-/** What hosts, search engines and the check read: it names the editor, or the day of the build. */
+/** Files for hosts, search engines and the check, which name the editor or the day of the build. */
 const forPrograms = /^(version\.txt|_headers|deployment\.json|sitemap\.xml|\.well-known\/)/;
 
-/** A text, wherever a form posts to: files whose names tell what they hold have other names for it. */
+/** A text without the form's address, and without the hashes of files, which depend on it. */
 const anywhere = (text: string, { formUrl }: { formUrl: string }) =>
   text.replaceAll(formUrl, '').replace(/\.[0-9a-f]{8}\./g, '.');
 
-test('no file that visitors load is another than without the editor, and nobody reads a draft in it', () => {
+test('with the editor visitors load the same files as without it, and it shows no entry that is a draft', () => {
   const files = (site: typeof testSite | typeof onlineSite) =>
     filesBelow(site.outDir)
       .filter((file) => !/^edit\/|\.(br|gz)$/.test(file) && !forPrograms.test(file))
@@ -47,7 +47,7 @@ const places = {
 };
 
 for (const [where, serve] of Object.entries(places))
-  test(`${where}, it asks GitHub alone, once somebody signs in, for this tab`, async ({ page }) => {
+  test(`${where}, it asks only GitHub, after signing in, for this tab`, async ({ page }) => {
     const { server, url } = await serve();
     const { folder } = onlineSite;
     const texts = filesBelow(folder).map((file) => [file, readFileSync(path.join(folder, file))]);

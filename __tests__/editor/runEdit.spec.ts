@@ -11,7 +11,7 @@ test.setTimeout(90_000);
 const before = readFileSync(path.join(companyFolder, 'content/company.json'), 'utf8');
 const { contact } = JSON.parse(before);
 
-/** What was saved is on the page without a reload, once it is bundled; in ms, on the slowest machine. */
+/** In ms, on the slowest machine: the page is bundled again before it shows a save. */
 const soon = { timeout: 30_000 };
 
 test('a number is typed, seen, saved and taken back', async ({ editor, server, page, context }) => {

@@ -1,14 +1,14 @@
 /**
- * The Content-Security-Policy of the editor's page, which its preview inherits: a frame without an address.
- * `connect` names the origins that it reads from and saves to besides its own.
+ * The Content-Security-Policy of the editor's page, which its preview, a frame without an address,
+ * inherits. `connect` names the origins besides its own that it reads from and saves to.
  */
 export const editorPolicy = (connect: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // The preview has those of the site's pages in it, and a form says by them where a picture's point is.
+    // The preview has the styles of the site's pages, and a form places a picture's point by one.
     "style-src 'self' 'unsafe-inline'",
-    // Pictures that somebody has chosen are shown before they are anywhere.
+    // Pictures are shown as soon as they are chosen, before they are saved.
     "img-src 'self' data: blob:",
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),

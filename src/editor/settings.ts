@@ -1,6 +1,5 @@
 import type { OnlineEditor } from '../content/schema';
 
-/** The address of the editor. */
 export const editorPath = '/edit/';
 
 /** Where the editor's server answers under `npm run edit`, on the site's own origin. */
@@ -9,19 +8,18 @@ export const editApiPath = `${editorPath}api`;
 /** Where an editor on the internet reads and saves: a branch of a repository at GitHub. */
 export type OnlineSettings = { repository: string; branch: string; review: boolean };
 
-/** Where the editor reads and saves: `settings.json` beside its page. Without a repository it asks its own server. */
+/** `settings.json` beside the editor's page: with no repository the editor asks its own server. */
 export type EditorSettings = OnlineSettings | { repository?: undefined };
 
-/** Where GitHub's API answers. */
 export const gitHubApi = 'https://api.github.com';
 
-/** The settings of an editor that is on the internet. */
+/** The settings of an editor on the internet. */
 export const onlineSettings = (editor: OnlineEditor): OnlineSettings => ({
   repository: editor.repository,
   branch: editor.branch ?? 'main',
   review: editor.review ?? false,
 });
 
-/** Whether the editor is a page of the site, not at an address of its own. */
+/** Whether the editor is a page of the site, rather than a site of its own. */
 export const isOnSite = (editor?: OnlineEditor): boolean =>
   editor !== undefined && editor.origin === undefined;

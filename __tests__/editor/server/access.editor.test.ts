@@ -7,10 +7,10 @@ import { token } from '../support/editorServer';
 
 const company = editedCompany();
 
-/** Asks the editor's server with the cookie and headers of the test's own. Gives the status. */
-async function send(method: string, name: string, own: Record<string, string>) {
+/** Asks the editor's server with the cookie, and headers over it. Gives the status. */
+async function send(method: string, name: string, others: Record<string, string>) {
   const save = JSON.stringify({ changes: [company.founded(2016)], message });
-  const headers = { Cookie: company.cookie, ...own };
+  const headers = { Cookie: company.cookie, ...others };
   const how = { method, headers, body: method === 'POST' ? save : null };
   return (await fetchAsIs(`${company.url}/edit/api/${name}`, how)).status;
 }
@@ -23,7 +23,7 @@ test('the address in the terminal signs in, by a cookie that no script and no ot
   expect((await company.fetch('/edit')).status).toBe(303);
 });
 
-test('without the cookie of this start nothing is read or saved, and it is said what to do', async () => {
+test('without the cookie of this start nothing is read or saved, and a message says what to do', async () => {
   const { cookie, url } = company;
   const drawing = 'source/pictures/partners/harbour-brewing.svg';
   const [ofOtherStart, ofOtherPort] = [cookie.replace('=0', '=1'), `edit-1=${token}`];
@@ -37,11 +37,11 @@ test('without the cookie of this start nothing is read or saved, and it is said 
   }
 });
 
-test('with the cookie the editor’s own page alone saves, and no page of another port reads', async () => {
+test('with the cookie only the editor’s own page saves, and no page of another port reads', async () => {
   const asked: [headers: Record<string, string>, reads: number, saves: number][] = [
     [{ Origin: company.url }, 200, 200],
     [{ 'Sec-Fetch-Site': 'same-origin' }, 200, 200],
-    // What does not say whose it is.
+    // A request that does not say where it comes from.
     [{}, 200, 403],
     [{ Origin: 'http://localhost:4173' }, 403, 403],
     [{ 'Sec-Fetch-Site': 'same-site' }, 403, 403],
@@ -52,7 +52,7 @@ test('with the cookie the editor’s own page alone saves, and no page of anothe
   }
 });
 
-test('a picture is there as it is saved, and a drawing that is opened by itself runs no script', async () => {
+test('a picture is there as it is saved, and a drawing opened at its address runs no script', async () => {
   const snapshot = await localStore.load();
   const address = localStore.pictureUrl('pictures/partners/harbour-brewing.svg', snapshot) ?? '';
   const { status, headers } = await company.fetch(address);
@@ -65,7 +65,7 @@ test('a picture is there as it is saved, and a drawing that is opened by itself 
   expect(await outside.text()).toContain('cannot be edited here');
 });
 
-test('the page runs no script but its own file; what fails is said, and that nothing answers', async () => {
+test('the page runs no script but its own file; failures are sentences, and so is the lack of an answer', async () => {
   const { headers } = await company.fetch('/edit/settings.json');
   expect(headers.get('content-security-policy')).toContain("script-src 'self';");
   await expect(localStore.filesOf('--output=x')).rejects.toThrow('There is no such entry.');

@@ -13,7 +13,7 @@ beforeEach(() => {
   git('remote', 'add', 'origin', path.join(company.root, 'bare.git'));
 });
 
-/** Somebody else publishes a change of a text. */
+/** Another person publishes a change of a text. */
 function publishElsewhere(file: string, before: RegExp, after: string): void {
   const clone = path.basename(file);
   git('clone', '--quiet', 'bare.git', clone);
@@ -56,7 +56,7 @@ test('what others publish meanwhile is joined with it; what cannot be is not pub
   publishElsewhere('content/company.json', /"founded": \d+/, '"founded": 1999');
   await localStore.save([company.founded(2017)], message);
   await expect(localStore.publish()).rejects.toThrow(
-    /^Somebody else has published .* what you saved is still here\..*content\/company\.json/s,
+    /^Someone else has published .* your changes are still here\..*content\/company\.json/s,
   );
   expect(git('status', '--porcelain', 'site')).toBe('');
   expect(company.text('content/company.json')).toContain('"founded": 2017');
@@ -66,12 +66,12 @@ test('what others publish meanwhile is joined with it; what cannot be is not pub
 test('a place that refuses or does not answer is a sentence', async () => {
   const hook = path.join(company.root, 'bare.git/hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\necho "Not on a Friday."\nexit 1\n', { mode: 0o755 });
-  await expect(localStore.publish()).rejects.toThrow(/“origin” did not take .*Not on a Friday\./s);
+  await expect(localStore.publish()).rejects.toThrow(/“origin” refused.*Not on a Friday\./s);
   git('remote', 'set-url', 'origin', 'git://127.0.0.1:1/site.git');
   await expect(localStore.publish()).rejects.toThrow(/“origin” cannot be reached\. Try again/);
 });
 
-test('with no remote or no branch nothing can be published, and it is said what to do', async () => {
+test('with no remote or no branch nothing can be published, and a message says what to do', async () => {
   for (const [why, ...prepare] of [
     ['git remote add origin ADDRESS', 'remote', 'remove', 'origin'],
     ['on no branch', 'checkout', '--quiet', '--detach'],

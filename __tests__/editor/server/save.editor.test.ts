@@ -25,7 +25,7 @@ const photograph = (): FileChange => {
 
 const removed = (path: string): FileChange => ({ path, data: null, base: company.text(path) });
 
-/** Changes a text past the editor, in a way that hurts nothing. */
+/** Changes a text outside of the editor, harmlessly. */
 const changeOutside = (at: string) => company.write(at, `${company.text(at)}\n`);
 
 test('a save is one commit of all its files, a clone of it holds them, and the history says what it did', async () => {
@@ -39,13 +39,13 @@ test('a save is one commit of all its files, a clone of it holds them, and the h
   git('clone', '--quiet', '.', 'clone');
   expect(siteVersion(path.join(company.root, 'clone/site'))).toBe(siteVersion(company.at('.')));
   const other = { path: home, data: `${company.text(home)}\n`, base: company.text(home) };
-  // At once, whichever comes first: each is a commit of its own.
+  // At the same time, in either order: they are two commits.
   await Promise.all([
     localStore.save([company.founded(2017)], 'Founded again'),
     localStore.save([other], 'Home'),
   ]);
   const entries = await localStore.history();
-  const [last = '', second = '', ...rest] = entries.map((each) => each.message);
+  const [last = '', second = '', ...rest] = entries.map((entry) => entry.message);
   expect([last, second].sort()).toEqual(['Founded again', 'Home']);
   expect(rest).toEqual([message, 'Begin']);
   expect(entries[0]).toMatchObject({ author: 'Ana', date: expect.stringMatching(/^20\d\d-/) });
@@ -56,7 +56,7 @@ test('a save is one commit of all its files, a clone of it holds them, and the h
   ]);
 });
 
-test('what was changed outside is committed first and by itself, and what else is staged stays so', async () => {
+test('changes made outside are committed first, apart from the save, and other staged files stay staged', async () => {
   writeFileSync(path.join(company.root, 'notes.txt'), 'staged');
   git('add', 'notes.txt');
   changeOutside(home);
@@ -70,7 +70,7 @@ test('what was changed outside is committed first and by itself, and what else i
   expect(statusNow()).toBe('A  notes.txt');
 });
 
-test('of a site that was broken before, the save that mends it and what was changed before are one commit', async () => {
+test('the save that mends a broken site is one commit with the changes before it', async () => {
   const text = company.text(home);
   company.write(home, '{}');
   const { note } = await localStore.save([company.founded(2016)], message);
@@ -81,7 +81,7 @@ test('of a site that was broken before, the save that mends it and what was chan
   expect(filesOfLast()).toEqual([file, home]);
 });
 
-test('where Git refuses the files are saved, that is said, and the next save commits them', async () => {
+test('where Git refuses, the files are saved, a note says so, and the next save commits them', async () => {
   const hook = path.join(company.root, '.git/hooks/pre-commit');
   writeFileSync(hook, '#!/bin/sh\necho "Not on a Friday."\nexit 1\n', { mode: 0o755 });
   const { commit, note } = await localStore.save([company.founded(2016)], message);
@@ -92,7 +92,7 @@ test('where Git refuses the files are saved, that is said, and the next save com
   expect(statusNow()).toBe('');
 });
 
-test('where nobody has said who commits, the editor does; where there is no repository a save is a save', async () => {
+test('without an author the editor commits as itself, and without a repository a save is only a save', async () => {
   git('config', '--unset', 'user.name');
   git('config', '--unset', 'user.email');
   await localStore.save([company.founded(2016)], message);
@@ -104,7 +104,7 @@ test('where nobody has said who commits, the editor does; where there is no repo
   expect((await localStore.publishing()).unable).toMatch(/no Git repository/);
 });
 
-test('whoever began with another text is told what is there now, and nothing is written', async () => {
+test('a save that began with another text is refused with the present one, and nothing is written', async () => {
   const change = company.founded(2016);
   changeOutside(file);
   const conflict = { path: file, text: company.text(file) };
@@ -118,7 +118,7 @@ test('whoever began with another text is told what is there now, and nothing is 
   expect(statusNow()).toBe('');
 });
 
-test('where the disk fails that is said, and the same save can go on', async () => {
+test('where the disk fails a message says so, and the same save can be tried again', async () => {
   const changes = [company.founded(2016), photograph(), removed(draft)];
   const write = jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
     throw new Error('ENOSPC: no space left on device');
@@ -130,16 +130,16 @@ test('where the disk fails that is said, and the same save can go on', async () 
   expect(statusNow()).toBe('');
 });
 
-test('a file is not written at a path that hurts, and it is said why', async () => {
+test('a file is not written at a harmful path, and the message says why', async () => {
   mkdirSync(company.at('elsewhere'));
   symlinkSync(company.at('elsewhere'), company.at('content/linked'));
   symlinkSync(company.at(home), company.at('content/pages/none.md'));
   for (const [file, why] of [
     ['content/company.js', /only texts .* and pictures/],
-    ['content/../../secret.json', /every computer/],
-    ['content/..\\..\\secret.json', /every computer/],
-    ['content/ärm\vel.json', /^"content\/ärm\\u000bel\.json" .*every computer/],
-    ['content/Company.json', /there is “company\.json”, which many computers take for the same/],
+    ['content/../../secret.json', /some computers/],
+    ['content/..\\..\\secret.json', /some computers/],
+    ['content/ärm\vel.json', /^"content\/ärm\\u000bel\.json" .*some computers/],
+    ['content/Company.json', /there is “company\.json”, which is the same file on many computers/],
     ['content/linked/new.md', /“linked” is a link/],
     ['content/pages/none.md', /“none\.md” is a link/],
     ['content/company.json/new.md', /a part of its path is a file/],

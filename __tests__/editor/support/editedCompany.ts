@@ -7,7 +7,7 @@ import { companyFolder } from '../../support/companyFolder';
 import { serveEditor, token } from './editorServer';
 import { beginRepository, git } from './repository';
 
-/** What the change of `founded` is called. */
+/** The message for saving the change of `founded`. */
 export const message = 'Company: founded';
 
 export const fetchAsIs = globalThis.fetch;
@@ -20,15 +20,14 @@ function newRepository(): string {
   const filter = (file: string) => path.basename(file) !== '.encoded';
   cpSync(companyFolder, path.join(root, 'site'), { recursive: true, filter });
   beginRepository(root);
-  // A file of all objects is copied sooner than each.
+  // One file with all objects is copied faster than many.
   git(root, 'gc', '--quiet');
   return root;
 }
 
 /**
- * Gives each test a company of its own in a repository, with the editor's server in front of it, which
- * `localStore` asks as it does in the editor's page, and Git whatever whoever runs the tests has set for
- * theirs.
+ * Gives each test a company of its own in a repository, with the editor's server in front of it.
+ * `localStore` asks that server as it does in the editor's page; Git knows no settings of a user's.
  */
 export function editedCompany() {
   let repository: string;
@@ -38,12 +37,12 @@ export function editedCompany() {
     root: '',
     url: '',
     cookie: '',
-    /** What the site on the internet says it was made of. */
+    /** The version that the site on the internet gives as its own. */
     live: '',
     at: (file: string) => path.join(company.root, 'site', file),
     git: (...args: string[]): string => git(company.root, ...args),
     text: (file: string) => readFileSync(company.at(file), 'utf8'),
-    /** Changes a file past the editor, as somebody with another program does. */
+    /** Changes a file outside of the editor, as another program does. */
     write: (file: string, text: string) => writeFileSync(company.at(file), text),
     /** As the editor's own page asks, unless it says otherwise. */
     fetch: (address: string, { headers, ...init }: RequestInit = {}) => {

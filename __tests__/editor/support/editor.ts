@@ -30,15 +30,14 @@ export class Editor {
 
   field = (name: string | RegExp) => this.fields.getByLabel(name).first();
 
-  /** The list of the site's pictures in a picture's field. */
   picture = (name: string | RegExp) => this.fields.getByRole('combobox', { name });
 
   button = (name: string | RegExp) => this.fields.getByRole('button', { name });
 
-  /** What is told at once, with these words in it. */
+  /** The alert with these words in it. */
   alert = (hasText: string | RegExp) => this.page.getByRole('alert').filter({ hasText });
 
-  /** Asks to save; whether it was is to be seen. */
+  /** Presses Save; the save may be refused. */
   async trySave(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
   }
@@ -52,7 +51,7 @@ export class Editor {
 /** A company in a repository of its own, and the address at which it is edited, with the token. */
 type Edited = { company: DevelopmentServer; address: string; stop: () => Promise<void> };
 
-/** The editor's server before the tests' company as built, which does not change with what is saved. */
+/** The editor's server in front of the tests' company as built, which no save changes. */
 export async function startEditor(): Promise<Edited> {
   const company = await DevelopmentServer.prepare();
   beginRepository(company.site);
@@ -64,7 +63,7 @@ export async function startEditor(): Promise<Edited> {
     company,
     address: `${url}/edit/?token=${token}`,
     async stop() {
-      for (const each of [server, built]) each.close().closeAllConnections();
+      for (const running of [server, built]) running.close().closeAllConnections();
       await company.remove();
     },
   };
@@ -81,7 +80,7 @@ async function runEdit(): Promise<Edited> {
 }
 
 type WorkerOptions = {
-  /** Whether the site is the one of `npm run edit`, which follows what is saved, and takes a core. */
+  /** Whether the site is that of `npm run edit`, which follows saves and takes a core. */
   followed: boolean;
   edited: Edited;
 };
@@ -101,7 +100,7 @@ export const test = base.extend<{ editor: Editor; server: DevelopmentServer }, W
   editor: async ({ page, edited }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      // What the server refuses, the page is to say.
+      // The page shows in words what the server refuses.
       const isAnswer = message.text().startsWith('Failed to load resource');
       if (message.type() === 'error' && !isAnswer) errors.push(message.text());
     });

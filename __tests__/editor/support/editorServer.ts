@@ -5,7 +5,7 @@ import { createEditorServer } from '../../../src/editor/server/editorServer';
 /** The token that the terminal would have shown. */
 export const token = '0123456789abcdef0123456789abcdef';
 
-/** The editor's server for the site in a folder, on a port of its own; `others` answer what is not the editor's. */
+/** Serves the editor of the site in a folder, at a free port; `others` answers everything else. */
 export async function serveEditor(folder: string, others: RequestListener) {
   const handle = createEditorServer(folder, token);
   const server = createServer((request, response) => {

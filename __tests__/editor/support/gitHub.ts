@@ -23,7 +23,7 @@ const shaOf = (data: Buffer) =>
  */
 export class GitHubStandIn {
   token = 'github_pat_1';
-  /** What happens before each request, such as what somebody else saves. */
+  /** Runs before each request: a save by another person, for example. */
   before: (asked: Asked) => void = () => {};
   readonly asked: string[] = [];
   readonly pulls: { head: string; isOpen: boolean }[] = [];
@@ -39,8 +39,8 @@ export class GitHubStandIn {
   fetch: typeof fetch = async (url, { method = '', headers, body: sent } = {}) => {
     const authorization = new Headers(headers).get('authorization') ?? '';
     const body = String(sent ?? '');
-    const { body: said, ...how } = this.answer({ method, url: String(url), authorization, body });
-    return new Response(said, how);
+    const { body: text, ...how } = this.answer({ method, url: String(url), authorization, body });
+    return new Response(text, how);
   };
 
   /** Answers in place of GitHub what a page in a browser asks. */
@@ -51,7 +51,7 @@ export class GitHubStandIn {
       return route.fulfill(this.answer({ method, url, authorization, body }));
     });
 
-  /** Commits files to a branch, besides those that are there. Each is made a minute after the one before. */
+  /** Adds files to a branch by a commit, a minute later than the last one. */
   commit(branch: string, contents: Contents, message: string): string {
     const parent = this.refs.get(branch);
     const files = new Map(parent ? this.at(parent).files : []);
@@ -65,7 +65,6 @@ export class GitHubStandIn {
     return id;
   }
 
-  /** What the branch `main` has at a path. */
   text = (path: string) =>
     this.at(found(this.refs.get('main')))
       .files.get(path)
@@ -109,7 +108,7 @@ export class GitHubStandIn {
     return found(answers[`${method} ${what}`])();
   }
 
-  /** The answer to the mutation createCommitOnBranch, with the variables of what was sent as JSON. */
+  /** The answer to the mutation createCommitOnBranch, with the variables that were sent. */
   private commitOnBranch({ variables }: ReturnType<typeof JSON.parse>) {
     const { branch, expectedHeadOid, message, fileChanges } = variables.input;
     if (this.refs.get(branch.branchName) !== expectedHeadOid)
@@ -142,7 +141,7 @@ export class GitHubStandIn {
     };
   };
 
-  /** A commit and all those before it, the newest first. */
+  /** A commit and its ancestors, the newest first. */
   private line = (id: string | undefined): string[] =>
     id === undefined ? [] : [id, ...this.line(this.at(id).parent)];
 

@@ -3,11 +3,11 @@ import { Link, useLocation } from 'wouter';
 import { useDrafts, useEditor } from './EditorContext';
 import { type Group, groupOf, groups, labelOf } from './entry/contentFiles';
 
-/** Everything that can be edited. */
+/** The list of everything that can be edited. */
 export function ContentList() {
   const [location] = useLocation();
   const unsaved = [...useDrafts().keys()].map(groupOf);
-  // Whoever comes to a form by another way sees where it stands, and so it stays in History.
+  // The group of the last form stays open, in History as well.
   const current = useRef('');
   current.current = groupOf(location.slice(1)) || current.current;
   return (

@@ -7,33 +7,33 @@ import { type Store, StoreError } from '../store';
 import { ContentList } from './ContentList';
 import { EditorContext, type EditorContextValue } from './EditorContext';
 import type { Drafts } from './entry/drafts';
-import { EntryPage } from './entry/EntryScreen';
+import { EntryScreen } from './entry/EntryScreen';
 import { problemElsewhere } from './form/problemText';
 import { HistoryPage } from './history/HistoryPage';
 import { PublishPage } from './history/PublishPage';
 import { takeBack } from './history/takeBack';
-import { Notice, type Told } from './Notice';
+import { Notice, type Report } from './Notice';
 import { createSession } from './session';
 
 type EditorProps = { store: Store; drafts: Drafts; first: Snapshot; head: string };
 
 const unread =
-  'It is saved, but this page does not know yet how the site is now. Load it again before you go on.';
+  'It is saved, but this page does not show it yet. Load the page again before you go on.';
 
-/** The editor: what can be edited at the left, and what was chosen of it. */
+/** The editor: the list at the left, and the form or page that was chosen in it. */
 export function Editor({ store, drafts, first, head }: EditorProps) {
   const [session, setSession] = useState(() => createSession(first, store.pictureUrl));
-  const [told, setTold] = useState<Told>();
-  // What is saved next may be asked for by a handler that was made before the last save.
+  const [report, setReport] = useState<Report>();
+  // A handler that was made before the last save may make the next one.
   const latest = useRef(session);
-  /** React's keys of forms, by their addresses: a form keeps its own where its page gets another address. */
+  /** React's keys of forms, by their addresses: a form keeps its key at another address. */
   const keys = useRef(new Map<string, string>()).current;
   const keyOf = (address: string) => keys.get(address) ?? address;
   const main = useRef<HTMLElement>(null);
   useFocusKept(main);
 
   const forget = ({ target }: SyntheticEvent) => {
-    if (!(target instanceof Element && target.closest('.notice'))) setTold(undefined);
+    if (!(target instanceof Element && target.closest('.notice'))) setReport(undefined);
   };
 
   const editor: EditorContextValue = {
@@ -56,7 +56,7 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
         throw error;
       });
       const id = saved.commit;
-      setTold({ message, saved, undo: id ? () => takeBack({ id, message }, editor) : undo });
+      setReport({ message, saved, undo: id ? () => takeBack({ id, message }, editor) : undo });
       await editor.refresh().catch(() => {
         throw new Error(unread);
       });
@@ -64,14 +64,14 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
     },
     goOnAt: (address, next) => {
       keys.set(next, keyOf(address));
-      // The next new page is another form.
+      // The next new page gets a form of its own.
       keys.set(address, crypto.randomUUID());
     },
   };
   return (
     <EditorContext value={editor}>
       <Router hook={useHashLocation}>
-        {/* What was saved is no news any more once somebody does something else. */}
+        {/* The report of a save is old once the next thing is done. */}
         <div
           className="grid h-dvh grid-cols-[14rem_minmax(0,1fr)] narrow:block narrow:h-auto"
           onInput={forget}
@@ -84,13 +84,13 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
               <Route path="/publish" component={PublishPage} />
               <Route path="/content/*">
                 {({ '*': name }) => (
-                  <EntryPage key={keyOf(`content/${name}`)} address={`content/${name}`} />
+                  <EntryScreen key={keyOf(`content/${name}`)} address={`content/${name}`} />
                 )}
               </Route>
               <Route component={Welcome} />
             </Switch>
             <div role="status" className="notice">
-              {told && <Notice {...told} />}
+              {report && <Notice {...report} />}
             </div>
           </main>
         </div>
@@ -99,7 +99,7 @@ export function Editor({ store, drafts, first, head }: EditorProps) {
   );
 }
 
-/** Gives the heading the focus of what goes away, such as a button that has done its work (WCAG 2.4.3). */
+/** Moves the focus to the heading when the element that has it goes away (WCAG 2.4.3). */
 function useFocusKept(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: EventTarget | null = null;
@@ -125,10 +125,10 @@ function Welcome() {
   return (
     <div className="page">
       <h1>What would you like to change?</h1>
-      <p>Choose it in the list. What you type is kept in this browser until you save it.</p>
+      <p>Choose it in the list. Your changes are kept in this browser until you save them.</p>
       <p>
-        Each save can be taken back in <a href="#/history">History</a>. Visitors see what you saved
-        once you <a href="#/publish">publish</a> it.
+        Each save can be taken back in <a href="#/history">History</a>. Visitors see it once you{' '}
+        <a href="#/publish">publish</a> it.
       </p>
     </div>
   );

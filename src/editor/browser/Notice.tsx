@@ -1,15 +1,15 @@
 import type { Saved } from '../store';
 import { Failure, useWork } from './EditorContext';
 
-/** A save to be told of, and how it is taken back, if it can be. */
-export type Told = {
+/** A save to report, and how to take it back, if that is possible. */
+export type Report = {
   message: string;
   saved: Saved;
   undo: (() => Promise<unknown>) | undefined;
 };
 
-/** What was saved last. */
-export function Notice({ message, saved: { outside, note, reviewUrl }, undo }: Told) {
+/** Reports the last save. */
+export function Notice({ message, saved: { outside, note, reviewUrl }, undo }: Report) {
   const { isBusy, error, start } = useWork();
   return (
     <div className="border-t border-line bg-[#e9f6ec] px-4 py-2">
@@ -23,7 +23,7 @@ export function Notice({ message, saved: { outside, note, reviewUrl }, undo }: T
       </p>
       {outside.length > 0 && (
         <p>
-          What had been changed outside of the editor was saved before it, by itself:{' '}
+          Changes made outside of the editor were saved first, as a line of their own in History:{' '}
           {outside.join(', ')}.
         </p>
       )}
@@ -31,7 +31,7 @@ export function Notice({ message, saved: { outside, note, reviewUrl }, undo }: T
       {reviewUrl && (
         <p>
           <a href={reviewUrl} target="_blank" rel="noreferrer">
-            It waits for somebody to look at it.
+            It is waiting for a review.
           </a>
         </p>
       )}

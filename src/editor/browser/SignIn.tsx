@@ -7,7 +7,7 @@ const newToken = 'https://github.com/settings/personal-access-tokens/new';
 
 const key = 'editor.token';
 
-/** The token that somebody has signed in with in this tab, or on this computer for good. */
+/** The token of a person who is signed in, in this tab or on this computer. */
 export const keptToken = () => sessionStorage.getItem(key) ?? localStorage.getItem(key);
 
 type SignInProps = {
@@ -16,7 +16,7 @@ type SignInProps = {
   onToken: (token: string) => Promise<void>;
 };
 
-/** Where somebody signs in with a token of GitHub's; one that `onToken` rejects is not kept. */
+/** Signs in with a token from GitHub; one that `onToken` rejects is not kept. */
 export function SignIn({ settings, why, onToken }: SignInProps) {
   const hint = useId();
   const [problem, signIn] = useActionState(async (_: string, data: FormData) => {
@@ -38,13 +38,14 @@ export function SignIn({ settings, why, onToken }: SignInProps) {
         <input name="token" type="password" autoComplete="off" required aria-describedby={hint} />
       </label>
       <p id={hint} className="hint">
-        For this repository alone, with {rightsOf(settings)}.{' '}
+        It has to be for this repository only, with {rightsOf(settings)}.{' '}
         <a href={newToken} target="_blank" rel="noreferrer">
           Make a token at GitHub
         </a>
       </p>
       <label>
-        <input name="keep" type="checkbox" /> Stay signed in: who uses this computer saves as you
+        <input name="keep" type="checkbox" /> Stay signed in: anyone who uses this browser can save
+        as you
       </label>
       <p role="alert">{problem}</p>
       <button type="submit">Sign in</button>

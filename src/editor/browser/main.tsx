@@ -10,19 +10,19 @@ import { keptToken, SignIn } from './SignIn';
 import { createGitHubStore } from './store/gitHubStore';
 import { localStore } from './store/localStore';
 
-/** What lies beside the editor's page, as it is now. */
+/** A file beside the editor's page, never an old copy. */
 async function fetchBeside(name: string): Promise<Response> {
   const response = await fetch(`${editorPath}${name}`, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${name}: ${response.status}`);
   return response;
 }
 
-/** What the head of the site's pages has of styles; empty where the site cannot be shown as it is. */
+/** The styles in the head of the site's page at an address; empty where that cannot be shown. */
 async function headOf(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) return '';
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  // A page as built has its own rules in it, and names the stylesheet with those of all pages.
+  // A built page has only its own rules in it, and names a stylesheet with those of all pages.
   const all = page.querySelector<HTMLElement>('[data-styles]')?.dataset.styles;
   if (all)
     page.head.append(Object.assign(page.createElement('link'), { rel: 'stylesheet', href: all }));
@@ -36,7 +36,7 @@ async function start(show: (content: ReactNode) => void): Promise<void> {
 
   const open = async (store: Store, head: Promise<string>) => {
     const first = await store.load();
-    // Another site may be edited at the same address.
+    // Another site may have been edited at the same address.
     const [, origin = ''] = /"origin":\s*"(.*?)"/.exec(`${first.files['content/site.json']}`) ?? [];
     const drafts = openDrafts(origin);
     show(<Editor store={store} drafts={drafts} first={first} head={await head} />);
@@ -61,8 +61,8 @@ if (place) {
     reportError(error);
     show(
       <p role="alert">
-        The editor could not begin ({reasonOf(error)}). Load this page again; if that does not help,
-        show these words to whoever set up the site.
+        The editor could not start ({reasonOf(error)}). Load this page again; if that does not help,
+        show these words to the person who set up the site.
       </p>,
     );
   });

@@ -6,20 +6,17 @@ import type { FileChange } from '../store';
 import { addressOf, createReader, render } from './engine/engine';
 import { type Draft, textOf } from './entry/draft';
 import { addressProblem } from './entry/newPage';
-import { pictureChanges } from './pictures/draftPictures';
+import { sitePictures } from './pictures/sitePictures';
 
-/** What the editor knows of the site as it is saved, and works out of a draft by the build's own code. */
+/** The site as it was read last, and what the build's own code says of it with a draft in it. */
 export type Session = ReturnType<typeof createSession>;
 
-/** Something that may be referred to, with what it is called. */
+/** Something that may be referred to, by its id, and its name. */
 export type Named = { id: string; name: string };
-
-/** The name of a picture below `pictures/`, by its file; nothing for another file. */
-const pictureIn = (file: string): string[] => /^pictures\/(.+)\.\w+$/.exec(file)?.slice(1) ?? [];
 
 const keyOf = ({ file, path, what }: Problem) => JSON.stringify([file, path, what]);
 
-/** A session for a site; `pictureUrl` says where the file of a picture can be seen as it is saved. */
+/** A session for a site; `pictureUrl` gives the address of a picture's saved file. */
 export function createSession(
   snapshot: Snapshot,
   pictureUrl: (file: string, snapshot: Snapshot) => string | undefined,
@@ -28,32 +25,31 @@ export function createSession(
   const { content, found: broken } = read([]);
   const before = new Set(broken.map(keyOf));
   const isFresh = (problem: Problem) => !before.has(keyOf(problem));
-  const cuts = content.pictures?.pictures ?? [];
+  const pictures = sitePictures(snapshot, content, (file) => pictureUrl(file, snapshot));
   const text = (file: string): string | null => {
     const saved = snapshot.files[file];
     return typeof saved === 'string' ? saved : null;
   };
   const known = new WeakMap<Draft, FileChange[]>();
-  /** The same for the same draft, which is then read once. */
+  /** One draft has the same changes each time it is asked for, so that these are read only once. */
   const changesOf = (draft: Draft): FileChange[] => {
     const made = known.get(draft);
     if (made) return made;
     const { file: path, base } = draft;
     const data = textOf(draft);
-    // A file that was chosen and then not taken stays behind.
-    const pictures = Object.entries(draft.pictures).filter(
+    // A file that was chosen and then replaced by another is not saved.
+    const named = Object.entries(draft.pictures).filter(
       ([name, { file }]) => !file || data.includes(name),
     );
-    const ofPictures = pictureChanges({ cuts, text }, Object.fromEntries(pictures));
-    const changes = [...ofPictures, { path, data, base }];
+    const changes = [...pictures.changes(Object.fromEntries(named)), { path, data, base }];
     known.set(draft, changes);
     return changes;
   };
 
   return {
-    /** All that saving a draft changes: what it refers to comes along. */
+    /** All that saving a draft changes: the pictures that it names, then its own file. */
     changesOf,
-    /** What is wrong with a draft, and because of it in other files once it is saved. */
+    /** The problems of a draft, and those that saving it would make in other files. */
     problems: (draft: Draft): Problem[] => {
       const { found } = read(changesOf(draft));
       return [
@@ -62,14 +58,14 @@ export function createSession(
         ...found.filter((problem) => problem.file !== draft.file && isFresh(problem)),
       ];
     },
-    /** What is wrong with the site with changes that was not before. */
+    /** The problems that the site would get by changes. */
     freshProblems: (changes: readonly FileChange[]): Problem[] =>
       read(changes).found.filter(isFresh),
-    /** What keeps the site from being built as it is saved. */
+    /** The problems for which the site cannot be built as it is saved. */
     broken: broken as readonly Problem[],
     /** The names of everything that a reference may name. */
     names: (to: Reference): Named[] => namedIn(to, content),
-    /** What a file says as it is saved; null where there is none. */
+    /** The saved text of a file; null where there is none. */
     text,
     /** The written pages of a folder, by their titles where these can be read. */
     written: (folder: Collection): Named[] =>
@@ -77,16 +73,9 @@ export function createSession(
         .filter((file) => file.startsWith(`content/${folder}/`) && file.endsWith('.md'))
         .map((file) => ({
           id: file,
-          name: content.written[folder].find((own) => own.file === file)?.front.title ?? file,
+          name: content.written[folder].find((page) => page.file === file)?.front.title ?? file,
         })),
-    /** The names of the site's pictures below `pictures/`, without their extensions. */
-    pictures: (): string[] => Object.keys(snapshot.files).flatMap(pictureIn),
-    /** The file of a picture by its name; undefined where there is none. */
-    pictureFile: (name: string): string | undefined =>
-      Object.keys(snapshot.files).find((file) => pictureIn(file).includes(name)),
-    /** How pictures are cut. */
-    cuts,
-    pictureUrl: (file: string): string | undefined => pictureUrl(file, snapshot),
+    pictures,
     addressOf: (file: string) => addressOf(file, content),
     /** A page of the site with a draft. Rejects where the draft is too wrong to be shown. */
     render: (draft: Draft, address: string) => {

@@ -6,34 +6,34 @@ import { editorPath } from '../settings';
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Compared by hashes, in a time that tells nothing of where the two differ. */
+/** Compares hashes, so that the time it takes says nothing of where the two differ. */
 const isToken = (given: string, token: string): boolean => hashed(given) === hashed(token);
 
-/** Browsers tell hosts apart by name and not by port: two sites would sign each other out. */
+/** Cookies ignore ports: two sites on one machine would sign each other out. */
 const cookieOf = ({ socket }: IncomingMessage): string => `edit-${socket.localPort}`;
 
-/** Whether a request brings the token of this start: every account of the machine can reach this port. */
+/** Whether a request has the token of this start: every account of the machine reaches the port. */
 export const isSignedIn = (request: IncomingMessage, token: string): boolean =>
   (request.headers.cookie ?? '')
     .split('; ')
     .some((pair) => isToken(pair, `${cookieOf(request)}=${token}`));
 
-/** The cookie that signs in whoever gives the token; undefined for any other. */
+/** The cookie that signs a browser in; undefined where the token that it gave is not this one. */
 export const signingIn = (request: IncomingMessage, given: string | null, token: string) =>
   given !== null && isToken(given, token)
     ? `${cookieOf(request)}=${token}; HttpOnly; SameSite=Strict; Path=${editorPath}`
     : undefined;
 
 /**
- * Why a request may not reach the editor; undefined where it may. Whoever can make this server write can
- * put a page on the company's site: what writes comes from the editor's own page.
+ * Why a request may not reach the editor; undefined where it may. A request that writes, and so can
+ * put a page on the company's site, has to come from the editor's own page.
  */
 export function whyNotAllowed(request: IncomingMessage, token: string): string | undefined {
   const { origin, 'sec-fetch-site': site = 'none', 'sec-fetch-mode': mode } = request.headers;
-  // Its address may be typed, or followed from anywhere.
+  // Its address may be typed, or be a link anywhere.
   const isFollowed = !origin && (site === 'none' || mode === 'navigate');
   if (!(request.method === 'GET' && isFollowed) && !isOfOwnPage(request, loopback))
-    return 'The editor answers to its own page alone.';
+    return 'The editor answers only to its own page.';
   if (isSignedIn(request, token)) return undefined;
-  return 'Open the address that the terminal shows: it ends with /edit/?token=… and is another each time that npm run edit begins.';
+  return 'Open the address that the terminal shows: it ends with /edit/?token=… and changes each time npm run edit starts.';
 }

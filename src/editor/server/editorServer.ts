@@ -11,60 +11,61 @@ import { editorPolicy } from '../policy';
 import { editApiPath, editorPath } from '../settings';
 import { type FileChange, StoreError } from '../store';
 import { isSignedIn, signingIn, whyNotAllowed } from './access';
-import { filesOf, save } from './commits';
-import { commitsOf } from './git';
 import { publish, publishing } from './publish';
+import { Repository } from './repository';
+import { save } from './save';
 import { readEdited } from './siteFiles';
 
 const apiPath = `${editApiPath}/`;
 const sourcePath = `${editorPath}source/`;
 
-/** When a file of the code was written last; in ms since 1970. */
+/** When the code was last changed, in ms since 1970. */
 const lastCodeChange = (): number =>
   Math.max(...filesBelow('src').map((file) => statSync(`src/${file}`).mtimeMs));
 
 type SentSave = { changes: FileChange[]; message: string };
 
-/** What the editor's page asks for below `editApiPath`: gives what is answered in JSON, or a `StoreError`. */
+/** Answers the editor's page in JSON, below `editApiPath`, or throws a `StoreError`. */
 function createApi(folder: string) {
+  const repository = new Repository(folder);
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other: each begins with what the one before has left. */
+  /** Does work once all earlier work is done, so that it begins with the result of that. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const mine = last.then(work);
-    last = mine.catch(() => {});
-    return mine;
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
   };
   const answers: Record<string, (request: IncomingMessage, id: string) => Promise<unknown>> = {
     'GET snapshot': () => editorSnapshot(folder, { drafts: true }),
-    'GET history': () => commitsOf(folder, ['--', ...siteParts]),
-    'GET commits': (_, id) => filesOf(folder, id),
-    'GET publishing': () => publishing(folder),
-    'POST publish': () => inTurn(() => publish(folder)),
+    'GET history': () => repository.commits('--', ...siteParts),
+    'GET commits': (_, id) => repository.filesOf(id),
+    'GET publishing': () => publishing(repository),
+    'POST publish': () => inTurn(() => publish(repository)),
     'POST save': async (request) => {
-      // Nobody but the editor's own page, which has the same types, can send it.
+      // Only the editor's own page can send it, and that has the same types.
       const { changes, message } = (await json(request)) as SentSave;
-      return inTurn(() => save(folder, changes, message));
+      return inTurn(() => save(repository, changes, message));
     },
   };
   return async (request: IncomingMessage, name: string): Promise<string> => {
     const [action, id = ''] = name.split('/', 2);
-    const asked = answers[`${request.method} ${action}`];
-    if (!asked) throw new StoreError('The editor’s server does not know how to do that.');
-    return JSON.stringify(await asked(request, id));
+    const answerTo = answers[`${request.method} ${action}`];
+    if (!answerTo) throw new StoreError('The editor’s server does not know how to do that.');
+    return JSON.stringify(await answerTo(request, id));
   };
 }
 
 /**
- * Everything below `editorPath` under `npm run edit`: the page of the editor, what it is made of, what it
- * asks for, and the pictures as they are saved; for whoever has opened the address with the token alone.
+ * Serves everything below `editorPath` under `npm run edit` to browsers that have the token: the
+ * editor's page with its files, the answers to that page, and the pictures as they are saved.
  */
 export function createEditorServer(folder: string, token: string): Handler {
   const api = createApi(folder);
   let files: ReturnType<typeof editorFiles> | undefined;
   let madeAt = 0;
 
-  /** What is at an address, with a name that tells its kind. */
-  const found = async (request: IncomingMessage, response: ServerResponse, address: string) => {
+  /** The data at an address, with a name whose extension says what kind it is. */
+  const read = async (request: IncomingMessage, response: ServerResponse, address: string) => {
     if (address.startsWith(apiPath))
       return { name: '.json', data: await api(request, address.slice(apiPath.length)) };
     if (address.startsWith(sourcePath)) {
@@ -73,7 +74,7 @@ export function createEditorServer(folder: string, token: string): Handler {
       return { name, data: readEdited(folder, name) };
     }
     const name = address.slice(editorPath.length) || 'index.html';
-    // Bundling takes a second: it is done again for a page whose code has changed since.
+    // Bundling takes a second: it is done again when the page is opened after its code has changed.
     if (!files || (name === 'index.html' && lastCodeChange() > madeAt)) {
       madeAt = Date.now();
       files = editorFiles({});
@@ -90,7 +91,7 @@ export function createEditorServer(folder: string, token: string): Handler {
     const why = whyNotAllowed(request, token);
     if (why) return refuse(403, why);
     try {
-      const { name, data } = await found(request, response, address);
+      const { name, data } = await read(request, response, address);
       if (data === undefined) refuse(404, 'There is nothing at this address.');
       else answer(response, name, data);
     } catch (error) {
@@ -107,7 +108,7 @@ export function createEditorServer(folder: string, token: string): Handler {
     const given = new URLSearchParams(search).get('token');
     const cookie = signingIn(request, given, token);
     if (cookie) response.setHeader('Set-Cookie', cookie);
-    // The token leaves the address; one of a former start, as a bookmark has it, is no harm.
+    // The token leaves the address, and so does one from an earlier start, such as a bookmark has.
     const isIn = cookie !== undefined || (given !== null && isSignedIn(request, token));
     if (isIn || !address.startsWith(editorPath))
       return response.writeHead(303, { Location: editorPath }).end();

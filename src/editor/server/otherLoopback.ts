@@ -7,15 +7,15 @@ import { loopback, PortError } from '../../../server/port';
 const other = '::1';
 
 /**
- * Holds a port at the machine's other loopback address too, and leads to the server at the first: else a
- * program of somebody else's could listen there, and be what browsers take for it. Where the machine has
- * no such address, nobody can. Throws a `PortError` where another program listens there already.
+ * Takes a port at the machine's other loopback address too, if it has one, and passes connections on
+ * to the server at the first: browsers would take another program that listened there for the
+ * editor. Throws a `PortError` where a program listens already.
  */
 export async function holdOtherLoopback(port: number): Promise<void> {
   const server = createServer((socket) => {
     pipeline(socket, connect(port, loopback), socket, () => {});
   });
-  // Whatever it serves ends before it.
+  // It must not keep the process alive.
   server.unref().listen(port, other);
   try {
     await once(server, 'listening');

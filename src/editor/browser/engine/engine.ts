@@ -17,17 +17,17 @@ import { encodingOf, isText } from '../../editedFiles';
 import type { FileChange } from '../../store';
 import { setFiles } from './memoryFiles';
 
-/** After so many changes the texts of Markdown that were read are forgotten, each of which was another. */
+/** The number of changes after which the Markdown that was read, a text for each, is forgotten. */
 const mostTexts = 100;
 
-/** What is read of a file: its text, or about how many bytes it has; null where it goes. */
+/** A changed file as it is read: its text, or roughly its size in bytes; null if it is deleted. */
 function contentOf({ path, data }: FileChange): string | number | null {
   if (data === null || encodingOf(path) === 'utf8') return data;
   if (!isText(path)) return data.length;
   return new TextDecoder().decode(Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0)));
 }
 
-/** Has the build's own code read a site's files with changes that nobody has saved; what was read last is kept. */
+/** Has the build's own code read a site with unsaved changes, and keeps the last result. */
 export function createReader({ files }: Snapshot) {
   let last: { changes: readonly FileChange[]; read: ReadContent } | undefined;
   let reads = 0;
@@ -69,27 +69,27 @@ export function addressOf(file: string, content: Content): string {
 
 const isDrawing = (name: string) => findPictureSource('', name)?.toLowerCase().endsWith('.svg');
 
-/** The pictures of pages with places for those that nothing was made of yet, or that were changed since. */
-function withDrafts(content: Content, index: PictureModules, changed: readonly string[]) {
+/** The pictures of pages, with stand-ins for those that are changed or that no build has made. */
+function withUnmade(content: Content, index: PictureModules, changed: readonly string[]) {
   const all: PictureModules = structuredClone(index);
   for (const { name, kind } of namedPictures(content)) {
     if (kind === 'share') continue;
     if (kind === 'mark' || (kind === 'figure' && isDrawing(name))) {
-      if (!all.marks[name] || changed.includes(name)) all.marks[name] = 'draft.svg';
+      if (!all.marks[name] || changed.includes(name)) all.marks[name] = 'unmade.svg';
       continue;
     }
     const ofKind = all.pictures[kind] ?? {};
     all.pictures[kind] = ofKind;
-    if (!ofKind[name] || changed.includes(name)) ofKind[name] = ['draft', '888'];
+    if (!ofKind[name] || changed.includes(name)) ofKind[name] = ['unmade', '888'];
   }
   all.pictures.whole = wholePictures(content);
   return all;
 }
 
-/** A page as HTML, and all photographs of the site; addresses of those that nothing was made of yet have `.draft.`. */
+/** A page as HTML, and the site's photographs; `.unmade.` is in addresses that no build made. */
 export type Rendered = { html: string; pictures: PictureIndex };
 
-/** `src/prerender.tsx` as a function of the content: `src/editor/bundle/editorFiles.ts` puts it before the editor. */
+/** `src/prerender.tsx` as a function of the content; `editorFiles.ts` puts it before the editor. */
 declare function makeSite(require: (name: string) => unknown): typeof import('../../../prerender');
 
 const modulesOfReact: Record<string, unknown> = {
@@ -100,8 +100,8 @@ const modulesOfReact: Record<string, unknown> = {
 };
 
 /**
- * The page at an address of a site that says what was read last. `changed` are the pictures that are not as
- * they were made. Rejects where there is no such page, or content is too wrong to show.
+ * Renders the page at an address of a site as it was read last. `changed` names the pictures that
+ * differ from those made. Rejects where there is no such page, or the content is too wrong to show.
  */
 export async function render(
   { content }: ReadContent,
@@ -109,7 +109,7 @@ export async function render(
   address: string,
   changed: readonly string[],
 ): Promise<Rendered> {
-  const pictures = withDrafts(content, index, changed);
+  const pictures = withUnmade(content, index, changed);
   const modules = { ...contentModules(content, { brand, logo }, new Date()), ...pictures };
   const given: Record<string, unknown> = { ...modulesOfReact, ...modules };
   const { prerender, renderWritten } = makeSite((name) => given[name.replace('#content/', '')]);

@@ -1,14 +1,14 @@
 /**
- * Stands for `node:fs` where the build's own code runs in a browser (`editor/bundle/editorFiles.ts`): the
- * files of one site, in memory. Only what reading and checking content needs is here.
+ * Takes the place of `node:fs` where the build's own code runs in a browser: the files of one site,
+ * in memory, and only the functions that reading and checking content needs.
  */
 
-/** A file by its path below the site's folder: its text, or its size in bytes where nobody reads it. */
+/** Files by their paths below the site's folder: the text, or the size in bytes if none is read. */
 type MemoryFiles = ReadonlyMap<string, string | number>;
 
 let files: MemoryFiles = new Map();
 
-/** Has everything that is read from now on be read from these files. */
+/** Sets the files that are read from now on. */
 export function setFiles(now: MemoryFiles): void {
   files = now;
 }
@@ -30,7 +30,7 @@ export function readdirSync(folder: string, { recursive = false } = {}): string[
   return recursive ? all : [...new Set(all.map((name) => name.replace(/\/.*/, '')))];
 }
 
-/** The text of a file. Throws for one that is not there, or whose text is not known. */
+/** The text of a file. Throws where there is no file, or its text is not known. */
 export function readFileSync(path: string): string {
   const file = files.get(path);
   if (typeof file !== 'string') throw new Error(`ENOENT: no such text: ${path}`);

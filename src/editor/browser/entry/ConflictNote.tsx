@@ -10,7 +10,7 @@ type ConflictNoteProps = {
   onSettle: (keep: 'mine' | 'theirs') => void;
 };
 
-/** Shows both versions of a file that changed while it was edited, and asks which is to be. */
+/** Shows both versions of a file that changed while it was edited, and asks which to go on with. */
 export function ConflictNote({ conflict: { path, text }, draft, onSettle }: ConflictNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -20,16 +20,16 @@ export function ConflictNote({ conflict: { path, text }, draft, onSettle }: Conf
   return (
     <section className="problems" aria-labelledby="conflict">
       <h2 id="conflict" ref={heading} tabIndex={-1}>
-        Somebody else has changed this meanwhile
+        Someone else has changed this in the meantime
       </h2>
       <p>
         {text === null
           ? 'It was taken away while you edited it.'
           : 'It is no longer as it was when you began.'}{' '}
-        Nothing of yours is saved yet, and nothing of it is lost.
+        Your changes are not saved yet, and none of them is lost.
       </p>
       {text !== null && theirs && (
-        <p>What was changed: {saveMessage({ ...draft, ...theirs, pictures: {} })}</p>
+        <p>The other change: {saveMessage({ ...draft, ...theirs, pictures: {} })}</p>
       )}
       {text !== null && typeof mine === 'string' && (
         <div className="my-3 grid grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] gap-2">
@@ -43,7 +43,7 @@ export function ConflictNote({ conflict: { path, text }, draft, onSettle }: Conf
       <button type="button" onClick={() => onSettle('theirs')}>
         Throw mine away
       </button>
-      <p>With yours, the next save takes the place of what is saved now.</p>
+      <p>If you go on with yours, the next save replaces what is saved now.</p>
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { newName } from './newPage';
 import { useDraft, useSaving } from './useEntry';
 
 /** The form of a file with its page beside it; `address` is the file's, or that of a new page. */
-export function EntryPage({ address }: { address: string }) {
+export function EntryScreen({ address }: { address: string }) {
   const { session } = useEditor();
   const { draft, isUnsaved, change } = useDraft(address);
   const isGone = address.endsWith('.md') && !isUnsaved && session.text(address) === null;
@@ -20,33 +20,33 @@ export function EntryPage({ address }: { address: string }) {
       <p>
         {draft && isGone
           ? 'This page is not there. If it was taken away by mistake, take that back.'
-          : `${address} cannot be read. Choose something in the list, or take back in History what was done to it last.`}
+          : `${address} cannot be read. Choose something in the list, or take back its last change in History.`}
       </p>
     </div>
   );
 }
 
-const throwAway = 'Throw away what you typed here and did not save?';
+const throwAway = 'Throw away the changes that you have not saved here?';
 
 type OpenEntryProps = ReturnType<typeof useDraft> & { address: string; draft: Draft };
 
 function OpenEntry({ address, draft, isUnsaved, change }: OpenEntryProps) {
   const { session, drafts } = useEditor();
-  // Of what is typed once there is time for it.
+  // Checking may lag behind typing.
   const checked = useDeferredValue(draft);
   const problems = useMemo(() => session.problems(checked), [session, checked]);
   const [edited, setEdited] = useState('');
   const { save, takeAway, settle, isSaving, tries, failed, conflict } = useSaving(address);
   const form = useRef<HTMLDivElement>(null);
   const isNew = newName(draft) !== undefined;
-  /** How often the form has begun anew from what is saved. */
+  /** How often the form has begun again from what is saved. */
   const [begun, setBegun] = useState(0);
   const beginAnew = () => setBegun(begun + 1);
 
   useEffect(() => {
     if (tries === 0) return;
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    // What is wrong elsewhere has no field here: then the list of it.
+    // A problem in another file has no field here: the list of problems is shown instead.
     const first = find('[aria-invalid="true"]') ?? find('.problems[role="alert"]');
     first?.focus();
     first?.scrollIntoView({ block: 'center' });

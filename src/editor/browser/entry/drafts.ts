@@ -1,36 +1,36 @@
 import type { Draft } from './draft';
 
-/** What was typed and is not saved, by the address of its form below `#/`. */
+/** The drafts, by the addresses of their forms below `#/`. */
 export type Drafts = ReturnType<typeof openDrafts>;
 
 /**
- * The drafts of a site, which is told from others at the same address by its `name`. What was typed outlasts
- * the page; files of pictures, for which the browser's storage is too small, are chosen again.
+ * The drafts of a site, whose `name` sets it apart from others that are edited at the same address.
+ * Typed words outlast the page; files of pictures are too large for the browser's storage.
  */
 export function openDrafts(name: string) {
   const prefix = `draft ${name} `;
   const kept = Object.entries(localStorage).filter(([key]) => key.startsWith(prefix));
   let all: ReadonlyMap<string, Draft> = new Map(
-    // One of an older editor has no pictures.
+    // An older editor kept no pictures.
     kept.map(([key, text]) => [key.slice(prefix.length), { pictures: {}, ...JSON.parse(text) }]),
   );
   const listeners = new Set<() => void>();
-  /** The addresses of what was typed in this window. */
-  const own = new Set<string>();
-  const keepOwn = () => {
-    for (const address of own) keep(prefix + address, all.get(address));
+  /** The addresses of the drafts that were typed in this window. */
+  const typedHere = new Set<string>();
+  const keepTyped = () => {
+    for (const address of typedHere) keep(prefix + address, all.get(address));
   };
-  // Another window with the same form writes its draft over this one's, and removes it once that is saved.
-  addEventListener('pagehide', keepOwn);
-  addEventListener('storage', ({ newValue }) => newValue === null && keepOwn());
+  // Another window with the same form overwrites this one's draft, and removes it when it saves.
+  addEventListener('pagehide', keepTyped);
+  addEventListener('storage', ({ newValue }) => newValue === null && keepTyped());
   return {
     /** Another map after each change. */
     all: () => all,
-    /** Keeps what was typed; undefined forgets it. */
+    /** Keeps a draft; undefined forgets it. */
     set: (address: string, draft: Draft | undefined) => {
       const others = [...all].filter(([other]) => other !== address);
       all = new Map(draft ? [...others, [address, draft]] : others);
-      own[draft ? 'add' : 'delete'](address);
+      typedHere[draft ? 'add' : 'delete'](address);
       keep(prefix + address, draft);
       for (const listener of listeners) listener();
     },
@@ -42,7 +42,7 @@ export function openDrafts(name: string) {
   };
 }
 
-/** Where the browser has no room the draft stays in this page. */
+/** Stores a draft in the browser; where there is no room it lasts only as long as the page. */
 function keep(key: string, draft: Draft | undefined): void {
   if (!draft) {
     localStorage.removeItem(key);

@@ -2,20 +2,20 @@ import type { z } from 'zod';
 import { fields } from '../../../content/schema';
 import { insideOf, unwrapped } from '../../../content/schema/inside';
 import { nameOf } from '../form/blank';
-import { isObject, isSame } from './changedText';
+import { isObject, isSame } from '../jsonValues';
 import { labelOf, schemaOf } from './contentFiles';
 import { type Draft, readable, titleOf } from './draft';
 
-/** So many changes are named; the rest are counted. */
+/** The number of changes that are named; the rest are counted. */
 const mostNamed = 3;
 
-/** What a file is called in the history: “Company”, “Project “A faster filler””. */
+/** The name of a file in the history: “Company”, “Project “A faster filler””. */
 export function fileInWords(file: string, value: unknown): string {
   const title = file.endsWith('.md') && titleOf(value);
   return title ? `${labelOf(file)} “${title}”` : labelOf(file);
 }
 
-/** What saving a draft does, in a line for the history: “Company: Telephone”. */
+/** Says what saving a draft does, in a line for the history: “Company: Telephone”. */
 export function saveMessage({ file, base, value, body, pictures }: Draft): string {
   const name = fileInWords(file, value);
   if (base === null && file.endsWith('.md')) return `${name}: new`;
@@ -30,7 +30,7 @@ export function saveMessage({ file, base, value, body, pictures }: Draft): strin
   return `${name}: ${words || 'changed'}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** What differs between two values of a schema, each by the label of its field or the name of its entry. */
+/** Names the differences of two values, by the label of a field or the name of an entry. */
 function changesIn(schema: z.core.$ZodType, before: unknown, after: unknown): string[] {
   if (isSame(before, after)) return [];
   const label = fields.get(unwrapped(schema).inner)?.label ?? '';

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type Conflict, StoreError } from '../../store';
 import { useDrafts, useEditor, useWork } from '../EditorContext';
-import { isSame } from './changedText';
+import { isSame } from '../jsonValues';
 import { type Draft, readable } from './draft';
 import { folderOfNew, named, newPage } from './newPage';
 import { fileInWords, saveMessage } from './saveMessage';
 
-/** The draft at the address of a form, and how it is changed; what is as it was saved is none any more. */
+/** The draft at the address of a form, and how to change it. One like the saved file is dropped. */
 export function useDraft(address: string) {
   const { drafts, session } = useEditor();
   const kept = useDrafts().get(address);
@@ -31,7 +31,7 @@ export function useDraft(address: string) {
 export function useSaving(address: string) {
   const { drafts, session, save, goOnAt } = useEditor();
   const [, navigate] = useLocation();
-  /** How often somebody tried to save what cannot be saved. */
+  /** How often a save was refused because of problems. */
   const [tries, setTries] = useState(0);
   const { isBusy, error, start } = useWork();
   const conflict = error instanceof StoreError ? error.conflict : undefined;
@@ -39,9 +39,9 @@ export function useSaving(address: string) {
   return {
     isSaving: isBusy,
     tries,
-    /** Why the last save failed. */
+    /** Why the last save failed, where it was no conflict. */
     failed: conflict ? undefined : error,
-    /** What the site has by now in place of what the draft began with. */
+    /** The file that has changed since the draft began with it. */
     conflict,
     save: () => {
       const draft = drafts.all().get(address);
@@ -53,7 +53,7 @@ export function useSaving(address: string) {
         const changes = session.changesOf(draft);
         await save(changes, saveMessage(draft));
         const now = drafts.all().get(address);
-        // What was typed meanwhile goes on from what is saved now.
+        // Words typed during the save go on from what is saved now.
         if (now && now !== draft) {
           const isSaved = (name: string) => now.pictures[name] === draft.pictures[name];
           const pictures = Object.entries(now.pictures).filter(([name]) => !isSaved(name));
@@ -74,7 +74,7 @@ export function useSaving(address: string) {
         drafts.set(address, undefined);
       });
     },
-    /** Goes on with what was typed, from what is saved by now, or throws it away. */
+    /** Goes on with the draft, from what is saved by now, or throws it away. */
     settle: ({ path, text }: Conflict, keep: 'mine' | 'theirs') => {
       const draft = drafts.all().get(address);
       const mine = draft?.file === path ? { ...draft, base: text } : draft;

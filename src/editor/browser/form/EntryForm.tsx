@@ -13,15 +13,15 @@ import { problemElsewhere, problemHere } from './problemText';
 import { TextField } from './TextField';
 
 type EntryFormProps = Pick<FormContextValue, 'draft' | 'change'> & {
-  /** What is wrong with the draft, and because of it in other files. */
+  /** The problems of the draft, and those that it makes in other files. */
   problems: readonly Problem[];
-  /** Whether everything that is wrong is told: somebody has tried to save. */
+  /** Whether a save was tried: from then on every problem is shown. */
   isTried: boolean;
-  /** Called with the text of the field that is entered. */
+  /** Called with the text of the field that has the focus. */
   onEdited: (text: string) => void;
 };
 
-/** The form of a file, or of its front matter and its text, as its schema describes it. */
+/** The form of a file, or of a front matter and the text behind it, as the schema describes it. */
 export function EntryForm(props: EntryFormProps) {
   const { draft, problems, isTried, change, onEdited } = props;
   const { session } = useEditor();
@@ -29,19 +29,19 @@ export function EntryForm(props: EntryFormProps) {
   const schema = schemaOf(file) ?? z.unknown();
   const id = useId();
   const saved = useMemo(() => readable(file, base)?.value, [file, base]);
-  // An address that is taken is said at once: nobody may have come to its field.
-  const told = problems.filter(
-    (own) => own.file === file && (isTried || own.path[0] === addressField.label),
+  // An address that is taken is shown at once: its field is far from that of the title.
+  const shown = problems.filter(
+    (problem) => problem.file === file && (isTried || problem.path[0] === addressField.label),
   );
   const set: FormContextValue['set'] = (changed) =>
     change((before) => ({ ...before, value: changed(before.value) }));
-  // What the page says of an element of the form: the text of a field, the name of an entry of a list.
+  // The words by which the page is searched: the text of a field, or the name of an entry.
   const enter = ({ target }: { target: EventTarget }) =>
     onEdited(target instanceof HTMLSelectElement ? '' : String(Reflect.get(target, 'value') ?? ''));
   return (
-    <FormContext value={{ id, session, draft, change, schema, value, set, saved, told }}>
+    <FormContext value={{ id, session, draft, change, schema, value, set, saved, problems: shown }}>
       <section aria-label="Fields" onFocus={enter} onInput={enter}>
-        <Told {...props} />
+        <Problems {...props} />
         <ObjectFields path={[]} />
         {newName(draft) !== undefined && <AddressField />}
         {body !== undefined && <TextField />}
@@ -52,7 +52,7 @@ export function EntryForm(props: EntryFormProps) {
 
 const addressSchema = z.string().register(fields, addressField);
 
-/** How the address of a new page ends: a form of its own, whose value is that. */
+/** The field for the end of a new page's address: a form of its own, whose value is that. */
 function AddressField() {
   const form = useForm();
   const { draft, change } = form;
@@ -61,24 +61,26 @@ function AddressField() {
       ...before,
       file: before.file.replace(/[^/]*$/, `${changed(newName(before))}.md`),
     }));
-  const told = form.told
+  const problems = form.problems
     .filter(({ path }) => path[0] === addressField.label)
     .map((problem) => ({ ...problem, path: [] }));
-  const own = { id: `${form.id}address`, schema: addressSchema, value: newName(draft), set, told };
+  const id = `${form.id}address`;
   return (
-    <FormContext value={{ ...form, ...own }}>
+    <FormContext
+      value={{ ...form, id, schema: addressSchema, value: newName(draft), set, problems }}
+    >
       <InputField path={[]} />
     </FormContext>
   );
 }
 
-/** What keeps the site from being built as it is saved, and the draft from being saved. */
-function Told({ draft, problems, isTried }: EntryFormProps) {
+/** Lists the problems of the site as it is saved, and those for which the draft was refused. */
+function Problems({ draft, problems, isTried }: EntryFormProps) {
   const { broken, text } = useEditor().session;
   const listed = (texts: readonly string[]) => (
     <ul className="list-disc pl-5">
-      {[...new Set(texts)].map((each) => (
-        <li key={each}>{each}</li>
+      {[...new Set(texts)].map((words) => (
+        <li key={words}>{words}</li>
       ))}
     </ul>
   );
@@ -92,7 +94,7 @@ function Told({ draft, problems, isTried }: EntryFormProps) {
         <div className="problems">
           <p>The site as it is saved does not fit together, so it cannot be shown or built:</p>
           {listed(broken.map((problem) => problemElsewhere(problem, text)))}
-          <p>Mend it there and save, or take back in History what was done last.</p>
+          <p>Correct it there and save, or take back the last change in History.</p>
         </div>
       )}
       {isTried && problems.length > 0 && (

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { definition, insideOf } from '../../../content/schema/inside';
-import { isSame } from '../entry/changedText';
+import { isSame } from '../jsonValues';
 import { PictureField } from '../pictures/PictureField';
 import { blank, nameOf, namingKeys } from './blank';
 import { type Path, useField, useForm } from './FormContext';
@@ -8,7 +8,7 @@ import { ChoiceField, FlagField, InputField } from './InputField';
 import { Group } from './Labelled';
 import { useList } from './useList';
 
-/** The control for what is at a place, as the schema describes it. A new kind of schema is added here. */
+/** The control for the value at a place, by the kind of its schema. A new kind is added here. */
 export function FieldOf({ path }: { path: Path }): ReactNode {
   const { session } = useForm();
   const { schema, field } = useField(path);
@@ -50,7 +50,7 @@ function ObjectField({ path }: { path: Path }) {
   );
 }
 
-/** The fields of an object one below the other; an id, which is made of the name, comes after that. */
+/** The fields of an object below each other. An id comes after the name that it is made of. */
 export function ObjectFields({ path }: { path: Path }) {
   const { schema } = useField(path);
   const keys = insideOf(schema).map(([key]) => key);
@@ -59,12 +59,11 @@ export function ObjectFields({ path }: { path: Path }) {
   return [...all].map((key) => <FieldOf key={key} path={[...path, key]} />);
 }
 
-/** The first field of an entry that was put in. */
 function focusFirst(entry: HTMLElement | null): void {
   entry?.querySelector<HTMLElement>('input:not([type="file"]), textarea, select')?.focus();
 }
 
-/** A list in its order: entries are added, moved and taken away by buttons, which the keyboard has too. */
+/** A list: buttons add, move and take away entries, so that a keyboard can do all of it. */
 function ListField({ path }: { path: Path }) {
   const { schema, field, optional, value, set } = useField(path);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -95,12 +94,12 @@ function ListField({ path }: { path: Path }) {
         Add to {field.label}
       </button>
       <div role="status">
-        {list.said} {/* It may have come back by another way. */}
+        {list.news} {/* The entry may have come back in another way. */}
         {removed && !entries.some((entry) => isSame(entry, removed.entry)) && (
           <button
             key={removed.index}
             type="button"
-            // The button that was pressed is gone.
+            // The button that had the focus is gone.
             // biome-ignore lint/a11y/noAutofocus: see above
             autoFocus
             onClick={() => list.insert(removed.index, removed.entry)}
@@ -121,19 +120,19 @@ type EntryProps = {
   onRemove: () => void;
 };
 
-/** An entry of a list. One with fields of its own is its name alone while it is closed, unless something in it is wrong. */
+/** An entry of a list. One with fields is closed until it is opened or has a problem in it. */
 function Entry({ path, name, isAdded, onMove, onRemove }: EntryProps) {
-  const { told } = useForm();
+  const { problems } = useForm();
   const { id, schema, problem } = useField(path);
   const [isOpened, setIsOpened] = useState(isAdded);
   const isObject = definition(schema).type === 'object';
-  const isWrong = told.some((own) => isSame(own.path.slice(0, path.length), path));
+  const isWrong = problems.some((inside) => isSame(inside.path.slice(0, path.length), path));
   const isOpen = isOpened || isWrong;
   const move =
     (by: -1 | 1) =>
     ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
       onMove(by);
-      // An element that is moved in its document loses the focus.
+      // An element loses the focus when it is moved in the document.
       setTimeout(() => currentTarget.focus());
     };
   return (
@@ -142,7 +141,7 @@ function Entry({ path, name, isAdded, onMove, onRemove }: EntryProps) {
         {isObject ? (
           <button
             type="button"
-            // What the page is scrolled to.
+            // The preview scrolls to these words.
             value={name}
             className="flex-1 border-0 text-left font-semibold"
             aria-expanded={isOpen}

@@ -4,30 +4,29 @@ import { fields } from '../../../content/schema';
 import { unwrapped } from '../../../content/schema/inside';
 import type { Problem } from '../../../generator/content/problems';
 import { schemaAt } from '../../../generator/content/visitFields';
-import { isSame } from '../entry/changedText';
 import type { Draft } from '../entry/draft';
+import { isSame } from '../jsonValues';
 import type { Session } from '../session';
 import { idFor } from './blank';
 
-/** A place in what a form is about: `['contact', 'mail']`. */
+/** A place in the value of a form: `['contact', 'mail']`. */
 export type Path = readonly PropertyKey[];
 
-/** A form: a value with its schema, and what its fields need besides. */
+/** A form: a value with its schema, and all that its fields need. */
 export type FormContextValue = {
-  /** Ids of the form's elements begin with it. */
+  /** The beginning of the ids of the form's elements. */
   id: string;
   session: Session;
   draft: Draft;
-  /** Is given the draft as it is then, which somebody may have changed meanwhile. */
+  /** Changes the draft as it is then, which may be another one than `draft`. */
   change: (changed: (before: Draft) => Draft) => void;
   schema: z.core.$ZodType;
   value: unknown;
-  /** Is given the value as it is then. */
+  /** Changes the value as it is then. */
   set: (changed: (before: unknown) => unknown) => void;
-  /** The value as it is saved, if it is. */
   saved?: unknown;
-  /** What is wrong and is to be told now. */
-  told: readonly Problem[];
+  /** The problems to show now. */
+  problems: readonly Problem[];
 };
 
 export const FormContext = createContext<FormContextValue | null>(null);
@@ -42,29 +41,29 @@ export function useForm(): FormContextValue {
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((part, key) => Reflect.get(Object(part), key), value);
 
-/** A value with another at a place within it; undefined leaves it out there. */
-function put(value: unknown, [key, ...rest]: Path, own: unknown): unknown {
-  if (key === undefined) return own;
-  const inner = put(valueAt(value, [key]), rest, own);
+/** A value with a part of it replaced; undefined leaves the part out. */
+function put(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
+  if (key === undefined) return part;
+  const inner = put(valueAt(value, [key]), rest, part);
   if (Array.isArray(value)) return value.with(Number(key), inner);
   const all: Record<PropertyKey, unknown> = { ...Object(value), [key]: inner };
   if (inner === undefined) delete all[key];
   return all;
 }
 
-/** Whether an entry of a list is saved under its id: then others may know it by that. */
+/** Whether an entry of a list is saved under its id: then other files may refer to it. */
 function isIdSaved({ value, saved }: FormContextValue, entry: Path): boolean {
   const idsIn = (of: unknown) => {
     const list = valueAt(of, entry.slice(0, -1));
-    return Array.isArray(list) ? list.map((each) => valueAt(each, ['id'])) : [];
+    return Array.isArray(list) ? list.map((one) => valueAt(one, ['id'])) : [];
   };
   const ids = idsIn(value);
-  const own = valueAt(value, [...entry, 'id']);
-  // A new entry that begins with the name of another is not that one.
-  return idsIn(saved).includes(own) && ids.indexOf(own) === ids.lastIndexOf(own);
+  const id = valueAt(value, [...entry, 'id']);
+  // A new entry whose name is as yet the same as that of another is not saved.
+  return idsIn(saved).includes(id) && ids.indexOf(id) === ids.lastIndexOf(id);
 }
 
-/** What is at a place of the form around: what its schema says of it, what it holds, and what is wrong with it. */
+/** The field at a place of the form around: what its schema says, its value, and its problem. */
 export function useField(path: Path) {
   const form = useForm();
   const { inner, optional } = unwrapped(schemaAt(form.schema, path) ?? form.schema);
@@ -75,18 +74,17 @@ export function useField(path: Path) {
     optional,
     field: fields.get(inner) ?? { label: 'Value', hint: '' },
     value: valueAt(form.value, path),
-    /** The id of its control. */
     id: `${form.id}${path.join('-')}`,
-    problem: form.told.find((own) => isSame(own.path, path))?.what,
+    problem: form.problems.find((problem) => isSame(problem.path, path))?.what,
     isReadOnly: isId && isIdSaved(form, above),
     /** Undefined leaves it out. */
-    set: (own: unknown) =>
+    set: (part: unknown) =>
       form.set((before) => {
-        const after = put(before, path, own);
+        const after = put(before, path, part);
         const [was, is] = [before, after].map((value) => valueAt(value, above));
-        // Until it is saved an id follows the name, unless somebody wrote another.
-        const isOwn = isId || valueAt(was, ['id']) !== idFor(was) || isIdSaved(form, above);
-        return isOwn ? after : put(after, [...above, 'id'], idFor(is));
+        // Until it is saved an id follows the name, unless another one was typed.
+        const stays = isId || valueAt(was, ['id']) !== idFor(was) || isIdSaved(form, above);
+        return stays ? after : put(after, [...above, 'id'], idFor(is));
       }),
   };
 }

@@ -5,20 +5,20 @@ import type { Named } from '../session';
 import { type Path, useField } from './FormContext';
 import { Labelled } from './Labelled';
 
-/** From so many characters on, a text has several lines. */
+/** The number of characters above which a text gets several lines. */
 const oneLine = 70;
 
-/** A value that is typed: a text in one line or several, a day, or a number. */
+/** A value to type: a text in one line or several, a day, or a number. */
 export function InputField({ path }: { path: Path }) {
   const { schema, field, optional, value, isReadOnly, set } = useField(path);
   const isNumber = definition(schema).type === 'number';
   const text = String(value ?? '');
-  // A control that changed its kind while somebody types would lose the focus.
+  // A control that changed its kind during typing would lose the focus.
   const [isLong] = useState(() => Math.max(field.fits ?? 0, text.length) > oneLine);
   const change = ({ target }: { target: { value: string } }) => {
     const typed = target.value;
     if (typed.trim() === '') set(optional ? undefined : '');
-    // What is no number stays as it was typed, to be mended.
+    // Anything but a number stays as it was typed, to be corrected.
     else set(isNumber && Number.isFinite(Number(typed)) ? Number(typed) : typed);
   };
   const rows = Math.ceil(text.length / oneLine) + 1;
@@ -45,15 +45,14 @@ export function InputField({ path }: { path: Path }) {
 type ChoiceFieldProps = {
   path: Path;
   choices: readonly Named[];
-  /** What stands before them. */
   children?: ReactNode;
 };
 
-/** One of a few words, or of what stands elsewhere in the content. */
+/** A choice among a few words, or among the things in another part of the content. */
 export function ChoiceField({ path, choices, children }: ChoiceFieldProps) {
   const { optional, value, set } = useField(path);
   const text = String(value ?? '');
-  // What is there and is none of them is shown, not silently another.
+  // A value that is not among the choices is shown, or the list would show another in its place.
   const isKnown = choices.some(({ id }) => id === text);
   const all = text && !isKnown ? [{ id: text, name: text }, ...choices] : choices;
   return (
@@ -79,7 +78,7 @@ export function ChoiceField({ path, choices, children }: ChoiceFieldProps) {
   );
 }
 
-/** Something that is so, or is not. */
+/** A box to tick. */
 export function FlagField({ path }: { path: Path }) {
   const { value, set } = useField(path);
   return (

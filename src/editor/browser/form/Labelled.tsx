@@ -3,7 +3,7 @@ import { definition } from '../../../content/schema/inside';
 import { tooMuch } from '../../../generator/content/checkFields';
 import { type Path, useField } from './FormContext';
 
-/** What joins a control to its label, its hint and what is wrong with it (WCAG 1.3.1, 3.3.1, 3.3.2). */
+/** Joins a control to its label, its hint and its problem (WCAG 1.3.1, 3.3.1, 3.3.2). */
 type ControlIds = {
   id: string;
   'aria-describedby': string;
@@ -22,12 +22,11 @@ function Name({ path }: { path: Path }) {
   );
 }
 
-/** What is said of the control at a place. */
-function Said({ path }: { path: Path }) {
+function Help({ path }: { path: Path }) {
   const { id, field, value, problem } = useField(path);
   const note = tooMuch({ value, field });
   return (
-    <div id={`${id}-said`} className="mb-1">
+    <div id={`${id}-help`} className="mb-1">
       {problem && <p className="problem">{`${field.label} ${problem}.`}</p>}
       {note && <p className="text-sm font-semibold">{`${field.label} ${note}.`}</p>}
       <p className="hint">{field.hint}</p>
@@ -37,7 +36,7 @@ function Said({ path }: { path: Path }) {
 
 type LabelledProps = { path: Path; children: (ids: ControlIds) => ReactNode };
 
-/** A control with its label, its hint, and what is wrong with it. */
+/** A control with its label, its hint and its problem. */
 export function Labelled({ path, children }: LabelledProps) {
   const { id, problem } = useField(path);
   return (
@@ -45,23 +44,23 @@ export function Labelled({ path, children }: LabelledProps) {
       <label htmlFor={id} className="block font-semibold">
         <Name path={path} />
       </label>
-      {children({ id, 'aria-describedby': `${id}-said`, 'aria-invalid': problem !== undefined })}
-      <Said path={path} />
+      {children({ id, 'aria-describedby': `${id}-help`, 'aria-invalid': problem !== undefined })}
+      <Help path={path} />
     </div>
   );
 }
 
-/** Fields that belong together, with what they are about. */
+/** Fields that belong together, under their common name. */
 export function Group({ path, children }: { path: Path; children: ReactNode }) {
   return (
     <fieldset
       className="mb-5 min-w-0 border-l-3 border-line pl-4"
-      aria-describedby={`${useField(path).id}-said`}
+      aria-describedby={`${useField(path).id}-help`}
     >
       <legend className="font-semibold">
         <Name path={path} />
       </legend>
-      <Said path={path} />
+      <Help path={path} />
       {children}
     </fieldset>
   );

@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { type Field, fields } from '../../../content/schema';
-import { pictureUrl } from '../pictures/draftPictures';
 import { MarkdownEditor, type PictureInText } from '../text/MarkdownEditor';
 import { FieldOf } from './FieldOf';
 import { FormContext, useForm } from './FormContext';
 import { Labelled } from './Labelled';
 
-const said = (label: string, hint: string, more?: Partial<Field>) =>
+const field = (label: string, hint: string, more?: Partial<Field>) =>
   z.string().register(fields, { label, hint, ...more });
 
-const textSchema = said('Text', 'What the page says at length.');
+const textSchema = field('Text', 'It is the main text of the page.');
 
 const pictureSchema = z.object({
-  name: said('Picture', 'A photograph, or a drawing as an SVG file, as wide as the text.', {
+  name: field('Picture', 'A photograph, or a drawing as an SVG file, as wide as the text.', {
     picture: 'figure',
   }),
-  alt: said('In words', 'For people who cannot see it: say in a sentence what it shows.'),
-  caption: said('Caption', 'It stands below the picture, and may be left out.'),
+  alt: field('In words', 'For people who cannot see it: say in a sentence what it shows.'),
+  caption: field('Caption', 'It stands below the picture, and may be left out.'),
 });
 
-/** What is written at length, in Markdown: a form of its own, whose value is the text. */
+/** The field of a page's Markdown: a form of its own, whose value is the text. */
 export function TextField() {
   const form = useForm();
   const { session, draft, change } = form;
@@ -33,7 +32,7 @@ export function TextField() {
             names={{ ...ids, 'aria-label': 'Text' }}
             value={draft.body ?? ''}
             onChange={(text) => set(() => text)}
-            pictureUrl={(name) => pictureUrl(session, draft.pictures, name)}
+            pictureUrl={(name) => session.pictures.url(draft.pictures, name)}
             pictureForm={(picture, onPicture) => (
               <PictureForm picture={picture} onChange={onPicture} />
             )}
@@ -49,13 +48,14 @@ type PictureFormProps = {
   onChange: (changed: (before: PictureInText) => unknown) => void;
 };
 
-/** A picture within a text: which, and its words. */
 function PictureForm({ picture: value, onChange }: PictureFormProps) {
   const form = useForm();
   const id = `${form.id}picture-`;
   return (
     <section aria-label="Picture in the text" className="box">
-      <FormContext value={{ ...form, id, schema: pictureSchema, value, set: onChange, told: [] }}>
+      <FormContext
+        value={{ ...form, id, schema: pictureSchema, value, set: onChange, problems: [] }}
+      >
         {Object.keys(pictureSchema.shape).map((key) => (
           <FieldOf key={key} path={[key]} />
         ))}

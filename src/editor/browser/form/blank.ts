@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { definition, unwrapped } from '../../../content/schema/inside';
 import { addressName } from '../../../generator/addressName';
 
-/** What a new entry of a list, or a part that was left out, begins with: nothing in what has to be said. */
+/** The value of a new entry or part: empty in its required fields, and without the others. */
 export function blank(schema: z.core.$ZodType): unknown {
   const { inner } = unwrapped(schema);
   const def = definition(inner);
@@ -24,7 +24,7 @@ export function blank(schema: z.core.$ZodType): unknown {
   }
 }
 
-/** What may name an entry of a list, the surest first. */
+/** The fields that may name an entry of a list, the best first. */
 export const namingKeys = [
   'title',
   'name',
@@ -39,7 +39,7 @@ export const namingKeys = [
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The first text among values; a list of texts is one. */
+/** The first text among values; a list of texts counts as one. */
 const firstText = (values: readonly unknown[]) =>
   values
     .map((value) => (Array.isArray(value) ? value.filter(isText).join(', ') : value))
@@ -47,13 +47,13 @@ const firstText = (values: readonly unknown[]) =>
 
 const namesIn = (value: object) => namingKeys.map((key) => Reflect.get(value, key));
 
-/** What an entry of a list is called where only its name is shown; undefined while it has none. */
+/** The name of an entry of a list; undefined while it has none. */
 export function nameOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value || undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   return firstText([...namesIn(value), ...Object.values(value)]);
 }
 
-/** An id for an entry, from its name alone: that of its picture, or of what it refers to, is another's. */
+/** An id for an entry, made only of what names it: its other texts may name something else. */
 export const idFor = (value: unknown): string =>
   addressName(firstText(namesIn(Object(value))) ?? '');

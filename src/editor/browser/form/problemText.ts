@@ -9,10 +9,7 @@ import type { Session } from '../session';
 import { nameOf } from './blank';
 import type { Path } from './FormContext';
 
-/**
- * Where something is in a file, as the form calls it: `Stations › Filler › Services`. `value` is what is in
- * the file.
- */
+/** A place in a file with a value, in the words of the form: `Stations › Filler › Services`. */
 function placeInWords(schema: z.core.$ZodType, value: unknown, path: Path): string {
   let current = value;
   const words = path.flatMap((key, index) => {
@@ -21,15 +18,15 @@ function placeInWords(schema: z.core.$ZodType, value: unknown, path: Path): stri
       const at = schemaAt(schema, path.slice(0, index + 1));
       return (at && fields.get(unwrapped(at).inner)?.label) ?? String(key);
     }
-    // A text within a list is called by its list.
+    // A text in a list has no name of its own.
     return typeof current === 'object' ? (nameOf(current) ?? String(key + 1)) : [];
   });
   return words.join(' › ');
 }
 
 /**
- * What is wrong in a file that is not open, and where; `text` says what a file says. One that is no content,
- * or that cannot be read, has neither a form nor places in it: then it is called by its path.
+ * A problem in a file that is not open, with its place; `text` reads files. A file that is no
+ * content or cannot be read has no form whose words could be used: its path stands for it.
  */
 export function problemElsewhere({ file, path, what }: Problem, text: Session['text']): string {
   const schema = schemaOf(file);
@@ -43,10 +40,10 @@ export function problemElsewhere({ file, path, what }: Problem, text: Session['t
   return `${name}${place && `, ${place},`} ${what}.`;
 }
 
-/** What is wrong with a draft, in the words of its form. */
+/** A problem of a draft, in the words of its form. */
 export function problemHere({ file, value }: Draft, { path, what }: Problem): string {
   const schema = schemaOf(file);
-  // Whoever writes Markdown without its signs sees no lines to count.
+  // The text field shows no lines that could be counted.
   if (!schema || path.length === 0) return `The text ${what.replace(/^line \d+ /, '')}.`;
   return `${placeInWords(schema, value, path)} ${what}.`;
 }

@@ -2,17 +2,15 @@ import { useRef, useState } from 'react';
 
 type Entries = readonly unknown[];
 
-/** What was done to a list last. */
+/** The last change of a list. */
 type Done = {
-  /** The key of an entry that was put in. */
   added?: number;
-  /** What was taken away, and from where. */
   removed?: { entry: unknown; index: number };
-  /** The same in words. */
-  said?: string;
+  /** The change in words. */
+  news?: string;
 };
 
-/** A list whose entries are put in, moved and taken away by buttons; each has a key that stays with it. */
+/** Adds, moves and takes away entries of a list; each has a key that stays with it. */
 export function useList(entries: Entries, onChange: (entries: Entries) => void) {
   const kept = useRef({ keys: [] as number[], next: 0 }).current;
   while (kept.keys.length < entries.length) kept.keys.push(kept.next++);
@@ -36,13 +34,13 @@ export function useList(entries: Entries, onChange: (entries: Entries) => void) 
       const to = from + by;
       if (to < 0 || to >= entries.length) return;
       keys.splice(to, 0, ...keys.splice(from, 1));
-      const said = `${name} is now ${to + 1} of ${entries.length}.`;
-      change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]), { said });
+      const news = `${name} is now ${to + 1} of ${entries.length}.`;
+      change(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]), { news });
     },
     takeAway: (index: number, name: string) => {
       keys.splice(index, 1);
       const removed = { entry: entries[index], index };
-      change(entries.toSpliced(index, 1), { removed, said: `${name} was taken away.` });
+      change(entries.toSpliced(index, 1), { removed, news: `${name} was taken away.` });
     },
   };
 }

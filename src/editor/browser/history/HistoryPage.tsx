@@ -5,13 +5,13 @@ import { takeBack } from './takeBack';
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What was saved, the newest first, each to be taken back. */
+/** Lists the saves, the newest first, each with a button that takes it back. */
 export function HistoryPage() {
   const { session, store } = useEditor();
   const [commits, setCommits] = useState<Commit[]>();
   const { error, start } = useWork();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each save there is one more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save adds a line.
   useEffect(() => {
     start(() => store.history().then(setCommits));
   }, [store, session]);
@@ -19,10 +19,10 @@ export function HistoryPage() {
   return (
     <div className="page">
       <h1>History</h1>
-      <p>What you take back is saved as a new line at the top; what was saved since stays.</p>
+      <p>Taking a change back adds a new line at the top. Later changes stay.</p>
       <Failure error={error} />
       {commits?.length === 0 && (
-        <p>Nothing keeps a history of this site: its folder is no Git repository.</p>
+        <p>This site has no history: its folder is in no Git repository.</p>
       )}
       <ol>
         {commits?.map((commit) => (

@@ -6,7 +6,7 @@ import { labelOf } from '../entry/contentFiles';
 /** In ms: a host takes minutes to build. */
 const askAgainAfter = 5000;
 
-/** What is saved and visitors do not see yet, and the button that sends it to them. */
+/** Lists what is saved and not published, with the button that publishes it. */
 export function PublishPage() {
   const { store, session, refresh } = useEditor();
   const unsaved = [...useDrafts().keys()];
@@ -16,7 +16,7 @@ export function PublishPage() {
   const { waiting = [], uncommitted = [], unable, liveUrl, reviewUrl } = publishing ?? {};
 
   const ask = () => asking.start(() => store.publishing().then(setPublishing));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each save more is waiting.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save has to be published.
   useEffect(() => {
     ask();
   }, [store, session]);
@@ -30,7 +30,7 @@ export function PublishPage() {
 
   const publish = async () => {
     setPublishing(await store.publish());
-    // What others had published came along.
+    // Publishing brings along what others have published.
     await refresh();
   };
   return (
@@ -42,7 +42,7 @@ export function PublishPage() {
       {uncommitted.length > 0 && (
         <p>
           Saved, but not committed, and so not published: {uncommitted.map(labelOf).join(', ')}. The
-          next save commits it. Where it does not, ask whoever set up the site.
+          next save commits it. If it does not, ask the person who set up the site.
         </p>
       )}
       {unable && <p>{unable}</p>}

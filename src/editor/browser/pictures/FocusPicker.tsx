@@ -13,7 +13,7 @@ const axes = [
   { key: 'y', text: 'From the top' },
 ] as const;
 
-/** The point of a picture that stays in view: a click sets it, and so do two sliders. */
+/** Sets the point of a picture that stays in view, by a click or by two sliders. */
 export function FocusPicker({ url, label, focus, onChange }: FocusPickerProps) {
   const pick = ({ currentTarget, clientX, clientY }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();

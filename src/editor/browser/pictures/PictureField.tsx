@@ -4,10 +4,10 @@ import { Failure, useWork } from '../EditorContext';
 import { type Path, useField, useForm } from '../form/FormContext';
 import { ChoiceField } from '../form/InputField';
 import { accepted, chosenPicture } from './chosenPicture';
-import { focusOf, isDrawing, mayBeDrawing, pictureUrl, withFocus } from './draftPictures';
 import { FocusPicker } from './FocusPicker';
+import { mayBeDrawing } from './sitePictures';
 
-/** Where pictures of each kind lie, unless the one before lay elsewhere. */
+/** The folder for a picture of each kind that replaces none. */
 const folders: Record<PictureKindName, string> = {
   hero: 'heroes',
   card: 'services',
@@ -21,49 +21,50 @@ const folders: Record<PictureKindName, string> = {
 
 type PictureFieldProps = { path: Path; kind: PictureKindName };
 
-/** A picture: a file, or one that the site has; and for one that is cut to a shape, what stays in view. */
+/** Chooses a picture, from a file or from the site's, and what stays in view of one that is cut. */
 export function PictureField({ path, kind }: PictureFieldProps) {
   const { session, draft, change } = useForm();
+  const { pictures } = draft;
+  const ofSite = session.pictures;
   const { error, start } = useWork();
   const { field, value, set } = useField(path);
-  const { pictures } = draft;
   const name = typeof value === 'string' ? value : '';
-  const url = name ? pictureUrl(session, pictures, name) : undefined;
-  const isCut = kind !== 'mark' && !isDrawing(session, pictures, name);
-  const ofSite = session
-    .pictures()
-    .filter((own) => mayBeDrawing(kind) || !isDrawing(session, pictures, own));
+  const url = name ? ofSite.url(pictures, name) : undefined;
+  const isCut = kind !== 'mark' && !ofSite.isDrawing(pictures, name);
+  const choices = ofSite
+    .names()
+    .filter((choice) => mayBeDrawing(kind) || !ofSite.isDrawing(pictures, choice));
 
   const take = async (file: File) => {
     const folder = name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : folders[kind];
-    const taken = [...session.pictures(), ...Object.keys(pictures)];
+    const taken = [...ofSite.names(), ...Object.keys(pictures)];
     const place = { folder, taken, mayBeDrawing: mayBeDrawing(kind) };
     const { name: chosen, ...picture } = await chosenPicture(file, place);
     change((before) => {
       const { [name]: replaced, ...others } = before.pictures;
-      // One that was chosen before goes; what was moved of one that the site has stays.
+      // A file that was chosen before goes; a point that was moved in a saved picture stays.
       const kept = replaced?.file ? others : before.pictures;
       return { ...before, pictures: { ...kept, [chosen]: picture } };
     });
     set(chosen);
   };
-  const focus = (own: Focus) =>
+  const moveFocus = (focus: Focus) =>
     change((before) => ({
       ...before,
-      pictures: withFocus(session, before.pictures, { name, focus: own }),
+      pictures: ofSite.withFocus(before.pictures, name, focus),
     }));
   return (
-    <ChoiceField path={path} choices={ofSite.map((own) => ({ id: own, name: own }))}>
+    <ChoiceField path={path} choices={choices.map((choice) => ({ id: choice, name: choice }))}>
       {url && isCut && (
         <FocusPicker
           key={name}
           url={url}
           label={field.label}
-          focus={focusOf(session, pictures, name)}
-          onChange={focus}
+          focus={ofSite.focusOf(pictures, name)}
+          onChange={moveFocus}
         />
       )}
-      {/* A file that was chosen and not saved is gone with its window. */}
+      {/* A file that was chosen and not saved does not outlast the window. */}
       {name && !url && <p className="problem">Its file is not here: choose it once more.</p>}
       {url && !isCut && <img className="h-24 bg-[#eceff4] object-contain" src={url} alt="" />}
       <div>

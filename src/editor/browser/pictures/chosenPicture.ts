@@ -1,14 +1,14 @@
 import { addressName } from '../../../generator/addressName';
 import { contentType } from '../../../generator/contentTypes';
-import type { DraftPicture } from './draftPictures';
+import type { DraftPicture } from '../entry/draft';
 
-/** What a picture may be: what browsers show. */
+/** The files that may be chosen: those that browsers show. */
 export const accepted = '.jpg,.jpeg,.png,.webp,.avif,.svg';
 
-/** In bytes; more takes long to be sent and is no better on a page. */
+/** In bytes. A larger file takes long to send and looks no better on a page. */
 const largest = 25_000_000;
 
-/** The kinds of files, by how each begins: a name can be anything. */
+/** The kinds of files by their first bytes, as a name can be anything. */
 const beginnings: [extension: string, begins: RegExp][] = [
   ['jpg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG/],
@@ -18,10 +18,10 @@ const beginnings: [extension: string, begins: RegExp][] = [
   ['svg', /^(\xef\xbb\xbf)?\s*<(\?xml|!|svg|[\w-]+:svg)/],
 ];
 
-/** What a drawing must not have: opened by its address, it would act as whoever opens it. */
+/** Code that a drawing must not have: it would run for everyone who opens the drawing's address. */
 const active = /<(\w+:)?(script|foreignObject)\b|\son\w+\s*=|(href\s*=\s*["']?\s*javascript:)/i;
 
-/** A picture as an address of its own. */
+/** An address that holds the picture itself. */
 export const dataUrl = (path: string, base64: string) =>
   `data:${contentType(path)};base64,${base64}`;
 
@@ -37,8 +37,8 @@ function base64Of(file: Blob): Promise<string> {
 type Place = { folder: string; mayBeDrawing: boolean; taken: readonly string[] };
 
 /**
- * A file that somebody chose as a picture in a folder below `pictures/`, under a name that is not taken.
- * Rejects for one that is none, cannot be shown, or is too large.
+ * Makes a picture in a folder below `pictures/` of a chosen file, under a name that is free.
+ * Rejects a file that is no picture, cannot be shown, or is too large.
  */
 export async function chosenPicture(
   file: File,
@@ -54,23 +54,25 @@ export async function chosenPicture(
   const bytes = atob(base64);
   const extension = beginnings.find(([, begins]) => begins.test(bytes.slice(0, 256)))?.[0];
   if (extension === 'heic')
-    throw refuse('is a HEIC picture, which no page can show. Send a JPEG instead.');
+    throw refuse('is a HEIC picture, which no page can show. Choose a JPEG instead.');
   if (!extension)
-    throw refuse(`is no picture that a page can show. Send a JPEG, or a PNG, WebP, AVIF or SVG.`);
+    throw refuse(`is not a picture that a page can show. Choose a JPEG, PNG, WebP, AVIF or SVG.`);
   if (extension === 'svg' && !mayBeDrawing)
-    throw refuse('is a drawing; here it takes a photograph. Send a JPEG.');
+    throw refuse('is a drawing; only a photograph fits here. Choose a JPEG.');
   if (extension === 'svg' && active.test(bytes))
-    throw refuse('has a script in it, which a drawing must not have. Export it as a plain SVG.');
-  const own = `${folder}/${addressName(file.name.replace(/\.\w+$/, '')) || 'picture'}`;
-  let name = own;
-  // Many computers take names for the same that differ in capitals alone.
+    throw refuse(
+      'has a script in it, which is not allowed in a drawing. Export it as a plain SVG.',
+    );
+  const wanted = `${folder}/${addressName(file.name.replace(/\.\w+$/, '')) || 'picture'}`;
+  let name = wanted;
+  // Many computers do not tell names apart that differ only in capitals.
   const isTaken = () => taken.some((other) => other.toLowerCase() === name.toLowerCase());
-  for (let count = 2; isTaken(); count += 1) name = `${own}-${count}`;
+  for (let count = 2; isTaken(); count += 1) name = `${wanted}-${count}`;
   const path = `pictures/${name}.${extension}`;
   await Object.assign(new Image(), { src: dataUrl(path, base64) })
     .decode()
     .catch(() => {
-      throw refuse('is damaged: it cannot be shown. Send it once more, or another one.');
+      throw refuse('is damaged: it cannot be shown. Choose another copy, or another picture.');
     });
   return { name, file: { path, data: base64 } };
 }

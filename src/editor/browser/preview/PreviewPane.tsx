@@ -4,24 +4,24 @@ import { useEditor } from '../EditorContext';
 import type { Draft } from '../entry/draft';
 import { showPage } from './showPage';
 
-/** The windows in which a page is looked at: how wide, and how high at most. */
+/** The windows in which a page is shown: their width, and their height at most. */
 const windows = {
   Phone: '[--width:390px] [--highest:100cqh]',
   Desktop: '[--width:1440px] [--highest:1296px]',
 };
 
 /**
- * A window as large as fits. How often it does is a number: not every browser divides a length by a length.
- * One that is higher than wide would get the pictures of phones.
+ * A window, scaled to fit. The scale has to be a number, and not every browser divides a length by
+ * a length. A window that is higher than wide would get the pictures of phones.
  */
 const frame =
   'mx-auto block w-(--width) h-[min(100cqh/var(--scale),var(--highest))] origin-top-left bg-white ' +
   'scale-(--scale) [--scale:min(1,tan(atan2(100cqw,var(--width))))]';
 
 const noStyles =
-  'The site cannot be shown as it is. Mend what the form names, then load this page again.';
+  'The site cannot be shown as it is. Correct what the form names, then load this page again.';
 
-/** The page that shows an entry, as it will look once that is saved; the text that is `edited` is scrolled to. */
+/** The page as it will look once a draft is saved, scrolled to the text being edited. */
 export function PreviewPane({ draft, edited }: { draft: Draft; edited: string }) {
   const { session, head } = useEditor();
   const [size, setSize] = useState<keyof typeof windows>('Desktop');
@@ -30,7 +30,7 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
   const [isShown, setIsShown] = useState(false);
   const sought = useRef('');
   const address = session.addressOf(draft.file);
-  // What is not served yet is looked up where it is listed: under the site's address.
+  // Addresses on the page are those of the site.
   const shell = useMemo(
     () => `<!doctype html><html><head><base href="${location.origin}/">${head}</head>
 <body><div id="root"></div></body></html>`,
@@ -40,7 +40,7 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
   useEffect(() => {
     if (!page || !head) return;
     let isOver = false;
-    // Not within the key's own event: what is typed is there first.
+    // After the key's own event, so that the letter appears first.
     const timer = setTimeout(async () => {
       try {
         const rendered = await session.render(draft, address);
@@ -50,7 +50,7 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
         setIsShown(true);
         seek(page, sought);
       } catch {
-        if (!isOver) setFailed('The page is shown once nothing it needs is missing or wrong.');
+        if (!isOver) setFailed('The page is shown once everything it needs is there and right.');
       }
     });
     return () => {
@@ -67,20 +67,20 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
   return (
     <div className="flex min-w-0 flex-col bg-[#dfe3ea] narrow:h-[80vh]">
       <div className="row border-b border-line bg-white px-4 py-2 text-sm">
-        {(['Phone', 'Desktop'] as const).map((each) => (
+        {(['Phone', 'Desktop'] as const).map((name) => (
           <button
-            key={each}
+            key={name}
             type="button"
-            aria-pressed={each === size}
-            onClick={() => setSize(each)}
+            aria-pressed={name === size}
+            onClick={() => setSize(name)}
           >
-            {each}
+            {name}
           </button>
         ))}
         <p role="status">{head ? failed : noStyles}</p>
       </div>
       <div className="@container-size min-h-0 flex-1 overflow-hidden">
-        {/* Without scripts a page is whole: nothing waits to be scrolled to, every panel is open. */}
+        {/* Without scripts a page shows everything at once, with every panel open. */}
         <iframe
           title="Preview"
           sandbox="allow-same-origin"
@@ -93,16 +93,16 @@ export function PreviewPane({ draft, edited }: { draft: Draft; edited: string })
   );
 }
 
-/** In letters: shorter texts are found everywhere. */
+/** In letters: a shorter text would be found anywhere. */
 const shortest = 3;
 
-/** Scrolls to the place that says a text, once it does: what was typed is on the page a little later. */
+/** Scrolls to a text once it is on the page, which may be a little after it was typed. */
 function seek(page: Document, sought: { current: string }): void {
   const text = sought.current;
   const element = text.length < shortest ? undefined : elementSaying(page, text);
   if (!element) return;
   sought.current = '';
-  // Slides are a list that scrolls sideways; the page itself must not.
+  // Slides are in a list that scrolls sideways; the page must not.
   let track = element.parentElement;
   while (track && getComputedStyle(track).overflowX !== 'auto') track = track.parentElement;
   if (track)
@@ -112,7 +112,7 @@ function seek(page: Document, sought: { current: string }): void {
   page.documentElement.scrollTop += top - (window - height) / 2;
 }
 
-/** The element that says a text, or shows what is called so; undefined where none does. */
+/** The element with a text, or the image with it as its alternative; undefined if none has it. */
 function elementSaying(page: Document, text: string): Element | undefined {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

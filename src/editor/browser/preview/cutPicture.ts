@@ -1,9 +1,9 @@
 import { type Focus, regionOf } from '../../../generator/pictures/region';
 
-/** In px: as wide as any window that a preview has. */
+/** In px: the widest window of a preview. */
 const widest = 1440;
 
-/** So many cut pictures are kept, those of a page with both of their shapes: whoever draws a slider makes many. */
+/** The number of cut pictures to keep, as moving a slider makes many: a page in both shapes. */
 const mostKept = 40;
 
 const cut = new Map<string, Promise<string>>();
@@ -24,8 +24,8 @@ async function make(url: string, ratio: number, focus: Focus): Promise<string> {
 }
 
 /**
- * A picture as the build would cut it: to a ratio (height by width), around what must stay in view. Where
- * the browser cannot read it, as it is.
+ * Cuts a picture as the build would: to a ratio (height by width), around the point that stays in
+ * view. A picture that the browser cannot read stays as it is.
  */
 export function cutPicture(url: string, ratio: number, focus: Focus): Promise<string> {
   const key = `${ratio} ${focus.x} ${focus.y} ${url}`;

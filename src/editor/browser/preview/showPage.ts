@@ -4,13 +4,12 @@ import { photoKinds, pictureKinds, upright } from '../../../features/pictures/pi
 import { inAddress, pictureSources } from '../../../features/pictures/pictureSources';
 import type { Rendered } from '../engine/engine';
 import type { Draft } from '../entry/draft';
-import { focusOf, isDrawing, pictureUrl } from '../pictures/draftPictures';
 import type { Session } from '../session';
 import { cutPicture } from './cutPicture';
 
 type Shown = { session: Session; draft: Draft };
 
-/** Has the slides after the first, which are one file where no script runs, be upright on a phone as well. */
+/** Makes slides after the first upright on phones: without a script they have one file for all. */
 function addUpright(page: Element, pictures: PictureIndex): void {
   const heroes = Object.keys(pictures.hero ?? {}).map((name) =>
     pictureSources(name, 'hero', pictures),
@@ -25,17 +24,18 @@ function addUpright(page: Element, pictures: PictureIndex): void {
   }
 }
 
-/** Shows a picture that no build has made yet, if this is one, as a build would cut it. */
+/** Shows a picture as a build would cut it, if no build has made it yet. */
 async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }: Shown) {
-  const [, address, kind] = /\/pictures\/(.+)-([a-z]+)(?:-\w+-\d+)?\.draft\./.exec(image.src) ?? [];
-  const names = [...Object.keys(pictures), ...session.pictures()];
-  const name = names.find((own) => inAddress(own) === address);
-  const url = name && pictureUrl(session, pictures, name);
+  const [, address, kind] =
+    /\/pictures\/(.+)-([a-z]+)(?:-\w+-\d+)?\.unmade\./.exec(image.src) ?? [];
+  const names = [...Object.keys(pictures), ...session.pictures.names()];
+  const name = names.find((candidate) => inAddress(candidate) === address);
+  const url = name && session.pictures.url(pictures, name);
   if (!url) return;
   const sources = image.parentElement?.querySelectorAll(':scope > source') ?? [];
-  const photo = photoKinds.find((own) => own === kind);
-  const isAsItIs = isDrawing(session, pictures, name) || image.hasAttribute('data-whole');
-  const focus = focusOf(session, pictures, name);
+  const photo = photoKinds.find((candidate) => candidate === kind);
+  const isAsItIs = session.pictures.isDrawing(pictures, name) || image.hasAttribute('data-whole');
+  const focus = session.pictures.focusOf(pictures, name);
   const cut = (ratio: number) => cutPicture(url, ratio, focus);
   const { width, height, tall } = pictureKinds[photo ?? 'figure'];
   image.src = isAsItIs || !photo ? url : await cut(height / width);
@@ -49,15 +49,15 @@ async function fillIn(image: HTMLImageElement, { session, draft: { pictures } }:
 }
 
 /**
- * Shows a page in the preview's document: what is the same stays, and so does where one has scrolled to.
- * `isOver` says that another page is to be shown by now.
+ * Shows a page in the preview's document. Elements that are the same stay, and so does the scroll
+ * position. `isOver` says whether a later page has taken this one's turn.
  */
 export async function showPage(
   page: Document,
   { html, pictures }: Rendered,
   { isOver, ...shown }: Shown & { isOver: () => boolean },
 ): Promise<void> {
-  // Read in a document of no window: `noscript` is read as what it holds, and no picture is asked for
+  // In a document without a window `noscript` counts as what it holds, and no picture is loaded
   // before it has its address.
   const next = new DOMParser().parseFromString(html, 'text/html').body;
   addUpright(next, pictures);

@@ -2,7 +2,7 @@ import { Octokit } from '@octokit/core';
 import { gitHubApi, type OnlineSettings } from '../../settings';
 import { StoreError } from '../../store';
 
-/** The name that Git gives to a blob with a text. */
+/** Git's name for a blob with a text. */
 export async function blobSha(text: string): Promise<string> {
   const { size } = new Blob([text]);
   const blob = await new Blob([`blob ${size}\0`, text]).arrayBuffer();
@@ -10,17 +10,17 @@ export async function blobSha(text: string): Promise<string> {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What of a repository GitHub is asked in more than one place. */
+/** A repository at GitHub, with the requests that are made in more than one place. */
 export type GitHub = Awaited<ReturnType<typeof createGitHub>>;
 
-/** Asks GitHub with a token; what it refuses rejects with a `StoreError`. */
+/** Connects to GitHub with a token; requests that it refuses reject with a `StoreError`. */
 export async function createGitHub(settings: OnlineSettings, token: string) {
   const [owner = '', repo = ''] = settings.repository.split('/');
-  const own = { owner, repo };
+  const ownerAndRepo = { owner, repo };
   const { request, hook } = new Octokit({
     auth: token,
     baseUrl: gitHubApi,
-    // GitHub lets browsers keep an answer for a minute: a branch would look as before it was saved to.
+    // GitHub lets browsers cache an answer for a minute: a branch would look as before the save.
     request: {
       fetch: (url: string, how: RequestInit) => fetch(url, { ...how, cache: 'no-store' }),
     },
@@ -33,14 +33,14 @@ export async function createGitHub(settings: OnlineSettings, token: string) {
     ...settings,
     login,
     request,
-    own,
+    ownerAndRepo,
     /** Commits to a branch whose last commit is still the one given, and gives its id. */
     commit: async (to: { name: string; head: string }, headline: string, fileChanges: object) => {
       const branch = { repositoryNameWithOwner: settings.repository, branchName: to.name };
       const input = { branch, expectedHeadOid: to.head, message: { headline }, fileChanges };
       const query = { query: commitOnBranch, variables: { input } };
       const { data, errors } = (await request('POST /graphql', query)).data;
-      // What is refused here comes with status 200.
+      // GraphQL refuses with status 200.
       const [error] = errors ?? [];
       const status = error?.type === 'STALE_DATA' ? 409 : 403;
       if (error) throw refused({ status, message: error.message }, settings);
@@ -50,16 +50,16 @@ export async function createGitHub(settings: OnlineSettings, token: string) {
     files: async (commit: string | undefined) => {
       if (!commit) return new Map<string, { sha: string; size: number }>();
       const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
-      const { data } = await request(route, { ...own, tree_sha: commit, recursive: '1' });
+      const { data } = await request(route, { ...ownerAndRepo, tree_sha: commit, recursive: '1' });
       if (data.truncated) throw refused({ status: 413, message: 'too many files' }, settings);
       const blobs = data.tree.filter(({ type }) => type === 'blob');
       return new Map(blobs.map(({ path, sha, size = 0 }) => [path, { sha, size }]));
     },
-    /** What is in a blob; null where there is none. */
+    /** The content of a blob; null where there is no blob. */
     read: async (sha: string | undefined, encoding: 'utf8' | 'base64') => {
       if (!sha) return null;
       const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-      const { content } = (await request(route, { ...own, file_sha: sha })).data;
+      const { content } = (await request(route, { ...ownerAndRepo, file_sha: sha })).data;
       if (encoding === 'base64') return content.replaceAll('\n', '');
       const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -71,22 +71,22 @@ const commitOnBranch = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
 
-/** What a token has to be allowed, as GitHub's page for it says it. */
+/** The permissions that a token needs, in the words of GitHub's page for it. */
 export const rightsOf = ({ review }: OnlineSettings): string =>
   `“Contents: Read and write”${review ? ' and “Pull requests: Read and write”' : ''}`;
 
 type Refusal = { status: number; message: string };
 
-/** Why GitHub does not do what it was asked, in a sentence for whoever edits. */
+/** Why GitHub refuses or fails, in a sentence for the person who edits. */
 function refused({ status, message }: Refusal, settings: OnlineSettings): StoreError {
   const { repository, branch } = settings;
   const sentences: Record<number, string> = {
-    401: 'GitHub does not take the token: it has ended, or was taken back.',
+    401: 'GitHub does not take the token: it has expired or was revoked.',
     403: `GitHub does not allow it (“${message}”). The token needs ${rightsOf(settings)}.`,
     404: `GitHub shows this token no branch ${branch} of ${repository}. The token has to be for this repository, and its owner may have to approve it first.`,
-    409: 'Somebody else has saved in the same moment. Save again.',
-    429: 'GitHub was asked too often. Wait a while (an hour at most), and try again.',
-    500: `GitHub does not answer (“${message}”). Look whether you are online, and try again.`,
+    409: 'Someone else saved at the same moment. Save again.',
+    429: 'GitHub was asked too often. Wait a while (an hour at most) and try again.',
+    500: `GitHub does not answer (“${message}”). Check that you are online, and try again.`,
   };
   const code = /rate limit/i.test(message) ? 429 : Math.min(status, 500);
   return new StoreError(sentences[code] ?? `GitHub refuses it: “${message}”.`);

@@ -18,10 +18,13 @@ import { blobSha, createGitHub, type GitHub } from './gitHub';
 /** The branch that is saved to, and the commit that the next one follows. */
 type Work = { name: string; head: string; isNew?: boolean; reviewUrl?: string };
 
-/** With a review, the branch of an open pull request of whoever edits, or a new one. */
-async function workOf({ request, own, branch, review, login }: GitHub): Promise<Work> {
+/** With a review this is the branch of the editing person's open pull request, or a new one. */
+async function workOf({ request, ownerAndRepo, branch, review, login }: GitHub): Promise<Work> {
   if (review) {
-    const { data } = await request('GET /repos/{owner}/{repo}/pulls', { ...own, per_page: 100 });
+    const { data } = await request('GET /repos/{owner}/{repo}/pulls', {
+      ...ownerAndRepo,
+      per_page: 100,
+    });
     // A copy of the repository may have a branch of the same name.
     const pull = data.find(
       ({ user, head, base }) =>
@@ -29,14 +32,14 @@ async function workOf({ request, own, branch, review, login }: GitHub): Promise<
     );
     if (pull) return { name: pull.head.ref, head: pull.head.sha, reviewUrl: pull.html_url };
   }
-  const which = { ...own, ref: `heads/${branch}` };
+  const which = { ...ownerAndRepo, ref: `heads/${branch}` };
   const { data } = await request('GET /repos/{owner}/{repo}/git/ref/{ref}', which);
   const head = data.object.sha;
   if (!review) return { name: branch, head };
   return { name: `edit/${login}.${Date.now()}`, head, isNew: true };
 }
 
-/** The site as it is saved: what is not as it was known before is read from GitHub. */
+/** The site as it is saved; only files that differ from those known before are read from GitHub. */
 async function load(gitHub: GitHub, known: Snapshot): Promise<Snapshot> {
   const { head } = await workOf(gitHub);
   const saved = [...(await gitHub.files(head))].filter(([path]) => isEdited(path));
@@ -50,28 +53,28 @@ async function load(gitHub: GitHub, known: Snapshot): Promise<Snapshot> {
 }
 
 /**
- * Whether a file has to be changed yet: a request whose answer was lost may have done it. Throws where the
- * file, with the blob that it has now, is not as the editor's base says.
+ * Whether a change still has to be made: an earlier request, whose answer was lost, may have made
+ * it. `now` is the file's present blob. Throws where the file has changed since the editor read it.
  */
 async function isToDo(gitHub: GitHub, now: string | undefined, change: FileChange) {
   const { path, data, base } = change;
   const text = await gitHub.read(now, encodingOf(path));
   if (text === data) return false;
   if (base === undefined || text === base) return true;
-  throw new StoreError('Somebody else has changed this meanwhile.', { path, text });
+  throw new StoreError('Someone else has changed this in the meantime.', { path, text });
 }
 
 const inBase64 = (text: string) =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
 async function save(gitHub: GitHub, changes: readonly FileChange[], message: string) {
-  const { request, own, branch, login } = gitHub;
+  const { request, ownerAndRepo, branch, login } = gitHub;
   const { name, head, isNew, reviewUrl } = await workOf(gitHub);
   const files = await gitHub.files(head);
   const toDo: FileChange[] = [];
   for (const change of changes)
     if (await isToDo(gitHub, files.get(change.path)?.sha, change)) toDo.push(change);
-  if (toDo.length === 0) return { outside: [], note: 'It was saved before.' };
+  if (toDo.length === 0) return { outside: [], note: 'It was saved already.' };
   const deletions = toDo.filter(({ data }) => data === null).map(({ path }) => ({ path }));
   const additions = toDo.flatMap(({ path, data }) => {
     if (data === null) return [];
@@ -79,13 +82,13 @@ async function save(gitHub: GitHub, changes: readonly FileChange[], message: str
   });
   if (isNew) {
     const ref = { ref: `refs/heads/${name}`, sha: head };
-    await request('POST /repos/{owner}/{repo}/git/refs', { ...own, ...ref });
+    await request('POST /repos/{owner}/{repo}/git/refs', { ...ownerAndRepo, ...ref });
   }
   const commit = await gitHub.commit({ name, head }, message, { additions, deletions });
   if (!isNew) return { commit, outside: [], reviewUrl };
-  // Where it is refused nothing is saved: nobody reads a branch that is in no pull request.
+  // If GitHub refuses it nothing counts as saved: no one looks at a branch without a pull request.
   const pull = { title: `Edited by ${login}`, head: name, base: branch };
-  const { data } = await request('POST /repos/{owner}/{repo}/pulls', { ...own, ...pull });
+  const { data } = await request('POST /repos/{owner}/{repo}/pulls', { ...ownerAndRepo, ...pull });
   return { commit, outside: [], reviewUrl: data.html_url };
 }
 
@@ -99,17 +102,17 @@ const commitOf = ({ sha: id, commit: { message, author } }: Listed) => {
   return { id, date: author?.date ?? '', author: author?.name ?? '', message: firstLine };
 };
 
-/** Each save changes a text, if only one that names a picture. */
+/** Only commits that change texts are listed: each save does. */
 async function history(gitHub: GitHub) {
   const { head: sha } = await workOf(gitHub);
-  const which = { ...gitHub.own, sha, path: 'content', per_page: 100 };
+  const which = { ...gitHub.ownerAndRepo, sha, path: 'content', per_page: 100 };
   return (await gitHub.request('GET /repos/{owner}/{repo}/commits', which)).data.map(commitOf);
 }
 
 async function filesOf(gitHub: GitHub, id: string): Promise<CommittedFile[]> {
   const { head } = await workOf(gitHub);
   const route = 'GET /repos/{owner}/{repo}/git/commits/{commit_sha}';
-  const { data } = await gitHub.request(route, { ...gitHub.own, commit_sha: id });
+  const { data } = await gitHub.request(route, { ...gitHub.ownerAndRepo, commit_sha: id });
   const now = await gitHub.files(head);
   const after = await gitHub.files(id);
   const before = await gitHub.files(data.parents[0]?.sha);
@@ -125,27 +128,27 @@ async function filesOf(gitHub: GitHub, id: string): Promise<CommittedFile[]> {
 }
 
 async function publishing(gitHub: GitHub): Promise<Publishing> {
-  const byItself = 'What is saved is published by itself: the site is built anew within minutes.';
-  if (!gitHub.review) return { waiting: [], unable: byItself };
+  const isAutomatic = 'What you save is published automatically, within minutes.';
+  if (!gitHub.review) return { waiting: [], unable: isAutomatic };
   const { head, reviewUrl } = await workOf(gitHub);
-  const which = { ...gitHub.own, basehead: `${gitHub.branch}...${head}` };
+  const which = { ...gitHub.ownerAndRepo, basehead: `${gitHub.branch}...${head}` };
   const { data } = await gitHub.request('GET /repos/{owner}/{repo}/compare/{basehead}', which);
-  const unable = 'What is saved is published once its pull request is merged at GitHub.';
+  const unable = 'What you save is published once its pull request is merged at GitHub.';
   return { waiting: data.commits.map(commitOf).reverse(), unable, reviewUrl };
 }
 
-/** The address of a picture's file as it is published; undefined where no page shows it. */
+/** The address of a picture on the published site; undefined where no page shows it. */
 function publishedUrl(file: string, { pictures, marks }: PictureModules): string | undefined {
   const name = file.replace(/^pictures\//, '').replace(/\.\w+$/, '');
   const mark = marks[name];
   if (mark) return markAddress(name, mark);
-  const kind = photoKinds.find((own) => pictures[own]?.[name]);
+  const kind = photoKinds.find((candidate) => pictures[candidate]?.[name]);
   return kind && pictureSources(name, kind, pictures).plain;
 }
 
 /**
- * A branch of a repository at GitHub, whose root is the site's folder, as a place to save to; `known` is
- * what the site was built from last. Rejects with a `StoreError` where it does not take the token.
+ * A store in a branch of a repository at GitHub whose root is the site's folder; `known` is what
+ * the site was last built from. Rejects with a `StoreError` where GitHub does not take the token.
  */
 export async function createGitHubStore(
   settings: OnlineSettings,
@@ -154,7 +157,7 @@ export async function createGitHubStore(
 ): Promise<Store> {
   const gitHub = await createGitHub(settings, token);
   let last = known;
-  // Photographs that this page has saved: what is published shows them later.
+  // Photographs that were saved from this page, and that the published site shows only later.
   const photographs = new Map<string, string>();
   return {
     load: async () => {

@@ -5,7 +5,7 @@ const noAnswer = () => {
   throw new StoreError('npm run edit does not answer. Start it again; what you typed stays here.');
 };
 
-/** Asks the server of `npm run edit` (`src/editor/server/`): by POST where something is sent. */
+/** Asks the server of `npm run edit` (`src/editor/server/`), by POST if something is sent. */
 async function ask<Answer>(name: string, sent?: object): Promise<Answer> {
   const post = sent && { method: 'POST', body: JSON.stringify(sent) };
   const response = await fetch(`${editApiPath}/${name}`, post).catch(noAnswer);
@@ -14,7 +14,7 @@ async function ask<Answer>(name: string, sent?: object): Promise<Answer> {
   throw new StoreError(answer.error, answer.conflict);
 }
 
-/** The site in a folder of this machine, by `npm run edit`. */
+/** A store in a folder of this machine, behind the server of `npm run edit`. */
 export const localStore: Store = {
   load: () => ask('snapshot'),
   pictureUrl: (path, { files }) =>

@@ -8,29 +8,29 @@ import { cleanPasted } from './pasted';
 import { Toolbar } from './Toolbar';
 import { beginWith, selectedPicture } from './tools';
 
-/** A picture in a text: its name below `pictures/`, what it shows in words, and what stands below it. */
+/** A picture in a text: its name below `pictures/`, its text alternative, and its caption. */
 export type PictureInText = { name: string; alt: string; caption: string };
 
 type MarkdownEditorProps = {
-  /** What tells of the field, in both its shapes. */
+  /** The id and name of the field, for both its shapes. */
   names: AriaAttributes & { id: string };
-  /** Markdown. One that the field did not give to `onChange` itself replaces what is shown. */
+  /** Markdown. Any that is not from the field's own `onChange` replaces the text that is shown. */
   value: string;
   onChange: (text: string) => void;
-  /** Where a picture can be seen; undefined where it cannot, or not yet. */
+  /** The address at which a picture can be seen; undefined where there is none, or not yet. */
   pictureUrl: (name: string) => string | undefined;
-  /** The fields of a picture, which stand in the text while it is selected. */
+  /** The fields of a picture, which are shown below it while it is selected. */
   pictureForm: (
     picture: PictureInText,
     onChange: (changed: (before: PictureInText) => unknown) => void,
   ) => ReactNode;
 };
 
-/** The field of a text: as it looks, or as Markdown. What is not changed in it keeps every byte. */
+/** The field of a text, as it looks or as Markdown. Unchanged parts of the text keep every byte. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const [isMarkdown, setIsMarkdown] = useState(false);
   const { names, value, onChange } = props;
-  // A browser gives a line's end as \n, whatever it was.
+  // In a browser every line ends with \n.
   const lineEnd = /\r\n|\r|\n/.exec(value)?.[0] ?? '\n';
   return (
     <div className="box">
@@ -51,13 +51,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   );
 }
 
-/** A text as it looks, to be written in. */
 function RichText(props: MarkdownEditorProps) {
   const { names, pictureUrl, pictureForm } = props;
   const { surface, view, leftOut, formPlace } = useProseMirror(props);
   const picture = view && selectedPicture(view.state);
 
-  // The site may know where a picture is later than what it is called.
+  // A picture's name may be known earlier than its address.
   useEffect(() => {
     for (const image of surface.current?.querySelectorAll('img') ?? []) {
       const name = image.parentElement?.dataset.name;
@@ -80,29 +79,29 @@ function RichText(props: MarkdownEditorProps) {
         {view && <Toolbar field={names} view={view} />}
         <p role="status">{leftOut.length > 0 && `Left out: ${leftOut.join(', ')}.`}</p>
       </div>
-      {/** biome-ignore lint/a11y/useSemanticElements: a textarea shows no headings, links or tables */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a textarea shows no headings or tables */}
       <div ref={surface} {...names} role="textbox" tabIndex={0} aria-multiline="true" />
       {picture && createPortal(pictureForm(picture.attrs, change), formPlace)}
     </>
   );
 }
 
-/** ProseMirror on an element; each change of its text draws the field anew. */
+/** ProseMirror on an element; each change of its text renders the field again. */
 function useProseMirror({ value, onChange }: MarkdownEditorProps) {
   const surface = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [, setState] = useState<EditorState>();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
-  // It stands in the text below the picture that is selected.
+  // It goes below the selected picture, in the text.
   const [formPlace] = useState(() => document.createElement('div'));
-  /** The text that is shown; another one comes from outside. */
+  /** The text that is shown; a `value` that differs comes from outside. */
   const shown = useRef<{ text: string; kept: KeptText }>(undefined);
 
-  const change = useEffectEvent((of: EditorView, transaction: Transaction) => {
-    of.updateState(of.state.apply(transaction));
-    setState(of.state);
+  const change = useEffectEvent((changed: EditorView, transaction: Transaction) => {
+    changed.updateState(changed.state.apply(transaction));
+    setState(changed.state);
     if (!shown.current || !transaction.docChanged) return;
-    const text = shown.current.kept.write(of.state.doc);
+    const text = shown.current.kept.write(changed.state.doc);
     if (text === shown.current.text) return;
     shown.current.text = text;
     onChange(text);
@@ -123,7 +122,7 @@ function useProseMirror({ value, onChange }: MarkdownEditorProps) {
         },
         transformPastedHTML: (html) => cleanPasted(html, setLeftOut),
         handleDrop(_view, { dataTransfer }) {
-          // The browser would leave the page for a file.
+          // A dropped file would replace the page.
           const isFile = Boolean(dataTransfer?.files.length);
           if (isFile) setLeftOut(['files']);
           return isFile;

@@ -4,7 +4,7 @@ import { toolsAt } from './tools';
 
 type ToolbarProps = { field: AriaAttributes & { id: string }; view: EditorView };
 
-/** The tools of a text: one stop of the Tab key, within which the arrow keys move. */
+/** The tools of a text: one stop of the Tab key, with arrow keys within it. */
 export function Toolbar({ field, view }: ToolbarProps) {
   const [last, setLast] = useState('');
   const tools = toolsAt(view.state);
@@ -27,7 +27,7 @@ export function Toolbar({ field, view }: ToolbarProps) {
       className="flex flex-wrap gap-1"
       tabIndex={-1}
       onKeyDown={move}
-      // The words that are selected stay selected.
+      // Otherwise a click would end the selection.
       onMouseDown={(event) => event.preventDefault()}
     >
       {tools.map(({ name, key, run, isOn }) => (

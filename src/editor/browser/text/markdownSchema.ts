@@ -10,7 +10,7 @@ import { type Node, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 import { decodedName } from '../../../generator/written/markdown';
 
-/** Reads Markdown as the build does, with a paragraph in each cell of a table, as ProseMirror wants it. */
+/** Reads Markdown as the build does, but with the paragraphs in cells that ProseMirror needs. */
 export const reader = new MarkdownIt({ html: true });
 reader.core.ruler.push('paragraphs in cells', (state) => {
   state.tokens = state.tokens.flatMap((token) => {
@@ -23,14 +23,14 @@ reader.core.ruler.push('paragraphs in cells', (state) => {
 const { nodes } = commonMark;
 const { em, strong, link, code } = commonMark.marks;
 
-/** What the text field shows as it looks. Whatever else Markdown has is a `source`: shown as Markdown. */
+/** The blocks that the field shows as they look. Any other is a `source`, shown as Markdown. */
 export const schema = new Schema({
   nodes: {
     doc: nodes.doc.spec,
     paragraph: nodes.paragraph.spec,
     blockquote: nodes.blockquote.spec,
     horizontal_rule: nodes.horizontal_rule.spec,
-    // Bold changes nothing that is seen in it; Word likes to paste it.
+    // Bold, which Word likes to paste, would not be seen in it.
     heading: { ...nodes.heading.spec, content: 'text*', marks: 'em link code' },
     ordered_list: nodes.ordered_list.spec,
     bullet_list: nodes.bullet_list.spec,
@@ -39,7 +39,7 @@ export const schema = new Schema({
       tableGroup: 'block',
       // A cell of Markdown is one line.
       cellContent: 'paragraph',
-      // The side that its words are at, as the reader says it.
+      // How its words are aligned, as the reader says it.
       cellAttributes: { side: { default: null } },
     }),
     picture: {
@@ -68,7 +68,7 @@ export const schema = new Schema({
 });
 
 const getAttrs = (token: Token) => ({ side: token.attrGet('style') });
-// What is ignored reads otherwise when it is written, which makes its block a `source`.
+// A block with one of these differs once it is written, which makes it a `source`.
 const ignored =
   'thead_open thead_close tbody_open tbody_close s_open s_close ' +
   'image fence code_block html_block html_inline';
@@ -86,7 +86,7 @@ const parser = new MarkdownParser(schema, reader, {
 
 const inOneLine = (text: string) => text.trim().replace(/\\\n|\s+/g, ' ');
 
-const writeCell = (one: Node) => inOneLine(writer.serialize(one)).replace(/\|/g, '\\|');
+const writeCell = (cell: Node) => inOneLine(writer.serialize(cell)).replace(/\|/g, '\\|');
 
 const columnSign = ({ attrs: { side } }: Node) =>
   `${/left|center/.test(side) ? ':' : '-'}-${/right|center/.test(side) ? ':' : '-'}`;
@@ -97,7 +97,7 @@ const writer = new MarkdownSerializer(
     bullet_list: (state, list) => state.renderList(list, '  ', () => '- '),
     picture(state, picture) {
       const { name, alt, caption } = picture.attrs;
-      // What would end the address, or be read as something else, is escaped.
+      // Signs that would end the address, or be read as something else, are escaped.
       const address = name.replace(/[%\s<>]/g, encodeURIComponent).replace(/[()\\&]/g, '\\$&');
       const title = inOneLine(caption).replace(/["\\&]/g, '\\$&');
       state.write(`![${state.esc(inOneLine(alt))}](${address}${title && ` "${title}"`})`);
@@ -117,7 +117,7 @@ const writer = new MarkdownSerializer(
       state.closeBlock(source);
     },
     text(state, node, parent, index) {
-      // The package escapes what would begin a block at the beginning of a block, not of a line.
+      // The package escapes signs that begin a block at the start of a block, but not of a line.
       const isAfterBreak = parent.maybeChild(index - 1)?.type.name === 'hard_break';
       if (isAfterBreak && node.marks.length === 0)
         state.text(state.esc(node.text ?? '', true), false);
@@ -125,16 +125,16 @@ const writer = new MarkdownSerializer(
     },
   },
   defaultMarkdownSerializer.marks,
-  // Signs that would be read as HTML or as an entity.
+  // These would be read as HTML or as an entity.
   { escapeExtraCharacters: /<(?=[a-z/!?])|&(?=#?\w+;)/gi },
 );
 
-/** A block as Markdown; empty for one that holds nothing. */
+/** A block as Markdown; empty for an empty block. */
 export const writeBlock = (block: Node): string =>
-  // Four blanks at its beginning would make code of a paragraph.
+  // Four spaces at the start would make code of a paragraph.
   writer.serialize(schema.node('doc', null, [block])).replace(/^[ \t\n]+|[ \t\n]+$/g, '');
 
-/** The picture that is all that a paragraph holds. */
+/** The picture of a paragraph that holds nothing else. */
 function readPicture(source: string): Node | undefined {
   const [, inline] = reader.parse(source, {});
   const [image, ...others] = inline?.children ?? [];
@@ -147,8 +147,8 @@ function readPicture(source: string): Node | undefined {
 }
 
 /**
- * A block of Markdown as the field shows it: as a `source`, where what it would write does not look on the
- * page as the block does. `env` knows the addresses of links that stand elsewhere in the text.
+ * Reads a block of Markdown for the field. It is a `source` if the page would show it differently
+ * once the field has written it. `env` has the addresses of links that are elsewhere in the text.
  */
 export function readBlock(source: string, env: Env): Node {
   const looks = (text: string, of: Env) => inOneLine(reader.render(text, of));

@@ -1,4 +1,4 @@
-/** What a text cannot have: what it is called, and where it is. */
+/** The things that a text cannot have, by their names. */
 const kinds = {
   pictures: 'img, svg, canvas',
   videos: 'video, audio, iframe, object',
@@ -7,15 +7,15 @@ const kinds = {
   'merged cells': '[colspan]:not([colspan="1"]), [rowspan]:not([rowspan="1"])',
   underlining: 'u, ins, span[style*="underline" i]:not(a *, :has(a))',
   'struck-out words': 's, strike, del, [style*="line-through" i]',
-  // The sign of a note is one, too.
+  // The sign of a note is not meant.
   'raised or lowered letters': ':is(sup, sub):not(:has(a))',
-  // A link has a colour of its own.
+  // The colour of a link is its own.
   colours:
     'font[color], span[style*="color:" i]:not(a *, :has(a), [style*="color:#000" i], ' +
     '[style*="color:black" i], [style*="color:windowtext" i])',
 };
 
-/** What is not to be read as words, such as the notes at the end of what Word and Google Docs copy. */
+/** Elements whose words are not part of the text, such as the notes at the end of a document. */
 const gone = [
   'svg, video, audio, iframe, object',
   '[style*="note-list" i], [style*="comment-list" i]',
@@ -23,10 +23,10 @@ const gone = [
   `${kinds.footnotes}, ${kinds.comments}`,
 ];
 
-/** HTML of the clipboard as the text field can show it; `say` is given what that leaves out, in words. */
+/** Makes pasted HTML fit for the text field; `say` gets the names of the things left out. */
 export function cleanPasted(html: string, say: (leftOut: readonly string[]) => void): string {
   say([]);
-  // So ProseMirror marks what was copied from the field itself.
+  // It was copied from a text field, and is fit as it is.
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const leftOut = Object.entries(kinds).filter(([, where]) => body.querySelector(where));
@@ -34,11 +34,11 @@ export function cleanPasted(html: string, say: (leftOut: readonly string[]) => v
   for (const element of body.querySelectorAll(gone.join())) element.remove();
   makeListsOfWord(body);
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
-  // The page has the only heading of the first level.
+  // The page's own heading is the only one of the first level.
   const lower = body.querySelector('h1') ? 1 : 0;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6'))
     rename(heading, `h${Math.min(4, Number(heading.localName[1]) + lower)}`);
-  // Where Word's other links lead is not on this site.
+  // Word's other links lead within its document.
   const inner = 'a:not([href^="http"], [href^="mailto:"], [href^="tel:"])';
   for (const link of body.querySelectorAll(inner)) rename(link, 'span');
   makeTablesPlain(body);
@@ -54,7 +54,7 @@ function rename(element: Element, name: string) {
   element.replaceWith(other);
 }
 
-/** Word's lists are paragraphs that say how deep they stand, with their sign or number as a word. */
+/** Word's lists are paragraphs with a level in their style, and their sign or number as a word. */
 function makeListsOfWord(body: Element) {
   let open: { list: Element; level: number }[] = [];
   for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) {
@@ -77,7 +77,7 @@ function makeListsOfWord(body: Element) {
   }
 }
 
-/** As Markdown has tables: the first row is the head, no cell is merged, and each is one line. */
+/** Makes tables like those of Markdown: the first row is the head, and no cells are merged. */
 function makeTablesPlain(body: Element) {
   for (const bold of body.querySelectorAll('tr:first-child :is(b, strong)')) rename(bold, 'span');
   for (const cell of body.querySelectorAll<HTMLTableCellElement>('td, th')) {

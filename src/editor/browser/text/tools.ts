@@ -10,10 +10,10 @@ import { readBlock, schema } from './markdownSchema';
 
 const { nodes, marks } = schema;
 
-/** Whether what a tool makes is at the cursor. */
+/** Whether the cursor is in something that the tool makes. */
 type IsOn = (state: EditorState) => boolean;
 
-/** What the toolbar does by a button of this name, and by Ctrl with a key. */
+/** A button of the toolbar by its name, and its key together with Ctrl. */
 type Tool = { name: string; key?: string; run: Command; isOn?: IsOn };
 
 const markTool = (name: string, key: string, type: MarkType): Tool => ({
@@ -24,7 +24,7 @@ const markTool = (name: string, key: string, type: MarkType): Tool => ({
     empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type),
 });
 
-/** A tool that makes something of a block, and undoes that where it is on. */
+/** A tool that turns a block into something, and back where it is on. */
 const blockTool = (name: string, isOn: IsOn, on: Command, off: Command): Tool => ({
   name,
   isOn,
@@ -56,14 +56,14 @@ function listTool(name: string, type: NodeType): Tool {
     dispatch?.(state.tr.setNodeMarkup(other.pos, type, attrs));
     return true;
   };
-  // Paragraphs that become lists one by one are one list.
+  // Neighbouring paragraphs that become lists one by one join into one.
   const joined = commands.autoJoin(on, [type.name]);
   return blockTool(name, isOn, joined, liftListItem(nodes.list_item));
 }
 
 const isInQuote: IsOn = (state) => Boolean(around(state, nodes.blockquote));
 
-/** Puts a block below the one with the cursor, or in its place where that is an empty line. */
+/** Puts a block below the one with the cursor, or in place of an empty line. */
 const insert =
   (node: Node): Command =>
   ({ tr, selection: { $from, to } }, dispatch) => {
@@ -77,7 +77,7 @@ const insert =
 
 const emptyTable = readBlock('| | |\n| --- | --- |\n| | |\n| | |', {});
 
-/** The link before the cursor, or what is selected. */
+/** The link before the cursor, or else the selection. */
 function linkPlace({ selection: { $from, from, to, empty } }: EditorState) {
   const { node, offset } = $from.parent[empty ? 'childBefore' : 'childAfter']($from.parentOffset);
   const mark = marks.link.isInSet(node?.marks ?? []);
@@ -86,7 +86,7 @@ function linkPlace({ selection: { $from, from, to, empty } }: EditorState) {
   return { from: start, to: Math.max(to, start + node.nodeSize), href: String(mark.attrs.href) };
 }
 
-/** Asks where a link leads; nothing takes it away. Of one that leads nowhere the site's own check tells. */
+/** Asks where a link leads; an empty answer removes it. The site's checks report dead links. */
 const askForLink: Command = (state, dispatch) => {
   const { from, to, href } = linkPlace(state);
   const typed = prompt('Where does the link lead? /contact, https://…, mailto:… or tel:…', href);
@@ -130,14 +130,14 @@ export function selectedPicture({ selection }: EditorState) {
   return { from: selection.from, to: selection.to, attrs: { name, alt, caption } };
 }
 
-/** What is at hand at the cursor: what always is, and what a table or a picture has of its own. */
+/** The tools at the cursor: those for all text, and those of a table or a picture. */
 export const toolsAt = (state: EditorState): readonly Tool[] => [
   ...tools,
   ...(tables.isInTable(state) ? tableTools : []),
   ...(selectedPicture(state) ? [pictureTool] : []),
 ];
 
-/** An empty line at both ends of a text, where one could not write otherwise; it is not written down. */
+/** Keeps an empty line at both ends of a text, to type in where it is needed; it is not saved. */
 const room = new Plugin({
   appendTransaction(_all, _before, { doc, tr }) {
     const { paragraph, table, picture, source } = nodes;
@@ -164,7 +164,7 @@ const keys: Record<string, Command> = {
   'Mod-z': undo,
   'Mod-y': redo,
   'Shift-Mod-z': redo,
-  // Tab outside of a table leaves the field, as anywhere else.
+  // Outside of a table Tab leaves the field, as everywhere.
   Tab: tables.goToNextCell(1),
   'Shift-Tab': tables.goToNextCell(-1),
   Enter: commands.chainCommands(tables.goToNextCell(1), leaveTable, splitListItem(nodes.list_item)),
@@ -173,12 +173,12 @@ const keys: Record<string, Command> = {
   'Mod-[': liftListItem(nodes.list_item),
 };
 
-/** A document as the text field begins with it. */
+/** The first state of the text field for a document. */
 export function beginWith(doc: Node): EditorState {
   const keymaps = [keymap(keys), keymap(commands.baseKeymap)];
   const plugins = [room, history(), ...keymaps, gapCursor(), tables.tableEditing()];
   const state = EditorState.create({ doc, plugins });
-  // Room is made by a change; the cursor is in it, and not on a picture.
+  // The empty lines come with a first change; the cursor goes there, rather than on a picture.
   const begun = state.apply(state.tr);
   return begun.apply(begun.tr.setSelection(Selection.atStart(begun.doc)));
 }
