@@ -6,7 +6,6 @@ import { editorPath } from '../src/editor/settings';
 import { contentType } from '../src/generator/contentTypes';
 import { fileOf } from '../src/generator/fileOf';
 import { filesBelow } from '../src/generator/filesBelow';
-import { editorSpellings } from '../src/generator/hostFiles';
 import {
   cacheControl,
   encodings,
@@ -14,6 +13,7 @@ import {
   isHidden,
   type Serving,
 } from '../src/generator/serving';
+import { editorSpellings } from '../src/generator/spellings';
 import { isAllowedHost } from './allowedHost';
 import { createInbox, inboxPath } from './inbox';
 import { addressIn } from './requests';

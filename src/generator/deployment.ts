@@ -4,10 +4,10 @@ import path from 'node:path';
 import { editorPath } from '../editor/settings';
 import { contentType } from './contentTypes';
 import { filesBelow } from './filesBelow';
-import { spellings } from './hostFiles';
 import { lastChange } from './lastChange';
 import { isHidden, type Serving, servingOf } from './serving';
 import { BuildError, type Site } from './site';
+import { spellings } from './spellings';
 import { knownTexts } from './textFiles';
 import { writtenPages } from './written/writtenPages';
 
