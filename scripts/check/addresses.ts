@@ -6,11 +6,9 @@ import {
   longestForMissing,
   type Serving,
 } from '../../src/generator/serving';
-import type { CheckedSite } from './check';
+import { type CheckedSite, deployAgain } from './checkedSite';
 import { type Answer, answers } from './client';
 
-export const deployAgain =
-  'Deploy the whole of dist/ (of an editor elsewhere dist-editor/) again, its folders included, and purge what a CDN has kept.';
 const asDocumented =
   'Serve it as docs/operations.md says: use the file that the build writes for this host.';
 

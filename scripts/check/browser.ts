@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { quietFlags } from '../browserFlags';
 import { findChromium } from '../findChromium';
-import type { CheckedSite } from './check';
+import type { CheckedSite } from './checkedSite';
 
 /** Whether React has marked the nodes that it hydrates; a written page, without its root, stays as it is. */
 const isAlive = () =>

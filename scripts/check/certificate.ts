@@ -1,4 +1,4 @@
-import type { CheckedSite } from './check';
+import type { CheckedSite } from './checkedSite';
 
 export const day = 24 * 60 * 60 * 1000;
 

@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
 import { refusesIn } from '../../src/features/contact-form/serviceAnswer';
 import { addressFromEnvironment } from '../formUrl';
-import { deployAgain } from './addresses';
-import type { CheckedSite } from './check';
+import { type CheckedSite, deployAgain } from './checkedSite';
 import { answers } from './client';
 
 /** What the service does that a page cannot do with, which has to be allowed to read its answer (CORS). */
