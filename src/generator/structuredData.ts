@@ -76,7 +76,7 @@ function work(route: WrittenRoute, site: Site): Thing {
     inLanguage: site.content.site.language,
     datePublished: published,
     dateModified: modified,
-    author: author && { '@type': 'Person', name: author.name, projectTitle: author.role },
+    author: author && { '@type': 'Person', name: author.name, jobTitle: author.role },
     publisher: { '@id': companyId(site) },
   };
 }
