@@ -32,13 +32,13 @@ const rowsOf = (headers: Headers) =>
 
 const withType = (file: string) => ({ file, type: contentType(file) });
 
-/** What the templates say of a path's headers; nginx has the policy and the caching in variables. */
+/** The slots of a path's headers: nginx has the policy and the caching in variables. */
 function headerSlots(serving: Serving, path: string) {
   const { 'Content-Security-Policy': policy = '', ...others } = headersOf(serving, path);
   return { policy, otherHeaders: rowsOf(others), cacheControl: cacheControl(serving, path) };
 }
 
-/** What the templates of all hosts say of a site. */
+/** The slots of all hosts' templates. */
 const slotsOf = (serving: Serving): Slots => ({
   ...headerSlots(serving, '/'),
   headers: rowsOf(serving.headers),
@@ -61,11 +61,10 @@ const slotsOf = (serving: Serving): Slots => ({
 
 /**
  * `_headers`, read by Netlify and Cloudflare Pages from the published folder, whose files are given
- * by their paths. A rule's values are added to those of the rules before it. Cloudflare Pages takes
- * those away where it reads "!"; Netlify passes over lines without a colon, and the later rule wins.
- * Pages keep the hosts' own caching, which asks each time. The hosts' rules hold for missing files as
- * well, so that a file that is kept for a year has a rule of its own; one for which there is no room
- * keeps the hosts' caching.
+ * by their paths. Values add up: Cloudflare Pages takes the earlier ones away where it reads "!";
+ * Netlify passes over lines without a colon, and its later rule wins. Pages keep the hosts' own
+ * caching, which asks each time. Rules hold for missing files as well, so that a file that is kept
+ * for a year has a rule of its own; without room for it, the file keeps the hosts' caching.
  */
 export function headersFile(serving: Serving, published: readonly string[]): string {
   const kept = serving.caching.flatMap(({ prefix, value, wholeFolder }) =>
@@ -98,7 +97,7 @@ export function redirectsFile(serving: Serving, routes: readonly Address[]): str
 /** A text as it stands in quotes in a configuration of nginx or Caddy. */
 const escaped = (text: string) => text.replace(/[\\"]/g, '\\$&');
 
-/** What the templates of nginx and Caddy say of a site. */
+/** The slots of nginx and Caddy. */
 const serverSlots = (serving: Serving, routes: readonly Address[]): Slots => ({
   ...slotsOf(serving),
   types: Object.entries(contentTypes).map(([extension, type]) => ({ extension, type })),
@@ -115,9 +114,9 @@ const serverSlots = (serving: Serving, routes: readonly Address[]): Slots => ({
 
 /**
  * An nginx snippet to include in the `server` block whose `root` is the published folder. It needs
- * nginx's own gzip_static module and brotli_static (Debian: libnginx-mod-http-brotli-static). nginx
- * drops inherited headers where a location adds one, so locations set variables instead, but for the
- * editor's, which have headers of their own.
+ * nginx's own gzip_static module and brotli_static (Debian: libnginx-mod-http-brotli-static).
+ * Locations set variables, because nginx drops inherited headers where a location adds one; those of
+ * the editor have all headers themselves.
  */
 export function nginxSnippet(serving: Serving, routes: readonly Address[]): string {
   const page = `${editorPath}index.html`;
@@ -139,7 +138,7 @@ type NginxMain = {
   site: string[];
 };
 
-/** A whole nginx configuration for an unprivileged user, as the Docker image and the tests run it. */
+/** A whole nginx configuration for an unprivileged user, as in the Docker image and the tests. */
 export const nginxMain = ({ listen, temporary, site }: NginxMain): string =>
   fillHostFile('nginx-main.conf', {
     listen: `${listen}`,
@@ -154,7 +153,7 @@ export const caddyfile = (serving: Serving, routes: readonly Address[]): string 
     encodings: encodings.map(({ name }) => name).join(' '),
   });
 
-/** What nginx and Caddy read, by file; the whole configuration is the Docker image's. */
+/** The files of nginx and Caddy; the whole configuration is the Docker image's. */
 export const serverFiles = (serving: Serving, routes: readonly Address[]) => {
   const site = ['root /srv/site;', 'include /etc/nginx/site.conf;'];
   return new Map([
