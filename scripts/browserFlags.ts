@@ -7,7 +7,5 @@ export const quietFlags = [
   '--disable-quic',
 ];
 
-/**
- * How it is started for tests and measurements, which show it pages of our own only, as root too.
- */
+/** How it is started for tests and measurements, which show only pages of ours, as root too. */
 export const browserFlags = ['--no-sandbox', ...quietFlags];

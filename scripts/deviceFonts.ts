@@ -15,10 +15,10 @@ const families: Record<FamilyName, [debian: string, regular: string, bold: strin
 
 export const packageOf = (family: FamilyName): string => families[family][0];
 
-/** Where Linux keeps the fonts of all users. */
+/** The folder of the fonts of all users on Linux. */
 const systemFonts = '/usr/share/fonts';
 
-/** Where the files of a family are, regular and bold, as far as they are installed. */
+/** The installed files of a family, regular and bold. */
 export function familyFiles(family: FamilyName): string[] {
   if (!existsSync(systemFonts)) return [];
   const present = readdirSync(systemFonts, { recursive: true, encoding: 'utf8' });
@@ -28,8 +28,5 @@ export function familyFiles(family: FamilyName): string[] {
     .map((file) => path.join(systemFonts, file));
 }
 
-/**
- * Whether a family is installed where Chromium can be given it alone: on Linux, whose fonts are
- * chosen by a configuration file.
- */
+/** Whether a family is installed on Linux, where Chromium can be given only that family. */
 export const isInstalled = (family: FamilyName): boolean => familyFiles(family).length === 2;

@@ -18,7 +18,7 @@ function wordmark(name: string, colour: string): string {
 export function smallestSite({ name, mail, origin, language }: Company): Record<string, string> {
   const page = (title: string, description: string) => ({ title, description });
   return {
-    // Nobody's colours yet: the other ones are made from these two.
+    // Colours of no company: the other ones are made from these two.
     'brand/brand.json': json({ colours: { accent: '#d5dde3', dark950: '#15181c' } }),
     'brand/logo.svg': wordmark(name, 'black'),
     'brand/logo-dark.svg': wordmark(name, 'white'),

@@ -74,7 +74,8 @@ test('long names and those with every character that means something are read as
   const { properties } = read(card);
   for (const field of ['fn', 'org'])
     expect(properties.find((property) => property.name === field)?.values).toEqual([name]);
-  // RFC 2426, section 2.6: lines end in CRLF and have at most 75 octets, none of them half a character.
+  // RFC 2426, section 2.6: lines end in CRLF and have at most 75 octets, none of them half a
+  // character.
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of card.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -21,7 +21,7 @@ async function parsed(json: Buffer): Promise<Deployment | undefined> {
   return value?.built && value.addresses && value.serving?.headers ? value : undefined;
 }
 
-/** Where the form should post to. Throws a `BuildError` unless build and environment agree on it. */
+/** The form's right address. Throws a `BuildError` unless build and environment agree on it. */
 function formUrlOf(build: Deployment | undefined, dist: string): string {
   const fromEnvironment = formUrlFromEnvironment();
   const formUrl = fromEnvironment ?? build?.formUrl;
@@ -46,8 +46,9 @@ function otherAddresses({ content }: Site, origin: string): Deployment['addresse
   const { editor } = content.site;
   const settings = `${editor?.origin ?? ''}${editorPath}settings.json`;
   const path = '/about?from=plain';
-  // Files in these folders are kept for a year, but a visitor who asked for one during a deployment
-  // has to learn of it later. A CDN might know the answer to a name that was asked for before.
+  // Files in these folders are kept for a year; "it is not there" must not be, since a deployment
+  // may bring the file a moment later. A CDN might know the answer to a name that was asked for
+  // before.
   const gone = `no-such-file.${randomUUID()}`;
   return {
     [`http://${new URL(origin).hostname}${path}`]: { status: 301, location: origin + path },

@@ -115,8 +115,8 @@ const serverSlots = (serving: Serving, routes: readonly Address[]): Slots => ({
 /**
  * An nginx snippet to include in the `server` block whose `root` is the published folder. It needs
  * nginx's own gzip_static module and brotli_static (Debian: libnginx-mod-http-brotli-static).
- * Locations set variables, because nginx drops inherited headers where a location adds one; those of
- * the editor have all headers themselves.
+ * Locations set variables, because nginx drops inherited headers where a location adds one; those
+ * of the editor have all headers themselves.
  */
 export function nginxSnippet(serving: Serving, routes: readonly Address[]): string {
   const page = `${editorPath}index.html`;

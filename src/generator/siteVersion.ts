@@ -19,8 +19,8 @@ const comparable = (data: Buffer): Buffer =>
     : Buffer.from(data.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
 
 /**
- * Identifies the content of a site's folder: a SHA-256 over the names and the bytes of its files, as
- * a fresh clone of the same commit has them. Hidden files are left out: no build reads them.
+ * Identifies the content of a site's folder: a SHA-256 over the names and the bytes of its files,
+ * as a fresh clone of the same commit has them. Hidden files are left out: no build reads them.
  */
 export function siteVersion(folder: string): string {
   const files = siteParts

@@ -25,8 +25,8 @@ function onAll(grounds: Record<string, string>, colour: string, least?: number):
 }
 
 /**
- * Adds every colour that the brand's file leaves out: greys between its darkest colour and white, with
- * the contrast that `contrast.ts` asks for, and conventional colours (red is a stop).
+ * Adds every colour that the brand's file leaves out: greys between its darkest colour and white,
+ * with the contrast that `contrast.ts` asks for, and conventional colours (red is a stop).
  */
 export function completeBrand({ font, ...file }: BrandFile): SiteBrand {
   const colours = completeColours(file.colours);

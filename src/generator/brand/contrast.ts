@@ -48,7 +48,7 @@ type Named = { name: string; colour: string };
 /** Two colours of which one lies on the other, their least contrast, and a better one. */
 type Pair = { over: Named; under: Named; least: number; better: number };
 
-/** Least contrast of text (WCAG 1.4.3), of text for weak eyes (1.4.6), of controls' edges (1.4.11). */
+/** Least contrast of text (WCAG 1.4.3), text for weak eyes (1.4.6) and edges of controls (1.4.11). */
 export const leastForText = 4.5;
 export const betterForText = 7;
 export const leastForEdges = 3;
@@ -100,7 +100,7 @@ function allPairs({ colours, darkScheme, moreContrast, drawing }: SiteBrand): Pa
   ];
 }
 
-/** The pairs with too little contrast, and those that could have more: lines that follow a file's name. */
+/** The pairs with too little contrast, and those that could have more, as lines after a file's name. */
 export function contrastsOf(brand: SiteBrand): { problems: string[]; notes: string[] } {
   const all = allPairs(brand);
   // The colours that are made from these two are not judged while the two do not go together.

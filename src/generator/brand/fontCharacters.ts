@@ -11,7 +11,7 @@ const always = [
   ...'\u00a0©°·×–—‘’“”…',
 ];
 
-/** Every character that a font of the site should have: those of the content and those of all sites. */
+/** The characters that a site's font should have: those of its content, and those of all sites. */
 export function fontCharacters(content: unknown): Set<string> {
   const characters = new Set(always);
   // Braces are those of slots: {count}.

@@ -10,7 +10,7 @@ export type FontFile = ReturnType<typeof readFontFile>;
 /** Files with the same characters: one of a font that varies, otherwise one for each weight. */
 export type Subset = { name: string; files: [FontFile, ...FontFile[]] };
 
-/** The upright files of a Fontsource package, each with its letters (`latin`) and weight or axes. */
+/** The upright files of a Fontsource package, each with its letters (`latin`), weight or axes. */
 function filesIn(name: string) {
   const folder = path.join(path.dirname(require.resolve(`${name}/package.json`)), 'files');
   return readdirSync(folder).flatMap((file) => {

@@ -26,8 +26,8 @@ export type Part = { subset: Subset; characters: string[] };
 
 /**
  * Cuts the brand's font down to the characters of a site. Returns its files by name, the rules that
- * name them and fit the devices' own fonts to it, apart from those of its condensed width, which few
- * pages show, and a note for each fault that can be seen. All are empty without a font.
+ * name them and fit the devices' own fonts to it, apart from those of its condensed width, which
+ * few pages show, and a note for each fault that can be seen. All are empty without a font.
  */
 export async function makeFonts(
   font: BrandFont | undefined,
@@ -67,9 +67,9 @@ export async function makeFonts(
 const condensedWeight = 500;
 
 /**
- * The names of models in a narrow width of the font: one weight, and only their letters, so that the
- * page that shows them loads little. It is a family of its own, since a page that asked for a width of
- * the brand's family would load it for its other texts too.
+ * The names of models in a narrow width of the font: one weight, and only their letters, so that
+ * the page that shows them loads little. It is a family of its own, since a page that asked for a
+ * width of the brand's family would load it for its other texts too.
  */
 async function condensedFont(
   font: BrandFont,
@@ -95,8 +95,8 @@ async function condensedFont(
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
 
 /**
- * Which subset each character is taken from: the first one where it can be, because every page loads
- * that; then the one with most of the others, so that there are few files.
+ * Which subset each character is taken from: the first one where it can be, because every page
+ * loads that; then the one with most of the others, so that there are few files.
  */
 export function partsOf(font: BrandFont, folder: string, characters: Iterable<string>) {
   const subsets = fontSources(font, folder);

@@ -10,8 +10,8 @@ const iconSize = 64;
 const symbolAt = { from: 7.25, size: 49.5 };
 
 /**
- * The icon for browsers' tabs. `#symbol` shows only the symbol, so that the header of a phone needs no
- * file of its own.
+ * The icon for browsers' tabs. `#symbol` shows only the symbol, so that the header of a phone needs
+ * no file of its own.
  */
 function iconSvg(symbol: string, ground: string): string {
   const { from, size } = symbolAt;

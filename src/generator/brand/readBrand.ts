@@ -25,8 +25,8 @@ export type Logo = ReturnType<typeof readLogo>;
 const blackOnWhite = completeBrand({ colours: { accent: '#dddddd', dark950: '#000000' } });
 
 /**
- * Reads and checks `brand/` of a site's folder. `problems` keep the site from being built, `notes` are
- * advice, one line each. Throws nothing for a brand that is wrong.
+ * Reads and checks `brand/` of a site's folder. `problems` keep the site from being built, `notes`
+ * are advice, one line each. Throws nothing for a brand that is wrong.
  */
 export function readBrand(folder: string) {
   const problems = new Problems();

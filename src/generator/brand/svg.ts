@@ -52,7 +52,8 @@ type Drawing = ReturnType<typeof readDrawing>;
 
 /**
  * Reads a drawing: the part of its own plane that it shows, its root's attributes, its content, and
- * whether that is only shapes and words. Throws an `SvgError` for one that is no SVG or has no size.
+ * whether that is only shapes and words. Throws an `SvgError` for one that is no SVG or has no
+ * size.
  */
 function readDrawing(text: string) {
   const svg = withoutEntities(withoutMark(text));
@@ -99,9 +100,9 @@ const attribute = ([name, value]: [string, string]) =>
 export const nested = (svg: string, into: Box): string => nestedIn(into, readDrawing(svg));
 
 /**
- * A drawing's size in px, and its HTML as a part of a page, whose letters and colours it takes. There
- * is no HTML of one that has more than shapes and words, which could change the page. Throws an
- * `SvgError`.
+ * A drawing's size in px, and its HTML as a part of a page, whose letters and colours it takes.
+ * There is no HTML of one that has more than shapes and words, which could change the page. Throws
+ * an `SvgError`.
  */
 export function inlined(svg: string): { width: number; height: number; html: string | undefined } {
   const drawing = readDrawing(svg);

@@ -51,8 +51,8 @@ async function keep(file: string, data: Buffer): Promise<void> {
 }
 
 /**
- * Takes away the files of another state of the pictures. A picture that the content does not name at
- * present stays: it may come back.
+ * Takes away the files of another state of the pictures. A picture that the content does not name
+ * at present stays: it may come back.
  */
 async function removeOutdated(folder: string, pictures: readonly SitePicture[]): Promise<void> {
   const current = new Set(pictures.flatMap(({ files }) => files.map(placeOf)));

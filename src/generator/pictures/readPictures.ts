@@ -103,7 +103,8 @@ const below = (folder: string, file: string) =>
   path.relative(folder, file).replaceAll(path.sep, '/');
 
 async function read(folder: string, file: string): Promise<Source> {
-  // A link could publish any file of the machine; only one to the same path elsewhere is let through.
+  // A link could publish any file of the machine; only one to the same path elsewhere is let
+  // through.
   if (!realpathSync(file).endsWith(path.normalize(`/${below(folder, file)}`)))
     throw new SourceError(`names ${below(folder, file)}, which is a link: put the file there`);
   try {

@@ -7,8 +7,8 @@ import sharp from 'sharp';
 export type Source = Awaited<ReturnType<typeof readSource>>;
 
 /**
- * A source to work on, turned the way the camera was held. A slightly damaged one is shown, as every
- * other program does; one that is cut off is not.
+ * A source to work on, turned the way the camera was held. A slightly damaged one is shown, as
+ * every other program does; one that is cut off is not.
  */
 export const openSource = (input: string | Buffer) =>
   sharp(input, { failOn: 'error' }).autoOrient();
