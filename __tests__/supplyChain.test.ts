@@ -40,7 +40,7 @@ const imported = [
   .map(([, name = '']) => name)
   .filter((name) => name in dependencies || name in devDependencies);
 
-test('what visitors load, or what writes it, is looked at; tools of tests go in by themselves', () => {
+test('packages that visitors load, or that write it, are reviewed; tools of tests merge without review', () => {
   // Used by their names, without an import: the bundler, its compiler, what runs TypeScript.
   const named = ['parcel', '@swc/core', 'tsx', '@fontsource-variable/archivo'];
   const written = new Set([...Object.keys(dependencies), ...imported, ...named]);

@@ -60,11 +60,10 @@ function problemWith({ name, mail, origin, language }: Company): string | undefi
   return undefined;
 }
 
-/** The company that adopts the site: from the options, or asked for. */
 async function companyFrom({ yes, ...options }: Options): Promise<Company> {
   const isWhole = yes && Object.keys(questions).every((name) => Reflect.get(options, name));
   if (!process.stdin.isTTY && !isWhole)
-    throw new AdoptError(`Nobody is there to be asked: ${usage}`);
+    throw new AdoptError(`There is no terminal to ask on: ${usage}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answerTo = async (name: keyof Company) =>
     (options[name] || (yes ? '' : await terminal.question(`${questions[name]} `))).trim();

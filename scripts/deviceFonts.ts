@@ -1,11 +1,10 @@
 /** The families that devices bring along, as Debian packs them. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type FamilyName, familyNames } from '../src/generator/brand/deviceFamilies';
+import type { FamilyName } from '../src/generator/brand/deviceFamilies';
 
-export { type FamilyName, familyNames };
+export type { FamilyName };
 
-/** Debian's package, and the files of the regular and the bold weight in it. */
 const families: Record<FamilyName, [debian: string, regular: string, bold: string]> = {
   'Liberation Sans': ['fonts-liberation', 'LiberationSans-Regular.ttf', 'LiberationSans-Bold.ttf'],
   Roboto: ['fonts-roboto-unhinted', 'Roboto-Regular.ttf', 'Roboto-Bold.ttf'],
@@ -15,7 +14,6 @@ const families: Record<FamilyName, [debian: string, regular: string, bold: strin
 
 export const packageOf = (family: FamilyName): string => families[family][0];
 
-/** The folder of the fonts of all users on Linux. */
 const systemFonts = '/usr/share/fonts';
 
 /** The installed files of a family, regular and bold. */

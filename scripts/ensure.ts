@@ -5,7 +5,8 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type FamilyName, familyNames, isInstalled, packageOf } from './deviceFonts';
+import { type FamilyName, familyNames } from '../src/generator/brand/deviceFamilies';
+import { isInstalled, packageOf } from './deviceFonts';
 import { failWith } from './failWith';
 import { findChromium, findProgram, findTestBrowser } from './findChromium';
 

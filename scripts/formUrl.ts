@@ -17,7 +17,6 @@ export function addressFromEnvironment(variable: string): string | undefined {
   return value;
 }
 
-/** The address that the form posts to, from the environment. */
 export const formUrlFromEnvironment = () => addressFromEnvironment('CONTACT_FORM_URL');
 
 /** Whether a name is that of this machine, or reserved so that it is never public (RFC 6761). */

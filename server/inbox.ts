@@ -6,13 +6,12 @@ import { z } from 'zod';
 import { contactFields } from '../src/features/contact-form/contactMessage';
 import { isOwnOrigin } from './ownPage';
 
-/** The address of the inbox, on the site's own origin. */
 export const inboxPath = '/inbox';
 
 /** The file of messages of `npm start` and `npm run preview`. Git ignores it. */
 export const inboxFile = path.resolve('.inbox', 'messages.jsonl');
 
-/** The longest body the inbox takes, in bytes. */
+/** In bytes. */
 const longestBody = 64 * 1024;
 
 type Answer = { status: number; error?: string };
@@ -118,7 +117,7 @@ async function answerTo(request: IncomingMessage, file: string): Promise<Answer>
   if (method !== 'POST') return { status: 405, error: `The inbox does not know ${method}.` };
   // Any page that a developer visits could fill it otherwise.
   if (headers.origin !== undefined && !isOwnOrigin(headers))
-    return { status: 403, error: 'The inbox takes messages of its own site alone.' };
+    return { status: 403, error: 'The inbox only takes messages of its own site.' };
   return receive(file, headers['content-type'] ?? '', await bodyOf(request));
 }
 

@@ -1,6 +1,7 @@
 import { type Browser, PredefinedNetworkConditions } from 'puppeteer-core';
 import { deviceWith } from '../../__tests__/browser/support/deviceWith';
-import { familyNames, isInstalled } from '../deviceFonts';
+import { familyNames } from '../../src/generator/brand/deviceFamilies';
+import { isInstalled } from '../deviceFonts';
 import { firstFlightBytes } from '../firstFlight';
 import { loadRows } from './budgets';
 import { inChromium, inFlow } from './phone';

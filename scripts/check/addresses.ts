@@ -33,7 +33,6 @@ const partsOf = (policy: string) =>
     return values.map((value) => `${name} ${value}`);
   });
 
-/** The parts of a policy that another does not have. */
 const without = (policy: string, other: string) =>
   partsOf(policy).filter((part) => !partsOf(other).includes(part));
 
@@ -131,11 +130,10 @@ export async function checkAddress(site: CheckedSite, path: string): Promise<voi
   const { location = '', 'content-type': got } = answer.headers;
   if (to !== undefined) {
     const leads = URL.canParse(location, origin) && new URL(location, origin).href;
-    // Permanently, and in one step.
     if (/^30[18]$/.test(`${answer.status}`) && leads === new URL(to, origin).href) return;
     const what = `${path} ${answers(answer.status)} ${location}`.trim();
     const todo = path.startsWith('/') ? asDocumented : 'Let port 80 lead to https with 301.';
-    return say(`${what} instead of leading for good to`, todo, to);
+    return say(`${what} instead of redirecting permanently to`, todo, to);
   }
   if (answer.status !== status) {
     const other = `The status is ${answer.status}, not ${status}`;

@@ -9,7 +9,7 @@ export function daysLeft(from: string, lifetime: number, part: number): number |
 }
 
 const renew =
-  'Renew it, and find out why it was not renewed by itself. It has to be for the name of the site, from an authority that browsers trust, and installed with its whole chain, the certificates between; let the server speak TLS 1.2 and 1.3.';
+  'Renew it, and find out why it was not renewed automatically. It has to be for the name of the site, from an authority that browsers trust, and installed with its whole chain, the certificates between; let the server speak TLS 1.2 and 1.3.';
 
 /** Checks TLS as browsers do: the certificate's name, authority and time left. */
 export async function checkCertificate({ origin, ask, say }: CheckedSite): Promise<void> {

@@ -32,7 +32,7 @@ https.globalAgent.maxSockets = 8;
 type Unpack = (packed: Buffer) => Buffer;
 const unpackers: Record<string, Unpack> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Asks web servers, following no redirect; `connections` has the hosts to ask in place of names. */
+/** Asks web servers, following no redirect; `connections` has hosts to ask in place of names. */
 export function createAsk(origin: string, connections: ReadonlyMap<string, string>) {
   async function send(url: URL, question: Question): Promise<Answer> {
     // The site's own certificate has a check of its own, and must not hide all other faults.

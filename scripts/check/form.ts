@@ -72,7 +72,7 @@ export async function checkForm(site: CheckedSite): Promise<void> {
   const message = JSON.stringify({
     name: 'Check of the website',
     email: `check@${new URL(origin).hostname}`,
-    message: `Sent by "npm run check -- ${origin} --send" at ${new Date().toISOString()}, as ${mark}. Nobody waits for an answer.`,
+    message: `Sent by "npm run check -- ${origin} --send" at ${new Date().toISOString()}, as ${mark}. It needs no answer.`,
   });
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   const fault = await faultOf(site, 'POST', headers, message);

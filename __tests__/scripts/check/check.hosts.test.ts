@@ -104,7 +104,7 @@ async function findingsOf(broken: Changes = [], dist = part, options = ['--no-br
   return { whats: whats.sort(), notes };
 }
 
-/** What may become of an answer: its text is another or longer, a header is another or missing. */
+/** Changes of an answer: its text is another or longer, a header is another or missing. */
 const text =
   (change: (before: string) => string) =>
   ({ body }: Answer) => ({ body: Buffer.from(change(`${body}`)) });
@@ -113,7 +113,7 @@ const header = (name: string, value?: string) => ({ headers: { [name]: value } }
 
 const [frames, policy, caching] = ['x-frame-options', 'content-security-policy', 'cache-control'];
 
-/** Where a deployment is broken, how, and the one thing that the check says of it. */
+/** Faults of a deployment: the place, the change, and the one finding of the check. */
 // biome-ignore format: a table reads better as rows
 const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['a header is missing', /^\/terms$/, header(frames), /^X-Frame-Options is missing \/terms$/],
@@ -139,7 +139,7 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['another spelling shows the page', /^\/about\/$/, { status: 200, ...header('location') }, /^\/about\/ answers 200 instead .* \/about$/],
   ['another spelling leads there for now', /^\/projects\/$/, { status: 302 }, /^\/projects\/ answers 302 \/projects instead .* \/projects$/],
   ['another spelling leads elsewhere', /^\/projects.html$/, header('location', '/'), /^\/projects.html answers 301 \/ instead .* \/projects$/],
-  ['an old address leads nowhere', /^\/services$/, { status: 404, ...header('location') }, /^\/services answers 404 instead of leading for good to \/itsolutions#open-source$/],
+  ['an old address leads nowhere', /^\/services$/, { status: 404, ...header('location') }, /^\/services answers 404 instead of redirecting permanently to \/itsolutions#open-source$/],
   ['what is not there is kept for a year', /assets\/no-such-file/, header(caching, 'max-age=31536000'), /^Cache-Control is "max-age=31536000", not "no-cache" \/assets\/no-such-file/],
   ['it is not said how long to keep a file', /site\..*css$/, header(caching), /^Cache-Control is missing \/assets\/site\..*css$/],
   ['a page is kept for a day', /who-keeps-the-code$/, header(caching, 'max-age=86400'), /^Cache-Control is "max-age=86400", not "no-cache" .*code$/],
@@ -174,7 +174,7 @@ test.each<[name: string, says: RegExp[], broken?: Changes, dist?: string, option
     [/^\/\.well-known\/security\.txt expires in -\d+ days\.$/, /^It is not the file of the build \/robots\.txt$/, /^The site serves an older build, of 2020-01-02T.* \/robots\.txt$/],
     [[/^\/deployment/, text(() => JSON.stringify(older))]]],
   ['it is from before builds described themselves', [/^The site does not say which build it is: .*404/], [[/^\/deployment/, { status: 404 }]]],
-  ['HTTP leads nowhere', [/^http:.*plain answers 200 instead of leading for good to https:.*plain$/], [[/^http:/, { status: 200, ...header('location') }]]],
+  ['HTTP leads nowhere', [/^http:.*plain answers 200 instead of redirecting permanently to https:.*plain$/], [[/^http:/, { status: 200, ...header('location') }]]],
   ['the form service knows no CORS', [/^The form service at forms\.example does not allow https:\/\/www\./], [[/forms/, header('access-control-allow-origin')]]],
   ['the form service allows no JSON', [/^The form service .* does not allow content-type\.$/], [[/forms/, header('access-control-allow-headers')]]],
   ['the form service answers 200 and refuses', [/^The form service .* refused the message, with 200: {"succ/], [[/forms/, text(() => '{"success": false}')]], part, send],

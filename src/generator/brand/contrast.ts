@@ -48,7 +48,7 @@ type Named = { name: string; colour: string };
 /** Two colours of which one lies on the other, their least contrast, and a better one. */
 type Pair = { over: Named; under: Named; least: number; better: number };
 
-/** Least contrast of text (WCAG 1.4.3), text for weak eyes (1.4.6) and edges of controls (1.4.11). */
+/** Least contrast of text (WCAG 1.4.3), text for weak eyes (1.4.6), control edges (1.4.11). */
 export const leastForText = 4.5;
 export const betterForText = 7;
 export const leastForEdges = 3;
@@ -63,7 +63,7 @@ const texts = (over: Named[], under: Named[]) => pairs(over, under, leastForText
 const white: Named = { name: 'white', colour: '#ffffff' };
 const black = '#000000';
 
-/** The colours of an object by their names: `colours.page`. */
+/** Names colours as in the brand's file: `colours.page`. */
 const namer =
   <Colours extends Record<string, string>>(group: string, colours: Colours) =>
   (...names: (keyof Colours & string)[]): Named[] =>
@@ -100,7 +100,7 @@ function allPairs({ colours, darkScheme, moreContrast, drawing }: SiteBrand): Pa
   ];
 }
 
-/** The pairs with too little contrast, and those that could have more, as lines after a file's name. */
+/** The pairs that lack contrast, and those that could have more: lines after a file's name. */
 export function contrastsOf(brand: SiteBrand): { problems: string[]; notes: string[] } {
   const all = allPairs(brand);
   // The colours that are made from these two are not judged while the two do not go together.

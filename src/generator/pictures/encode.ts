@@ -3,7 +3,7 @@ import { markSize } from '../../features/pictures/pictureKinds';
 import { openSource, readSource } from './readSource';
 import type { Region } from './region';
 
-/** How a file of a photograph is made. `effort` (0 to 9): how hard AVIF tries for a smaller file. */
+/** How a file of a photograph is made. `effort` (0 to 9): how hard AVIF tries to be small. */
 export type Encoding = {
   region: Region;
   /** The colour around a part that does not have the shape of the file. */

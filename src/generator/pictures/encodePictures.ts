@@ -7,10 +7,6 @@ import { forEachConcurrently } from '../forEachConcurrently';
 import { encode, type PictureFile } from './encode';
 import type { SitePicture } from './readPictures';
 
-/** How many pictures are encoded at once. */
-const atOnce = 2;
-
-/** The folder of a site's encoded files. */
 const encodedFolder = (folder: string) => path.join(folder, 'pictures', '.encoded');
 
 /** A file's place below a folder of pictures. */
@@ -38,7 +34,7 @@ export async function encodePictures(
     onProgress(begun, waiting.length);
     for (const file of files) await keep(encodedFile(folder, file), await encode(file));
   };
-  await forEachConcurrently(waiting, work, atOnce);
+  await forEachConcurrently(waiting, work, 2);
   await removeOutdated(folder, pictures);
 }
 
