@@ -6,9 +6,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type FamilyName, familyNames } from '../src/generator/brand/deviceFamilies';
+import { findChromium, findProgram, findTestBrowser } from './chromium';
 import { isInstalled, packageOf } from './deviceFonts';
 import { failWith } from './failWith';
-import { findChromium, findProgram, findTestBrowser } from './findChromium';
 
 /** A need of a command that is missing and could not be installed; its message says what to do. */
 export class MissingError extends Error {}

@@ -8,7 +8,7 @@ export type Handler = (
   next: (error?: unknown) => void,
 ) => unknown;
 
-/** The address that is asked for, without what follows `?`. */
+/** The address of a request, without its query. */
 export const addressIn = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
 /** Sends content with the type of a file's name. */

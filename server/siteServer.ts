@@ -41,7 +41,6 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Gives an answer the headers of a path. */
 function setHeaders(response: ServerResponse, serving: Serving, pathname: string) {
   response.setHeaders(new Map(Object.entries(headersOf(serving, pathname))));
   response.setHeader('Cache-Control', cacheControl(serving, pathname));

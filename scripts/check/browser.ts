@@ -1,6 +1,5 @@
 import { chromium } from '@playwright/test';
-import { quietFlags } from '../browserFlags';
-import { findChromium } from '../findChromium';
+import { findChromium, quietFlags } from '../chromium';
 import type { CheckedSite } from './checkedSite';
 
 /** Whether React has hydrated the page, if it is one with React's root: written pages have none. */

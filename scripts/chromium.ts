@@ -29,3 +29,15 @@ export function findChromium(): string | undefined {
  */
 export const findTestBrowser = (): string | undefined =>
   process.env.CHROMIUM_PATH ?? findProgram('chromium-headless-shell') ?? findChromium();
+
+/** Chromium is started with these everywhere: without calls of its own. */
+export const quietFlags = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+/** The flags of tests and measurements, which show only pages of ours, as root too. */
+export const browserFlags = ['--no-sandbox', ...quietFlags];
