@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { SiteOptions } from './__tests__/browser/support/test';
 import { siteUnderTest, testSite } from './__tests__/browser/support/testSite';
-import { browserFlags } from './scripts/browserFlags';
-import { findTestBrowser } from './scripts/findChromium';
+import { browserFlags, findTestBrowser } from './scripts/chromium';
 
 /** Runs before tests that depend on it, if any are chosen; `REUSE_DIST` takes a build that is there. */
 const build = (name: string, script: string) => ({

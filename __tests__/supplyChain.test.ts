@@ -15,12 +15,12 @@ const renovate: { extends: string[]; automerge: boolean; packageRules: Rule[] } 
 );
 const { dependencies, devDependencies, engines } = JSON.parse(read('package.json'));
 
-/** What goes in without being looked at, where every test is green: names, and `@scope/**` for all of one. */
-const goesInByItself = renovate.packageRules
+/** Packages whose updates merge when all tests pass: names, and `@scope/**` for all of a scope. */
+const mergedWithoutReview = renovate.packageRules
   .filter(({ automerge }) => automerge)
   .flatMap(({ matchPackageNames = [] }) => matchPackageNames);
-const isLookedAt = (name: string): boolean =>
-  !goesInByItself.some((pattern) =>
+const isReviewed = (name: string): boolean =>
+  !mergedWithoutReview.some((pattern) =>
     pattern.endsWith('/**') ? name.startsWith(pattern.slice(0, -2)) : name === pattern,
   );
 
@@ -40,15 +40,15 @@ const imported = [
   .map(([, name = '']) => name)
   .filter((name) => name in dependencies || name in devDependencies);
 
-test('what visitors load, or what writes it, is looked at; tools of tests go in by themselves', () => {
+test('packages that visitors load, or that write it, are reviewed; tools of tests merge without review', () => {
   // Used by their names, without an import: the bundler, its compiler, what runs TypeScript.
   const named = ['parcel', '@swc/core', 'tsx', '@fontsource-variable/archivo'];
   const written = new Set([...Object.keys(dependencies), ...imported, ...named]);
   expect([...written]).toEqual(expect.arrayContaining(['react', 'markdown-it', 'zod', 'sharp']));
-  expect([...written].filter((name) => !isLookedAt(name))).toEqual([]);
+  expect([...written].filter((name) => !isReviewed(name))).toEqual([]);
   expect(renovate.automerge).toBe(false);
-  expect(isLookedAt('jest')).toBe(false);
-  expect(isLookedAt('@types/node')).toBe(false);
+  expect(isReviewed('jest')).toBe(false);
+  expect(isReviewed('@types/node')).toBe(false);
 });
 
 test('everything waits a week, by renovate and by npm itself, from 11.10 on, and runs no script when it is installed, in the image either', () => {

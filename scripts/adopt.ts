@@ -1,11 +1,10 @@
 /**
  * `npm run adopt`: takes the sample company away and leaves the smallest site that builds, for
  * another company to go on from. Options: `--name`, `--mail`, `--origin`, `--language` (asked for
- * where they are not given), `--yes` (asks nothing else). Refuses where git has changes that are not committed.
+ * where they are missing), `--yes` (asks nothing else). Refuses while changes are not committed.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { collectionSchemas, optionalFiles } from '../src/content/schema';
@@ -15,7 +14,7 @@ import { slugify } from '../src/ui/slugify';
 import { failWith } from './failWith';
 import { type Company, smallestSite } from './smallestSite';
 
-/** Something that the person who adopts the site can mend: only its message is printed. */
+/** An error that the person who adopts the site can mend: only its message is printed. */
 class AdoptError extends Error {}
 
 const usage =
@@ -30,7 +29,7 @@ const questions = {
 
 type Options = Partial<Company> & { yes?: boolean };
 
-/** What belongs to the sample besides the files of the content that may be left out. */
+/** Files and folders of the sample besides the content's optional files. */
 const samples = [
   'pictures',
   'docs/home.webp',
@@ -49,7 +48,7 @@ function expectNoChanges(): void {
     );
 }
 
-/** What is wrong with what was said of the company, in words; nothing, if it will do. */
+/** Says which answer about the company is wrong; undefined where none is. */
 function problemWith({ name, mail, origin, language }: Company): string | undefined {
   if (!name) return 'The company needs a name.';
   if (!companySchema.shape.contact.shape.mail.safeParse(mail).success)
@@ -61,14 +60,13 @@ function problemWith({ name, mail, origin, language }: Company): string | undefi
   return undefined;
 }
 
-/** The company that is to have the site: from the options, or asked for. */
-async function companyFrom({ yes, ...given }: Options): Promise<Company> {
-  const isWhole = yes && Object.keys(questions).every((name) => Reflect.get(given, name));
+async function companyFrom({ yes, ...options }: Options): Promise<Company> {
+  const isWhole = yes && Object.keys(questions).every((name) => Reflect.get(options, name));
   if (!process.stdin.isTTY && !isWhole)
-    throw new AdoptError(`Nobody is there to be asked: ${usage}`);
+    throw new AdoptError(`There is no terminal to ask on: ${usage}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answerTo = async (name: keyof Company) =>
-    (given[name] || (yes ? '' : await terminal.question(`${questions[name]} `))).trim();
+    (options[name] || (yes ? '' : await terminal.question(`${questions[name]} `))).trim();
   try {
     const company = {
       name: await answerTo('name'),
@@ -88,12 +86,12 @@ async function companyFrom({ yes, ...given }: Options): Promise<Company> {
 }
 
 function writeSite(company: Company): void {
-  // How the sample said something stays at hand: `git show sample:content/projects.json`.
+  // Keeps the sample at hand: `git show sample:content/projects.json`.
   execFileSync('git', ['tag', '--force', 'sample'], { stdio: 'ignore' });
   for (const name of optionalFiles) rmSync(`content/${name}.json`, { force: true });
   for (const folder of samples) rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of Object.entries(smallestSite(company))) writeFileSync(file, text);
-  // Hundreds of files that a build can make again; the sample's are there so that a clone builds in seconds.
+  // A build makes these hundreds of files again; the sample's are kept so that a clone builds fast.
   appendFileSync('.gitignore', '/pictures/.encoded/\n');
   const manifest: Record<string, unknown> = {
     ...JSON.parse(readFileSync('package.json', 'utf8')),
@@ -117,7 +115,7 @@ The site of ${company.name} is there: a home page, and a page with its form.
 
 docs/adopt.md goes on from here, step by step. \`git status\` shows what has gone, \`git restore .\` brings it back.`;
 
-function options(): Options {
+function orderedOptions(): Options {
   const text = { type: 'string' } as const;
   try {
     return parseArgs({
@@ -129,11 +127,10 @@ function options(): Options {
 }
 
 async function main() {
-  if (!existsSync(path.join('content', 'company.json'))) {
+  if (!existsSync('content/company.json'))
     throw new AdoptError('There is no content/company.json: run it in the folder of the project.');
-  }
   expectNoChanges();
-  const company = await companyFrom(options());
+  const company = await companyFrom(orderedOptions());
   writeSite(company);
   console.log(next(company));
 }

@@ -1,11 +1,10 @@
 /** The families that devices bring along, as Debian packs them. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type FamilyName, familyNames } from '../src/generator/brand/deviceFamilies';
+import type { FamilyName } from '../src/generator/brand/deviceFamilies';
 
-export { type FamilyName, familyNames };
+export type { FamilyName };
 
-/** Debian's package, and the files of the regular and the bold weight in it. */
 const families: Record<FamilyName, [debian: string, regular: string, bold: string]> = {
   'Liberation Sans': ['fonts-liberation', 'LiberationSans-Regular.ttf', 'LiberationSans-Bold.ttf'],
   Roboto: ['fonts-roboto-unhinted', 'Roboto-Regular.ttf', 'Roboto-Bold.ttf'],
@@ -15,10 +14,9 @@ const families: Record<FamilyName, [debian: string, regular: string, bold: strin
 
 export const packageOf = (family: FamilyName): string => families[family][0];
 
-/** Where Linux keeps the fonts of all users. */
 const systemFonts = '/usr/share/fonts';
 
-/** Where the files of a family are, regular and bold, as far as they are installed. */
+/** The installed files of a family, regular and bold. */
 export function familyFiles(family: FamilyName): string[] {
   if (!existsSync(systemFonts)) return [];
   const present = readdirSync(systemFonts, { recursive: true, encoding: 'utf8' });
@@ -28,8 +26,5 @@ export function familyFiles(family: FamilyName): string[] {
     .map((file) => path.join(systemFonts, file));
 }
 
-/**
- * Whether a family is installed where Chromium can be given it alone: on Linux, whose fonts are
- * chosen by a configuration file.
- */
+/** Whether a family is installed on Linux, where Chromium can be given only that family. */
 export const isInstalled = (family: FamilyName): boolean => familyFiles(family).length === 2;

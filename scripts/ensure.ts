@@ -1,33 +1,35 @@
 /**
- * What tests and measurements need besides npm's packages: `tsx scripts/ensure.ts NAME…` finds it or
- * installs it, unless `NO_INSTALL` is set, and ends with what to do where it is missing still.
+ * Programs and fonts that tests and measurements need besides npm's packages. `tsx
+ * scripts/ensure.ts NAME…` finds or installs them, and says what to do where that fails.
+ * `NO_INSTALL` installs nothing.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type FamilyName, familyNames, isInstalled, packageOf } from './deviceFonts';
+import { type FamilyName, familyNames } from '../src/generator/brand/deviceFamilies';
+import { findChromium, findProgram, findTestBrowser } from './chromium';
+import { isInstalled, packageOf } from './deviceFonts';
 import { failWith } from './failWith';
-import { findChromium, findProgram, findTestBrowser } from './findChromium';
 
-/** Something a command needs is not there and could not be installed; its message says what to do. */
+/** A need of a command that is missing and could not be installed; its message says what to do. */
 export class MissingError extends Error {}
 
 type Need = {
-  /** What is looked for, as a sentence begins with it. */
+  /** Its name at the beginning of a sentence. */
   what: string;
   present: () => boolean;
-  /** Debian's packages that bring it, for the root of a Debian. */
+  /** Debian's packages of it. */
   packages: string[];
-  /** What `npx` gets it with for everybody else, where there is such a way. */
+  /** The parameters with which `npx` installs it on other systems, or without root. */
   otherwise?: string[];
-  /** What to do besides installing Debian's packages. */
+  /** Advice besides installing Debian's packages. */
   advice?: string;
-  /** Whether what needs it is left out where it cannot be had, as fonts outside Linux. */
+  /** Whether tests that need it are left out without it, as those of fonts outside Linux. */
   optional?: true;
 };
 
 const programs = (...names: string[]) => names.every((name) => findProgram(name));
 
-/** Debian's own Python, which alone finds Debian's modules, runs this. */
+/** Whether Debian's own Python, the only one that finds Debian's modules, can run this code. */
 const python = (code: string) => spawnSync('/usr/bin/python3', ['-c', code]).status === 0;
 
 const fonts = (what: string, families: readonly FamilyName[]): Need => ({
@@ -75,7 +77,7 @@ const needs = {
       findChromium() !== undefined,
     packages: [
       ...['orca', 'dbus', 'xvfb', 'openbox', 'xdotool', 'firefox-esr', 'chromium'],
-      // What Orca needs besides, and only recommends.
+      // Orca needs these too, and only recommends them.
       ...['at-spi2-core', 'gir1.2-wnck-3.0', 'python3-pyatspi'],
     ],
   },
@@ -85,7 +87,7 @@ export type NeedName = keyof typeof needs;
 
 const isNeed = (name: string): name is NeedName => name in needs;
 
-/** The commands that bring what is missing; none where nothing may or can be installed. */
+/** The commands that install a need; none where nothing may or can be installed. */
 function installing({ packages, otherwise }: Need): string[][] {
   if (process.env.NO_INSTALL) return [];
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
@@ -97,8 +99,8 @@ function installing({ packages, otherwise }: Need): string[][] {
 }
 
 /**
- * Installs what is missing, and says before in one line what it is about to do and how to say no.
- * Throws a `MissingError` with the advice where it is missing still.
+ * Installs a need that is missing, after one line that says how to prevent it. Throws a
+ * `MissingError` with advice where it is still missing.
  */
 export function ensure(name: NeedName): void {
   const need: Need = needs[name];
@@ -112,7 +114,7 @@ export function ensure(name: NeedName): void {
     for (const [program = '', ...parameters] of commands)
       execFileSync(program, parameters, { stdio: 'inherit', env });
   } catch {
-    // What is missing still is said below.
+    // The lines below say that it is still missing.
   }
   if (present()) return;
   const debian = `On Debian: apt-get install --no-install-recommends ${packages.join(' ')}`;

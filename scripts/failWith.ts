@@ -1,8 +1,8 @@
 type ErrorClass = new (...parameters: never[]) => Error;
 
 /**
- * Ends a command that failed: with the message alone where the error is of a kind that the person
- * at the terminal can fix, otherwise with the whole error. Exit status 1 in both cases.
+ * Ends a command that failed, with status 1. An error of a kind that the person at the terminal can
+ * fix is printed as its message, another one whole.
  */
 export function failWith(...fixable: ErrorClass[]) {
   return (error: unknown) => {

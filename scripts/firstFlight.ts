@@ -1,10 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 
-/** What a server sends before it waits for an answer, in KB: ten packets (RFC 6928). */
+/** How much a server sends before it waits for an answer, in KB: ten packets (RFC 6928). */
 export const firstFlight = 14.6;
 
-/** A page's HTML to the end of what is seen first: the hero, or the first of several things in `main`. */
+/** HTML to the end of the first view: the hero, or the first of several parts in `main`. */
 export function firstView(html: string): string {
   const page = new JSDOM(html, { includeNodeLocations: true });
   const { document } = page.window;
@@ -16,10 +16,10 @@ export function firstView(html: string): string {
   return html.slice(0, end);
 }
 
-/** How many bytes a page's first view is as it is sent, without the response's headers. */
+/** The size of a page's first view in bytes, compressed, without the response's headers. */
 export const firstViewBytes = (html: string): number => brotliCompressSync(firstView(html)).length;
 
-/** How many bytes a server sends until the first view is there: the headers and `firstViewBytes`. */
+/** How many bytes a server sends up to the end of the first view, headers included. */
 export async function firstFlightBytes(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
   const headers = [...response.headers].map((header) => `${header.join(': ')}\r\n`).join('');

@@ -1,27 +1,24 @@
 import { BuildError } from '../src/generator/site';
 
 /**
- * An address from the environment, or undefined where none is set. Throws a `BuildError` for what is
- * no https address, or http of this machine or a test.
+ * An address from the environment; undefined where none is set. Throws a `BuildError` unless it is
+ * an https address, or http of this machine or a test.
  */
 export function addressFromEnvironment(variable: string): string | undefined {
   const value = process.env[variable];
   if (!value) return undefined;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new BuildError(`${variable} is not an http or https address: "${value}"`);
-  }
   const { protocol, hostname } = new URL(value);
-  if (protocol === 'http:' && !isNeverPublic(hostname)) {
+  if (protocol === 'http:' && !isNeverPublic(hostname))
     throw new BuildError(
       `${variable} has to begin with https://, or anybody on the way reads what is sent: "${value}"`,
     );
-  }
   return value;
 }
 
-/** Where the form posts to, as the environment says. */
 export const formUrlFromEnvironment = () => addressFromEnvironment('CONTACT_FORM_URL');
 
-/** Whether a name is that of this machine, or one that nobody can have (RFC 6761). */
+/** Whether a name is that of this machine, or reserved so that it is never public (RFC 6761). */
 const isNeverPublic = (hostname: string) =>
   /^(localhost|127(\.\d+){3}|\[::1\]|.*\.(test|localhost))$/.test(hostname);

@@ -1,7 +1,7 @@
 /**
- * `npm run proofread`: reads every text of a site in English for sentences of more than thirty words, and
- * for words that neither cspell's dictionary of its English nor the content's names nor
- * `content/words.txt` has.
+ * `npm run proofread`: reads every text of a site in English for sentences of more than thirty
+ * words, and for words that are in none of cspell's dictionary of its English, the content's names
+ * and `content/words.txt`.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { BuildError, readSite, siteFolder } from '../src/generator/site';
 import { plainText, readMarkdown } from '../src/generator/written/markdown';
 import { failWith } from './failWith';
 
-/** A line that visitors read, and the place where it is: `content/home/facts/0/text`. */
+/** A line that visitors read, and its place: `content/home/facts/0/text`. */
 type Line = { place: string; text: string };
 
-/** Names, what visitors type or a model is drawn by, and titles that others gave to what they wrote. */
+/** The places of names, of visitors' searches, of the line's drawing, and of others' titles. */
 const unread =
   /^content\/(site|company|synonyms|queries|pictures|line-picture|labels\/search-words)$|\/(id|asked|document|publications)$/;
 
-/** Every text within a value but ids, addresses and paths. What stands in a slot is a word more. */
+/** Every text within a value but ids, addresses and paths. A slot counts as a word. */
 function linesIn(place: string, value: unknown): Line[] {
   if (unread.test(place)) return [];
   if (typeof value === 'string')
@@ -66,14 +66,14 @@ function longSentences({ place, text }: Line): string[] {
 /** The names of the company and its people, of clients, makers and models. */
 function namesIn({ company, synonyms, people, partners, technologies }: Content): string[] {
   const brands = technologies?.technologies.map((category) => category.brands);
-  const own = [
+  const others = [
     people?.people.map(({ name }) => name),
     partners?.partners.map(({ title }) => title),
   ];
-  return wordsOf(JSON.stringify([company, synonyms, brands, own]));
+  return wordsOf(JSON.stringify([company, synonyms, brands, others]));
 }
 
-/** The dictionaries of a region's English; where a region writes either way, both. */
+/** The dictionaries of a region's English; both of a region that writes either way. */
 function dictionariesOf(region: string | undefined) {
   if (region === 'US') return { language: 'en-US' };
   if (!region || region === 'CA') return { language: 'en-US,en-GB' };
@@ -104,7 +104,7 @@ async function misspelledWords(
   });
 }
 
-/** Mistakes that the person who writes can mend: only its message is printed. */
+/** Mistakes that the writer can mend: only the message is printed. */
 class ProofreadError extends Error {}
 
 async function main() {

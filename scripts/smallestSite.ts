@@ -16,9 +16,8 @@ function wordmark(name: string, colour: string): string {
 
 /** The files of the smallest site that builds, by their paths in the project. */
 export function smallestSite({ name, mail, origin, language }: Company): Record<string, string> {
-  const page = (title: string, description: string) => ({ title, description });
   return {
-    // Nobody's colours yet: the other ones are made from these two.
+    // Colours of no company: the other ones are made from these two.
     'brand/brand.json': json({ colours: { accent: '#d5dde3', dark950: '#15181c' } }),
     'brand/logo.svg': wordmark(name, 'black'),
     'brand/logo-dark.svg': wordmark(name, 'white'),
@@ -33,10 +32,10 @@ export function smallestSite({ name, mail, origin, language }: Company): Record<
       ],
     }),
     'content/home.json': json({
-      page: page(
-        'What we do',
-        '{company.name}: say here in a sentence or two what you do, and where.',
-      ),
+      page: {
+        title: 'What we do',
+        description: '{company.name}: say here in a sentence or two what you do, and where.',
+      },
       tagline: 'What you do, for whom and where',
       contactLinkText: 'Write to us',
       introduction: ['{company.name} does this and that. Say it here in two or three sentences.'],
@@ -46,12 +45,12 @@ export function smallestSite({ name, mail, origin, language }: Company): Record<
       slides: [{ id: 'first', text: 'The one sentence that everybody should read.' }],
     }),
     'content/contact.json': json({
-      page: page('Contact Us', 'Write to {company.name}.'),
+      page: { title: 'Contact Us', description: 'Write to {company.name}.' },
       title: 'Write to us',
       introduction: 'Say here who answers, and when.',
     }),
     'content/not-found.json': json({
-      page: page('Page not found', 'There is no page at this address.'),
+      page: { title: 'Page not found', description: 'There is no page at this address.' },
       title: 'We cannot find this page',
       introduction: 'The address may be misspelled, or the page has moved. These are our pages:',
     }),

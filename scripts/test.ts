@@ -1,7 +1,8 @@
 /**
- * `npm test`: types and lint, unit tests, tests of what is built, and the browser tests; `npm test -- NAME …`
- * runs the stages of these names, `npm test -- all` every one. One that fails keeps no other from
- * running. `REUSE_DIST=1` builds nothing that is there, `NO_INSTALL=1` installs nothing.
+ * `npm test`: types and lint, unit tests, tests of the built site, and the browser tests. `npm test
+ * -- NAME …` runs the stages of these names, `npm test -- all` every one. A stage that fails keeps
+ * no other from running. `REUSE_DIST=1` keeps builds that are there, `NO_INSTALL=1` installs
+ * nothing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,11 +16,11 @@ const node = (...parameters: string[]): Command => ({ program: process.execPath,
 const tsx = (file: string) => node('--import', 'tsx', file);
 const jest = (...parameters: string[]) =>
   node('node_modules/jest/bin/jest.js', '--selectProjects', ...parameters);
-/** The browser tests of some projects: no file of another one is read, or has to be right. */
+/** The browser tests of some projects; no file of another project has to be right. */
 const playwright = (projects: string[], ...parameters: string[]): Command => ({
-  // Whatever follows it, `--project` takes for the name of one more.
+  // `--project` takes everything that follows for names.
   ...node('node_modules/@playwright/test/cli.js', 'test', ...parameters, '--project', ...projects),
-  // What it looks at was built before.
+  // Its site was built before.
   env: { REUSE_DIST: '1' },
 });
 
@@ -34,7 +35,7 @@ const builds = {
 };
 type BuildName = keyof typeof builds;
 
-/** What holds of every company's site, for one that the tests make; how wide a picture is shown does not depend on the company. */
+/** The tests that hold for every company, with the site of one that the tests make. */
 const ofCompany = (name: string): Command[] =>
   [builds.site, jest('built'), playwright(['@site'], 'site/pages')].map((command) => ({
     ...command,
@@ -62,7 +63,8 @@ const stages: Record<string, Stage> = {
   },
   site: { needs: ['chromium'], of: ['site'], commands: [playwright(['@site'])] },
   proofread: { commands: [tsx('scripts/proofread.ts')] },
-  // What `browser` leaves out. The tests of the editor are one after the other, those of the matrix beside them.
+  // The tests that `browser` leaves out. Those of the editor run in turn, beside those of the
+  // matrix.
   more: {
     needs: ['chromium', 'fonts'],
     of: ['company', 'online'],
@@ -98,7 +100,7 @@ const stages: Record<string, Stage> = {
 };
 const usual = ['lint', 'unit', 'built', 'browser', 'site'];
 
-/** A name that no stage has; its message says which there are. */
+/** A name that no stage has; its message lists the names. */
 class NameError extends Error {}
 
 function chosen(names: readonly string[]): string[] {
@@ -111,36 +113,36 @@ function chosen(names: readonly string[]): string[] {
   return Object.keys(stages).filter((name) => wanted.includes(name) || wanted.includes('all'));
 }
 
-/** The end of what each failed command has said: shown once more after the last stage, where one looks. */
+/** The end of each failed command's output, to be shown again after the last stage. */
 const failures: string[] = [];
-/** As many characters as hold the names of a dozen tests with what was expected of each. */
+/** In characters: enough for the names of a dozen failed tests and their expectations. */
 const failureLength = 8000;
 
-/** Whether a command ends well. What it says is shown as it comes. */
+/** Runs a command, shows its output as it comes, and returns whether it ends well. */
 async function run({ program, parameters, env }: Command): Promise<boolean> {
   const child = spawn(program, parameters, {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  let said = '';
+  let output = '';
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const) {
     from.setEncoding('utf8').on('data', (part: string) => {
       to.write(part);
-      said = (said + part).slice(-failureLength);
+      output = (output + part).slice(-failureLength);
     });
   }
   const [status]: unknown[] = await once(child, 'close');
-  if (status !== 0) failures.push(said);
+  if (status !== 0) failures.push(output);
   return status === 0;
 }
 
-/** Whether each build has ended well that was needed so far. */
+/** Whether the builds that were needed so far have ended well. */
 const built = new Map<BuildName, boolean>();
 
-/** Runs a stage up to its first command that fails, and says whether there was none. */
+/** Runs a stage up to its first command that fails, and returns whether all have ended well. */
 async function passes({ needs = [], of = [], commands }: Stage): Promise<boolean> {
   try {
     for (const need of needs) ensure(need);

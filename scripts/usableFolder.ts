@@ -1,8 +1,8 @@
 import { BuildError } from '../src/generator/site';
 
 /**
- * Throws a `BuildError` where the project lies in a folder that packages of the build cannot find their
- * own files in: they take these signs for part of an address, or of a pattern.
+ * Throws a `BuildError` for a folder of the project in which packages of the build cannot find
+ * their own files: they take these signs for part of an address, or of a pattern.
  */
 export function expectUsableFolder(folder = process.cwd()): void {
   const [sign] = /[#%?*]/.exec(folder) ?? [];

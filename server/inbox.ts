@@ -6,13 +6,12 @@ import { z } from 'zod';
 import { contactFields } from '../src/features/contact-form/contactMessage';
 import { isOwnOrigin } from './ownPage';
 
-/** Where the inbox answers, on the site's own origin. */
 export const inboxPath = '/inbox';
 
-/** Where messages of `npm start` and `npm run preview` are kept. Git ignores it. */
+/** The file of messages of `npm start` and `npm run preview`. Git ignores it. */
 export const inboxFile = path.resolve('.inbox', 'messages.jsonl');
 
-/** The longest body the inbox takes, in bytes. */
+/** In bytes. */
 const longestBody = 64 * 1024;
 
 type Answer = { status: number; error?: string };
@@ -29,14 +28,14 @@ function fieldsOf(type: string, body: string): Record<string, unknown> | null {
   }
 }
 
-/** Of more messages the oldest go. */
+/** Beyond these the oldest messages go. */
 const mostMessages = 500;
 
 /** The messages of a file, each a line of JSON, the oldest first. */
 const linesOf = (file: string): string[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
-/** Keeps a message for whoever runs the server, and nobody else on the machine. */
+/** Keeps a message, readable only for the user who runs the server. */
 function keep(file: string, message: Record<string, string>): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const lines = [...linesOf(file), JSON.stringify(message)].slice(-mostMessages);
@@ -57,7 +56,7 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Keeps a message as a line of JSON, unless something is wrong with it. */
+/** Keeps a message as a line of JSON, unless it has a fault. */
 function receive(file: string, type: string, body: string | undefined): Answer {
   if (body === undefined)
     return { status: 413, error: `The body is longer than ${longestBody} bytes.` };
@@ -72,14 +71,14 @@ function receive(file: string, type: string, body: string | undefined): Answer {
       return { status: 422, error: `The field "${name}" is missing.` };
     message[name] = value;
   }
-  // What `input type=email` takes as an address.
+  // The addresses that `input type=email` takes.
   if (!z.regexes.html5Email.test(message.email ?? ''))
     return { status: 422, error: 'The field "email" is not an e-mail address.' };
   keep(file, message);
   return { status: 200 };
 }
 
-/** The messages of a file as HTML, the newest first. Whatever they contain is shown as text. */
+/** The messages of a file as HTML, the newest first. All they contain is shown as text. */
 function listed(file: string): string {
   const articles = linesOf(file)
     .reverse()
@@ -118,7 +117,7 @@ async function answerTo(request: IncomingMessage, file: string): Promise<Answer>
   if (method !== 'POST') return { status: 405, error: `The inbox does not know ${method}.` };
   // Any page that a developer visits could fill it otherwise.
   if (headers.origin !== undefined && !isOwnOrigin(headers))
-    return { status: 403, error: 'The inbox takes messages of its own site alone.' };
+    return { status: 403, error: 'The inbox only takes messages of its own site.' };
   return receive(file, headers['content-type'] ?? '', await bodyOf(request));
 }
 
@@ -139,7 +138,7 @@ export function createInbox(file: string) {
           'X-Content-Type-Options': 'nosniff',
           'Cache-Control': 'no-store',
           Allow: 'GET, HEAD, POST',
-          // What follows of a body that is too long is not waited for.
+          // The rest of a body that is too long is not waited for.
           ...(status === 413 && { Connection: 'close' }),
         })
         .end(body);

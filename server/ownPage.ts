@@ -7,7 +7,7 @@ import { loopback } from './port';
 export const isOwnOrigin = ({ origin, host }: IncomingHttpHeaders): boolean =>
   origin?.replace(/^https?:\/\//, '') === host;
 
-/** Whether a request comes from a page of this server: browsers say so, and no page can pretend to. */
+/** Whether a request comes from a page of this server, by headers that no page can forge. */
 export function isOfOwnPage({ headers }: IncomingMessage, listensOn: string): boolean {
   if (!isAllowedHost(headers.host, listensOn)) return false;
   if (headers.origin !== undefined) return isOwnOrigin(headers);
@@ -15,8 +15,8 @@ export function isOfOwnPage({ headers }: IncomingMessage, listensOn: string): bo
 }
 
 /**
- * Has the servers of this process refuse websockets to pages of others: Parcel's tells whoever connects of
- * each text that was changed, and asks for nothing.
+ * Has the servers of this process refuse websockets to other sites' pages: Parcel's sends each
+ * changed text to every page that connects.
  */
 export function guardWebsockets(listensOn: string): void {
   const { emit } = Server.prototype;
@@ -33,11 +33,11 @@ export function guardWebsockets(listensOn: string): void {
   };
 }
 
-/** What Parcel answers besides the site, some of which opens files and shows sources of the project. */
+/** Parcel's own addresses; some of them open files and show sources of the project. */
 const ofParcel = '/__parcel_';
 const ofTheMachine = /^\/__parcel_(launch_editor|source_root)/;
 
-/** Whether a request may be answered: what is Parcel's own is for the page itself, and parts of it for no other machine. */
+/** Whether a request may be answered: Parcel's addresses are only for the server's own page. */
 export function mayBeAnswered(request: IncomingMessage, listensOn: string): boolean {
   if (!isAllowedHost(request.headers.host, listensOn)) return false;
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');

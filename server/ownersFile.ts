@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Has what somebody has put into the site's folder run no script on this origin, where it could read and
- * save as the editor does: a drawing of a client's may hold one. A PDF is left to the browser's viewer,
- * which does not begin where it is sandboxed, and whose scripts are of no site.
+ * Keeps a file of the site's folder from running scripts on this origin, where they could read and
+ * save as the editor does: a client's drawing may hold one. A PDF is left to the browser's viewer,
+ * which does not start in a sandbox and runs no script as a part of a site.
  */
 export function asOwnersFile(response: ServerResponse, address: string): void {
   response.setHeader('X-Content-Type-Options', 'nosniff');

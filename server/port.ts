@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, isIPv6, type Server } from 'node:net';
 
-/** Where servers of this project listen unless told otherwise: nothing but this machine gets in. */
+/** The address that servers of this project listen on by default: only this machine gets in. */
 export const loopback = '127.0.0.1';
 
 /** A port or an address that cannot be used; its message says which and what to do. */
@@ -17,10 +17,10 @@ export function portFromEnvironment(usual: number): number {
   return port;
 }
 
-/** The address to listen on: `HOST` from the environment, otherwise for this machine alone. */
+/** The address to listen on: `HOST` from the environment, or this machine's own. */
 export const hostFromEnvironment = () => process.env.HOST || loopback;
 
-/** Where a person on this machine finds what listens on an address and a port. */
+/** The URL by which a person on this machine reaches a server. */
 export function addressOf(host: string, port: number): string {
   if ([loopback, '0.0.0.0', '::', '::1'].includes(host)) return `http://localhost:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
@@ -51,8 +51,8 @@ export async function listen(server: Server, port: number, host = loopback): Pro
 }
 
 /**
- * A port that nothing listens on now: the given one, or one that the system chooses. Throws a `PortError`
- * where something does, before anybody waits for a build.
+ * A port that no server listens on: the wanted one, or one that the system chooses. Throws a
+ * `PortError` for one that is taken, before a person waits for a build.
  */
 export async function freePort(wanted = 0, host = loopback): Promise<number> {
   const probe = createServer();

@@ -8,10 +8,10 @@ export type Handler = (
   next: (error?: unknown) => void,
 ) => unknown;
 
-/** The address that is asked for, without what follows `?`. */
+/** The address of a request, without its query. */
 export const addressIn = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
-/** Sends what is in a file, as what its name says it is. */
+/** Sends content with the type of a file's name. */
 export function answer(response: ServerResponse, file: string, content?: string | Buffer): void {
   response.setHeader('Content-Type', contentType(file));
   response.end(content);

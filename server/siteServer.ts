@@ -6,7 +6,6 @@ import { editorPath } from '../src/editor/settings';
 import { contentType } from '../src/generator/contentTypes';
 import { fileOf } from '../src/generator/fileOf';
 import { filesBelow } from '../src/generator/filesBelow';
-import { editorSpellings } from '../src/generator/hostFiles';
 import {
   cacheControl,
   encodings,
@@ -14,6 +13,7 @@ import {
   isHidden,
   type Serving,
 } from '../src/generator/serving';
+import { editorSpellings } from '../src/generator/spellings';
 import { isAllowedHost } from './allowedHost';
 import { createInbox, inboxPath } from './inbox';
 import { addressIn } from './requests';
@@ -22,16 +22,16 @@ type SiteServerOptions = {
   /** The folder a build was written to. */
   root: string;
   serving: Serving;
-  /** Where the form inbox keeps its messages. */
+  /** The file of the form inbox's messages. */
   inboxFile: string;
-  /** The address that it listens on; this machine's own, if nothing is said. */
+  /** The address that it listens on; this machine's own by default. */
   host?: string;
 };
 
 /** Request headers that make the answer depend on the client's copy; a missing page has none. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
-/** The decoded path of a request; one that no file has, if its escapes are malformed or need not be. */
+/** The decoded path of a request; one that no file has, if an escape is malformed or needless. */
 function decoded(pathname: string): string {
   if (isNeedlesslyEscaped(pathname)) return '/\0';
   try {
@@ -41,7 +41,6 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Gives an answer the headers of a path. */
 function setHeaders(response: ServerResponse, serving: Serving, pathname: string) {
   response.setHeaders(new Map(Object.entries(headersOf(serving, pathname))));
   response.setHeader('Cache-Control', cacheControl(serving, pathname));
@@ -65,7 +64,7 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
     return candidates.find((candidate) => files.has(candidate));
   }
 
-  /** Where an address leads that is an old one, or another spelling of a page's. */
+  /** The target of an old address, or of another spelling of a page's; undefined for others. */
   function locationFor(pathname: string, search?: string): string | undefined {
     const canonical = canonicalPath(pathname);
     const old = serving.redirects.find(({ from }) => from === canonical);
@@ -99,10 +98,10 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
 
   function handle(request: IncomingMessage, response: ServerResponse) {
     const [address = '/', search] = (request.url ?? '/').split('?', 2);
-    // Once, and first: what is hidden is hidden in every spelling.
+    // Once, and first, so that hidden files are hidden in every spelling.
     const pathname = decoded(address);
     setHeaders(response, serving, pathname);
-    // Connections persist without its word for it (RFC 9112, section 9.3), and it goes out each time.
+    // Connections persist without this header (RFC 9112, section 9.3).
     response.removeHeader('Connection');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -122,7 +121,7 @@ export function createSiteServer({ root, serving, inboxFile, host }: SiteServerO
 
   return createServer(async (request, response) => {
     try {
-      // Whoever has led another name here would read as its page.
+      // See `isAllowedHost`: a page of another name could read the site.
       if (!isAllowedHost(request.headers.host, host))
         response
           .writeHead(403, { 'Content-Type': 'text/plain' })

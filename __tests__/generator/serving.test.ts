@@ -35,7 +35,7 @@ test('the content security policy allows what a page has, our own scripts by has
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ]);
-  // Where the form posts to the site itself, it names no other origin.
+  // A form that posts to the site itself adds no other origin.
   expect(contentSecurityPolicy([style], '/inbox')).not.toContain('https:');
 });
 
@@ -74,7 +74,7 @@ describe('the files for hosts', () => {
   const published = ['/index.html', ...assets, ...pictures];
   const headers = headersFile(served, published);
 
-  /** What `_headers` says of a path's caching: each of the values, as the hosts add them up. */
+  /** The caching of a path in `_headers`: all values, as the hosts add them up. */
   const inHeaders = (path: string) =>
     headers.split('\n\n').flatMap((block) => {
       const [rule = ''] = block.split('\n');
@@ -137,7 +137,7 @@ describe('the files for hosts', () => {
 describe('the editor on the internet', () => {
   const online = serving([style], formUrl, { withEditor: true });
 
-  it('has a policy of its page alone, which runs its own scripts and asks GitHub and nobody else', () => {
+  it('has a policy only of its page, which runs its own scripts and asks only GitHub', () => {
     const policy = headersOf(online, '/edit/')['Content-Security-Policy'];
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self' https://api.github.com;");
@@ -149,7 +149,7 @@ describe('the editor on the internet', () => {
   it('_headers takes the value of all pages away before it gives the page its own', () => {
     const block = headersFile(online, [])
       .split('\n\n')
-      .find((own) => own.startsWith('/edit/\n'));
+      .find((rule) => rule.startsWith('/edit/\n'));
     expect(block?.match(/! .+/g)).toEqual(['! Content-Security-Policy']);
   });
 });

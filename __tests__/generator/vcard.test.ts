@@ -74,7 +74,8 @@ test('long names and those with every character that means something are read as
   const { properties } = read(card);
   for (const field of ['fn', 'org'])
     expect(properties.find((property) => property.name === field)?.values).toEqual([name]);
-  // RFC 2426, section 2.6: lines end in CRLF and have at most 75 octets, none of them half a character.
+  // RFC 2426, section 2.6: lines end in CRLF and have at most 75 octets, none of them half a
+  // character.
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of card.split('\r\n')) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -82,11 +83,13 @@ test('long names and those with every character that means something are read as
   }
 });
 
-test('programs are told no zero that is dialled within the country alone', () => {
-  const told = saying({ ...content.company, contact: { telephone: '+44 (0)20 7946 0958' } });
-  const [home] = told.routes;
+test('programs get no zero that is only dialled within the country', () => {
+  const british = saying({ ...content.company, contact: { telephone: '+44 (0)20 7946 0958' } });
+  const [home] = british.routes;
   const dialled = '+44 20 7946 0958';
-  expect(vcard(told)).toContain(`TEL;TYPE=WORK,VOICE,PREF:${dialled}`);
-  expect(JSON.stringify(home && structuredData(home, told))).toContain(`"telephone":"${dialled}"`);
-  expect(securityText(told, new Date(0))).toContain('Contact: tel:+442079460958');
+  expect(vcard(british)).toContain(`TEL;TYPE=WORK,VOICE,PREF:${dialled}`);
+  expect(JSON.stringify(home && structuredData(home, british))).toContain(
+    `"telephone":"${dialled}"`,
+  );
+  expect(securityText(british, new Date(0))).toContain('Contact: tel:+442079460958');
 });

@@ -11,7 +11,7 @@ function healthCheck(port: number): number | null {
   return spawnSync(shell, parameters).status;
 }
 
-test('the health check of the Docker image is content with a page alone, not with an error or with nothing', async () => {
+test('the health check of the Docker image passes with a page, not with an error or without an answer', async () => {
   const healthy = await startNginx('healthy', ['return 200 "home";']);
   const ill = await startNginx('ill', ['return 503;']);
   try {

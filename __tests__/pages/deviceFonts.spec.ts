@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { browserFlags } from '../../scripts/browserFlags';
+import { browserFlags } from '../../scripts/chromium';
 import { type FamilyName, isInstalled } from '../../scripts/deviceFonts';
 import { deviceWith } from '../browser/support/deviceWith';
 import { expectNothingMoved, recordShifts } from '../browser/support/layoutShift';

@@ -30,8 +30,8 @@ const company = {
   origin: 'https://www.nordvang.example/',
   language: 'da',
 };
-const optionsFor = (own: typeof company) =>
-  Object.entries(own).flatMap(([name, value]) => [`--${name}`, value]);
+const optionsFor = (answers: typeof company) =>
+  Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
 
 /** Lays the sample into the folder, as a clone has it. */
 function cloneSample() {
@@ -77,7 +77,7 @@ test('it leaves the smallest site that builds, and the sample only in a tag; wha
   for (const file of ['README.md', 'content/company.json', 'brand/logo.svg'])
     expect(textOf(file)).not.toContain(sample.name);
   expect(git('show', 'sample:content/projects.json')).toBe(projects);
-  // What a build makes of pictures is not in its git.
+  // Git ignores the encoded pictures.
   for (const file of ['pictures/hall.jpg', 'pictures/.encoded/hall.avif']) write(inFolder(file));
   const added = git('status', '--porcelain', '--untracked-files=all', 'pictures');
   expect(added).toContain('?? pictures/hall.jpg\n');

@@ -5,7 +5,7 @@ import { companyCopy } from '../support/companyCopy';
 
 const folder = companyCopy();
 
-/** What `npm run proofread` prints of the company in a language, line by line, and how it ends. */
+/** The lines that `npm run proofread` prints of the company in a language, and how it ends. */
 function proofread(language: string): string[] {
   const settings = path.join(folder(), 'content/site.json');
   const values: object = JSON.parse(readFileSync(settings, 'utf8'));

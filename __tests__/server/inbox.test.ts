@@ -75,7 +75,7 @@ test('a method it does not know is answered with 405 and the ones it does', asyn
   expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
 });
 
-test('its file is for its owner alone, and keeps the last 500 messages', async () => {
+test('its file is readable only for its owner, and keeps the last 500 messages', async () => {
   expect((await postJson(message, { Origin: new URL(url).origin })).status).toBe(200);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
   const former = (name: string) => `${JSON.stringify({ ...message, name })}\n`;

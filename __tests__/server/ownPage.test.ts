@@ -11,7 +11,7 @@ function isAnswered(url: string, headers: Record<string, string>, listensOn = '1
 const ofThePage = { 'sec-fetch-site': 'same-origin' };
 
 test.each(['/__parcel_launch_editor?file=a', '/__parcel_source_root/package.json'])(
-  '%s answers the page itself alone',
+  '%s answers only the page itself',
   (url) => {
     expect(isAnswered(url, ofThePage)).toBe(true);
     expect(isAnswered(url, {})).toBe(false);
@@ -21,7 +21,7 @@ test.each(['/__parcel_launch_editor?file=a', '/__parcel_source_root/package.json
   },
 );
 
-test.each(['0.0.0.0', '192.168.1.20'])('on %s they answer nobody', (listensOn) => {
+test.each(['0.0.0.0', '192.168.1.20'])('on %s they answer no page', (listensOn) => {
   const headers = { ...ofThePage, host: '192.168.1.20:1234' };
   expect(isAnswered('/__parcel_launch_editor?file=a', headers, listensOn)).toBe(false);
   expect(isAnswered('/__parcel_source_root/package.json', headers, listensOn)).toBe(false);
@@ -47,8 +47,12 @@ describe('a websocket', () => {
 
   /** The status with which a websocket is answered. */
   async function opened(headers: (host: string) => OutgoingHttpHeaders): Promise<number> {
-    const own = { Connection: 'Upgrade', Upgrade: 'websocket', ...headers(`localhost:${port}`) };
-    const request = ask({ host: '127.0.0.1', port, headers: own }).end();
+    const upgrade = {
+      Connection: 'Upgrade',
+      Upgrade: 'websocket',
+      ...headers(`localhost:${port}`),
+    };
+    const request = ask({ host: '127.0.0.1', port, headers: upgrade }).end();
     return new Promise((resolve, reject) => {
       request.on('upgrade', ({ statusCode = 0 }) => resolve(statusCode));
       request.on('response', ({ statusCode = 0 }) => resolve(statusCode));

@@ -16,7 +16,7 @@ const ofTheNetwork = Object.values(networkInterfaces())
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address);
 
-test('what is served is for this machine alone', async () => {
+test('only this machine reaches a server', async () => {
   const server = createServer((_request, response) => response.end('here'));
   const port = await listen(server, 0);
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here');

@@ -7,9 +7,9 @@ import { add, type Row } from './table';
 const { carousel, panels, 'contact-form': form } = content.labels;
 
 /**
- * What is done at a place of a page, under the name of its answer: a tap, or letters that are typed at
- * ten a second. What has no name prepares for the next: the place is pointed at, or the letters take
- * the place of those before.
+ * A tap at a place of a page, or letters that are typed there at ten a second; `name` is that of
+ * the measured answer. An act without a name prepares for the next: the place is pointed at, or the
+ * letters replace those before.
  */
 type Act = { at: string; type?: string; name?: string };
 
@@ -21,10 +21,10 @@ const technologies = 'nav a[href="/technologies"]';
 
 /** From the input to the next paint, the slowest of several (INP). */
 const inp = 'interaction-to-next-paint';
-/** Nothing else, which would take longer than the answers. */
+/** Lighthouse's other audits would take longer than the answers. */
 const config = { artifacts: [{ id: 'Trace', gatherer: 'trace' }], audits: [`metrics/${inp}`] };
 
-/** What is done after a page's load; a query tells apart visits of one page. */
+/** The acts after a page's load; a query tells apart visits of one page. */
 const visits: Record<string, Act[]> = {
   '/': [
     { name: 'hero, next', at: `${running} ${labelled(carousel.next)}` },
@@ -39,7 +39,8 @@ const visits: Record<string, Act[]> = {
     { name: 'all panels', at: `main ::-p-text(${panels.collapseAll})` },
   ],
   '/technologies?search': [
-    // Much is found, and by a misspelling. The first letters bring the index, and take the list away.
+    // Many results, and results of a misspelling. The first letters load the index and hide the
+    // list.
     { type: 's7', at: search },
     { name: 'search, letter', type: '-1500', at: search },
     { type: 'co', at: search },
@@ -57,19 +58,19 @@ const visits: Record<string, Act[]> = {
 const names = Object.values(visits).flatMap((acts) => acts.flatMap(({ name }) => name ?? []));
 const button = { row: 'plain button', mostUncertain: 0.15 };
 
-/** What an answer is held to, by the part of the CPU that a phone has. */
+/** The limits of the answers, by the part of the CPU that a phone has. */
 export const answerRows = [...new Set(names)].map(
   (name): Row => ({ name, by: button, most: { '1/4': 3, '1/6': 3.5 } }),
 );
 
-/** The form's service is another company's: it gets no message, and does not answer. */
+/** Keeps messages from the form's service, which is another company's: it does not answer. */
 function keepMessages() {
   const { fetch } = window;
   window.fetch = (address, options) =>
     options?.method === 'POST' ? new Promise(() => {}) : fetch(address, options);
 }
 
-/** Does this with the CPU so many times slower, and adds how long the answers took. */
+/** Does these acts with a slower CPU, and adds how long the answers took. */
 async function addAnswers(browser: Browser, url: string, acts: Act[], slowdown: number) {
   const network = { requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 };
   const throttling = { cpuSlowdownMultiplier: slowdown, ...network };
@@ -79,7 +80,7 @@ async function addAnswers(browser: Browser, url: string, acts: Act[], slowdown: 
     await page.goto(url);
     for (const { at, type, name } of acts) {
       await page.waitForSelector(at);
-      // Nobody taps before they have seen it. By then its code is there.
+      // People see it before they tap it. By then its code is there.
       await page.$eval(at, (place) => place.scrollIntoView({ block: 'center' }));
       await page.waitForNetworkIdle();
       if (name) await flow.startTimespan({ name });
@@ -93,9 +94,9 @@ async function addAnswers(browser: Browser, url: string, acts: Act[], slowdown: 
   for (const { name, lhr } of steps) add(name, `1/${slowdown}`, audited(inp)(lhr));
 }
 
-/** Uses every page `runs` times at each speed, in rounds that begin and end with the plain button. */
+/** Uses every page `runs` times at each speed, in rounds between turns of the plain button. */
 export async function measureAnswers(site: string, references: string, runs: number) {
-  // As most controls of the site it is tapped for the first time after its load.
+  // Like most controls of the site it is tapped for the first time after its load.
   const tap: [string, Act[]] = [`${references}/button`, [{ name: 'plain button', at: 'button' }]];
   const uses = Object.entries(visits).map(([path, acts]): typeof tap => [site + path, acts]);
   await inChromium(async (browser) => {

@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: the tables of docs/performance.md, of what lies in `dist/` or else of what the tests
- * build. Options: `--only paint|use` (both), `--runs N` (2). Exit status 1 where a budget does not hold,
- * 2 where the references are too uncertain to say so: the machine was not quiet.
+ * `npm run bench`: the tables of docs/performance.md, of the site in `dist/` or else of the tests'
+ * build. Options: `--only paint|use` (both), `--runs N` (2). Exit status 1 where a budget does not
+ * hold, 2 where the references are too uncertain to say so: the machine was not quiet.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { siteUnderTest } from '../../__tests__/browser/support/testSite';
-import { site as told } from '../../__tests__/site/support/siteUnderTest';
+import { site as tested } from '../../__tests__/site/support/siteUnderTest';
 import { serveBuild } from '../../server/serveBuild';
 import { buildSite } from '../buildSite';
 import { failWith } from '../failWith';
@@ -26,9 +26,9 @@ async function main() {
   const { url: references } = await serveBuild(await buildReferences());
   let tables = '';
   if (values.only !== 'use') {
-    const pages = told.routes.map(({ id, path }): [string, string] => [id, site + path]);
+    const pages = tested.routes.map(({ id, path }): [string, string] => [id, site + path]);
     await measureLoads(pages, references, Number(values.runs));
-    const columns = told.routes.map(({ id, path }) => [id, `\`${path}\``]);
+    const columns = tested.routes.map(({ id, path }) => [id, `\`${path}\``]);
     tables += tableOf(Object.fromEntries(columns), loadRows);
   }
   if (values.only !== 'paint') {

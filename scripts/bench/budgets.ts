@@ -2,11 +2,11 @@ import type { Result } from 'lighthouse';
 import { firstFlight } from '../firstFlight';
 import type { Row } from './table';
 
-/** What Lighthouse has measured in an audit; NaN where it could not. */
+/** The figure that Lighthouse has measured in an audit; NaN where it could not. */
 export const audited = (audit: string) => (lhr: Result) =>
   lhr.audits[audit]?.numericValue ?? Number.NaN;
 
-/** When the page has marked something. */
+/** The time of a mark of the page. */
 const moment = (mark: string) => (lhr: Result) => {
   const details = lhr.audits['user-timings']?.details;
   const items = details?.type === 'table' ? details.items : [];
@@ -29,7 +29,7 @@ const blockingMost = { home: 2.2, technologies: 2.2, other: 1.6 };
 const size = { home: 168, technologies: 137, about: 135, itsolutions: 123, siemens: 101 };
 const exact = { decimals: 0, most: 0 };
 
-/** What a page's load is held to, by the page's id. */
+/** The limits of a page's load, by the page's id. */
 export const loadRows: Row[] = [
   { name: 'first paint', read: audited('first-contentful-paint'), by: empty, most: 1.45 },
   { name: 'largest paint', read: audited('largest-contentful-paint'), by: empty, most: pictures },
@@ -43,6 +43,6 @@ export const loadRows: Row[] = [
   { name: 'performance, points lost', read: pointsLost('performance'), by: empty, ...exact },
   { name: 'accessibility', read: pointsLost('accessibility'), ...exact },
   { name: 'best practices', read: pointsLost('best-practices'), ...exact },
-  // Search engines are told to leave this page out, which costs it points.
+  // This page asks search engines to leave it out, which costs it points.
   { name: 'SEO', read: pointsLost('seo'), ...exact, most: { siemens: 40, other: 0 } },
 ];

@@ -1,12 +1,13 @@
 import { type Browser, PredefinedNetworkConditions } from 'puppeteer-core';
 import { deviceWith } from '../../__tests__/browser/support/deviceWith';
-import { familyNames, isInstalled } from '../deviceFonts';
+import { familyNames } from '../../src/generator/brand/deviceFamilies';
+import { isInstalled } from '../deviceFonts';
 import { firstFlightBytes } from '../firstFlight';
 import { loadRows } from './budgets';
 import { inChromium, inFlow } from './phone';
 import { add } from './table';
 
-/** Marks in the page when React has taken over its header and heading, and when its hero's Swiper runs. */
+/** Marks when React has taken over the header and heading, and when the hero's Swiper runs. */
 function markMoments() {
   const mark = (name: string, happened: () => boolean): unknown =>
     happened() ? performance.mark(name) : requestAnimationFrame(() => mark(name, happened));
@@ -16,7 +17,7 @@ function markMoments() {
   mark('swiper', () => document.querySelector('main .swiper-initialized') !== null);
 }
 
-/** Adds what a load over slow 4G comes to, with the CPU at a quarter. */
+/** Adds the figures of a load over slow 4G, with the CPU at a quarter. */
 async function addLoad(browser: Browser, column: string, url: string) {
   const flags = { throttlingMethod: 'devtools', disableFullPageScreenshot: true } as const;
   const steps = await inFlow(browser, { flags }, async (page, flow) => {
@@ -29,7 +30,7 @@ async function addLoad(browser: Browser, column: string, url: string) {
     for (const { name, read } of loadRows) if (read) add(name, column, read(lhr));
 }
 
-/** Adds how much a page moves when its own font comes, which is after the first paint. */
+/** Adds how far a page moves when its own font comes, after the first paint. */
 async function addShift(browser: Browser, column: string, url: string, width: number) {
   const page = await browser.newPage();
   await page.setCacheEnabled(false);
@@ -56,7 +57,7 @@ export async function measureLoads(pages: [string, string][], references: string
       for (const [column, url] of [empty, react, ...pages, react, empty])
         await addLoad(browser, column, url);
   });
-  // On devices with one other font each; all pages at once, as what moves is no matter of time.
+  // On devices with one other font each; all pages at once, as moving is no matter of time.
   for (const family of familyNames.filter(isInstalled)) {
     const fonts = await deviceWith(family, `.build/bench/${family}`);
     await inChromium(async (browser) => {

@@ -1,7 +1,6 @@
 import type { UserFlow } from 'lighthouse';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { browserFlags } from '../browserFlags';
-import { findChromium } from '../findChromium';
+import { browserFlags, findChromium } from '../chromium';
 
 /** The window of the phone that Lighthouse measures on. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

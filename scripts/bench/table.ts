@@ -4,18 +4,18 @@ export type Row = {
   name: string;
   /** The most it may be, or that by column: without a limit a column has no such figure. */
   most: number | Record<string, number>;
-  /** How it is read of what Lighthouse says of a load. */
+  /** How it is read from Lighthouse's result of a load. */
   read?: (lhr: Result) => number;
-  /** A row, and a column if not the same, that has to be certain; without `decimals` it is a multiple. */
+  /** The row (and column, if another) that it is a multiple of, unless it has `decimals`. */
   by?: { row: string; column?: string; mostUncertain: number };
-  /** Of a figure that is no multiple. The worst measurement counts then, otherwise the median. */
+  /** Of a figure that is no multiple: its worst measurement counts, of a multiple the median. */
   decimals?: number;
 };
 
 const measured = new Map<string, number[]>();
 const valuesOf = (row: string, column: string) => measured.get(`${row}: ${column}`) ?? [];
 
-/** Adds a measurement; NaN is what could not be taken. */
+/** Adds a measurement; NaN where it could not be taken. */
 export const add = (row: string, column: string, value: number): void =>
   void measured.set(`${row}: ${column}`, [...valuesOf(row, column), value].filter(Number.isFinite));
 
@@ -32,7 +32,7 @@ function uncertaintyOf(values: number[]): number {
   return (2 * deviation) / Math.sqrt(values.length) / median(values);
 }
 
-/** A cell: bold where it is over its limit, with a question mark where nothing can be said. */
+/** A cell: bold over its limit, with a question mark where it is uncertain. */
 function cell({ name, most, by, decimals }: Row, column: string): string {
   const limit = typeof most === 'number' ? most : (most[column] ?? most.other);
   if (limit === undefined) return '';
@@ -45,7 +45,7 @@ function cell({ name, most, by, decimals }: Row, column: string): string {
   return Number(shown) > limit ? `**${shown}**` : shown;
 }
 
-/** The rows as a table of a document, and how certain is what they are judged by. */
+/** The rows as a table of a document, and how certain their references are. */
 export function tableOf(columns: Record<string, string>, rows: Row[]): string {
   const ids = Object.keys(columns);
   const lines = rows.map((row) => {

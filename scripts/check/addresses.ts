@@ -6,18 +6,16 @@ import {
   longestForMissing,
   type Serving,
 } from '../../src/generator/serving';
-import type { CheckedSite } from './check';
+import { type CheckedSite, deployAgain } from './checkedSite';
 import { type Answer, answers } from './client';
 
-export const deployAgain =
-  'Deploy the whole of dist/ (of an editor elsewhere dist-editor/) again, its folders included, and purge what a CDN has kept.';
 const asDocumented =
   'Serve it as docs/operations.md says: use the file that the build writes for this host.';
 
 /**
- * Whether an answer is cached as `serving.ts` says: in its words, in those of a host whose rules hold
- * for whole folders, or in a host's own wording of "ask each time". What is not there may be kept for a
- * short time.
+ * Whether an answer is cached as `serving.ts` says: in its words, in those of a host whose rules
+ * hold for whole folders, or in a host's own wording of "ask each time". "It is not there" may be
+ * kept for a short time.
  */
 function isCachedWell({ caching }: Serving, path: string, status: number, got = ''): boolean {
   const ages = got.match(/\d+/g) ?? [];
@@ -35,11 +33,10 @@ const partsOf = (policy: string) =>
     return values.map((value) => `${name} ${value}`);
   });
 
-/** What a policy has and another has not. */
 const without = (policy: string, other: string) =>
   partsOf(policy).filter((part) => !partsOf(other).includes(part));
 
-/** What is wrong with the headers of an answer, the policy part by part. */
+/** The faults of an answer's headers, those of the policy part by part. */
 function headerFaults({ serving }: Deployment, path: string, { status, headers }: Answer) {
   const answered = status === 404 ? '/' : path;
   const ofPath = headersOf(serving, path);
@@ -47,7 +44,7 @@ function headerFaults({ serving }: Deployment, path: string, { status, headers }
   const wanted = { ...ofPath, ...headersOf(serving, answered), ...caching };
   return Object.entries(wanted).flatMap(([name, value]) => {
     const got = headers[name.toLowerCase()]?.toString();
-    // Hosts that go by the address alone give the page of what is not there the headers of a file.
+    // Hosts that go only by the address send the Not Found page with the headers of a file.
     if (got === value || (got !== undefined && got === ofPath[name])) return [];
     if (name === 'Cache-Control' && isCachedWell(serving, path, status, got)) return [];
     if (got === undefined) return `${name} is missing`;
@@ -59,7 +56,7 @@ function headerFaults({ serving }: Deployment, path: string, { status, headers }
   });
 }
 
-/** Compression of a page, and the answer to "has it changed?". */
+/** Checks the compression of a page, and the answer to "has it changed?". */
 async function checkTransfer({ ask, say }: CheckedSite, path: string, answer: Answer) {
   const packed = await ask(path, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
   const { 'content-encoding': encoding, vary = '' } = packed.headers;
@@ -74,13 +71,13 @@ async function checkTransfer({ ask, say }: CheckedSite, path: string, answer: An
     say('Its own ETag does not give 304', 'Let the host answer If-None-Match.', path);
 }
 
-/** A type as hosts agree on it: `javascript`, `xml`, `icon` by any first name. Of pages the encoding counts. */
+/** A type as hosts agree on it (`javascript`, `xml`, `icon`); that of pages with the encoding. */
 function kindOf(type = ''): string {
   const [bare = '', encoding] = type.toLowerCase().split(/; ?/);
   return bare === 'text/html' ? `${bare};${encoding}` : bare.replace(/^.*[/.-]/, '');
 }
 
-/** What Cloudflare changes on the way, by what it leaves there, and where that is switched off. */
+/** Changes by Cloudflare: the traces that they leave, their names, and where to switch them off. */
 // biome-ignore format: a table reads better as rows
 const cloudflare: [trace: RegExp, name: string, where: string][] = [
   [/__cf_email__|\/email-protection|email-decode\./, 'Email Address Obfuscation', 'Scrape Shield'],
@@ -91,7 +88,7 @@ const cloudflare: [trace: RegExp, name: string, where: string][] = [
   [/\/cdn-cgi\//, 'what adds to pages', 'Zaraz, Apps and Speed'],
 ];
 
-/** What was put into a page that its build does not have: scripts, and what its policy refuses. */
+/** Additions to a built page: scripts, and attributes that its policy refuses. */
 function additions({ addresses, serving }: Deployment, html: string): string[] {
   const policy = serving.headers['Content-Security-Policy'] ?? '';
   const { document } = new JSDOM(html).window;
@@ -105,7 +102,7 @@ function additions({ addresses, serving }: Deployment, html: string): string[] {
   return [...scripts, ...new Set(refused)];
 }
 
-/** Says what has become of a file that is not as it was built. */
+/** Reports how a file differs from the one that was built. */
 function sayWhatChanged({ say, expected, pages }: CheckedSite, path: string, text: string) {
   const [, name, where] = cloudflare.find(([trace]) => trace.test(text)) ?? [];
   if (name) {
@@ -123,21 +120,20 @@ function sayWhatChanged({ say, expected, pages }: CheckedSite, path: string, tex
     say(`${what} which no build has, and the policy may refuse, was put into`, todo, path);
 }
 
-/** An address answers as it should: with its status, as what it is, with its headers, unchanged. */
+/** Checks the answer of an address: its status, type, headers and content. */
 export async function checkAddress(site: CheckedSite, path: string): Promise<void> {
   const { origin, ask, say, expected, pages } = site;
   const { status = 404, type, hash, location: to } = expected.addresses[path] ?? {};
-  // What is too large to be loaded for a look at it: its names say what is in it.
+  // These are too large to be loaded, and the names of pictures change with their content.
   const isLarge = /^\/(pictures|downloads)\//.test(path);
   const answer = await ask(path, isLarge ? { method: 'HEAD' } : {});
   const { location = '', 'content-type': got } = answer.headers;
   if (to !== undefined) {
     const leads = URL.canParse(location, origin) && new URL(location, origin).href;
-    // For good, and in one step.
     if (/^30[18]$/.test(`${answer.status}`) && leads === new URL(to, origin).href) return;
     const what = `${path} ${answers(answer.status)} ${location}`.trim();
     const todo = path.startsWith('/') ? asDocumented : 'Let port 80 lead to https with 301.';
-    return say(`${what} instead of leading for good to`, todo, to);
+    return say(`${what} instead of redirecting permanently to`, todo, to);
   }
   if (answer.status !== status) {
     const other = `The status is ${answer.status}, not ${status}`;

@@ -1,14 +1,13 @@
 import { chromium } from '@playwright/test';
-import { quietFlags } from '../browserFlags';
-import { findChromium } from '../findChromium';
-import type { CheckedSite } from './check';
+import { findChromium, quietFlags } from '../chromium';
+import type { CheckedSite } from './checkedSite';
 
-/** Whether React has marked the nodes that it hydrates; a written page, without its root, stays as it is. */
+/** Whether React has hydrated the page, if it is one with React's root: written pages have none. */
 const isAlive = () =>
   !document.getElementById('root') ||
   `${Object.keys(document.querySelector('h1') ?? {})}`.includes('__react');
 
-/** Opens the pages in Chromium and reports what its console says; says so where there is none. */
+/** Opens the pages in Chromium and reports each message of its console. */
 export async function checkInBrowser({ pages, origin, connections, say }: CheckedSite) {
   const executablePath = findChromium();
   if (!executablePath) return say('No page was opened: there is no Chromium on this machine.');
@@ -21,16 +20,16 @@ export async function checkInBrowser({ pages, origin, connections, say }: Checke
     .launch({ executablePath, args, chromiumSandbox: process.getuid?.() !== 0 })
     .catch((error) => say(`Chromium does not start: ${firstLine(error)}`, todo));
   if (!browser) return;
-  // A server that has not got its name yet may not have its certificate either.
+  // A server that does not have its name yet may not have its certificate either.
   const page = await browser.newPage({ ignoreHTTPSErrors: connections.size > 0 });
-  // To be loaded, and then to be hydrated.
+  // For loading, and again for hydrating.
   page.setDefaultTimeout(10_000);
   let path = '';
   const blame = (error: unknown) =>
     say(`The browser says "${firstLine(error)}"`, 'Open the page and look.', path);
   page.on('pageerror', blame);
   page.on('console', (message) => blame(message.text()));
-  // Those of the menu first, and not all: a site may have thousands.
+  // Those of the fewest folders first, and not all: a site may have thousands.
   const depth = (address: string) => address.split('/').length;
   const first = [...pages.keys()].sort((one, other) => depth(one) - depth(other)).slice(0, 60);
   for (path of first) {

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { type PeerCertificate, TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What came back, unpacked; status 0 where nothing did, and why. */
+/** An answer, unpacked; without one the status is 0, and `error` says why. */
 export type Answer = {
   status: number;
   headers: http.IncomingHttpHeaders;
@@ -25,24 +25,23 @@ export type Question = {
   verify?: boolean;
 };
 
-// So many connections are open at a time.
+// Connections that are open at a time.
 http.globalAgent.maxSockets = 8;
 https.globalAgent.maxSockets = 8;
 
 type Unpack = (packed: Buffer) => Buffer;
 const unpackers: Record<string, Unpack> = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Asks web servers as they are: no redirect is followed. `connections` says who is asked in place of a name. */
+/** Asks web servers, following no redirect; `connections` has hosts to ask in place of names. */
 export function createAsk(origin: string, connections: ReadonlyMap<string, string>) {
   async function send(url: URL, question: Question): Promise<Answer> {
-    // The site's own certificate is looked at once: with a wrong one all the rest is looked at as well.
+    // The site's own certificate has a check of its own, and must not hide all other faults.
     const { verify = url.origin !== origin, headers: sent, body } = question;
     const target = new URL(url);
     target.host = connections.get(url.hostname) ?? url.host;
     const request = (url.protocol === 'https:' ? https : http).request(target, {
       ...question,
       headers: { Host: url.host, ...sent },
-      // Who is silent for so long does not answer.
       timeout: 15_000,
       servername: url.hostname,
       rejectUnauthorized: verify,

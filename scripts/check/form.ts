@@ -3,24 +3,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { JSDOM } from 'jsdom';
 import { refusesIn } from '../../src/features/contact-form/serviceAnswer';
 import { addressFromEnvironment } from '../formUrl';
-import { deployAgain } from './addresses';
-import type { CheckedSite } from './check';
+import { type CheckedSite, deployAgain } from './checkedSite';
 import { answers } from './client';
 
-/** What the service does that a page cannot do with, which has to be allowed to read its answer (CORS). */
+/** The fault of a service's answer, which a page has to be allowed to read (CORS). */
 async function faultOf(site: CheckedSite, method: string, asked: object, message?: string) {
   const headers = { Origin: site.origin, ...asked };
   const answer = await site.ask(site.expected.formUrl, { method, headers, body: message });
   const { status, body } = answer;
-  const given = (what: string) => `${answer.headers[`access-control-allow-${what}`] ?? ''}`;
+  const allowed = (what: string) => `${answer.headers[`access-control-allow-${what}`] ?? ''}`;
   const json: unknown = await new Response(`${body}`).json().catch(() => undefined);
   if (status < 200 || status >= 300) return answers(status);
-  if (!['*', site.origin].includes(given('origin'))) return `does not allow ${site.origin}`;
+  if (!['*', site.origin].includes(allowed('origin'))) return `does not allow ${site.origin}`;
   const refused = `refused the message, with ${status}: ${`${body}`.slice(0, 200)}`;
   if (message) return refusesIn(json) ? refused : undefined;
   // POST needs no permission, but a list that leaves it out is a mistake nonetheless.
-  if (!/^$|\*|\bpost\b/i.test(given('methods'))) return 'does not allow POST';
-  if (!/\*|\bcontent-type\b/i.test(given('headers'))) return 'does not allow content-type';
+  if (!/^$|\*|\bpost\b/i.test(allowed('methods'))) return 'does not allow POST';
+  if (!/\*|\bcontent-type\b/i.test(allowed('headers'))) return 'does not allow content-type';
 }
 
 /** Waits up to a minute for a message to be among those that the service shows. */
@@ -40,10 +39,10 @@ async function checkDelivery({ ask, say }: CheckedSite, shown: string, mark: str
   say(`Whether the message has arrived is not known: ${host} ${got}.`, todo);
 }
 
-/** The forms of the pages post where this checkout says. */
+/** Checks that the forms of the pages post to the right address. */
 function checkTargets({ pages, say, expected: { formUrl } }: CheckedSite): void {
   let forms = 0;
-  // A parser takes its time, and most pages have nothing for it.
+  // Parsing is slow, and most pages have no form.
   for (const [path, html] of [...pages].filter(([, text]) => /action/i.test(text)))
     for (const element of JSDOM.fragment(html).querySelectorAll('form[action], [formaction]')) {
       forms += 1;
@@ -54,7 +53,7 @@ function checkTargets({ pages, say, expected: { formUrl } }: CheckedSite): void 
   if (!forms) say('No page has a form that is sent anywhere.', deployAgain);
 }
 
-/** The form's service takes messages from the site; one that says what it is is sent where that is asked for. */
+/** Checks that the form's service takes messages from the site; with `--send` it sends one. */
 export async function checkForm(site: CheckedSite): Promise<void> {
   const { say, origin, expected, send } = site;
   checkTargets(site);
@@ -73,7 +72,7 @@ export async function checkForm(site: CheckedSite): Promise<void> {
   const message = JSON.stringify({
     name: 'Check of the website',
     email: `check@${new URL(origin).hostname}`,
-    message: `Sent by "npm run check -- ${origin} --send" at ${new Date().toISOString()}, as ${mark}. Nobody waits for an answer.`,
+    message: `Sent by "npm run check -- ${origin} --send" at ${new Date().toISOString()}, as ${mark}. It needs no answer.`,
   });
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   const fault = await faultOf(site, 'POST', headers, message);

@@ -8,11 +8,11 @@ import { structuredData } from './structuredData';
 import { feedsOf } from './written/feeds';
 import type { WrittenRoute } from './written/writtenPages';
 
-/** What a page is made of; addresses begin with `/`. */
+/** The parts of a page; addresses begin with `/`. */
 type DocumentProps = {
   route: DescribedRoute | WrittenRoute;
   site: Site;
-  /** The HTML of what is shown. */
+  /** The HTML of the page's content. */
   content: string;
   /** The rules that the page needs. */
   styles: string;
@@ -21,8 +21,8 @@ type DocumentProps = {
   /** The picture that messengers show beside a link to the page. */
   sharePicture: string;
   /**
-   * What takes over a programmed page: the site's script, the page's own code, and the stylesheet with the
-   * rules of all pages. A written page stays as it is.
+   * Of a programmed page, which React takes over: the site's script, the page's own code, and the
+   * stylesheet with the rules of all pages.
    */
   app?: { script: string; pageScript: string; siteStyles: string };
 };
@@ -33,7 +33,7 @@ const rootId = 'root';
 /** When `src/styles/other-media.css` applies; the same as in `src/index.html`. */
 const otherMedia = 'print, (forced-colors: active)';
 
-/** What the editor's preview has in its head: the rules of all pages, and those of their fonts. */
+/** The head of the editor's preview: the rules of all pages, and those of their fonts. */
 export const renderAllStyles = (
   fontRules: string,
   siteStyles: HashedStylesheet,
@@ -48,7 +48,7 @@ export const renderAllStyles = (
     </>,
   );
 
-/** What search engines and messengers are told of a page. */
+/** The page as search engines and messengers show it. */
 function Description({
   route,
   site,
@@ -82,16 +82,16 @@ function Description({
   );
 }
 
-/** A page of the site, ready to paint: its styles are in it, and its code is loaded once it is painted. */
+/** A page of the site, with its styles in it; its code is loaded once it is painted. */
 function Document({ route, site, app, ...parts }: DocumentProps) {
   return (
     <html lang={site.content.site.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Safari makes links of what looks like a date or a number, in HTML that React has to know. */}
+        {/* Safari would make links of dates and numbers, in HTML that React has to know. */}
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        {/* Ahead of the styles: what is seen before them is not white where the page is dark. */}
+        {/* Ahead of the styles, so that a dark page is not white until they are there. */}
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={site.brand.colours.dark950} />
         {app && (
@@ -130,7 +130,7 @@ function Document({ route, site, app, ...parts }: DocumentProps) {
         {route.indexed && (
           <script
             type="application/ld+json"
-            // What would end the element is escaped.
+            // A `</script>` in a text would end the element.
             dangerouslySetInnerHTML={{
               __html: JSON.stringify(structuredData(route, site)).replaceAll('<', '\\u003c'),
             }}

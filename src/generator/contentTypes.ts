@@ -19,7 +19,7 @@ export const contentTypes: Record<string, string> = {
   ico: 'image/vnd.microsoft.icon',
   woff2: 'font/woff2',
   pdf: 'application/pdf',
-  // What an owner may bring or hand out besides.
+  // Files that an owner may bring or hand out.
   csv: 'text/csv; charset=utf-8',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   dwg: 'image/vnd.dwg',

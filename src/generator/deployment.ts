@@ -4,10 +4,10 @@ import path from 'node:path';
 import { editorPath } from '../editor/settings';
 import { contentType } from './contentTypes';
 import { filesBelow } from './filesBelow';
-import { spellings } from './hostFiles';
 import { lastChange } from './lastChange';
 import { isHidden, type Serving, servingOf } from './serving';
 import { BuildError, type Site } from './site';
+import { spellings } from './spellings';
 import { knownTexts } from './textFiles';
 import { writtenPages } from './written/writtenPages';
 
@@ -15,26 +15,23 @@ import { writtenPages } from './written/writtenPages';
 type Address = {
   status: number;
   type?: string;
-  /** The SHA-256 of what is sent; without one it is not known. */
+  /** The SHA-256 of the body, where it is known. */
   hash?: string;
   location?: string;
 };
 
-/** What a build looks like once it is deployed, which `npm run check` holds the site against. */
+/** A build as it is once deployed, which `npm run check` holds the site against. */
 export type Deployment = {
   /** When it was made; of sources, the day of the last commit. */
   built: string;
   origin: string;
-  /** Where the contact form posts to. */
+  /** The address that the contact form posts to. */
   formUrl: string;
   serving: Serving;
   addresses: Record<string, Address>;
 };
 
-/**
- * The file that describes a build. It is published with it, so that a site can say which build it is:
- * nothing in it is secret, and whoever looks at a site takes its word for no more than that.
- */
+/** The file that describes a build. It is published with it, and nothing in it is secret. */
 export const deploymentFile = 'deployment.json';
 
 /** An address that no page has. */
@@ -43,7 +40,7 @@ export const nowhere = '/no-such-page';
 export const hashOf = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64');
 
-/** The address of a file of a build; undefined for what is not for visitors. */
+/** The address of a file of a build; undefined for one that is not for visitors. */
 function addressOf(file: string): string | undefined {
   if (file === '404.html') return nowhere;
   if (file === `${editorPath.slice(1)}index.html`) return editorPath;
@@ -51,7 +48,7 @@ function addressOf(file: string): string | undefined {
   return isHidden(address) ? undefined : address;
 }
 
-/** What leads to another address: old ones, and the other spellings of pages. */
+/** The addresses that lead to another: old ones, and the other spellings of pages. */
 const leading = ({ redirects }: Serving, routes: readonly { path: string }[]) =>
   [...redirects, ...spellings(routes)].map(({ from, to }): [string, Address] => [
     encodeURI(from),
@@ -63,7 +60,7 @@ type Built = Pick<Deployment, 'formUrl' | 'serving'> & {
   routes: readonly { path: string }[];
 };
 
-/** Describes the build in a folder, before anything lies in it that is for hosts alone. */
+/** Describes the build in a folder, before it has the files that only hosts read. */
 export function deploymentOf({ content }: Site, built: Built): Deployment {
   const { outDir, formUrl, serving, routes } = built;
   const files = filesBelow(outDir).flatMap((file): [string, Address][] => {
@@ -87,7 +84,7 @@ export function deploymentOf({ content }: Site, built: Built): Deployment {
   };
 }
 
-/** Describes what sources make: of pages little more than their addresses. */
+/** Describes the build that sources make: of pages little more than their addresses. */
 export function deploymentOfSources(site: Site, formUrl: string): Deployment {
   const served = servingOf(site, [], formUrl);
   const routes = [...site.routes, ...writtenPages(site.content).map(({ route }) => route)];
@@ -109,17 +106,17 @@ export function deploymentOfSources(site: Site, formUrl: string): Deployment {
   };
 }
 
-/** How a deployment is served, without the styles that its policy allows: sources do not know them. */
+/** How a deployment is served, without the hashes of styles, which sources do not know. */
 const servedAs = ({ serving, formUrl, origin }: Deployment): string =>
   JSON.stringify({ serving, formUrl, origin }).replace(/style-src [^;]*/g, '');
 
-/** Whether two deployments are the same as far as both are known, and the addresses that are not. */
-export function compareDeployments(own: Deployment, other: Deployment) {
-  const differing = Object.entries(own.addresses)
+/** Whether a deployment is the wanted one as far as that is known, and which addresses differ. */
+export function compareDeployments(wanted: Deployment, other: Deployment) {
+  const differing = Object.entries(wanted.addresses)
     .filter(([address, { hash }]) => {
-      const theirs = other.addresses[address];
-      return !theirs || (hash && theirs.hash !== hash);
+      const answer = other.addresses[address];
+      return !answer || (hash && answer.hash !== hash);
     })
     .map(([address]) => address);
-  return { differing, isSame: !differing.length && servedAs(own) === servedAs(other) };
+  return { differing, isSame: !differing.length && servedAs(wanted) === servedAs(other) };
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** Does something with each of many things, `atOnce` of them at a time. Rejects with the first that fails. */
+/** Works on each of many things, `atOnce` of them at a time. Rejects with the first that fails. */
 export async function forEachConcurrently<Thing>(
   things: readonly Thing[],
   work: (thing: Thing) => Promise<void>,

@@ -29,11 +29,11 @@ export type Serving = {
 
 type Caching = {
   prefix: string;
-  /** For a file that is there. What is not there is asked for again each time. */
+  /** For a file that is there. A missing one is asked for again each time. */
   value: string;
   /**
-   * For whatever is asked for below the prefix, from hosts whose rules cannot name all its files and
-   * hold for what is not there as well.
+   * For every address below the prefix, on hosts whose rules cannot name all its files and hold for
+   * missing ones as well.
    */
   wholeFolder?: string;
 };
@@ -43,17 +43,17 @@ const day = 24 * hour;
 const year = 365 * day;
 
 /**
- * So long, in s, "it is not there" may be kept: whoever asked while a deployment went on, or before
- * one was taken back, would have it for all that time.
+ * How long "it is not there" may be kept, in s: a browser that asked during a deployment, or before
+ * one was taken back, goes without the file for all that time.
  */
 export const longestForMissing = hour;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The Content-Security-Policy of the pages as built: the styles that stand in them, and the scripts,
- * which are ours (`src/inline/`), are allowed by hash. Nothing else runs that is not a file of the site;
- * style attributes are not. `formUrl` is where the contact form posts to, `routes` the programmed pages.
+ * The Content-Security-Policy of the pages as built: the styles and our scripts (`src/inline/`) in
+ * them are allowed by hash. Other scripts have to be files of the site; no style attribute applies.
+ * The contact form posts to `formUrl`; `routes` are the programmed pages.
  */
 export function contentSecurityPolicy(
   styles: Iterable<string>,
@@ -73,7 +73,7 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Nothing of the site makes HTML or scripts from text, so nothing needs a policy to do so.
+    // No script of the site makes HTML or scripts from text, so none needs a policy to do so.
     // (Swiper's "html" is for its own arrows, dots and spoken messages, which are ours here.)
     'trusted-types': ["'none'"],
   };
@@ -160,7 +160,7 @@ export function headersOf({ headers, caching, files, editor }: Serving, pathname
 export const cacheControl = ({ caching }: Serving, pathname: string): string =>
   caching.find(({ prefix }) => pathname.startsWith(prefix))?.value ?? 'no-cache';
 
-/** What the build makes of each text file beside it, the best first. */
+/** The compressed files that the build writes beside each text file, the best first. */
 export const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },

@@ -17,17 +17,17 @@ import { shortHash } from './shortHash';
 import type { Site } from './site';
 import { type WrittenRoute, writtenPages } from './written/writtenPages';
 
-/** What messengers and networks show beside a shared link, in px (the size Open Graph asks for). */
+/** The size of the picture beside a shared link, in px, as Open Graph asks for it. */
 export const shareSize = { width: 1200, height: 630 };
 
 const margin = 72;
-/** Where fonts are put for Pango, which reads files. */
+/** The folder of fonts for Pango, which reads files. */
 const fontFolder = '.build/share-fonts';
 
 /** How bold the words are, where the font has it. */
 const weight = 750;
 
-/** What the words are drawn in: the names of families, and the files they are in. */
+/** The font of the words: the names of families, and the files they are in. */
 type WordFont = Awaited<ReturnType<typeof makeFont>>;
 
 /** The site's font as Pango reads it: one weight, TrueType. */
@@ -54,7 +54,7 @@ async function makeFont({ brand: { font }, folder, ...site }: Site) {
   return { families: [...families, 'sans-serif,'].join(', '), files };
 }
 
-/** In px: as many words as there may be, they stay between the logo and the name of the site. */
+/** In px: words shrink to this, so that they stay between the logo and the name of the site. */
 const mostWords = { width: 640, height: 400 };
 
 async function line(font: WordFont, text: string, size: number, colour: string, width?: number) {
@@ -91,7 +91,7 @@ const scrim = ({
 /** A picture for shared links; `file` is its path in the built site. */
 export type SharePicture = { file: string; data: Buffer };
 
-/** What a page's picture is known by: pages that look the same there share one. */
+/** The key of a page's picture: pages that look the same in it share one. */
 export const shareKey = ({ title, sharePicture = '' }: DescribedRoute | WrittenRoute): string =>
   `${title}\n${sharePicture}`;
 
@@ -127,8 +127,8 @@ export async function makeSharePictures(site: Site): Promise<Map<string, SharePi
 }
 
 /**
- * What lies behind the words: the page's picture, or plain colour. The words stand on the left: where no
- * focal point says otherwise, that side is cut off.
+ * The ground of the words: the page's picture, or plain colour. Without a focal point the right of
+ * a picture is kept, because the words stand on the left.
  */
 async function background({ folder, content, brand }: Site, picture: string | undefined) {
   const source = picture && findPictureSource(folder, picture);

@@ -3,24 +3,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './filesBelow';
 
-/** The folders of a site that make it what it is, and that its editor keeps a history of. */
+/** The folders that make a site, and that its editor keeps a history of. */
 export const siteParts = ['content', 'pictures', 'brand'];
 
 /** The file of a build that says which content it was made of. */
 export const versionFile = 'version.txt';
 
-/** So many bytes Git looks at, too, to tell a text from anything else: a text has no NUL. */
-const looked = 8000;
+/** In bytes: Git, too, takes a file without a NUL in its beginning for a text. */
+const beginning = 8000;
 
-/** A file's bytes; Windows may end the lines of a text otherwise than the machine that builds. */
+/** A file's bytes, those of a text without the line endings of Windows. */
 const comparable = (data: Buffer): Buffer =>
-  data.subarray(0, looked).includes(0)
+  data.subarray(0, beginning).includes(0)
     ? data
     : Buffer.from(data.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
 
 /**
- * Which content a site's folder holds: a SHA-256 over the names and the bytes of its files, as a fresh
- * clone of the same commit has them. What is hidden is left out: no build reads it.
+ * Identifies the content of a site's folder: a SHA-256 over the names and the bytes of its files,
+ * as a fresh clone of the same commit has them. Hidden files are left out: no build reads them.
  */
 export function siteVersion(folder: string): string {
   const files = siteParts

@@ -11,13 +11,12 @@ export function sitemap(
   { content, routes }: Pick<Site, 'content' | 'routes'>,
   changed: (route: Pick<DescribedRoute, 'sources'>) => string | undefined,
 ): string {
-  const written = writtenPages(content).map(({ route }) => route);
-  const urls = [...routes, ...written]
+  const urls = [...routes, ...writtenPages(content).map(({ route }) => route)]
     .filter(({ indexed }) => indexed)
     .map((route) => {
-      // A written page says itself when it was changed.
-      const own = 'kind' in route ? (route.modified ?? route.published) : undefined;
-      const day = own ?? changed(route);
+      // A written page says when it was changed.
+      const written = 'kind' in route ? (route.modified ?? route.published) : undefined;
+      const day = written ?? changed(route);
       const modified = day ? `<lastmod>${day}</lastmod>` : '';
       return `  <url><loc>${content.site.origin}${route.path}</loc>${modified}</url>`;
     });

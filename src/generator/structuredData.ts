@@ -8,7 +8,7 @@ type Thing = { '@type': string } & Record<string, unknown>;
 
 const companyId = ({ content }: Site) => `${content.site.origin}/#company`;
 
-/** The company as schema.org names it; what the content leaves out is not there. */
+/** The company as schema.org names it, without the facts that the content leaves out. */
 function business(site: Site): Thing {
   const { company, home, site: settings } = site.content;
   const { name, legalName, founded, address, contact, areaServed } = company;
@@ -39,7 +39,7 @@ function business(site: Site): Thing {
   };
 }
 
-/** What the Contact page tells besides: the hours, and the number for breakdowns. */
+/** The facts that only the Contact page shows: the hours, and the number for breakdowns. */
 function whenOpen({ content }: Site) {
   const { breakdown, openingHours } = content.company;
   return {
@@ -64,7 +64,7 @@ const breadcrumbs = (origin: string, trail: readonly { name: string; path: strin
   }),
 });
 
-/** What a written page is: an article, or the work that a project was. */
+/** A written page: an article, or the work that a project was. */
 function work(route: WrittenRoute, site: Site): Thing {
   const { kind, title, description, path, published, modified, author } = route;
   return {
@@ -76,16 +76,12 @@ function work(route: WrittenRoute, site: Site): Thing {
     inLanguage: site.content.site.language,
     datePublished: published,
     dateModified: modified,
-    author: author && { '@type': 'Person', name: author.name, projectTitle: author.role },
+    author: author && { '@type': 'Person', name: author.name, jobTitle: author.role },
     publisher: { '@id': companyId(site) },
   };
 }
 
-/**
- * What a page says about itself and the company to search engines, as schema.org names it
- * (JSON-LD). Only the Contact page, which shows the office hours and the number for breakdowns, has
- * them in its data.
- */
+/** Describes a page and the company to search engines, as schema.org names them (JSON-LD). */
 export function structuredData(route: Route | WrittenRoute, site: Site) {
   const { company, site: settings } = site.content;
   const { origin, language } = settings;

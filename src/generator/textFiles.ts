@@ -9,7 +9,7 @@ import { feeds } from './written/feeds';
 
 type Texts = [file: string, text: string][];
 
-/** What programs read of a site and is the same whenever it is built. */
+/** The texts for programs that are the same whenever a site is built. */
 export const knownTexts = (site: Site): Texts => [
   // Everything may be read.
   ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.content.site.origin}/sitemap.xml\n`],
@@ -18,7 +18,7 @@ export const knownTexts = (site: Site): Texts => [
   ...(site.modules.site.contactCard ? [[vcardFile, vcard(site)] satisfies [string, string]] : []),
 ];
 
-/** Everything that programs read of a site. */
+/** All texts of a site for programs. */
 export function textFiles(site: Site): Texts {
   const security = securityText(site, new Date());
   return [

@@ -63,5 +63,5 @@ export function vcard({ content, modules }: Site): string {
 const addressValue = ({ street, suburb, city, region = '', postcode = '', country }: Address) =>
   structured('', '', [street, suburb].filter(Boolean).join(', '), city, region, postcode, country);
 
-/** What a network is called in such a line: `linkedin` for https://www.linkedin.com/company/x. */
+/** The name of a network in such a line: `linkedin` for https://www.linkedin.com/company/x. */
 const networkOf = (href: string) => new URL(href).hostname.split('.').at(-2) ?? 'profile';

@@ -21,7 +21,7 @@ export function manifest({ content: { company, home, site }, brand }: Site): str
 }
 
 /**
- * `.well-known/security.txt` (RFC 9116): where to report a weakness. It expires a year after the
+ * `.well-known/security.txt` (RFC 9116) says how to report a weakness. It expires a year after the
  * build, the longest the standard recommends. Undefined where there is no way to report one.
  */
 export function securityText({ content: { company, site } }: Site, built: Date) {

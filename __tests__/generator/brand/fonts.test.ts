@@ -25,7 +25,7 @@ const fontsFor = (
     ...options,
   });
 
-/** What each file of a font can draw, the first one first. */
+/** The characters that each file of a font can draw. */
 const drawnBy = (files: Map<string, Buffer>): string[] =>
   [...files.values()].map((file) => {
     const font = create(file);

@@ -26,11 +26,11 @@ test('a symbol that is a coloured square keeps it on every icon', async () => {
 describe.each([
   ['with a symbol', {}],
   ['without a symbol', { 'brand/symbol.svg': undefined, 'brand/logo-dark.svg': logoSvg(600, 100) }],
-])('%s', (_, own) => {
+])('%s', (_, logos) => {
   let fileOf: Awaited<ReturnType<typeof filesOf>>;
 
   beforeAll(async () => {
-    fileOf = await filesOf(folderWith(goodBrand(), own));
+    fileOf = await filesOf(folderWith(goodBrand(), logos));
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe.each([
     expect({ width, height, format }).toEqual({ width: 32, height: 32, format: 'png' });
   });
 
-  test('icon.svg can be drawn, as a whole and as the symbol alone', async () => {
+  test('icon.svg can be drawn, as a whole and as only the symbol', async () => {
     const icon = fileOf('brand/icon.svg').toString();
     expect(await colourAt(Buffer.from(icon), 2, 31)).toBe('0b1f2a');
     expect(icon).toContain('<view id="symbol" ');

@@ -1,7 +1,7 @@
 import { readBrand } from '../../../src/generator/brand/readBrand';
 import { folderWith, goodBrand } from './support';
 
-/** The only line that is told of two colours, with the shades in it that would do. */
+/** The only line about two colours, with the shades that would do. */
 function lineOf(lines: readonly string[], over: string, under: string) {
   const all = lines.filter((line) => line.includes(` ${over} on ${under} is `));
   expect(all).toHaveLength(1);
@@ -10,7 +10,7 @@ function lineOf(lines: readonly string[], over: string, under: string) {
   return { line, shades: [first, second].map((shade) => shade?.split(' as ')) };
 }
 
-test('text that is too pale on white is told with its ratio and the darker shade that would do', () => {
+test('text that is too pale on white is named with its ratio and the darker shade that would do', () => {
   const brand = goodBrand();
   brand.colours.heading = '#8fc1ff';
   const { problems } = readBrand(folderWith(brand));
@@ -23,7 +23,7 @@ test('text that is too pale on white is told with its ratio and the darker shade
   expect(readBrand(folderWith(brand)).problems).toEqual([]);
 });
 
-test('what is too pale for its band is told with both shades: its own, and that of a darker band', () => {
+test('text that is too pale for its band is named with both shades: its own, and that of a darker band', () => {
   const brand = goodBrand();
   brand.colours.dark800 = '#3f6a80';
   const { problems } = readBrand(folderWith(brand));
@@ -33,7 +33,7 @@ test('what is too pale for its band is told with both shades: its own, and that 
   expect(readBrand(folderWith(brand)).problems).toEqual([]);
 });
 
-test('what everybody can read is enough: more than that is a note, with the shade for it', () => {
+test('contrast that all can read is enough: more than that is a note, with the shade for it', () => {
   const brand = goodBrand();
   brand.colours.text = '#5a6b7b';
   const { problems, notes } = readBrand(folderWith(brand));
@@ -91,11 +91,11 @@ test.each([
     },
     'font.package is not installed: run npm i -D @fontsource/none-such, or take another.',
   ],
-])('a mistake is told with its place: %#', (brand, line) => {
+])('a mistake is named with its place: %#', (brand, line) => {
   expect(readBrand(folderWith(brand)).problems).toEqual([`brand/brand.json: ${line}`]);
 });
 
-test('a file that is no JSON, a logo that is missing and one that is no drawing are told', () => {
+test('a file that is no JSON, a missing logo and one that is no drawing are named', () => {
   const folder = folderWith(goodBrand(), {
     'brand/brand.json': '{',
     'brand/logo.svg': undefined,

@@ -18,7 +18,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A site's folder with this brand, and these files instead of its own; undefined takes one away. */
+/** A site's folder with this brand, and these files in place of its own; undefined removes one. */
 export function folderWith(
   brand: unknown = goodBrand(),
   files: Record<string, string | undefined> = {},

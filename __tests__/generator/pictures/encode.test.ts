@@ -81,7 +81,7 @@ describe('the focal point', () => {
     expect(await tall.metadata()).toMatchObject({ width: 480, height: 600 });
   });
 
-  test('is the middle where nothing is said, and counts from the top as well', async () => {
+  test('is the middle by default, and counts from the top as well', async () => {
     const upright = await stripes(1500, 600, rgb).rotate(90).toBuffer();
     await add(folder, 'high.jpg', await sharp(upright).jpeg().toBuffer());
     const focus = (y: number) => ({ pictures: [{ name: 'high', focus: { x: 50, y } }] });
@@ -115,7 +115,7 @@ describe('a mark', () => {
     await add(folder, `${name}.png`, await stripes(width, height, rgb).png().toBuffer());
     const image = await encoded({ mark: [name] }, 'webp');
     expect(await image.metadata()).toMatchObject({ width: wide, height: high, channels: 4 });
-    // What is not transparent has the proportions of the source.
+    // The part that is not transparent has the proportions of the source.
     const { info } = await image.trim().toBuffer({ resolveWithObject: true });
     expect(info.width / info.height / (width / height)).toBeCloseTo(1, 1);
     const [left, , right] = await strongest(image.trim());

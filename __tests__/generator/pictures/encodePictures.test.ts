@@ -14,9 +14,9 @@ const folder = pictureFolder();
 async function encodeSite(named: Named) {
   const { pictures, problems } = await readPictures(folder, naming(named));
   expect(problems).toEqual([]);
-  const told: string[] = [];
-  await encodePictures(folder, pictures, (done, of) => told.push(`${done} of ${of}`));
-  return { pictures, told };
+  const progress: string[] = [];
+  await encodePictures(folder, pictures, (done, of) => progress.push(`${done} of ${of}`));
+  return { pictures, progress };
 }
 
 const encodedFiles = () =>
@@ -29,19 +29,19 @@ beforeAll(async () => {
 });
 
 test('every file of what is named is made once, and nothing of what is not', async () => {
-  const { pictures, told } = await encodeSite({ card: ['cards/one', 'cards/two'] });
-  expect(told).toEqual(['1 of 2', '2 of 2']);
+  const { pictures, progress } = await encodeSite({ card: ['cards/one', 'cards/two'] });
+  expect(progress).toEqual(['1 of 2', '2 of 2']);
   for (const file of pictures.flatMap(({ files }) => files))
     expect(statSync(encodedFile(folder, file)).size).toBeGreaterThan(100);
   expect(encodedFiles().filter((name) => /unnamed|tmp/.test(name))).toEqual([]);
-  expect((await encodeSite({ card: ['cards/one', 'cards/two'] })).told).toEqual([]);
+  expect((await encodeSite({ card: ['cards/one', 'cards/two'] })).progress).toEqual([]);
 });
 
 test('a picture that was changed is encoded anew, and its former files go', async () => {
   const before = encodedFiles();
   await add(folder, 'cards/one.jpg', plain(320, 200, '#993333'));
-  const { told } = await encodeSite({ card: ['cards/one', 'cards/two'] });
-  expect(told).toEqual(['1 of 1']);
+  const { progress } = await encodeSite({ card: ['cards/one', 'cards/two'] });
+  expect(progress).toEqual(['1 of 1']);
   const after = encodedFiles();
   expect(after.length).toBe(before.length);
   expect(after.filter((name) => name.includes('one') && before.includes(name))).toEqual([]);

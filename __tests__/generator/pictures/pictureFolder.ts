@@ -25,10 +25,10 @@ export const plain = (width: number, height: number, background = '#336699') =>
 
 /** Upright stripes of the same width, one for each colour. */
 export function stripes(width: number, height: number, colours: readonly string[]): Sharp {
-  const each = width / colours.length;
+  const stripe = width / colours.length;
   const shapes = colours.map(
     (colour, index) =>
-      `<rect x="${index * each}" width="${each + 1}" height="${height}" fill="${colour}"/>`,
+      `<rect x="${index * stripe}" width="${stripe + 1}" height="${height}" fill="${colour}"/>`,
   );
   return sharp(
     Buffer.from(

@@ -46,7 +46,7 @@ export async function startNginx(name: string, lines: string[]): Promise<Host> {
   return start('nginx', ['-c', file, '-e', 'stderr'], port);
 }
 
-/** The servers that the tests run against, by name: each serves the site with what its build wrote for it. */
+/** The servers under test, by name: each serves the site with the files that its build wrote. */
 export const servers = {
   nginx: () => startNginx('nginx', [`root ${root};`, `include ${hosts}/nginx.conf;`]),
 

@@ -35,7 +35,7 @@ writeFileSync(`${part}/check.pem`, pem);
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** What a deployment does otherwise than it should, at paths of the site and addresses elsewhere that match. */
+/** Faults of a deployment, at the paths of the site and the addresses elsewhere that match. */
 type Change = Partial<Answer> | ((answer: Answer, asked: Answer['headers']) => Partial<Answer>);
 type Changes = [where: RegExp, change: Change][];
 
@@ -51,12 +51,12 @@ const internet: RequestListener = async (request, response) => {
   const url = `${'encrypted' in request.socket ? 'https' : 'http'}://${asked.host}${path}`;
   const { port = 0 } = hosts.get(host) ?? {};
   if (method === 'POST') messages.push(await textOf(request));
-  const own = { ...asked, host: `127.0.0.1:${port}`, connection: 'close' };
+  const forwarded = { ...asked, host: `127.0.0.1:${port}`, connection: 'close' };
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   const others: Answer = url.startsWith('http:')
     ? { status: 301, headers: { location: origin + path }, body: Buffer.of() }
     : { status: 200, headers: cors, body: Buffer.from('{}') };
-  const answer = url.startsWith(origin) ? await ask(port, path, own, method) : others;
+  const answer = url.startsWith(origin) ? await ask(port, path, forwarded, method) : others;
   const [, change] = changes.find(([where]) => where.test(url.replace(origin, ''))) ?? [];
   const changed = typeof change === 'function' ? change(answer, asked) : change;
   const { status = 502, body = Buffer.of() } = { ...answer, ...changed };
@@ -97,14 +97,14 @@ function deploy(broken: Changes, dist: string, options: string[]): string[] {
   return [origin, '--dist', dist, ...options, ...connect];
 }
 
-/** What the check says of a deployment. */
-async function said(broken: Changes = [], dist = part, options = ['--no-browser']) {
+/** The findings and notes of the check about a deployment. */
+async function findingsOf(broken: Changes = [], dist = part, options = ['--no-browser']) {
   const { findings, notes } = await check(deploy(broken, dist, options));
   const whats = findings.map(({ what, addresses: at }) => [what, ...at.sort()].join(' '));
   return { whats: whats.sort(), notes };
 }
 
-/** What may become of an answer: its text is another or longer, a header is another or missing. */
+/** Changes of an answer: its text is another or longer, a header is another or missing. */
 const text =
   (change: (before: string) => string) =>
   ({ body }: Answer) => ({ body: Buffer.from(change(`${body}`)) });
@@ -113,7 +113,7 @@ const header = (name: string, value?: string) => ({ headers: { [name]: value } }
 
 const [frames, policy, caching] = ['x-frame-options', 'content-security-policy', 'cache-control'];
 
-/** Where a deployment is broken, how, and the one thing that the check says of it. */
+/** Faults of a deployment: the place, the change, and the one finding of the check. */
 // biome-ignore format: a table reads better as rows
 const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['a header is missing', /^\/terms$/, header(frames), /^X-Frame-Options is missing \/terms$/],
@@ -139,7 +139,7 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
   ['another spelling shows the page', /^\/about\/$/, { status: 200, ...header('location') }, /^\/about\/ answers 200 instead .* \/about$/],
   ['another spelling leads there for now', /^\/projects\/$/, { status: 302 }, /^\/projects\/ answers 302 \/projects instead .* \/projects$/],
   ['another spelling leads elsewhere', /^\/projects.html$/, header('location', '/'), /^\/projects.html answers 301 \/ instead .* \/projects$/],
-  ['an old address leads nowhere', /^\/services$/, { status: 404, ...header('location') }, /^\/services answers 404 instead of leading for good to \/itsolutions#open-source$/],
+  ['an old address leads nowhere', /^\/services$/, { status: 404, ...header('location') }, /^\/services answers 404 instead of redirecting permanently to \/itsolutions#open-source$/],
   ['what is not there is kept for a year', /assets\/no-such-file/, header(caching, 'max-age=31536000'), /^Cache-Control is "max-age=31536000", not "no-cache" \/assets\/no-such-file/],
   ['it is not said how long to keep a file', /site\..*css$/, header(caching), /^Cache-Control is missing \/assets\/site\..*css$/],
   ['a page is kept for a day', /who-keeps-the-code$/, header(caching, 'max-age=86400'), /^Cache-Control is "max-age=86400", not "no-cache" .*code$/],
@@ -151,7 +151,7 @@ const broken: [name: string, where: RegExp, change: Change, says: RegExp][] = [
 
 test('each mistake of a deployment is said once, and nothing else', async () => {
   const all: Changes = broken.map(([, where, change]) => [where, change]);
-  const { whats } = await said(all, outDir);
+  const { whats } = await findingsOf(all, outDir);
   const times = (says: RegExp) => whats.filter((what) => says.test(what)).length;
   const unsaid = broken.filter(([, , , says]) => times(says) !== 1);
   expect([unsaid, whats.length]).toEqual([[], broken.length]);
@@ -174,22 +174,23 @@ test.each<[name: string, says: RegExp[], broken?: Changes, dist?: string, option
     [/^\/\.well-known\/security\.txt expires in -\d+ days\.$/, /^It is not the file of the build \/robots\.txt$/, /^The site serves an older build, of 2020-01-02T.* \/robots\.txt$/],
     [[/^\/deployment/, text(() => JSON.stringify(older))]]],
   ['it is from before builds described themselves', [/^The site does not say which build it is: .*404/], [[/^\/deployment/, { status: 404 }]]],
-  ['HTTP leads nowhere', [/^http:.*plain answers 200 instead of leading for good to https:.*plain$/], [[/^http:/, { status: 200, ...header('location') }]]],
+  ['HTTP leads nowhere', [/^http:.*plain answers 200 instead of redirecting permanently to https:.*plain$/], [[/^http:/, { status: 200, ...header('location') }]]],
   ['the form service knows no CORS', [/^The form service at forms\.example does not allow https:\/\/www\./], [[/forms/, header('access-control-allow-origin')]]],
   ['the form service allows no JSON', [/^The form service .* does not allow content-type\.$/], [[/forms/, header('access-control-allow-headers')]]],
   ['the form service answers 200 and refuses', [/^The form service .* refused the message, with 200: {"succ/], [[/forms/, text(() => '{"success": false}')]], part, send],
 ])('%s, and the check says that and no more', async (...[, says, ...deployment]) => {
-  const { whats } = await said(...deployment);
+  const { whats } = await findingsOf(...deployment);
   expect(whats).toEqual(says.map((one) => expect.stringMatching(one)));
 });
 
 test('the hosts with the generated files are as they should be', async () => {
-  for (host of hosts.keys()) expect([host, (await said([], outDir)).whats]).toEqual([host, []]);
+  for (host of hosts.keys())
+    expect([host, (await findingsOf([], outDir)).whats]).toEqual([host, []]);
 });
 
 test('a certificate that browsers do not take is said, and the rest is looked at all the same', async () => {
   globalAgent.options.ca = [];
-  expect((await said()).whats).toEqual([
+  expect((await findingsOf()).whats).toEqual([
     expect.stringMatching(/^Browsers do not take the cert.*self-signed/),
     'The form service at forms.example does not answer.',
   ]);
@@ -197,11 +198,13 @@ test('a certificate that browsers do not take is said, and the rest is looked at
 
 test('where the form should post to is said by the build or CONTACT_FORM_URL, never by the site', async () => {
   process.env.CONTACT_FORM_URL = 'https://other.example/f';
-  expect((await said([], noBuild)).whats.join()).toMatch(/posts to .*forms.*, not to .*other/);
-  await expect(said()).rejects.toThrow(/other\.example.* the build in .*forms\.example/);
+  expect((await findingsOf([], noBuild)).whats.join()).toMatch(
+    /posts to .*forms.*, not to .*other/,
+  );
+  await expect(findingsOf()).rejects.toThrow(/other\.example.* the build in .*forms\.example/);
   delete process.env.CONTACT_FORM_URL;
-  expect((await said()).whats).toEqual([]);
-  await expect(said([], noBuild)).rejects.toThrow(/^Set CONTACT_FORM_URL/);
+  expect((await findingsOf()).whats).toEqual([]);
+  await expect(findingsOf([], noBuild)).rejects.toThrow(/^Set CONTACT_FORM_URL/);
 });
 
 test('one marked message is sent where that is asked for, and looked for where the service shows it', async () => {
@@ -209,13 +212,13 @@ test('one marked message is sent where that is asked for, and looked for where t
     status: authorization === 'Bearer secret' ? 200 : 401,
     body: Buffer.from(messages.join()),
   });
-  expect((await said()).notes).toContain('No message was sent (--send does).');
+  expect((await findingsOf()).notes).toContain('No message was sent (--send does).');
   expect(messages).toEqual([]);
   process.env.FORM_MESSAGES_URL = 'https://forms.example/messages';
-  const { whats } = await said([[/messages/, shown]], part, send);
+  const { whats } = await findingsOf([[/messages/, shown]], part, send);
   expect(whats.join()).toMatch(/^Whether the message .* not known: .* answers 401\.$/);
   process.env.FORM_MESSAGES_AUTHORIZATION = 'Bearer secret';
-  const sent = await said([[/messages/, shown]], part, send);
+  const sent = await findingsOf([[/messages/, shown]], part, send);
   expect(sent.whats).toEqual([]);
   expect(sent.notes).toContain('The message has arrived: forms.example shows it.');
   expect(messages[0]).toContain('Check of the website');
@@ -225,14 +228,16 @@ test('the end of a certificate is spoken of in the last quarter of its lifetime'
   // On a connection that goes on there is no certificate to see; this one is new.
   globalAgent.options.ca = [pem, pem];
   const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 70 * 24 * 60 * 60 * 1000);
-  expect((await said()).whats).toEqual(['The certificate ends in 19 days.']);
+  expect((await findingsOf()).whats).toEqual(['The certificate ends in 19 days.']);
   now.mockRestore();
 });
 
 test('Chromium keeps its sandbox, unless it is root, as it may be in other tests', async () => {
   jest.spyOn(process, 'getuid').mockReturnValueOnce(1000);
   const launch = jest.spyOn(chromium, 'launch').mockRejectedValueOnce('no namespaces');
-  expect((await said([], part, [])).whats).toEqual(['Chromium does not start: no namespaces']);
+  expect((await findingsOf([], part, [])).whats).toEqual([
+    'Chromium does not start: no namespaces',
+  ]);
   expect(launch).toHaveBeenCalledWith(expect.objectContaining({ chromiumSandbox: true }));
 });
 

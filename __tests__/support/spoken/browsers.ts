@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { browserFlags } from '../../../scripts/browserFlags';
-import { findChromium } from '../../../scripts/findChromium';
+import { browserFlags, findChromium } from '../../../scripts/chromium';
 
 export type Browser = 'Firefox' | 'Chromium';
 

@@ -12,8 +12,8 @@ const white = '#ffffff';
 const black = '#000000';
 
 /**
- * The shade of a colour that is far enough from every ground: for text as far as weak eyes need, where
- * there is such a shade. The colour itself where there is none.
+ * The shade of a colour that has enough contrast with every ground: for text as much as weak eyes
+ * need, if there is such a shade. The colour itself if there is none.
  */
 function onAll(grounds: Record<string, string>, colour: string, least?: number): string {
   const shade = (far: number) =>
@@ -25,8 +25,8 @@ function onAll(grounds: Record<string, string>, colour: string, least?: number):
 }
 
 /**
- * A brand with every colour that its file leaves out: greys between its darkest colour and white, as
- * far from their grounds as `contrast.ts` asks, and what is a convention (red is a stop).
+ * Adds every colour that the brand's file leaves out: greys between its darkest colour and white,
+ * with the contrast that `contrast.ts` asks for, and conventional colours (red is a stop).
  */
 export function completeBrand({ font, ...file }: BrandFile): SiteBrand {
   const colours = completeColours(file.colours);
@@ -49,9 +49,9 @@ export function completeBrand({ font, ...file }: BrandFile): SiteBrand {
   };
 }
 
-function completeColours(own: BrandFile['colours']): SiteBrand['colours'] {
-  const { accent, dark950 } = own;
-  /** So far from the darkest colour (0) to white (1). */
+function completeColours(colours: BrandFile['colours']): SiteBrand['colours'] {
+  const { accent, dark950 } = colours;
+  /** From the darkest colour (0) to white (1). */
   const grey = (share: number) => mixed(dark950, white, share);
   const {
     page = grey(0.96),
@@ -60,7 +60,7 @@ function completeColours(own: BrandFile['colours']): SiteBrand['colours'] {
     surface = white,
     dark900 = onAll({ accent }, grey(0.05)),
     dark800 = onAll({ accent }, mixed(dark900, white, 0.05)),
-  } = own;
+  } = colours;
   const grounds = { page, band, plain, surface };
   return {
     ...grounds,
@@ -75,18 +75,18 @@ function completeColours(own: BrandFile['colours']): SiteBrand['colours'] {
     edge: onAll({ ...grounds, dark950 }, grey(0.4), leastForEdges),
     danger: onAll(grounds, '#9a1409'),
     success: onAll(grounds, '#0a5636'),
-    ...own,
+    ...colours,
   };
 }
 
 function completeDarkScheme(
-  { colours: { accent, dark950 }, darkScheme: own }: BrandFile,
+  { colours: { accent, dark950 }, darkScheme }: BrandFile,
   bands: Pick<SiteBrand['darkScheme'], 'dark900' | 'dark800'>,
 ): SiteBrand['darkScheme'] {
   const grey = (share: number) => mixed(dark950, white, share);
-  const { page = grey(0.02), band = grey(0.05), surface = grey(0.1) } = own ?? {};
+  const { page = grey(0.02), band = grey(0.05), surface = grey(0.1) } = darkScheme ?? {};
   const grounds = { page, band, surface };
-  const { dark900, dark800 } = { ...bands, ...own };
+  const { dark900, dark800 } = { ...bands, ...darkScheme };
   return {
     ...grounds,
     dark900,
@@ -98,6 +98,6 @@ function completeDarkScheme(
     edge: onAll(grounds, grey(0.5), leastForEdges),
     danger: onAll(grounds, '#ffa094'),
     success: onAll(grounds, '#6cd9a4'),
-    ...own,
+    ...darkScheme,
   };
 }

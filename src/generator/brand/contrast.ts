@@ -45,10 +45,10 @@ export function readableShade(colour: string, others: readonly Against[]): strin
 /** A colour with its place in `brand/brand.json`. */
 type Named = { name: string; colour: string };
 
-/** What lies on what, how far apart they have to be, and how far is better. */
+/** Two colours of which one lies on the other, their least contrast, and a better one. */
 type Pair = { over: Named; under: Named; least: number; better: number };
 
-/** Least contrast of text (WCAG 1.4.3), what weak eyes need (1.4.6), and what edges of controls do (1.4.11). */
+/** Least contrast of text (WCAG 1.4.3), text for weak eyes (1.4.6), control edges (1.4.11). */
 export const leastForText = 4.5;
 export const betterForText = 7;
 export const leastForEdges = 3;
@@ -63,7 +63,7 @@ const texts = (over: Named[], under: Named[]) => pairs(over, under, leastForText
 const white: Named = { name: 'white', colour: '#ffffff' };
 const black = '#000000';
 
-/** The colours of an object by their names: `colours.page`. */
+/** Names colours as in the brand's file: `colours.page`. */
 const namer =
   <Colours extends Record<string, string>>(group: string, colours: Colours) =>
   (...names: (keyof Colours & string)[]): Named[] =>
@@ -100,20 +100,17 @@ function allPairs({ colours, darkScheme, moreContrast, drawing }: SiteBrand): Pa
   ];
 }
 
-/**
- * Which colours are too much alike, and which could be further apart: in words that go on from the
- * file's name, one line each.
- */
+/** The pairs that lack contrast, and those that could have more: lines after a file's name. */
 export function contrastsOf(brand: SiteBrand): { problems: string[]; notes: string[] } {
   const all = allPairs(brand);
-  // Of what is made of these two, nothing can be said while they do not go together.
+  // The colours that are made from these two are not judged while the two do not go together.
   const base = all.filter(({ over, under }) => isBase(over) && isBase(under));
-  const told = (asked: Asked) => {
+  const linesFor = (asked: Asked) => {
     const ofBase = alike(base, asked);
     return ofBase.length > 0 ? ofBase : alike(all, asked);
   };
-  const problems = told('least');
-  return { problems, notes: problems.length > 0 ? [] : told('better') };
+  const problems = linesFor('least');
+  return { problems, notes: problems.length > 0 ? [] : linesFor('better') };
 }
 
 type Asked = 'least' | 'better';
@@ -126,23 +123,23 @@ const alike = (all: readonly Pair[], asked: Asked): string[] =>
     const ratio = contrastRatio(over.colour, under.colour);
     if (ratio >= wanted) return [];
     // Rounded down: 6.96 is not 7.
-    const told = `${over.name} on ${under.name} is ${Math.floor(ratio * 10) / 10}:1`;
+    const found = `${over.name} on ${under.name} is ${Math.floor(ratio * 10) / 10}:1`;
     const why =
       asked === 'least'
         ? `it has to be ${wanted}:1`
         : `which is enough; ${wanted}:1 is better for weak eyes`;
-    return `${told}, ${why}${waysOut(pair, all, asked)}`;
+    return `${found}, ${why}${waysOut(pair, all, asked)}`;
   });
 
 const isLighter = (one: string, other: string) => luminance(one) > luminance(other);
 
-/** Which shade of either of the two would do, on everything that it is on and under: what is dark stays so. */
+/** The shade of either colour that would do in all its pairs: a dark colour stays dark. */
 function waysOut({ over, under }: Pair, all: readonly Pair[], asked: Asked): string {
   const ways = [
-    { own: over, partner: under.colour },
-    { own: under, partner: over.colour },
+    { changed: over, partner: under.colour },
+    { changed: under, partner: over.colour },
   ];
-  const [first, second] = ways.flatMap(({ own: { name, colour }, partner }) => {
+  const [first, second] = ways.flatMap(({ changed: { name, colour }, partner }) => {
     const others = all.flatMap(({ over: one, under: other, [asked]: least }) => {
       if (one.name === name) return { other: other.colour, least };
       return other.name === name ? { other: one.colour, least } : [];

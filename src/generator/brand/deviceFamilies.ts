@@ -1,14 +1,14 @@
 import { keysOf } from '../objects';
 
 /**
- * The families that devices bring along: what the site's stylesheet calls each, fitted to the site's own
- * font, and of its regular and bold face the names by which `local()` finds it, those of families of the
- * same widths too, and how wide a character is on average, in shares of the size: `xWidthAvg / unitsPerEm`
- * of its file.
+ * The families that devices bring along. `fallback` is the family's name in the site's stylesheet,
+ * which fits it to the site's own font. `locals` are the names by which `local()` finds a face, or
+ * one of the same widths; `averageWidth` is the average width of its characters in shares of the
+ * size (`xWidthAvg / unitsPerEm`, read by `@capsizecss/unpack` from the files in Debian's
+ * packages).
  *
  * Arial is on Windows, macOS and iOS, its double Liberation Sans on Linux, Roboto on Android, Noto
- * Sans and DejaVu Sans on other Linux. The widths are what `@capsizecss/unpack` says of the files in
- * Debian's packages. `@capsizecss/metrics` has the same but for DejaVu Sans, in 29,000 files.
+ * Sans and DejaVu Sans on other Linux.
  */
 export const deviceFamilies = {
   'Liberation Sans': {

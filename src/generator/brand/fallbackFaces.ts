@@ -24,14 +24,14 @@ async function averageWidth(instance: Buffer): Promise<number> {
 }
 
 /**
- * What shows until the font is there: the families that devices bring along, on average as wide as
- * the font at each weight, so that lines end at the same words but for a few, and as tall.
+ * The fonts that show until the brand's is there: the families that devices bring along, made as
+ * tall as it and on average as wide at each weight, so that nearly all lines end at the same words.
  */
 export async function fallbackFaces(subset: Subset): Promise<string> {
   const weights = await Promise.all(
-    siteWeights.map(async (each) => ({
-      ...each,
-      width: await averageWidth(await instanceAt(subset, each.weight, letters)),
+    siteWeights.map(async (siteWeight) => ({
+      ...siteWeight,
+      width: await averageWidth(await instanceAt(subset, siteWeight.weight, letters)),
     })),
   );
   return facesOf(subset.files[0], weights);
@@ -53,12 +53,12 @@ export async function condensedFallbacks(
 /** Percents as CSS has them, without zeros at the end. */
 const percent = (share: number, digits: number) => `${Number((share * 100).toFixed(digits))}%`;
 
-/** A weight of the site's font, or a range of them, how wide the font is there, and what stands in for it. */
+/** A weight or a range of them, how wide the font is there, and the face that stands in for it. */
 type Weight = { range: string; face: 'regular' | 'bold'; width: number };
 
 /**
- * The overrides are of the adjusted size: divided by it, they come out as the font's own. To a whole
- * percent: less is not seen, and costs every page some bytes.
+ * The overrides are shares of the adjusted size: divided by it, they come out as the font's own.
+ * They are whole percents, because less is not seen and costs every page some bytes.
  */
 const facesOf = (
   { font }: Pick<FontFile, 'font'>,

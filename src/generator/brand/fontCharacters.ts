@@ -1,9 +1,9 @@
 import { textsIn } from '../objects';
 
-/** What only programs are written with. Somebody who types it sees it in the system's font. */
+/** Signs that only programs are written with: they show in the system's font. */
 const codeSigns = new Set('<[]{}\\^`|~');
 
-/** What visitors type, and what is put between words: in the font, whatever the content says. */
+/** Characters that visitors type, and signs between words: in the font for every content. */
 const always = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).filter(
     (character) => !codeSigns.has(character),
@@ -11,7 +11,7 @@ const always = [
   ...'\u00a0©°·×–—‘’“”…',
 ];
 
-/** Every character that a font of the site should have: those of the content, and what is always there. */
+/** The characters that a site's font should have: those of its content, and those of all sites. */
 export function fontCharacters(content: unknown): Set<string> {
   const characters = new Set(always);
   // Braces are those of slots: {count}.

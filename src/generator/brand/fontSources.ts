@@ -10,12 +10,12 @@ export type FontFile = ReturnType<typeof readFontFile>;
 /** Files with the same characters: one of a font that varies, otherwise one for each weight. */
 export type Subset = { name: string; files: [FontFile, ...FontFile[]] };
 
-/** The upright files of a Fontsource package: whose letters each has, and its weight or the axes that it has. */
+/** The upright files of a Fontsource package, each with its letters (`latin`), weight or axes. */
 function filesIn(name: string) {
   const folder = path.join(path.dirname(require.resolve(`${name}/package.json`)), 'files');
   return readdirSync(folder).flatMap((file) => {
-    const [, own, cut] = /^(.+)-([^-]+)-normal\.woff2$/.exec(file) ?? [];
-    const subset = own?.replace(`${path.basename(name)}-`, '');
+    const [, letters, cut] = /^(.+)-([^-]+)-normal\.woff2$/.exec(file) ?? [];
+    const subset = letters?.replace(`${path.basename(name)}-`, '');
     return subset && cut ? [{ subset, cut, file: path.join(folder, file) }] : [];
   });
 }
@@ -46,7 +46,7 @@ export function fontSources(font: BrandFont, folder: string): Subset[] {
 /** The files of a Fontsource package in which the width can be changed, smallest first. */
 const widthCuts = ['wdth', 'standard', 'full'];
 
-/** The file of a font in which its width can be changed, of its Latin letters; undefined where there is none. */
+/** The file of a font's Latin letters whose width can be changed; undefined where there is none. */
 export function condensableFile(font: BrandFont, folder: string): FontFile | undefined {
   const files = font.file
     ? [path.join(folder, font.file)]

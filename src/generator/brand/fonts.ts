@@ -13,11 +13,11 @@ import { brandFile } from './readBrand';
 type FontsOptions = {
   /** The folder of the site. */
   folder: string;
-  /** What the font has to have. */
+  /** The characters that the font has to have. */
   characters: ReadonlySet<string>;
-  /** What the site says in the condensed width. */
+  /** The site's texts in the condensed width. */
   condensed?: string;
-  /** Where the files are served: an address with a slash at the end. */
+  /** The address of the folder of its files, with a slash at the end. */
   address: string;
 };
 
@@ -25,9 +25,9 @@ type FontsOptions = {
 export type Part = { subset: Subset; characters: string[] };
 
 /**
- * Cuts the brand's font down to the characters of a site: its files by their names, the rules that name
- * them and fit the devices' own fonts to it, those of its condensed width, which few pages show, and what
- * will not look right, one line each. Without a font there is nothing.
+ * Cuts the brand's font down to the characters of a site. Returns its files by name, the rules that
+ * name them and fit the devices' own fonts to it, apart from those of its condensed width, which
+ * few pages show, and a note for each fault that can be seen. All are empty without a font.
  */
 export async function makeFonts(
   font: BrandFont | undefined,
@@ -67,9 +67,9 @@ export async function makeFonts(
 const condensedWeight = 500;
 
 /**
- * The names of models in a narrow width of the font: one weight, and no more letters than they have, so
- * that the page which shows them loads little for it. It has a name of its own, since a page that asked
- * for a width of the family would load it for its other texts too.
+ * The names of models in a narrow width of the font: one weight, and only their letters, so that
+ * the page that shows them loads little. It is a family of its own, since a page that asked for a
+ * width of the brand's family would load it for its other texts too.
  */
 async function condensedFont(
   font: BrandFont,
@@ -95,8 +95,8 @@ async function condensedFont(
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
 
 /**
- * Which subset each character is taken from: the first one where it has it, for it is loaded by
- * every page; then whichever has most of the others, so that there are few files.
+ * Which subset each character is taken from: the first one where it can be, because every page
+ * loads that; then the one with most of the others, so that there are few files.
  */
 export function partsOf(font: BrandFont, folder: string, characters: Iterable<string>) {
   const subsets = fontSources(font, folder);
@@ -119,10 +119,10 @@ export function partsOf(font: BrandFont, folder: string, characters: Iterable<st
   return { parts, missing };
 }
 
-/** These are written without marks that are placed, ligatures that are needed, and so on. */
+/** Scripts that need no placed marks, no ligatures and the like. */
 const plainScripts = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]*$/u;
 
-/** A file with some letters. No fractions, other figures or other alternates: no style of the site asks for them. */
+/** A file with some letters, without alternates such as fractions, which no style asks for. */
 const cut = (
   { data, variable, weights: [min, max] }: FontFile,
   text: string,
@@ -138,18 +138,16 @@ type Axes = Record<string, number | { min: number; max: number }>;
 
 const hex = (code: number) => code.toString(16).toUpperCase();
 
-/** The codes of a part as CSS has them; what lies between two and is in no other part goes along. */
+/** The codes of a part as CSS has them, joined over gaps that no other part has letters in. */
 function rangeOf(part: Part, parts: Part[]): string {
   const all = parts
-    .flatMap((each) =>
-      each.characters.map((character) => ({ code: codeOf(character), part: each })),
-    )
+    .flatMap((owner) => owner.characters.map((character) => ({ code: codeOf(character), owner })))
     .sort((a, b) => a.code - b.code);
   const runs: [from: number, to: number][] = [];
-  for (const [index, { code, part: owner }] of all.entries()) {
+  for (const [index, { code, owner }] of all.entries()) {
     const run = runs.at(-1);
     if (owner !== part) continue;
-    if (run && all[index - 1]?.part === part) run[1] = code;
+    if (run && all[index - 1]?.owner === part) run[1] = code;
     else runs.push([code, code]);
   }
   return runs
@@ -188,10 +186,10 @@ function notesOf({ family }: BrandFont, missing: string[]): string[] {
   ];
 }
 
-type Said = Pick<Site, 'brand' | 'content' | 'folder'> & Partial<Pick<Site, 'modules'>>;
+type FontSite = Pick<Site, 'brand' | 'content' | 'folder'> & Partial<Pick<Site, 'modules'>>;
 
 /** The font of a site, for all that its pages say; `address` is where its files are served. */
-export const siteFonts = ({ brand, content, modules, folder }: Said, address = assetsPath) =>
+export const siteFonts = ({ brand, content, modules, folder }: FontSite, address = assetsPath) =>
   makeFonts(brand.font, {
     folder,
     characters: fontCharacters([content, modules]),

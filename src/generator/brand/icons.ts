@@ -5,13 +5,13 @@ import type { SiteBrand } from '../../content/schema';
 import { type Logo, logoFiles } from './readBrand';
 import { nested, svgSize } from './svg';
 
-/** How wide the icon for browsers is in its own units, and where the symbol is in it. */
+/** The width of the icon for browsers in its own units, and the place of the symbol in it. */
 const iconSize = 64;
 const symbolAt = { from: 7.25, size: 49.5 };
 
 /**
- * The icon for browsers' tabs. `#symbol` shows the symbol alone: the header of a phone has it, which so
- * needs no file of its own.
+ * The icon for browsers' tabs. `#symbol` shows only the symbol, so that the header of a phone needs
+ * no file of its own.
  */
 function iconSvg(symbol: string, ground: string): string {
   const { from, size } = symbolAt;
@@ -25,7 +25,7 @@ function iconSvg(symbol: string, ground: string): string {
   ].join('');
 }
 
-/** A drawing as pixels, its longer side so many px, whatever size it gives itself. */
+/** A drawing as pixels, scaled so that its longer side has this length in px. */
 function drawn(svg: string, pixels: number): Sharp {
   const { width, height } = svgSize(svg);
   const scale = pixels / Math.max(width, height);
@@ -38,12 +38,12 @@ function drawn(svg: string, pixels: number): Sharp {
 }
 
 /**
- * A square icon without round corners, which devices cut as they like. The symbol is in a circle of
- * which `share` is the diameter by the icon's side, without the room that its drawing leaves around it.
+ * A square icon without round corners, which devices cut as they like. The symbol, without the room
+ * that its drawing leaves around it, fills a circle whose diameter is `share` of the icon's side.
  */
 async function squareIcon(symbol: string, ground: string, side: number, share: number) {
   const art = await drawn(symbol, 4 * side)
-    // What is transparent, not what has the colour of the corner.
+    // Only transparent pixels, not those in the colour of the corner.
     .trim({ background: '#00000000' })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -61,7 +61,7 @@ async function squareIcon(symbol: string, ground: string, side: number, share: n
 
 /** A PNG as an ICO file, which holds it as it is. */
 function ico(png: Buffer, side: number): Buffer {
-  // An icon of one picture, which has one plane with 32 bits a pixel and stands behind these 22 bytes.
+  // One picture, with one plane of 32 bits a pixel, which follows these 22 bytes.
   const header = Buffer.from(Uint16Array.of(0, 1, 1, 0, 0, 1, 32, 0, 0, 22, 0).buffer);
   header.fill(side, 6, 8);
   header.writeUInt32LE(png.length, 14);

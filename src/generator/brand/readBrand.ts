@@ -8,25 +8,25 @@ import { completeBrand } from './completeBrand';
 import { contrastsOf } from './contrast';
 import { SvgError, svgSize } from './svg';
 
-/** Where the brand of a site is, within its folder. */
+/** The file of the brand, within a site's folder. */
 export const brandFile = 'brand/brand.json';
 
-/** The files of the logo; `symbol` may be left out, then the logo for dark grounds is the symbol. */
+/** The files of the logo. Without `symbol`, the logo for dark grounds is the symbol. */
 export const logoFiles = {
   onLight: 'brand/logo.svg',
   onDark: 'brand/logo-dark.svg',
   symbol: 'brand/symbol.svg',
 };
 
-/** A logo's proportions, and whether there is a symbol for where it is too wide. */
+/** A logo's proportions, and whether there is a symbol for places in which it is too wide. */
 export type Logo = ReturnType<typeof readLogo>;
 
-/** What `npm start` shows until `brand/brand.json` is right: no company's colours. */
+/** The colours of `npm start` until `brand/brand.json` is right: those of no company. */
 const blackOnWhite = completeBrand({ colours: { accent: '#dddddd', dark950: '#000000' } });
 
 /**
- * Reads and checks `brand/` of a site's folder: what keeps the site from being built and what could be
- * better, one line each. Throws nothing for a brand that is wrong.
+ * Reads and checks `brand/` of a site's folder. `problems` keep the site from being built, `notes`
+ * are advice, one line each. Throws nothing for a brand that is wrong.
  */
 export function readBrand(folder: string) {
   const problems = new Problems();
@@ -58,8 +58,8 @@ function readColoursAndFont(folder: string, problems: Problems): SiteBrand | und
   const value = readJson(folder, brandFile, problems);
   if (value === undefined) problems.reportFile(brandFile, 'is missing');
   if (value === undefined || value === notJson) return undefined;
-  const said = parseFile(brandFile, brandSchema, value, problems);
-  return said && completeBrand(said);
+  const file = parseFile(brandFile, brandSchema, value, problems);
+  return file && completeBrand(file);
 }
 
 /** The logo's proportions are those of the one for dark grounds, which the header shows. */

@@ -8,14 +8,14 @@ export class SvgError extends Error {}
 
 const remedy = 'export it as SVG with a viewBox, or with a width and a height';
 
-/** What Illustrator puts before a drawing: names for long texts, which stand as `&name;` in it. */
+/** The names of long texts that Illustrator puts before a drawing, to stand as `&name;` in it. */
 const documentType = /<!DOCTYPE[^[>]*(\[[\s\S]*?\]\s*)?>/;
 
-/** A drawing with its names written out, as a part of another one cannot have them. */
+/** A drawing with its names written out: as a part of another one it cannot have them. */
 function withoutEntities(svg: string): string {
-  const [whole = '', own = ''] = documentType.exec(svg) ?? [];
+  const [whole = '', declarations = ''] = documentType.exec(svg) ?? [];
   const entities = new Map(
-    [...own.matchAll(/<!ENTITY\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g)].map(
+    [...declarations.matchAll(/<!ENTITY\s+([\w.:-]+)\s+(?:"([^"]*)"|'([^']*)')\s*>/g)].map(
       ([, name = '', double, single]) => [name, double ?? single ?? ''],
     ),
   );
@@ -24,7 +24,7 @@ function withoutEntities(svg: string): string {
     .replace(/&([\w.:-]+);/g, (reference, name) => entities.get(name) ?? reference);
 }
 
-/** A length in px of CSS (SVG 2, 8.2); undefined for one that depends on where the drawing stands. */
+/** A length in px of CSS (SVG 2, 8.2); undefined for one that depends on the drawing's place. */
 function inPixels(length = ''): number | undefined {
   const [, number, unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i.exec(length) ?? [];
   const pixels = { '': 1, px: 1, pt: 96 / 72, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 };
@@ -51,8 +51,9 @@ function boxOf({ viewBox = '', width, height }: Record<string, string>): Box | u
 type Drawing = ReturnType<typeof readDrawing>;
 
 /**
- * Reads a drawing: the part of its own plane that it shows, its root's attributes, what is in it, and
- * whether that is shapes and words alone. Throws an `SvgError` for what is none, or does not tell its size.
+ * Reads a drawing: the part of its own plane that it shows, its root's attributes, its content, and
+ * whether that is only shapes and words. Throws an `SvgError` for one that is no SVG or has no
+ * size.
  */
 function readDrawing(text: string) {
   const svg = withoutEntities(withoutMark(text));
@@ -79,7 +80,7 @@ function readDrawing(text: string) {
   if (!root || !box) throw new SvgError(`does not tell its size: ${remedy}`);
   const { attributes, begin } = root;
   const inside = svg.slice(begin, Math.max(begin, svg.lastIndexOf('</', end)));
-  // A CDATA section or a comment is another thing in HTML than it is in XML.
+  // HTML reads a CDATA section or a comment otherwise than XML.
   return { box, attributes, inside, isPlain: isPlain && !/<[!?]/.test(inside) };
 }
 
@@ -89,18 +90,19 @@ export function svgSize(svg: string): { width: number; height: number } {
   return { width, height };
 }
 
-/** What a drawing has by itself and not as a part of another one. */
+/** Attributes that a drawing loses as a part of another one. */
 const ofTheWhole = 'x y width height viewBox preserveAspectRatio role aria-label'.split(' ');
 
 const attribute = ([name, value]: [string, string]) =>
   ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')}"`;
 
-/** A drawing as a part of another one, scaled to fit into a box and in its middle. Throws an `SvgError`. */
+/** A drawing as a part of another, scaled to fit into the middle of a box. Throws an `SvgError`. */
 export const nested = (svg: string, into: Box): string => nestedIn(into, readDrawing(svg));
 
 /**
- * A drawing's size in px, and its HTML as a part of a page, whose letters and colours it takes; none
- * where it holds more than shapes and words, which could change the page. Throws an `SvgError`.
+ * A drawing's size in px, and its HTML as a part of a page, whose letters and colours it takes.
+ * There is no HTML of one that has more than shapes and words, which could change the page. Throws
+ * an `SvgError`.
  */
 export function inlined(svg: string): { width: number; height: number; html: string | undefined } {
   const drawing = readDrawing(svg);
@@ -110,6 +112,6 @@ export function inlined(svg: string): { width: number; height: number; html: str
 }
 
 function nestedIn([x, y, width, height]: Box, { box, attributes, inside }: Drawing): string {
-  const own = Object.entries(attributes).filter(([name]) => !ofTheWhole.includes(name));
-  return `<svg${own.map(attribute).join('')} x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box.join(' ')}">${inside}</svg>`;
+  const kept = Object.entries(attributes).filter(([name]) => !ofTheWhole.includes(name));
+  return `<svg${kept.map(attribute).join('')} x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box.join(' ')}">${inside}</svg>`;
 }

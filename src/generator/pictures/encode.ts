@@ -3,10 +3,10 @@ import { markSize } from '../../features/pictures/pictureKinds';
 import { openSource, readSource } from './readSource';
 import type { Region } from './region';
 
-/** How a file of a photograph is made. `effort` is how long AVIF looks for a smaller file, 0 to 9. */
+/** How a file of a photograph is made. `effort` (0 to 9): how hard AVIF tries to be small. */
 export type Encoding = {
   region: Region;
-  /** What surrounds a part that has not the shape of the file. */
+  /** The colour around a part that does not have the shape of the file. */
   ground?: string;
   width: number;
   height: number;
@@ -20,9 +20,7 @@ export type PictureFile = { address: string; source: string } & (
   | { format: 'svg' | 'webp' }
 );
 
-/**
- * A mark on transparency, in the proportions of its place; one that is smaller stays as small.
- */
+/** A mark on transparency, in the proportions of its place; a smaller one is not enlarged. */
 async function fitMark(source: string): Promise<Buffer> {
   const { width, height } = await readSource(source);
   const { width: most, height: high } = markSize;
@@ -43,7 +41,7 @@ export async function encode(file: PictureFile, { quick = false } = {}): Promise
   const { region, ground, width, height } = file;
   const image = openSource(file.source)
     .extract(region)
-    // What shines through is on white.
+    // Transparent parts become white.
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .resize(width, height, ground ? { fit: 'contain', background: ground } : { fit: 'fill' });

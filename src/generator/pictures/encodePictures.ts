@@ -7,22 +7,18 @@ import { forEachConcurrently } from '../forEachConcurrently';
 import { encode, type PictureFile } from './encode';
 import type { SitePicture } from './readPictures';
 
-/** How many pictures are encoded at once. */
-const atOnce = 2;
-
-/** Where a site keeps what was encoded. */
 const encodedFolder = (folder: string) => path.join(folder, 'pictures', '.encoded');
 
 /** A file's place below a folder of pictures. */
 const placeOf = ({ address }: PictureFile) => address.slice(picturesPath.length);
 
-/** Where an encoded file of a site is kept. */
+/** The path of an encoded file of a site. */
 export const encodedFile = (folder: string, file: PictureFile) =>
   path.join(encodedFolder(folder), placeOf(file));
 
 /**
- * Encodes what is not there yet, a picture after the other, and takes away what was encoded of an
- * earlier state. `onProgress` is told of each that is begun.
+ * Encodes the files that are not there yet, picture by picture, and takes away those of an earlier
+ * state. Calls `onProgress` as each picture is begun.
  */
 export async function encodePictures(
   folder: string,
@@ -38,11 +34,11 @@ export async function encodePictures(
     onProgress(begun, waiting.length);
     for (const file of files) await keep(encodedFile(folder, file), await encode(file));
   };
-  await forEachConcurrently(waiting, work, atOnce);
+  await forEachConcurrently(waiting, work, 2);
   await removeOutdated(folder, pictures);
 }
 
-/** Writes a file so that it is there as a whole or not at all. */
+/** Writes a file so that it is there in full or not at all. */
 async function keep(file: string, data: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.tmp`;
@@ -51,8 +47,8 @@ async function keep(file: string, data: Buffer): Promise<void> {
 }
 
 /**
- * Takes away files of the pictures in another state. What the content does not name at present stays:
- * it may come back.
+ * Takes away the files of another state of the pictures. A picture that the content does not name
+ * at present stays: it may come back.
  */
 async function removeOutdated(folder: string, pictures: readonly SitePicture[]): Promise<void> {
   const current = new Set(pictures.flatMap(({ files }) => files.map(placeOf)));

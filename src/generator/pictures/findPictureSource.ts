@@ -1,26 +1,26 @@
 import path from 'node:path';
 import { composed, findBelow, namesIn } from '../findBelow';
 
-/** What a picture's source may be, the best first. */
+/** The kinds of file that a picture's source may be, the best first. */
 export const sourceExtensions = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'svg'];
 
-/** What is said of a picture that is not there, in words that go on from its place. */
+/** The words for a picture that is not there, which follow its place. */
 export const noSuchPicture = (name: string): string =>
   name === ''
     ? 'has a picture without a file: choose one'
     : `names no picture: there is no pictures/${name} with .${sourceExtensions.join(', .')}`;
 
 /**
- * The file of a picture by its name below a site's `pictures/`; undefined where there is none. Cameras
- * write extensions in capitals.
+ * The file of a picture by its name below a site's `pictures/`; undefined where there is none.
+ * Cameras write extensions in capitals.
  */
 export function findPictureSource(folder: string, name: string): string | undefined {
   const within = findBelow(folder, path.posix.join('pictures', path.posix.dirname(name)));
   if (within === undefined) return undefined;
   const base = composed(path.posix.basename(name));
-  const own = namesIn(within).filter((file) => path.parse(composed(file)).name === base);
+  const files = namesIn(within).filter((file) => path.parse(composed(file)).name === base);
   const found = sourceExtensions
-    .map((extension) => own.find((file) => path.extname(file).toLowerCase() === `.${extension}`))
+    .map((extension) => files.find((file) => path.extname(file).toLowerCase() === `.${extension}`))
     .find((file) => file !== undefined);
   return found && path.join(within, found);
 }

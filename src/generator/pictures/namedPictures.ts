@@ -14,12 +14,12 @@ import { readMarkdown } from '../written/markdown';
 export type NamedPicture = {
   name: string;
   kind: PictureKindName;
-  /** Where it is named: the file, what is in it, and the place. */
+  /** The file that names it, the file's content, and the place in that. */
   file: string;
   schema: z.core.$ZodType;
   value: unknown;
   path: readonly PropertyKey[];
-  /** False where only written pages show it, which say themselves where it is. */
+  /** False where only written pages show it, whose HTML names its files. */
   indexed: boolean;
 };
 

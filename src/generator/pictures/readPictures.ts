@@ -33,15 +33,14 @@ export type SitePicture = { name: string; files: PictureFile[]; indexed?: boolea
   | { kind: 'mark'; ending: string }
 );
 
-/** What a picture is in the index that cannot be read: the page stays, without it. */
+/** The entry of a picture that cannot be read: its page is shown without it. */
 const unreadable: PictureEntry = ['0', '888'];
 
 class SourceError extends Error {}
 
 /**
- * Looks at the source of every picture that the content names, and says which files are to be made
- * of it, and what is wrong with it: one line each, and the same with its place. What is not there is the
- * matter of `checkFields`.
+ * Reads the source of every picture that the content names. Returns the files to make of each, and
+ * the faults, as lines and with their places. Missing pictures are the matter of `checkFields`.
  */
 export async function readPictures(folder: string, content: Content) {
   const problems = new Problems();
@@ -73,7 +72,7 @@ export async function readPictures(folder: string, content: Content) {
   return { pictures: [...pictures.values()], problems: problems.lines, found: problems.found };
 }
 
-/** What stays in view of a picture, where the content says it. */
+/** The point of a picture that stays in view, where the content says it. */
 export const focusOf = ({ pictures }: Content, name: string): Focus | undefined =>
   pictures?.pictures.find((picture) => picture.name === name)?.focus;
 
@@ -99,12 +98,13 @@ async function readPicture(
 
 const isDrawing = (file: string) => path.extname(file).toLowerCase() === '.svg';
 
-/** A path as it is said to people. */
+/** A path as messages show it. */
 const below = (folder: string, file: string) =>
   path.relative(folder, file).replaceAll(path.sep, '/');
 
 async function read(folder: string, file: string): Promise<Source> {
-  // Such a link could publish any file of the machine. The trial of an edit is made of links to the same.
+  // A link could publish any file of the machine; only one to the same path elsewhere is let
+  // through.
   if (!realpathSync(file).endsWith(path.normalize(`/${below(folder, file)}`)))
     throw new SourceError(`names ${below(folder, file)}, which is a link: put the file there`);
   try {
@@ -122,7 +122,7 @@ async function read(folder: string, file: string): Promise<Source> {
   }
 }
 
-/** The source of a picture's upright version, where it has one of its own. */
+/** The source of a picture's upright version, if it has one of its own. */
 async function uprightSource(folder: string, { name, kind }: { name: string; kind: PhotoKind }) {
   const { tall } = pictureKinds[kind];
   if (!tall) return undefined;
@@ -155,17 +155,17 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
   const shapes = { wide: fullHeight / fullWidth, tall: tall?.ratio ?? 1 };
   const { focus = middle, first } = options;
   const isWhole = options.isWhole && !fillsWindow(kind);
-  const { width: ownWidth, height: ownHeight } = source;
+  const { width: sourceWidth, height: sourceHeight } = source;
   const regions = {
     wide: isWhole
-      ? { left: 0, top: 0, width: ownWidth, height: ownHeight }
+      ? { left: 0, top: 0, width: sourceWidth, height: sourceHeight }
       : regionOf(source, shapes.wide, focus),
-    // One that was made upright shows what it should.
+    // One that was made upright is cut as it is.
     tall: regionOf(upright ?? source, shapes.tall, upright ? middle : focus),
   };
-  // With the ground at its sides, one that is higher than its place is as wide as the place.
+  // A picture that is higher than its place is as wide as the place, with the ground at its sides.
   const widest = isWhole
-    ? Math.max(ownWidth, Math.round(ownHeight / shapes.wide))
+    ? Math.max(sourceWidth, Math.round(sourceHeight / shapes.wide))
     : regions.wide.width;
   const limits = tall ? ([widest, regions.tall.width] as const) : ([widest] as const);
   const widths = widthsOf(kind, ...limits);
@@ -204,7 +204,7 @@ function photograph({ name, kind, source, upright }: ToCut, options: Options): S
   };
 }
 
-/** What browsers get of the pictures: those that programmed pages show. */
+/** The pictures that browsers know: those that programmed pages show. */
 export const pictureModules = (pictures: readonly SitePicture[]): PictureModules =>
   indexOf(pictures.filter(({ indexed }) => indexed));
 
@@ -217,7 +217,9 @@ export function indexOf(pictures: readonly SitePicture[]): PictureModules {
       const others = modules.pictures[picture.kind];
       modules.pictures[picture.kind] = { ...others, [picture.name]: picture.entry };
     }
-  const whole = pictures.flatMap((each) => ('isWhole' in each && each.isWhole ? each.name : []));
+  const whole = pictures.flatMap((picture) =>
+    'isWhole' in picture && picture.isWhole ? picture.name : [],
+  );
   if (whole.length > 0) modules.pictures.whole = [...new Set(whole)];
   return modules;
 }

@@ -1,6 +1,6 @@
 import type { Pictures } from '../../content/schema';
 
-/** What stays in view, in per cent from the left and from the top. */
+/** The point that stays in view, in per cent from the left and from the top. */
 export type Focus = NonNullable<Pictures['pictures'][number]['focus']>;
 
 export const middle: Focus = { x: 50, y: 50 };
@@ -13,7 +13,7 @@ const between = (least: number, value: number, most: number) =>
 
 /**
  * The largest part of a picture that has a ratio (height by width), with the focal point as near to
- * its middle as the edges allow. A row of pixels that is missing is not missed.
+ * its middle as the edges allow. A picture that lacks one row of pixels counts as whole.
  */
 export function regionOf(
   { width: fullWidth, height: fullHeight }: { width: number; height: number },

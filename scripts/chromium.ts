@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Where the first of these programs is that the folders of `PATH` have; undefined without one. */
+/** Finds the first of these programs that is in `PATH`; undefined without one. */
 export function findProgram(...names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names
@@ -11,7 +11,7 @@ export function findProgram(...names: string[]): string | undefined {
 }
 
 /**
- * Where a Chromium is: `CHROMIUM_PATH`, the one of the system, or Playwright's own. Undefined where
+ * Finds a Chromium: `CHROMIUM_PATH`, the one of the system, or Playwright's own. Undefined where
  * there is none.
  */
 export function findChromium(): string | undefined {
@@ -25,7 +25,19 @@ export function findChromium(): string | undefined {
 /**
  * The Chromium for the tests: `CHROMIUM_PATH`, or the system's Chromium without windows of its own
  * (Debian's and Alpine's name for it), which takes less than half the CPU time of the whole program
- * for each test. Where there is neither, any Chromium does.
+ * for each test. Without either, any Chromium does.
  */
 export const findTestBrowser = (): string | undefined =>
   process.env.CHROMIUM_PATH ?? findProgram('chromium-headless-shell') ?? findChromium();
+
+/** Chromium is started with these everywhere: without calls of its own. */
+export const quietFlags = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+/** The flags of tests and measurements, which show only pages of ours, as root too. */
+export const browserFlags = ['--no-sandbox', ...quietFlags];

@@ -1,0 +1,42 @@
+import { editorPath } from '../editor/settings';
+import type { Redirect } from './content/routes';
+import type { Serving } from './serving';
+import { listed } from './written/writtenPaths';
+
+/** Anything with an address, such as a route. */
+export type Address = { path: string };
+
+/** The other spellings of each page and the one they lead to. */
+export const spellings = (pages: readonly Address[]): Redirect[] =>
+  pages.flatMap(({ path }) =>
+    path === '/'
+      ? ['/index.html', '/index'].map((from) => ({ from, to: '/' }))
+      : [
+          { from: `${path}.html`, to: path },
+          { from: `${path}/`, to: path },
+        ],
+  );
+
+/** The same for the page of the editor, for hosts that do not know them already. */
+export const editorSpellings = [editorPath.slice(0, -1), `${editorPath}index.html`].map((from) => ({
+  from,
+  to: editorPath,
+}));
+
+/**
+ * The other spellings of the addresses below the lists of written pages, of which there may be
+ * thousands, as a regular expression that JavaScript, nginx and Caddy share. Its group is the one
+ * to lead to.
+ */
+export const writtenSpellings = `^(/(?:${listed.join('|')})(?:/[a-z0-9-]+)*)(?:\\.html|/)$`;
+
+/** The other spellings of the pages that the expression leaves out. */
+export const ownSpellings = (pages: readonly Address[]): Redirect[] =>
+  spellings(pages.filter(({ path }) => !new RegExp(writtenSpellings).test(`${path}/`)));
+
+/** The old addresses with their other spellings, which a file such as a PDF does not have. */
+export const oldSpellings = ({ redirects }: Serving): Redirect[] =>
+  redirects.flatMap(({ from, to }) => {
+    const others = /\.[^/]*$/.test(from) ? [] : spellings([{ path: from }]);
+    return [{ from, to }, ...others.map((other) => ({ from: other.from, to }))];
+  });
