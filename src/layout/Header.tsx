@@ -1,7 +1,7 @@
 import text from '#content/labels/shared';
 import site from '#content/site';
 import type { NavigationLink } from '../content/modules';
-import { ContactLink } from '../features/contact-details/ContactLink';
+import { OutwardLink } from '../features/navigation/OutwardLink';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
@@ -44,11 +44,13 @@ const Menu = ({ name, buttonClass, ...list }: MenuProps) => (
 /** The links of the navigation; those that an entry opens stand below its name in an open menu. */
 function entriesFor(address: string | undefined) {
   const linkTo = (link: NavigationLink) => (
-    <ContactLink
-      way={link}
+    <OutwardLink
+      href={link.href}
       aria-current={link.href === address ? 'page' : undefined}
       className="nav-link"
-    />
+    >
+      {link.text}
+    </OutwardLink>
   );
   return site.navigation.map((entry, index) => (
     <li key={entry.text}>
