@@ -4,4 +4,3 @@
  */
 import './holdClicks';
 import './loadWithFirstFrame';
-import './quietTransitions';

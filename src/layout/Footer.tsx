@@ -21,7 +21,7 @@ const search = searchHref(pathOf('technologies') ?? pathOf('home'));
  */
 export function Footer() {
   return (
-    <footer className="z-40 min-h-[48px] bg-dark-950 text-sm text-on-dark pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer]">
+    <footer className="z-40 min-h-[48px] bg-dark-950 text-sm text-on-dark pinned:fixed pinned:inset-x-0 pinned:bottom-0">
       <div className="column flex flex-row-reverse flex-wrap items-center justify-between gap-x-6">
         <p className="text-xs max-[40rem]:hidden">{`© ${site.legalName}`}</p>
         <div

@@ -88,7 +88,7 @@ export function Header({ address }: { address: string | undefined }) {
       data-address={address}
       // A phone that is turned keeps in sight what a touch would hit at the top of the window: the page
       // below the strip, not the bar, which has no place in the page.
-      className="z-40 bg-dark-950 text-white pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header]"
+      className="z-40 bg-dark-950 text-white pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0"
     >
       <AccentStrip />
       <div className="column pointer-events-auto flex flex-wrap items-center justify-between gap-x-1 min-[40rem]:min-h-[68px] min-[40rem]:gap-x-8">
