@@ -2,7 +2,7 @@ import site from '#content/site';
 import { withoutNeedlessEscapes } from './content/canonicalPath';
 import type { Route, RouteId } from './content/modules';
 
-/** The programmed pages, and Not Found, which unknown addresses show; written pages are documents. */
+/** The programmed pages, and Not Found for unknown addresses. Written pages are documents. */
 export const { routes, notFound: notFoundRoute } = site;
 
 /** The address of a page, from its id; undefined where the site has no such page. */
@@ -12,7 +12,7 @@ export function pathOf(id: string): string | undefined {
   return routes.find((route) => route.id === id)?.path;
 }
 
-/** The page at an address, `/about`, also in other spellings: `/about/`, `/about.html`, `/%61bout`. */
+/** The page at an address, in any spelling: `/about`, `/about/`, `/about.html`, `/%61bout`. */
 export function routeAt(pathname: string): Route {
   const path = withoutNeedlessEscapes(pathname);
   return routes.find((route) => route.path === path) ?? notFoundRoute;

@@ -8,7 +8,7 @@ import { emptyMessage } from '../../../src/features/contact-form/contactMessage'
 import { noteSent } from '../../../src/features/contact-form/savedMessage';
 import { fill } from '../../../src/ui/fill';
 
-/** The form service is another company's: here it answers what a test tells it to. */
+/** Answers for the form service, which is another company's. */
 let answer: (response: Pick<Response, 'ok' | 'json'>) => void;
 let service: jest.Mock;
 /** What ends a request that gets no answer. */

@@ -12,8 +12,8 @@ export const contactFormUrl = process.env.CONTACT_FORM_URL ?? '';
 export type FormState = 'empty' | 'sending' | SendResult;
 
 /**
- * A failure like the one before comes no sooner than this after the submit, in ms: a screen reader
- * is silent about a status that says again what it said, unless it has said something else between.
+ * A failure like the one before comes no sooner than this after the submit, in ms: screen readers
+ * are silent about a status that repeats itself, unless they have read something else in between.
  */
 const sameFailureAfter = 1000;
 
@@ -44,8 +44,8 @@ export const contactFormStore = {
   },
   /**
    * Sends what is typed, unless it is being sent already, and clears it on success. With the
-   * honeypot filled in it is not sent and ends as an exception, because nothing has arrived: a robot
-   * is gone, and a person, whose password manager fell for it, tries again.
+   * honeypot filled in it is not sent and ends as an exception, because nothing has arrived: a
+   * robot is gone, and a person, whose password manager fell for it, tries again.
    */
   async submit(isTrapped: boolean): Promise<void> {
     if (state === 'sending') return;

@@ -24,7 +24,7 @@ const historyKey = 'message';
  */
 const leftKey = 'messageLeft';
 
-/** Under this key the tab keeps when a message was last sent from it, and nothing of the message. */
+/** The key of the time at which a message was last sent from the tab; nothing of it is stored. */
 const sentKey = 'messageSentAt';
 
 /** The same for this document, as a browser may store nothing. */
@@ -59,7 +59,7 @@ export function noteSent(): void {
   storeInTab(sentKey, sentHere);
 }
 
-/** Whether a message may still be shown: younger than a day, and than the last one that was sent. */
+/** Whether a message may still be shown: typed within a day, and since the last one was sent. */
 export const isCurrent = ({ typedAt }: TypedMessage): boolean =>
   typedAt > lastSentAt() && Date.now() - typedAt < longestKept;
 
@@ -82,7 +82,7 @@ export function saveInEntry(typed: TypedMessage): void {
 export const leaveInTab = (typed: TypedMessage): void =>
   storeInTab(leftKey, isEmptyMessage(typed) ? undefined : typed);
 
-/** What was typed last of what the tab and this history entry have; the tab has it no longer. */
+/** The latest message that the tab or this history entry has; it is removed from the tab. */
 export function takeSavedMessage(): TypedMessage {
   const saved = [typedFrom(readFromTab(leftKey)), readFromEntry()].filter(isCurrent);
   storeInTab(leftKey);

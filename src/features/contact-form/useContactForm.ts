@@ -37,8 +37,8 @@ const readFields = (form: HTMLFormElement) =>
 type FormRef = RefObject<HTMLFormElement | null>;
 
 /**
- * The contact form's state and what its events do. Its fields are uncontrolled: what was typed
- * before hydration stays, and without JavaScript the form posts itself.
+ * The contact form's state and event handlers. Its fields are uncontrolled: words typed before
+ * hydration stay, and without JavaScript the form posts itself.
  */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +53,7 @@ export function useContactForm() {
 
   return {
     state,
-    /** What a link has begun the message about, until it is sent. */
+    /** The topic with which a link has begun the message, until it is sent. */
     topic,
     ref: form,
     status,
@@ -95,8 +95,8 @@ function bringBack(form: HTMLFormElement): void {
 const leaveTyped = () => leaveInTab(contactFormStore.getTyped());
 
 /**
- * Brings back what was typed, saves it from then on, and takes it out of the fields once it was sent
- * or is a day old.
+ * Brings back what was typed, saves it from then on, and takes it out of the fields once it was
+ * sent or is a day old.
  */
 function useKeptMessage(form: FormRef): void {
   const isAtAddress = useIsAtAddress();
@@ -150,8 +150,8 @@ function useResult(state: FormState, form: FormRef, status: RefObject<HTMLElemen
       const { activeElement, body } = document;
       const isWaiting = activeElement === body || form.current?.contains(activeElement);
       if (isWaiting && status.current) setFocus(status.current, { preventScroll: true });
-      // Only now: in Firefox it moves the caret of a field that has focus, and what a screen reader
-      // then says of the field cuts off the message.
+      // Only now: in Firefox a reset moves the caret of a focused field, and a screen reader that
+      // then reads the field cuts off the message.
       form.current?.reset();
     }
     // The status, with what follows it.
@@ -160,9 +160,9 @@ function useResult(state: FormState, form: FormRef, status: RefObject<HTMLElemen
 }
 
 /**
- * Begins the message about the topic that a link such as "Ask about PLC" has put in the address, and
- * tells the topic, once it can be heard with the name's field, which then receives focus. The form is
- * at the top of the window then, so that a phone shows the beginning of the message too.
+ * Begins the message about the topic that a link such as "Ask about PLC" has put in the address,
+ * and returns it. The name's field, which a screen reader reads with it, then receives focus. The
+ * form is at the top of the window, so that a phone shows the beginning of the message too.
  */
 function useAskedTopic(state: FormState, form: FormRef) {
   const isSending = state === 'sending';

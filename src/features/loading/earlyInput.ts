@@ -63,7 +63,7 @@ function handOver(gone: HTMLElement, successor: HTMLElement): void {
     successor.setSelectionRange(gone.selectionStart, gone.selectionEnd);
 }
 
-/** Once React has taken over: hands over what was done to controls that are gone, the first time. */
+/** Does to the controls of the page that React has taken over what was done to those now gone. */
 export function bringBackEarlyInput(): void {
   removeEventListener('focusin', noteFocus);
   for (const gone of controls) {
