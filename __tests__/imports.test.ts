@@ -49,7 +49,7 @@ const layers: Record<string, string[]> = {
 const features: Record<string, string[]> = {
   about: ['ask-about', 'pictures'],
   carousel: ['loading', 'pictures'],
-  'contact-details': ['contact-form', 'loading'],
+  'contact-details': ['contact-form', 'loading', 'navigation'],
   'contact-form': ['ask-about', 'history'],
   search: ['ask-about', 'history', 'loading', 'panels'],
   'flip-cards': ['ask-about', 'history', 'loading', 'navigation', 'pictures'],

@@ -8,6 +8,7 @@ test('an unknown address is the Not Found page', () => {
 test.each([
   ['/about/', 'about'],
   ['/about.html', 'about'],
+  ['/%61bout', 'about'],
   ['/index.html', 'home'],
   ['/index', 'home'],
   ['//', 'home'],

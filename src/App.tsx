@@ -44,7 +44,7 @@ function PageAtAddress({ openPage }: Pick<AppProps, 'openPage'>) {
 
 type CurrentPageProps = Pick<AppProps, 'openPage'> & { location: string; route: Route };
 
-/** The page of a route; links are followed once it is hydrated, or its HTML would be another page's. */
+/** The page of a route. Links are followed once it is hydrated: its HTML must be this page's. */
 function CurrentPage({ location, route, openPage }: CurrentPageProps) {
   // After Back to a page that was shown before a reload.
   if (!hasStylesFor(location)) use(loadSiteStyles());

@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import site from '#content/site';
 import { App } from './App';
-import { isNeedlesslyEscaped, withoutNeedlessEscapes } from './content/canonicalPath';
 import { trackScrollPosition } from './features/history/scrollPosition';
 import { noteEarlyInput } from './features/loading/earlyInput';
 import { hasStylesFor, loadSiteStyles, noteOwnStyles } from './features/loading/siteStyles';
@@ -10,15 +9,14 @@ import { createOpenPage } from './features/navigation/openPage';
 import { pages } from './pages';
 import { routeAt } from './routes';
 
-/** Loads all that the page at a path needs. Rejects where the network fails. */
+/** Loads the code and the rules that the page at a path needs. Rejects where the network fails. */
 const preload = (pathname: string): Promise<unknown> =>
   Promise.all([hasStylesFor(pathname) || loadSiteStyles(), pages[routeAt(pathname).id].preload()]);
 
 type ReactDom = typeof import('react-dom/client');
 
 function start(): void {
-  // Run here, not with the rest of this bundle: both would be one long task, in which no tap is
-  // answered.
+  // Here, not with the rest of this bundle: both would be one long task, which answers no tap.
   const { createRoot, hydrateRoot }: ReactDom = require('react-dom/client');
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root".');
@@ -33,13 +31,8 @@ function start(): void {
 
 /** Takes over the page, all of whose HTML is there. */
 async function takeOver(): Promise<void> {
-  const { pathname, search, hash } = window.location;
-  if (isNeedlesslyEscaped(pathname)) {
-    // Some hosts have a page there, which the list of pages does not know by this address.
-    window.location.replace(withoutNeedlessEscapes(pathname) + search + hash);
-    return;
-  }
-  // Under `npm start`, which has no files of pages: the written page at the address, if there is one.
+  const { pathname } = window.location;
+  // Under `npm start` pages have no files: the written page at the address, if there is one.
   if (process.env.NODE_ENV !== 'production' && routeAt(pathname).id === 'notFound') {
     const { showWritten } = await import('./showWritten');
     if (await showWritten()) return;
@@ -52,7 +45,6 @@ async function takeOver(): Promise<void> {
   preload(pathname).then(() => setTimeout(start), window.releaseClicks);
 }
 
-// Code that is kept from an earlier visit is there before the end of a page on a slow line, and React
-// would take what has not come yet for a mistake.
+// Code from the cache may be there before the end of the HTML, of which React needs all.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver);
 else takeOver();

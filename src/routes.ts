@@ -1,8 +1,8 @@
 import site from '#content/site';
-import { canonicalPath } from './content/canonicalPath';
+import { withoutNeedlessEscapes } from './content/canonicalPath';
 import type { Route, RouteId } from './content/modules';
 
-/** Every programmed page but Not Found, and that, which every unknown address shows. Written pages are documents of their own. */
+/** The programmed pages, and Not Found for unknown addresses. Written pages are documents. */
 export const { routes, notFound: notFoundRoute } = site;
 
 /** The address of a page, from its id; undefined where the site has no such page. */
@@ -12,10 +12,10 @@ export function pathOf(id: string): string | undefined {
   return routes.find((route) => route.id === id)?.path;
 }
 
-/** The page at an address: `/about` and its other spellings `/about/` and `/about.html` are one. */
+/** The page at an address, in any spelling: `/about`, `/about/`, `/about.html`, `/%61bout`. */
 export function routeAt(pathname: string): Route {
-  const path = canonicalPath(pathname);
-  return routes.find((each) => each.path === path) ?? notFoundRoute;
+  const path = withoutNeedlessEscapes(pathname);
+  return routes.find((route) => route.path === path) ?? notFoundRoute;
 }
 
 export type { Route, RouteId };

@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Under `npm start` alone, where no address has a file of its own: shows the written page at the
- * address as the server renders it now. False where there is none.
+ * Only under `npm start`, where pages have no files: shows the written page at the address as the
+ * server renders it now. False where there is none.
  */
 export async function showWritten(): Promise<boolean> {
   const root = document.getElementById('root');

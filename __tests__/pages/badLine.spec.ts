@@ -16,7 +16,7 @@ import {
 import { testSite } from '../browser/support/testSite';
 import { pathOf } from '../support/company';
 
-/** What a page asks for besides its HTML. */
+/** All files of a page but its HTML. */
 const everythingElse = /\/(assets|pictures|partners|brand)\/|favicon\.ico|webmanifest/;
 const scripts = /\/assets\/.*\.js/;
 const pageCode = /\/assets\/\w+Page\./;
@@ -31,11 +31,10 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'marked
 type Action = {
   what: string;
   path: string;
-  /** What has not arrived yet: the page waits for it as long as the test likes, so that no clock decides. */
+  /** The files that have not arrived yet: the test says when they do, so that no clock decides. */
   missing: RegExp;
-  /** What the visitor taps. */
   tap: (page: Page) => Promise<void>;
-  /** What it must have done in the end, once. */
+  /** Expects the effect of the tap, once. */
   expectDone: (page: Page, formService: FormService) => Promise<void>;
 };
 

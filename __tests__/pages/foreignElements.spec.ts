@@ -41,7 +41,7 @@ test('what is typed before React comes survives elements in, before and between 
   await page.keyboard.type('!');
   const typed = `${values.message.slice(0, -2)}!${values.message.slice(-2)}`;
   await expect(field(page, text.message)).toHaveValue(typed);
-  // It is the form's draft as well.
+  // The form keeps it as well.
   await page.reload();
   await hydrated(page);
   await expect(field(page, text.message)).toHaveValue(typed);

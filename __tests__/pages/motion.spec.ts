@@ -1,6 +1,5 @@
-import { heroLabel, labels, nameOf, partnersTitle } from '../browser/support/content';
+import { heroLabel, labels, partnersTitle } from '../browser/support/content';
 import { recordMotion } from '../browser/support/motion';
-import { navLink } from '../browser/support/moving';
 import { carousel, expect, type Locator, open, type Page, test } from '../browser/support/test';
 
 /** A control of a carousel, by its name. */
@@ -17,7 +16,6 @@ const controls: Record<string, Record<string, (page: Page) => Locator | Promise<
   },
   '/itsolutions': {
     "a panel's arrow": (page) => page.getByRole('main').locator('h2 button').first(),
-    'the next page': (page) => navLink(page, nameOf('about')),
   },
 };
 

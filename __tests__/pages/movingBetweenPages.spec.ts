@@ -7,9 +7,8 @@ import {
   telephone,
   titleOf,
 } from '../browser/support/content';
-import { recordMotion } from '../browser/support/motion';
 import { navLink, visit } from '../browser/support/moving';
-import { expect, type Locator, open, type Page, test, withMotion } from '../browser/support/test';
+import { expect, open, type Page, test } from '../browser/support/test';
 import { pathOf } from '../support/company';
 
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
@@ -88,28 +87,19 @@ test('Back finds a page as it was left: its cards turned, its panels open and cl
   await expect.poll(() => scrollY(page)).toBe(1100);
 });
 
-for (const [what, change] of [
-  [
-    'refuses to change the history, as Safari does after 100 times',
-    () => {
-      window.history.pushState = () => {
-        throw new DOMException('Too many calls.', 'SecurityError');
-      };
-    },
-  ],
-  [
-    'has no view transitions',
-    () => void Reflect.deleteProperty(Document.prototype, 'startViewTransition'),
-  ],
-] as const)
-  test(`a link opens its page in a browser that ${what}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.addInitScript(change);
-    await open(page, '/about');
-    await navLink(page, nameOf('technologies')).click();
-    await expect(page).toHaveURL('/technologies');
-    await expect(page).toHaveTitle(titleOf('technologies'));
+test('a link opens its page where the browser refuses to change the history, as Safari does after 100 times', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.history.pushState = () => {
+      throw new DOMException('Too many calls.', 'SecurityError');
+    };
   });
+  await open(page, '/about');
+  await navLink(page, nameOf('technologies')).click();
+  await expect(page).toHaveURL('/technologies');
+  await expect(page).toHaveTitle(titleOf('technologies'));
+});
 
 test.describe('when a page fails while it is rendered', () => {
   test.use({ allowedMessages: /The observer is broken/ });
@@ -144,62 +134,4 @@ test('a link to the page one is on takes what the address carries away, leads to
     expect(await scrollY(page)).toBe(0);
     await expect(message).toHaveValue('The filler stops.');
   }
-});
-
-test.describe('from page to page', () => {
-  test.use(withMotion);
-
-  /** Follows a link from a page and holds the fade half way, so that it can be looked at. */
-  const fadeHalfWay = async (page: Page, link: Locator) => {
-    const held = page.evaluate(
-      () =>
-        new Promise<boolean>((done) => {
-          let frames = 60;
-          const look = () => {
-            const fading = document
-              .getAnimations()
-              .filter(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
-            frames -= 1;
-            if (!fading.length && frames) return requestAnimationFrame(look);
-            for (const animation of fading) {
-              animation.pause();
-              animation.currentTime = 80;
-            }
-            return done(fading.length > 0);
-          };
-          look();
-        }),
-    );
-    await link.click();
-    expect(await held).toBe(true);
-  };
-  /** Lets the fade go on, to its end. */
-  const letGo = async (page: Page) => {
-    // Those that follow the scrolling are there as long as the page.
-    const timed = () =>
-      page.evaluate(() => {
-        const all = document
-          .getAnimations()
-          .filter(({ timeline }) => timeline === document.timeline);
-        for (const animation of all) animation.play();
-        return all.length;
-      });
-    await expect.poll(timed).toBe(0);
-  };
-
-  test('Back is there at once, and the keyboard is at work before a page has faded in', async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    await fadeHalfWay(page, navLink(page, nameOf('technologies')));
-    await letGo(page);
-    const started = await recordMotion(page);
-    await page.goBack();
-    await expect(page).toHaveTitle(titleOf('about'));
-    expect(await started()).toEqual([]);
-
-    await fadeHalfWay(page, navLink(page, nameOf('technologies')));
-    await navLink(page, nameOf('contact')).press('Enter');
-    await expect(page).toHaveTitle(titleOf('contact'));
-  });
 });

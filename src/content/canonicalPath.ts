@@ -8,7 +8,7 @@ export const needlessEscape = '%(?:2[DEF]|3[0-9]|[46][1-9A-F]|[57][0-9A]|5F|7E)'
 export const isNeedlesslyEscaped = (pathname: string) =>
   new RegExp(needlessEscape, 'i').test(pathname);
 
-/** The address that another spelling stands for. */
+/** The one spelling of an address, whose letters may be escaped. */
 export const withoutNeedlessEscapes = (pathname: string) =>
   canonicalPath(pathname.replace(new RegExp(needlessEscape, 'gi'), decodeURIComponent));
 

@@ -1,7 +1,6 @@
 /**
- * The script that stands in the head of every programmed page. Everything in this folder runs in the
- * browser, apart from the site's own script; esbuild bundles it when the site is built.
+ * The script in the head of every programmed page. All of this folder stands in the HTML and runs
+ * before the site's script; esbuild bundles it when the site is built.
  */
 import './holdClicks';
 import './loadWithFirstFrame';
-import './quietTransitions';

@@ -1,13 +1,13 @@
 /**
- * Runs in the head of every page, before the site's script is there. On a slow line a link would
- * load the whole next page, a button would do nothing, and the form would leave the site: their
- * clicks wait, and are done once by the site's script. Where that cannot be loaded, or is too late, the
- * browser does what it does without a script.
+ * Holds clicks until the site's script is there. On a slow line a link would load the whole next
+ * page, a button would do nothing, and the form would leave the site: their clicks wait, and are
+ * done once by the site's script. Where that cannot be loaded, or is too late, the browser does
+ * what it does without a script.
  */
 
 declare global {
   interface Window {
-    /** Does what was clicked before the site's script was there, and leaves clicks alone from now on. */
+    /** Does what was clicked before the site's script was there, and holds no more clicks. */
     releaseClicks?: typeof releaseClicks;
   }
 }
@@ -30,7 +30,7 @@ function hold(event: MouseEvent): void {
   setTimeout(releaseClicks, patience);
 }
 
-/** Does what was clicked, and leaves clicks alone from now on. */
+/** Does what was clicked, and holds no more clicks. */
 export function releaseClicks(): void {
   removeEventListener('click', hold, true);
   for (const control of held) {

@@ -10,7 +10,7 @@ const latest = 3000;
 
 const { site = '', page = '' } = document.currentScript?.dataset ?? {};
 
-/** Twice is once: what has been asked for is there. */
+/** A second call asks for nothing: the browser has both files. */
 function start(): void {
   // The page's own code is run by the site's script, which asks for it.
   const link = document.createElement('link');

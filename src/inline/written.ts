@@ -4,7 +4,6 @@
  */
 import { followOfficeHours } from '../features/office-hours/followOfficeHours';
 import { followBarHeights } from '../layout/followBarHeights';
-import './quietTransitions';
 
 followBarHeights();
 followOfficeHours();

@@ -2,7 +2,7 @@ import text from '#content/labels/footer';
 import site from '#content/site';
 import { contactFormHref } from '../features/contact-form/contactFormHref';
 import { BarTelephone } from '../features/office-hours/BarTelephone';
-import { searchFieldId } from '../features/search/searchAddress';
+import { searchHref } from '../features/search/searchAddress';
 import { pathOf } from '../routes';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
@@ -11,7 +11,7 @@ const link =
   'inline-flex min-h-[44px] items-center gap-2 rounded-sm font-semibold text-white underline-offset-4 hover:underline';
 
 /** The field on home finds the same, where there are no technologies. */
-const searchHref = `${pathOf('technologies') ?? pathOf('home')}#${searchFieldId}`;
+const search = searchHref(pathOf('technologies') ?? pathOf('home'));
 
 /**
  * The bar at the bottom of every page, with the ways to call, to search and to write. On a screen too
@@ -21,7 +21,7 @@ const searchHref = `${pathOf('technologies') ?? pathOf('home')}#${searchFieldId}
  */
 export function Footer() {
   return (
-    <footer className="z-40 min-h-[48px] bg-dark-950 text-sm text-on-dark pinned:fixed pinned:inset-x-0 pinned:bottom-0 pinned:[view-transition-name:footer]">
+    <footer className="z-40 min-h-[48px] bg-dark-950 text-sm text-on-dark pinned:fixed pinned:inset-x-0 pinned:bottom-0">
       <div className="column flex flex-row-reverse flex-wrap items-center justify-between gap-x-6">
         <p className="text-xs max-[40rem]:hidden">{`© ${site.legalName}`}</p>
         <div
@@ -30,7 +30,7 @@ export function Footer() {
         >
           <BarTelephone className={link} />
           <a
-            href={searchHref}
+            href={search}
             // Without a script there is no field.
             className={`${link} col-start-2 min-w-[44px] justify-center noscript:hidden`}
           >

@@ -1,7 +1,7 @@
 import text from '#content/labels/shared';
 import site from '#content/site';
 import type { NavigationLink } from '../content/modules';
-import { ContactLink } from '../features/contact-details/ContactLink';
+import { OutwardLink } from '../features/navigation/OutwardLink';
 import { Icon } from '../ui/Icon';
 import { AccentStrip } from './AccentStrip';
 
@@ -44,11 +44,13 @@ const Menu = ({ name, buttonClass, ...list }: MenuProps) => (
 /** The links of the navigation; those that an entry opens stand below its name in an open menu. */
 function entriesFor(address: string | undefined) {
   const linkTo = (link: NavigationLink) => (
-    <ContactLink
-      way={link}
+    <OutwardLink
+      href={link.href}
       aria-current={link.href === address ? 'page' : undefined}
       className="nav-link"
-    />
+    >
+      {link.text}
+    </OutwardLink>
   );
   return site.navigation.map((entry, index) => (
     <li key={entry.text}>
@@ -86,7 +88,7 @@ export function Header({ address }: { address: string | undefined }) {
       data-address={address}
       // A phone that is turned keeps in sight what a touch would hit at the top of the window: the page
       // below the strip, not the bar, which has no place in the page.
-      className="z-40 bg-dark-950 text-white pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header]"
+      className="z-40 bg-dark-950 text-white pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0"
     >
       <AccentStrip />
       <div className="column pointer-events-auto flex flex-wrap items-center justify-between gap-x-1 min-[40rem]:min-h-[68px] min-[40rem]:gap-x-8">

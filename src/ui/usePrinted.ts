@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, or has been: for what a page on the screen does without. */
+/** Whether the page is being printed, or has been: for parts that the screen does without. */
 export function usePrinted(): boolean {
   const [printed, setPrinted] = useState(false);
   useEffect(() => {

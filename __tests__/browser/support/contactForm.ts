@@ -3,7 +3,7 @@ import { expect, type Page } from './test';
 
 const text = labels['contact-form'];
 
-/** What the form says of a message that was taken, and of one that was refused. */
+/** The form's words for a message that was taken, and for one that was refused. */
 export const { success, refused } = text;
 
 /** What a visitor types. */

@@ -37,7 +37,7 @@ test('from an address, a section, a panel or a turned card one comes to the mess
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${pathOf('contact')}?about=MQTT`);
   await expectBegun(page, 'MQTT');
-  const section = there(about.sections.find((each) => each.topic)?.topic);
+  const section = there(about.sections.find((section) => section.topic)?.topic);
   await visit(page, nameOf('about'));
   await askLink(page, section).click();
   await expectBegun(page, section);

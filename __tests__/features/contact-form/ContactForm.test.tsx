@@ -5,10 +5,10 @@ import text from '#content/labels/contact-form';
 import { ContactForm } from '../../../src/features/contact-form/ContactForm';
 import { contactFormStore } from '../../../src/features/contact-form/contactFormStore';
 import { emptyMessage } from '../../../src/features/contact-form/contactMessage';
-import { noteSent } from '../../../src/features/contact-form/savedDraft';
+import { noteSent } from '../../../src/features/contact-form/savedMessage';
 import { fill } from '../../../src/ui/fill';
 
-/** The form service is another company's: here it answers what a test tells it to. */
+/** Answers for the form service, which is another company's. */
 let answer: (response: Pick<Response, 'ok' | 'json'>) => void;
 let service: jest.Mock;
 /** What ends a request that gets no answer. */
@@ -16,7 +16,7 @@ let limit: AbortController;
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  contactFormStore.setDraft(emptyMessage);
+  contactFormStore.setTyped(emptyMessage);
   contactFormStore.forgetResult();
   service = jest.fn(
     (_, { signal }: RequestInit) =>
@@ -29,6 +29,8 @@ beforeEach(() => {
   limit = new AbortController();
   AbortSignal.timeout = jest.fn(() => limit.signal);
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const button = () => screen.getByRole('button');
@@ -131,6 +133,23 @@ test('what fills the trap sends nothing, and says so; a second try is sent', asy
   expect(status()).toHaveTextContent(text.success);
 });
 
+test('where the browser stores nothing, what is typed is kept and sent', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Denied.', 'SecurityError');
+    });
+  const { unmount } = render(<ContactForm />);
+  const user = await fillIn();
+  window.dispatchEvent(new Event('pagehide'));
+  unmount();
+  render(<ContactForm />);
+  await user.click(button());
+  await answerWith({ ok: true });
+  expect(JSON.parse(service.mock.calls[0]?.[1]?.body)).toEqual(written);
+  expect(status()).toHaveTextContent(text.success);
+  expect(field(text.message)).toHaveValue('');
+});
+
 test('a visitor who leaves while it is sending and comes back sees how it ends, and cannot send it twice', async () => {
   const user = await sendAndLeave();
   render(<ContactForm />);
@@ -164,14 +183,13 @@ test('the result of a submit is not shown again on the next visit', async () => 
   expect(field(text.name)).toHaveValue('Mārama');
 });
 
-describe('a draft', () => {
+describe('what was typed', () => {
   let now: number;
 
   beforeEach(() => {
     now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now);
   });
-  afterEach(() => jest.restoreAllMocks());
 
   const pass = (hours: number) => {
     now += hours * 60 * 60 * 1000;
@@ -179,7 +197,7 @@ describe('a draft', () => {
 
   /** Shows the form as on a visit, with nothing of an earlier one in memory. */
   function visit() {
-    contactFormStore.setDraft(emptyMessage, 0);
+    contactFormStore.setTyped(emptyMessage, 0);
     return render(<ContactForm />);
   }
 
@@ -191,8 +209,18 @@ describe('a draft', () => {
 
   function expectForgotten() {
     expect(field(text.message)).toHaveValue('');
-    expect(window.history.state?.draft).toBeUndefined();
+    expect(window.history.state?.message).toBeUndefined();
   }
+
+  test('comes back in another document, left from another page', async () => {
+    const { unmount } = await begin();
+    unmount();
+    window.dispatchEvent(new Event('pagehide'));
+    window.history.replaceState(null, '', '/');
+    visit();
+    expect(field(text.message)).toHaveValue(written.message);
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(written.message);
+  });
 
   test('is forgotten a day after its last letter, whoever looks at it meanwhile', async () => {
     const { unmount } = await begin();
@@ -214,7 +242,7 @@ describe('a draft', () => {
     expectForgotten();
   });
 
-  test('that the browser has held for Back shows nothing of what was sent from another page meanwhile', async () => {
+  test('and the browser has held for Back shows nothing of what was sent from another page meanwhile', async () => {
     await begin();
     // Chromium under a test's control holds no page.
     const show = () => act(() => void window.dispatchEvent(new Event('pageshow')));
@@ -253,9 +281,12 @@ test('no program takes the trap for a field of its own; those that can be told a
   const { container } = render(<ContactForm />);
   const trap = container.querySelector<HTMLInputElement>('input[tabindex="-1"]');
   expect(trap?.labels?.[0]).toHaveTextContent(text.honeypot);
-  const said = ['id', 'name', 'class', 'placeholder', 'aria-label', 'title', 'autocomplete'];
-  for (const own of [text.honeypot, ...said.flatMap((name) => trap?.getAttribute(name) ?? [])])
-    for (const words of fillers) expect(own).not.toMatch(words);
+  const attributes = ['id', 'name', 'class', 'placeholder', 'aria-label', 'title', 'autocomplete'];
+  for (const words of [
+    text.honeypot,
+    ...attributes.flatMap((name) => trap?.getAttribute(name) ?? []),
+  ])
+    for (const filler of fillers) expect(words).not.toMatch(filler);
   for (const name of ['data-1p-ignore', 'data-bwignore', 'data-lpignore', 'data-protonpass-ignore'])
     expect(trap).toHaveAttribute(name);
   expect(trap).toHaveAttribute('data-form-type', 'other');

@@ -12,10 +12,10 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-// What is left to the browser is nothing that jsdom could do.
+// jsdom cannot do what is left to the browser.
 beforeAll(() => window.addEventListener('click', (event) => event.preventDefault()));
 
-/** Clicks what is marked by `data-click`, and returns the addresses of the pages that were opened. */
+/** Clicks the element with `data-click`, and returns the addresses of the pages that opened. */
 function click(html: string, init?: MouseEventInit): string[] {
   document.body.innerHTML = html;
   document

@@ -81,22 +81,22 @@ describe('on public holidays', () => {
     expect(at('2026-12-29T09:00:00+13:00', closed)).toBe('open');
   });
 
-  test('those of the country and region are told from the year of the build on', () => {
-    const told = openingTimes(openingHours, new Date('2026-06-01')).closedDates;
-    expect(told).toContain('2026-12-25');
+  test('those of the country and region are known from the year of the build on', () => {
+    const { closedDates } = openingTimes(openingHours, new Date('2026-06-01'));
+    expect(closedDates).toContain('2026-12-25');
     // Auckland has a day of its own, and a Boxing Day at the weekend is kept on a Monday.
-    expect(told).toContain('2027-02-01');
-    expect(told).toContain('2026-12-28');
-    expect(told).not.toContain('2026-11-24');
+    expect(closedDates).toContain('2027-02-01');
+    expect(closedDates).toContain('2026-12-28');
+    expect(closedDates).not.toContain('2026-11-24');
   });
 });
 
 describe('on the holidays of a place', () => {
-  const { closings: _, ...own } = openingHours;
+  const { closings: _, ...usual } = openingHours;
 
   /** The days of 2026 on which an office is closed for them. */
-  function closedIn(timeZone: string, holidays: NonNullable<typeof own.holidays>): string[] {
-    const { closedDates } = openingTimes({ ...own, timeZone, holidays }, new Date('2026-01-01'));
+  function closedIn(timeZone: string, holidays: NonNullable<typeof usual.holidays>): string[] {
+    const { closedDates } = openingTimes({ ...usual, timeZone, holidays }, new Date('2026-01-01'));
     return closedDates.filter((date) => date.startsWith('2026'));
   }
 
@@ -137,11 +137,11 @@ describe('in closings of its own', () => {
     closings: [{ from: '2026-12-24', to: '2027-01-08' }],
   };
   const now = new Date('2026-11-01');
-  const told = officeHours(
+  const words = officeHours(
     { ...content, company: { ...content.company, openingHours: withClosings } },
     now,
   );
-  if (!told) throw new Error('Nothing is told of the office hours');
+  if (!words) throw new Error('The office hours have no words.');
 
   test.each([
     ['the last afternoon', '2026-12-23T16:59:00+13:00', 'open'],
@@ -152,8 +152,8 @@ describe('in closings of its own', () => {
     expect(at(instant, openingTimes(withClosings, now))).toBe(expected);
   });
 
-  test('the day on which it opens again is told with its date: Monday alone may be the next one', () => {
-    expect(told.closed['2027-01-11']).toBe('Closed now, opens Monday, 11 January at 8\u00a0am');
-    expect(told.closed[1]).toBe('Closed now, opens Monday at 8\u00a0am');
+  test('the day on which it opens again is named with its date: a Monday without one is the next', () => {
+    expect(words.closed['2027-01-11']).toBe('Closed now, opens Monday, 11 January at 8\u00a0am');
+    expect(words.closed[1]).toBe('Closed now, opens Monday at 8\u00a0am');
   });
 });

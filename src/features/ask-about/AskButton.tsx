@@ -10,7 +10,7 @@ export const askAboutHref = (topic: string): string => askHref(pathOf('contact')
 /** The text of a link that starts the message with a topic. */
 export const askAboutText = (topic: string): string => fill(text.askAbout, { topic });
 
-/** The action of a panel or a section: a button to the contact form that starts the message with a topic. */
+/** The action of a panel or a section: a button to the contact form, with a topic to begin with. */
 export const AskButton = ({ topic, variant = 'outline' }: { topic: string } & ButtonLook) => (
   <ButtonLink href={askAboutHref(topic)} variant={variant}>
     {askAboutText(topic)}

@@ -1,7 +1,7 @@
 import text from '#content/labels/contact-form';
 import { askParameter } from './askParameter';
 
-/** A longer topic is cut off here, in characters: anybody can write such an address. */
+/** A longer topic is cut off here, in characters: such an address can be written by hand. */
 const longestTopic = 100;
 
 /** The topic in the search part of an address; undefined if there is none. */

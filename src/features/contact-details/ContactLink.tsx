@@ -1,6 +1,6 @@
-import text from '#content/labels/shared';
-import type { ContactWay, NavigationLink } from '../../content/modules';
+import type { ContactWay } from '../../content/modules';
 import type { IconName } from '../../ui/Icon';
+import { OutwardLink } from '../navigation/OutwardLink';
 
 /** The icon of a way to reach the company. */
 export function contactIcon({ kind, href }: ContactWay): IconName {
@@ -10,19 +10,9 @@ export function contactIcon({ kind, href }: ContactWay): IconName {
   return /^https:\/\/([a-z]+\.)?linkedin\.com\//.test(href) ? 'linkedin' : 'elsewhere';
 }
 
-type ContactLinkProps = React.ComponentProps<'a'> & { way: NavigationLink };
-
-/** The link of one way to reach the company, or of the navigation: it says if it leads to another site. */
-export function ContactLink({ way, ...props }: ContactLinkProps) {
-  const elsewhere = /^https?:/.test(way.href);
-  return (
-    <a {...props} href={way.href} rel={elsewhere ? 'noreferrer' : undefined}>
-      {way.text}
-      {elsewhere && (
-        <span data-print="none" className="sr-only">
-          {` (${text.opensElsewhere})`}
-        </span>
-      )}
-    </a>
-  );
-}
+/** The link of one way to reach the company. */
+export const ContactLink = ({ way, ...props }: React.ComponentProps<'a'> & { way: ContactWay }) => (
+  <OutwardLink {...props} href={way.href}>
+    {way.text}
+  </OutwardLink>
+);

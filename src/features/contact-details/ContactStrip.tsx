@@ -8,7 +8,7 @@ import { contactFormHref } from '../contact-form/contactFormHref';
 import { ContactLink, contactIcon } from './ContactLink';
 import { telephoneWay } from './directWays';
 
-/** The band above every footer that says how to reach the company: by the form, if there is nothing else. */
+/** The band above every footer with the ways to reach the company, or with the form's link. */
 export function ContactStrip() {
   const { contactWays, legalName } = site;
   return (

@@ -4,7 +4,7 @@ import { ContactLink, contactIcon } from './ContactLink';
 import { CopyButton } from './CopyButton';
 import { directWays, otherWays, telephoneWay } from './directWays';
 
-/** The ways that lead to an engineer: a list in large letters, each with a button that copies it. */
+/** The ways to reach an engineer: a list in large letters, each with a button that copies it. */
 export function MainContactTiles() {
   if (directWays.length === 0) return null;
   return (

@@ -6,8 +6,8 @@ import { Icon } from '../../ui/Icon';
 import { NotifyContext } from './Notifications';
 
 /**
- * Copies the telephone number or the address that it stands behind, and says so in a toast. `what` says
- * in words what that is, for the button's name.
+ * Copies the telephone number or the address that it stands behind, and says so in a toast. `what`
+ * is the word for it, for the button's name.
  */
 export function CopyButton({ what, text }: { what: string; text: string }) {
   const notify = useContext(NotifyContext);

@@ -8,9 +8,9 @@ export const NotifyContext = createContext<(text: string) => void>(() => {});
 const toastsModule = lazyModule(() => import('./Toasts'));
 
 /**
- * A place for the page's toasts. Their code is a chunk that the first of them loads: 11 KB that
- * whoever copies nothing does without. Until then there is no empty landmark either; where it cannot
- * be loaded nothing is said, as the remark is one that the page does without.
+ * A place for the page's toasts. The first of them loads their code: 11 KB that visitors who copy
+ * nothing do without. Until then there is no empty landmark either. Where the code cannot be loaded
+ * there is no toast: the page does without it.
  */
 export function Notifications({ children }: { children: React.ReactNode }) {
   const [notification, setNotification] = useState<Notification | null>(null);

@@ -10,7 +10,7 @@ export type Notification = {
 };
 
 type ToastsProps = {
-  /** What is shown, if anything still is. */
+  /** The remark that is shown, if one still is. */
   notification: Notification | null;
   /** Called when it has been dismissed, or its time is over. */
   onClose: () => void;

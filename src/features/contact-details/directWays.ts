@@ -1,6 +1,6 @@
 import site from '#content/site';
 
-/** The ways that lead to a person: telephone numbers and mail addresses, the company's own first. */
+/** The ways to reach a person: telephone numbers and mail addresses, the company's first. */
 export const directWays = site.contactWays.filter(
   ({ kind }) => kind === 'telephone' || kind === 'mail',
 );

@@ -1,6 +1,6 @@
 /**
- * A telephone number as it is dialled from anywhere: without the zero in brackets that is dialled within
- * its country alone, as in +44 (0)20 7946 0958.
+ * A telephone number as it is dialled from anywhere: without the zero in brackets that is dialled
+ * only within its country, as in +44 (0)20 7946 0958.
  */
 export const internationalNumber = (telephone: string): string =>
   /^\s*(\+|00)/.test(telephone)

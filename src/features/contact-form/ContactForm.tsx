@@ -11,20 +11,20 @@ import { useContactForm } from './useContactForm';
 /** Who receives a message, for how long, and the page that says more. */
 const { formService = text.service, kept, privacyPage } = content;
 
-/** What follows a message, and when: said once it was sent, below the message about that. */
+/** The first step after a message, and when it comes: shown once the message was sent. */
 const firstStep = content.next?.steps[0];
 
 /**
  * 'Send Us a Message'.
  *
- * Accessibility: the form is a named landmark, for whoever arrives in the middle of it; the status
- * region is there, and empty, from the start; its text is announced once and comes into view; on
- * success focus moves from the form to the status, on failure it stays on the button.
+ * Accessibility: the form is a named landmark, for visitors who arrive in the middle of it; the
+ * status region is there, and empty, from the start; its text is announced once and comes into
+ * view; on success focus moves from the form to the status, on failure it stays on the button.
  */
 export function ContactForm() {
   const { state, topic, status, honeypot, ...form } = useContactForm();
   const beginningId = useId();
-  // What is typed while the message is being sent would be cleared unsent.
+  // Words typed while the message is being sent would be cleared unsent.
   const sending = state === 'sending';
   const field = { readOnly: sending, required: true };
   return (
@@ -75,8 +75,9 @@ export function ContactForm() {
             className="rounded-sm font-semibold data-[state=exception]:text-danger data-[state=refused]:text-danger data-[state=success]:text-success"
           >
             {state !== 'empty' && (
-              // One element whose text changes: exchanged, it is told as two changes. That it is being sent
-              // the button shows. Said between two failures, it also makes the second one news.
+              // One element whose text changes: an exchanged one is announced as two changes. Only
+              // screen readers need "Sending…", which the button shows: a second failure after it
+              // is news to them.
               <span className={sending ? 'sr-only' : undefined}>{text[state]}</span>
             )}
           </p>
@@ -96,8 +97,8 @@ export function ContactForm() {
 }
 
 /**
- * A field that only simple robots fill in. It has no name, so that no browser ever sends it, and what
- * fills in forms for people finds no word here that it knows.
+ * A field that only simple robots fill in. It has no name, so that no browser ever sends it, and no
+ * word in it is known to programs that fill in forms for people.
  */
 function Honeypot({ ref }: { ref: React.Ref<HTMLInputElement> }) {
   return (

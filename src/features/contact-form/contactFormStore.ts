@@ -1,5 +1,5 @@
-import type { ContactMessage } from './contactMessage';
-import { type Draft, isCurrent, noDraft, noteSent, saveDraft } from './savedDraft';
+import { type ContactMessage, messageFrom } from './contactMessage';
+import { isCurrent, noteSent, nothingTyped, saveInEntry, type TypedMessage } from './savedMessage';
 import { type SendResult, sendContactMessage } from './sendContactMessage';
 
 /**
@@ -12,13 +12,13 @@ export const contactFormUrl = process.env.CONTACT_FORM_URL ?? '';
 export type FormState = 'empty' | 'sending' | SendResult;
 
 /**
- * A failure like the one before comes no sooner than this after the submit, in ms: a screen reader
- * is silent about a status that says again what it said, unless it has said something else between.
+ * A failure like the one before comes no sooner than this after the submit, in ms: screen readers
+ * are silent about a status that repeats itself, unless they have read something else in between.
  */
 const sameFailureAfter = 1000;
 
 let state: FormState = 'empty';
-let draft: Draft = noDraft;
+let typed: TypedMessage = nothingTyped;
 const listeners = new Set<() => void>();
 
 function setState(next: FormState): void {
@@ -28,8 +28,8 @@ function setState(next: FormState): void {
 
 /**
  * What a visitor has typed and whether it is being sent, held while they look at other pages: on
- * their return the form is the same, and cannot be sent twice. In memory; `savedDraft.ts` brings it
- * over a reload.
+ * their return the form is the same, and cannot be sent twice. It lasts as long as the document;
+ * `savedMessage.ts` keeps what is typed beyond that.
  */
 export const contactFormStore = {
   subscribe(listener: () => void): () => void {
@@ -37,31 +37,29 @@ export const contactFormStore = {
     return () => listeners.delete(listener);
   },
   getState: (): FormState => state,
-  /** Empty once it is too old. */
-  getDraft: (): Draft => (isCurrent(draft) ? draft : noDraft),
-  setDraft(message: ContactMessage, typedAt = Date.now()): void {
-    draft = { message, typedAt };
+  /** What is typed; nothing once it is too old, or was sent from another document of the tab. */
+  getTyped: (): TypedMessage => (isCurrent(typed) ? typed : nothingTyped),
+  setTyped(message: ContactMessage, typedAt = Date.now()): void {
+    typed = { ...message, typedAt };
   },
   /**
-   * Sends the draft, unless it is being sent already, and clears it on success. With the honeypot
-   * filled in it is not sent and ends as an exception, because nothing has arrived: a robot is gone,
-   * and a person, whose password manager fell for it, tries again.
+   * Sends what is typed, unless it is being sent already, and clears it on success. With the
+   * honeypot filled in it is not sent and ends as an exception, because nothing has arrived: a
+   * robot is gone, and a person, whose password manager fell for it, tries again.
    */
   async submit(isTrapped: boolean): Promise<void> {
     if (state === 'sending') return;
     const before = state;
     const heard = new Promise((resolve) => setTimeout(resolve, sameFailureAfter));
     setState('sending');
-    const result = isTrapped
-      ? 'exception'
-      : await sendContactMessage(contactFormUrl, draft.message);
+    const message = messageFrom((field) => typed[field]);
+    const result = isTrapped ? 'exception' : await sendContactMessage(contactFormUrl, message);
     if (result === before && result !== 'success') await heard;
-    if (result === 'success') {
-      draft = noDraft;
-      noteSent();
-      saveDraft(noDraft);
-    }
+    if (result === 'success') typed = nothingTyped;
     setState(result);
+    if (result !== 'success') return;
+    noteSent();
+    saveInEntry(nothingTyped);
   },
   /** Forgets how the last submit ended, for a visitor who leaves the page. */
   forgetResult(): void {

@@ -11,8 +11,8 @@ const answerTimeout = 15_000;
 const bodyTimeout = 2_000;
 
 /**
- * The longest body that browsers deliver after the page was closed, in bytes (Fetch, "keepalive": 64
- * KiB for all such requests together).
+ * The longest body that browsers deliver after the page was closed, in bytes (Fetch, "keepalive":
+ * 64 KiB for all such requests together).
  */
 const longestKeepaliveBody = 60 * 1024;
 
@@ -40,12 +40,12 @@ export async function sendContactMessage(
       signal: AbortSignal.any([AbortSignal.timeout(answerTimeout), tooLong.signal]),
     });
     if (!response.ok) {
-      // Nobody reads what else it says.
+      // The rest of the answer is not read.
       tooLong.abort();
       return 'refused';
     }
     const timer = setTimeout(() => tooLong.abort(), bodyTimeout);
-    // What is no JSON says nothing: the status says that the message has arrived.
+    // Without JSON the status decides: the message has arrived.
     const answer = await response.json().catch(() => undefined);
     clearTimeout(timer);
     return refusesIn(answer) ? 'refused' : 'success';

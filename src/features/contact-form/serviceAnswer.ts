@@ -1,4 +1,4 @@
-/** Whether an answer's `error` or `errors` names none: left out, null, false, or with nothing in it. */
+/** Whether an answer's `error` or `errors` names none: left out, null, false, or empty. */
 const isNone = (value: unknown): boolean =>
   !value || (typeof value === 'object' && Object.keys(value).length === 0);
 

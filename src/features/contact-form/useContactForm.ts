@@ -12,7 +12,19 @@ import {
   isEmptyMessage,
   messageFrom,
 } from './contactMessage';
-import { autosaveDraft, isRestoredTooLate, noDraft, saveDraft, savedDraft } from './savedDraft';
+import {
+  isRestoredTooLate,
+  leaveInTab,
+  nothingTyped,
+  saveInEntry,
+  takeSavedMessage,
+} from './savedMessage';
+
+/**
+ * What is typed is saved in the history entry this long after the last letter, in ms: Safari allows
+ * 100 changes of an entry in 30 s.
+ */
+const savePause = 400;
 
 /** A field of the form by its name. */
 const fieldOf = (form: HTMLFormElement, name: ContactField) =>
@@ -25,8 +37,8 @@ const readFields = (form: HTMLFormElement) =>
 type FormRef = RefObject<HTMLFormElement | null>;
 
 /**
- * The contact form's state and what its events do. Its fields are uncontrolled: what was typed
- * before hydration stays, and without JavaScript the form posts itself.
+ * The contact form's state and event handlers. Its fields are uncontrolled: words typed before
+ * hydration stay, and without JavaScript the form posts itself.
  */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
@@ -34,28 +46,28 @@ export function useContactForm() {
   const honeypot = useRef<HTMLInputElement>(null);
   const { subscribe, getState } = contactFormStore;
   const state = useSyncExternalStore(subscribe, getState, (): FormState => 'empty');
-  useDraft(form);
+  useKeptMessage(form);
   useResult(state, form, status);
   // After the effect above: the message about a topic starts after the previous one is cleared.
   const [topic, setTopic] = useAskedTopic(state, form);
 
   return {
     state,
-    /** What a link has begun the message about, until it is sent. */
+    /** The topic with which a link has begun the message, until it is sent. */
     topic,
     ref: form,
     status,
     honeypot,
     onInput: (event: React.FormEvent<HTMLFormElement>) =>
-      contactFormStore.setDraft(readFields(event.currentTarget)),
+      contactFormStore.setTyped(readFields(event.currentTarget)),
     onSubmit: (event: React.FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       setTopic(undefined);
       // Some programs that fill in forms fire no input event.
-      contactFormStore.setDraft(readFields(event.currentTarget));
+      contactFormStore.setTyped(readFields(event.currentTarget));
       const trap = honeypot.current;
       const isTrapped = Boolean(trap?.value);
-      // Whoever is told to try again has to succeed by it: nobody can empty a field that is not seen.
+      // A person who tries again succeeds: they cannot empty a field that they do not see.
       if (trap) trap.value = '';
       contactFormStore.submit(isTrapped);
     },
@@ -67,35 +79,61 @@ export function useContactForm() {
   };
 }
 
+/** Fills the fields that are empty with what was typed before another page or a reload. */
+function bringBack(form: HTMLFormElement): void {
+  if (isRestoredTooLate()) form.reset();
+  const held = contactFormStore.getTyped();
+  const saved = takeSavedMessage();
+  const kept = isEmptyMessage(held) ? saved : held;
+  for (const name of contactFields) {
+    const field = fieldOf(form, name);
+    if (field?.value === '') field.value = kept[name];
+  }
+  contactFormStore.setTyped(readFields(form), kept.typedAt || Date.now());
+}
+
+const leaveTyped = () => leaveInTab(contactFormStore.getTyped());
+
 /**
- * Brings back what was typed before a visit to another page or a reload, where fields are empty, and
- * takes out of them what is of a message that was sent, or a day old.
+ * Brings back what was typed, saves it from then on, and takes it out of the fields once it was
+ * sent or is a day old.
  */
-function useDraft(form: FormRef): void {
+function useKeptMessage(form: FormRef): void {
   const isAtAddress = useIsAtAddress();
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    if (isRestoredTooLate()) element.reset();
-    const held = contactFormStore.getDraft();
-    const { message, typedAt } = isEmptyMessage(held.message) ? savedDraft() : held;
-    for (const name of contactFields) {
-      const field = fieldOf(element, name);
-      if (field?.value === '') field.value = message[name];
-    }
-    contactFormStore.setDraft(readFields(element), typedAt || Date.now());
-    const ended = new AbortController();
-    autosaveDraft(element, contactFormStore.getDraft, isAtAddress, ended.signal);
-    // One that is a day old when its visitor comes back to it, and one that the browser has held for Back
-    // while the message was sent from another page.
-    const forget = () => {
-      if (contactFormStore.getDraft().typedAt > 0) return;
-      element.reset();
-      contactFormStore.setDraft(emptyMessage);
-      saveDraft(noDraft);
+    const save = () => {
+      // A link may have opened another page meanwhile.
+      if (isAtAddress()) saveInEntry(contactFormStore.getTyped());
     };
-    window.addEventListener('pageshow', forget, { signal: ended.signal });
-    document.addEventListener('visibilitychange', forget, { signal: ended.signal });
+    let waiting: number | undefined;
+    const saveSoon = () => {
+      window.clearTimeout(waiting);
+      waiting = window.setTimeout(save, savePause);
+    };
+    // On the way out of the tab too, which a phone may throw away without another event.
+    const forgetOrSave = () => {
+      if (contactFormStore.getTyped() === nothingTyped) {
+        element.reset();
+        contactFormStore.setTyped(emptyMessage);
+      }
+      save();
+    };
+    // From the browser's cache for Back.
+    const showAgain = () => {
+      leaveInTab(nothingTyped);
+      forgetOrSave();
+    };
+    bringBack(element);
+    save();
+    const ended = new AbortController();
+    const { signal } = ended;
+    element.addEventListener('input', saveSoon, { signal });
+    document.addEventListener('visibilitychange', forgetOrSave, { signal });
+    window.addEventListener('pageshow', showAgain, { signal });
+    // To the end of the document, which may be left from another page of the site.
+    window.addEventListener('pagehide', leaveTyped);
     return () => {
       ended.abort();
       contactFormStore.forgetResult();
@@ -112,8 +150,8 @@ function useResult(state: FormState, form: FormRef, status: RefObject<HTMLElemen
       const { activeElement, body } = document;
       const isWaiting = activeElement === body || form.current?.contains(activeElement);
       if (isWaiting && status.current) setFocus(status.current, { preventScroll: true });
-      // Only now: in Firefox it moves the caret of a field that has focus, and what a screen reader
-      // then says of the field cuts off the message.
+      // Only now: in Firefox a reset moves the caret of a focused field, and a screen reader that
+      // then reads the field cuts off the message.
       form.current?.reset();
     }
     // The status, with what follows it.
@@ -122,9 +160,9 @@ function useResult(state: FormState, form: FormRef, status: RefObject<HTMLElemen
 }
 
 /**
- * Begins the message about the topic that a link such as "Ask about PLC" has put in the address, and
- * tells the topic, once it can be heard with the name's field, which then receives focus. The form is
- * at the top of the window then, so that a phone shows the beginning of the message too.
+ * Begins the message about the topic that a link such as "Ask about PLC" has put in the address,
+ * and returns it. The name's field, which a screen reader reads with it, then receives focus. The
+ * form is at the top of the window, so that a phone shows the beginning of the message too.
  */
 function useAskedTopic(state: FormState, form: FormRef) {
   const isSending = state === 'sending';
@@ -137,7 +175,7 @@ function useAskedTopic(state: FormState, form: FormRef) {
     setBegunTopic(topic);
     // Once is enough: on Back the visitor finds the message as they left it.
     replaceUrl(window.location.pathname);
-    contactFormStore.setDraft(readFields(form.current));
+    contactFormStore.setTyped(readFields(form.current));
   }, [isSending, form]);
   useEffect(() => {
     if (!begunTopic || !form.current) return;

@@ -1,6 +1,6 @@
 /*
- * What Back and Forward restore is kept in the history entry's own state, so that each entry has its
- * own and the site stores nothing beyond the tab.
+ * The history entry's state keeps what Back and Forward restore, so that entries do not share it and
+ * nothing is stored beyond the tab.
  */
 
 /** Replaces the current entry's state and, where one is given, its address. */
@@ -8,7 +8,7 @@ function replaceState(state: unknown, url?: string | URL): void {
   try {
     window.history.replaceState(state, '', url);
   } catch {
-    // Safari allows 100 changes in 30 s. What is not saved is not restored; nothing else is lost.
+    // Safari allows 100 changes in 30 s. An unsaved state is not restored; nothing else is lost.
   }
 }
 

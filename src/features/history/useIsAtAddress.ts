@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 const currentPath = () => (typeof window === 'undefined' ? '' : window.location.pathname);
 
 /**
- * Returns what tells whether the page that a component is part of is still the one at the address.
- * A timer or a `popstate` may come between the change of the address and the next page, and then has
- * nothing to write to the history.
+ * Returns a function that says whether the page of a component is still the one at the address. A
+ * timer or a `popstate` may come between the change of the address and the next page, and must not
+ * write to the history then.
  */
 export function useIsAtAddress(): () => boolean {
   const [path] = useState(currentPath);

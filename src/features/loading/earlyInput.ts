@@ -1,81 +1,76 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /*
- * What a visitor does before React has taken over. Where somebody else has changed the HTML by then,
- * such as a password manager that puts an element into the form, React makes the page anew: fields are
- * empty, what was opened is closed, and the focus is gone, as is the button of a click that waits. What
- * React has taken out of the page still holds what was done to it.
+ * What a visitor does before React has taken over. Where a program such as a password manager has
+ * put an element into the HTML by then, React makes that part of the page anew: its fields are
+ * empty, its cards closed, and the focus is gone. The elements that React has taken out of the page
+ * still hold what was done to them.
  */
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-let fields: readonly Field[] = [];
-let cards: readonly HTMLDetailsElement[] = [];
-let buttons: readonly HTMLButtonElement[] = [];
-let focused: Element | null = null;
-const ended = new AbortController();
+/** The fields, cards and buttons of the page as it was loaded, until React has taken over. */
+let controls: readonly HTMLElement[] = [];
+/** What had focus last: an element that is taken out of the page leaves the focus to the body. */
+let focused: EventTarget | null = null;
 
-function noteFocus(): void {
-  const { activeElement } = document;
-  // An element that React takes out of the page leaves the focus to the body.
-  if (activeElement !== document.body) focused = activeElement;
-}
+const noteFocus = ({ target }: FocusEvent) => {
+  focused = target;
+};
 
-const buttonsOfPage = () => [...document.querySelectorAll('button')];
-
-/** Notes the fields of the page, what can be opened and pressed, and where the focus is until that is brought back. */
+/** Notes what can be typed into, opened and pressed, and follows the focus. */
 export function noteEarlyInput(): void {
-  fields = [...document.querySelectorAll<Field>('input[name], textarea[name]')];
-  cards = [...document.querySelectorAll<HTMLDetailsElement>('details[id]')];
-  buttons = buttonsOfPage();
-  noteFocus();
-  addEventListener('focusin', noteFocus, { signal: ended.signal });
+  controls = [
+    ...document.querySelectorAll<HTMLElement>('input[name], textarea[name], details[id], button'),
+  ];
+  focused = document.activeElement;
+  addEventListener('focusin', noteFocus);
 }
 
-/**
- * The elements that are gone, each with the one that stands in its place: it is found by its name, as
- * React gives fields other ids when it makes them anew, or by its id.
- */
-const replaced = <Kind extends Element>(elements: readonly Kind[], mark: 'name' | 'id') =>
-  elements.flatMap((gone) => {
-    const value = CSS.escape(gone.getAttribute(mark) ?? '');
-    const successor = document.querySelector<Kind>(`${gone.localName}[${mark}="${value}"]`);
-    return gone.isConnected || !successor ? [] : [{ gone, successor }];
-  });
-
-/** Has a click that waits for a button that is gone (`holdClicks.ts`) done on the one in its place. */
-function passOnClicks(): void {
-  const now = buttonsOfPage();
-  // With another's button among them nobody can tell which is which.
-  if (now.length !== buttons.length) return;
-  for (const [index, gone] of buttons.entries())
-    if (!gone.isConnected)
-      gone.addEventListener('click', (event) => {
-        // A form that is gone cannot be sent.
-        event.preventDefault();
-        now[index]?.click();
-      });
+/** Finds a control again. React gives fields other ids when it makes them anew. */
+function selectorOf(control: HTMLElement): string {
+  if (control instanceof HTMLButtonElement) return 'button';
+  const mark = control.hasAttribute('name') ? 'name' : 'id';
+  return `${control.localName}[${mark}="${CSS.escape(control.getAttribute(mark) ?? '')}"]`;
 }
 
-/**
- * Once React has taken over: what was typed or opened in elements that are gone comes into those that
- * stand in their place, and so do the focus and what was selected. The second time there is nothing left.
- */
+/** The control that stands in the place of one that is gone. */
+function successorOf(gone: HTMLElement): HTMLElement | undefined {
+  const selector = selectorOf(gone);
+  const before = controls.filter((control) => control.matches(selector));
+  const now = document.querySelectorAll<HTMLElement>(selector);
+  // With another program's button among them, the order of the buttons says nothing.
+  return before.length === now.length ? now[before.indexOf(gone)] : undefined;
+}
+
+const isField = (element: HTMLElement): element is Field => element.matches('input, textarea');
+
+/** Does to a control what was done to the one that it replaces. */
+function handOver(gone: HTMLElement, successor: HTMLElement): void {
+  if (gone instanceof HTMLDetailsElement) Object.assign(successor, { open: gone.open });
+  if (gone instanceof HTMLButtonElement)
+    // A click that waits (`holdClicks.ts`) is done later, on the button that was clicked.
+    gone.addEventListener('click', (event) => {
+      // A form that is gone cannot be sent.
+      event.preventDefault();
+      successor.click();
+    });
+  if (isField(gone) && isField(successor)) successor.value = gone.value;
+  if (gone !== focused || document.activeElement !== document.body) return;
+  successor.focus({ preventScroll: true });
+  // Null where the field's type has no selection.
+  if (isField(gone) && isField(successor) && gone.selectionStart !== null)
+    successor.setSelectionRange(gone.selectionStart, gone.selectionEnd);
+}
+
+/** Does to the controls of the page that React has taken over what was done to those now gone. */
 export function bringBackEarlyInput(): void {
-  ended.abort();
-  for (const { gone, successor } of replaced(cards, 'id')) successor.open = gone.open;
-  passOnClicks();
-  for (const { gone, successor } of replaced(fields, 'name')) {
-    const { value, selectionStart, selectionEnd } = gone;
-    successor.value = value;
-    if (gone !== focused || document.activeElement !== document.body) continue;
-    successor.focus({ preventScroll: true });
-    // Null where its type has no selection.
-    if (selectionStart !== null) successor.setSelectionRange(selectionStart, selectionEnd);
+  removeEventListener('focusin', noteFocus);
+  for (const gone of controls) {
+    const successor = gone.isConnected ? undefined : successorOf(gone);
+    if (successor) handOver(gone, successor);
   }
-  fields = [];
-  cards = [];
-  buttons = [];
+  controls = [];
 }
 
 /**
@@ -83,9 +78,9 @@ export function bringBackEarlyInput(): void {
  * commit that shows the component, before React writes values of its own.
  */
 export function useEarlyInput(take: () => void): void {
-  const first = useRef(take);
+  const takeOnce = useEffectEvent(take);
   useLayoutEffect(() => {
     bringBackEarlyInput();
-    first.current();
+    takeOnce();
   }, []);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A function that loads each thing once; what could not be loaded is tried again when it is asked for again. */
+/** A function that loads each key once; a load that failed is tried again at the next call. */
 export function remembered<Key, Value>(
   load: (key: Key) => Promise<Value>,
 ): (key: Key) => Promise<Value> {
@@ -15,7 +15,7 @@ export function remembered<Key, Value>(
   };
 }
 
-/** A module in a chunk of its own: `loaded` once it is there; `load` rejects where the network fails. */
+/** A module in its own chunk: `loaded` once it is there; `load` rejects where the network fails. */
 export type LazyModule<Module> = { loaded?: Module; load: () => Promise<Module> };
 
 /** `import()` that remembers what it has loaded, for components that can then show it at once. */
@@ -29,8 +29,8 @@ export function lazyModule<Module>(load: () => Promise<Module>): LazyModule<Modu
 }
 
 /**
- * A module that is loaded once it is `wanted`, and undefined until then. Where it cannot be loaded
- * it stays undefined: for what a page can do without.
+ * A module that is loaded once it is `wanted`, and undefined until then, or where it cannot be
+ * loaded: for code that a page can do without.
  */
 export function useLazyModule<Module>(
   module: LazyModule<Module>,

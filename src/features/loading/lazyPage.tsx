@@ -11,9 +11,9 @@ function reloadPage(): Promise<never> {
 }
 
 /**
- * `lazy` with a way to load the code ahead: rendered at once where it is loaded already. `lazy`
- * alone suspends even for code that is there, which shows an empty page in between. Code that was
- * not loaded ahead, as on Back, has nowhere to wait but under the next Suspense boundary.
+ * `lazy` with a way to load the code ahead: rendered at once where it is loaded already. React's
+ * own `lazy` suspends even for code that is there, which shows an empty page in between. Code that
+ * was not loaded ahead, as on Back, has to wait under the next Suspense boundary.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   const code = lazyModule(load);

@@ -1,28 +1,28 @@
 import { remembered } from './lazyModule';
 
 /**
- * The page whose rules alone are in the document, and the address of the stylesheet with those of all
- * pages; undefined where the document has them all.
+ * The path of the only page whose rules are in the document, and the address of the stylesheet with
+ * the rules of all pages; undefined where the document has all of them.
  */
-let own: { path: string; address: string } | undefined;
+let onlyPage: { path: string; address: string } | undefined;
 
-/** Notes which page's rules the document has: where it was built, those of the page that it was loaded as. */
+/** Notes which page's rules the document has: once built, those of the page that was loaded. */
 export function noteOwnStyles(): void {
   const address = document.querySelector<HTMLElement>('[data-styles]')?.dataset.styles;
   // Not `location`: Back before this script is there has changed it.
   const [loading] = performance.getEntriesByType('navigation');
-  own = address && loading ? { path: new URL(loading.name).pathname, address } : undefined;
+  onlyPage = address && loading ? { path: new URL(loading.name).pathname, address } : undefined;
 }
 
 /** Whether the rules of the page at a path are there. */
-export const hasStylesFor = (path: string): boolean => !own || own.path === path;
+export const hasStylesFor = (path: string): boolean => !onlyPage || onlyPage.path === path;
 
 const loadStylesheet = remembered(
   (href: string) =>
     new Promise<void>((resolve, reject) => {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       link.onload = () => {
-        own = undefined;
+        onlyPage = undefined;
         resolve();
       };
       link.onerror = () => {
@@ -35,4 +35,4 @@ const loadStylesheet = remembered(
 
 /** Loads the rules of all pages, once. Rejects where the network fails. */
 export const loadSiteStyles = (): Promise<void> =>
-  own ? loadStylesheet(own.address) : Promise.resolve();
+  onlyPage ? loadStylesheet(onlyPage.address) : Promise.resolve();

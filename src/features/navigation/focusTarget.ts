@@ -18,20 +18,20 @@ export function hashTarget(): HTMLElement | null {
 }
 
 /**
- * Scrolls to the element that the address's hash names and focuses its heading, which is read alone
- * and not with all of its section; false where there is no such element.
+ * Scrolls to the element that the address's hash names and focuses its heading, so that a screen
+ * reader reads that and not all of the section; false where there is no such element.
  */
 export function focusHashTarget(): boolean {
   const target = hashTarget();
   if (!target) return false;
   target.scrollIntoView();
-  // Of a card, what turns it.
+  // In a card, the part that turns it.
   const heading = target.querySelector<HTMLElement>('summary, h1, h2, h3');
   setFocus(target.matches('main') || !heading ? target : heading, { preventScroll: true });
   return true;
 }
 
-/** Calls `follow` with the element that the address's hash names, or null: at first, and whenever the hash changes. */
+/** Calls `follow` with the element that the address's hash names, or null, for each hash. */
 export function useHashTarget(follow: (target: HTMLElement | null) => void): void {
   const onHash = useEffectEvent(() => follow(hashTarget()));
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import { saveScrollPosition } from '../history/scrollPosition';
 import { focusHashTarget, focusHeading } from './focusTarget';
@@ -39,26 +38,10 @@ function navigateOnPage(url: URL): void {
 }
 
 /**
- * Where a page fades into the next one (`page-transition.css`): not for who asks for reduced motion, and
- * not by touch, as drawing both pages puts the next one off by 0.1 s on a phone.
- */
-const fades = '(hover: hover) and (prefers-reduced-motion: no-preference)';
-
-/** Shows the next page, faded in or else after the paint that answers the tap (the link is dim). */
-function fadeInto(showPage: () => void): void {
-  if (!document.startViewTransition || !window.matchMedia(fades).matches) {
-    requestAnimationFrame(() => setTimeout(showPage));
-    return;
-  }
-  const { ready, finished } = document.startViewTransition(() => flushSync(showPage));
-  // They reject where a newer page or a hidden tab cuts the fade short; the page is shown anyway.
-  for (const outcome of [ready, finished]) outcome.catch(() => {});
-}
-
-/**
- * What opens the page of a link that is followed: the old page is shown, with the link dim, until the
- * code of the new one is loaded. The newest link wins, however late the code of an older one's page
- * arrives; a page whose code cannot be loaded is left to the browser, which shows what is wrong.
+ * Returns a function that opens the page of a followed link: the old page is shown, with the link
+ * dim, until the code of the new one is loaded. The newest link wins, however late the code of an
+ * older one's page arrives; a page whose code cannot be loaded is left to the browser, which shows
+ * the error.
  */
 export function createOpenPage(preload: PreloadPage): OpenPage {
   let newest: HTMLAnchorElement | undefined;
@@ -69,11 +52,11 @@ export function createOpenPage(preload: PreloadPage): OpenPage {
     newest?.setAttribute('data-waiting', '');
   }
   window.addEventListener('popstate', () => waitFor(undefined));
-  // A link that the browser follows itself is newer too; one to a page of the router waits from below on.
-  const noteLink = ({ target }: Event) => {
+  // Any link that is clicked is the newest, also one that the browser follows.
+  const forgetOlder = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a')) waitFor(undefined);
   };
-  document.addEventListener('click', noteLink, { capture: true });
+  document.addEventListener('click', forgetOlder, { capture: true });
 
   return (link) => {
     const url = new URL(link.href);
@@ -82,16 +65,15 @@ export function createOpenPage(preload: PreloadPage): OpenPage {
       return;
     }
     waitFor(link);
-    const answerWith = (show: (url: URL) => void) => () => {
+    const openBy = (open: (url: URL) => void) => () => {
       if (link !== newest) return;
       waitFor(undefined);
-      show(url);
+      open(url);
     };
     preload(url.pathname).then(
-      () => {
-        if (link === newest) fadeInto(answerWith(navigateOrLoad));
-      },
-      answerWith((url) => window.location.assign(url)),
+      // After the paint that answers the tap: the link is dim.
+      () => requestAnimationFrame(() => setTimeout(openBy(navigateOrLoad))),
+      openBy((page) => window.location.assign(page)),
     );
   };
 }

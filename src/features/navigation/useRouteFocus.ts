@@ -4,9 +4,9 @@ import { savedScrollPosition } from '../history/scrollPosition';
 import { focusHashTarget, focusHeading } from './focusTarget';
 
 /**
- * What a browser does when it opens a page, for a page that the router has rendered: the title
- * changes first, then the page's `h1` (or the hash's target) gets focus, and the page is scrolled to
- * its top, or to where it was on Back and Forward. On the first page it only sets the title
+ * Does for a page that the router has rendered as a browser does for one that it opens: the title
+ * changes first, then the page's `h1` (or the hash's target) gets focus, and the page is scrolled
+ * to its top, or to its place on Back and Forward. On the first page it only sets the title
  * (WCAG 2.4.2, 2.4.3).
  */
 export function useRouteFocus(route: Route): void {

@@ -8,8 +8,9 @@ import { telephoneWay } from '../contact-details/directWays';
 const { openingTimes } = site;
 
 /**
- * The way to call in the bar of every page. While the office is closed it says so, and leads to the number
- * that answers then, if there is one: both are in the page, and `followOfficeHours` marks which one it is.
+ * The way to call in the bar of every page. While the office is closed it says so, and leads to the
+ * number that answers then, if there is one: both are in the page, and `followOfficeHours` marks
+ * which one is shown.
  */
 export function BarTelephone({ className }: { className: string }) {
   if (!telephoneWay) return null;
@@ -30,7 +31,7 @@ export function BarTelephone({ className }: { className: string }) {
   );
 }
 
-/** A number, with what is said of it while the office is closed. */
+/** A number, with a note that is seen while the office is closed. */
 function Call({ note, telephone }: { note: string | false | undefined; telephone: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ const { openingTimes } = site;
 
 type Closed = Extract<OpeningState, { open: false }>;
 
-/** The office's hours, whom to call when it is closed, and the contact card: a part for each there is. */
+/** The office's hours, and the number to call when it is closed, as far as there are such. */
 export function OfficeHours() {
   return (
     <>
@@ -54,7 +54,7 @@ export function ContactCardLink() {
   );
 }
 
-/** What is said of a closed office: by the date on which it opens where there is such a text. */
+/** The text about a closed office: that of the date on which it opens, or else of the weekday. */
 function closedText(hours: Hours, { opensOn, holiday }: Closed) {
   const texts = holiday ? hours.holiday : hours.closed;
   return opensOn && (texts[opensOn] ?? texts[weekdayOf(opensOn)]);
@@ -75,7 +75,7 @@ function Times({ hours }: { hours: Hours }) {
       {/*
        * The longest status, invisible, takes the room, so that no status moves the page when it
        * comes or changes. As generated content it is not in the text of the page, which is sent
-       * before anybody knows whether the office is open.
+       * before it is known whether the office is open.
        */}
       <p
         data-longest={longest}
@@ -100,7 +100,7 @@ const minute = 60_000;
 function useOpeningState(): OpeningState | undefined {
   const [state, setState] = useState<OpeningState>();
   useEffect(() => {
-    // In a task of its own: the first use of `Intl` takes a slow phone 55 ms.
+    // In its own task: the first use of `Intl` takes a slow phone 55 ms.
     let timer = setTimeout(update);
     function update() {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { isOpen, type OpeningTimes } from './openingHours';
 
 /**
- * Keeps on the bar whether the office is closed, for its stylesheet (`office-closed`), by the opening
+ * Marks the bar while the office is closed, for its stylesheet (`office-closed`), by the opening
  * times that the bar carries: a build cannot know when a page is read.
  */
 export function followOfficeHours(): void {
@@ -10,8 +10,8 @@ export function followOfficeHours(): void {
   if (!json) return;
   const times: OpeningTimes = JSON.parse(json);
   const update = () => bar.toggleAttribute('data-closed', !isOpen(times));
-  // In a task of its own: the first use of `Intl` takes a slow phone 55 ms.
+  // In its own task: the first use of `Intl` takes a slow phone 55 ms.
   setTimeout(update);
-  // Each minute.
+  // Every minute.
   setInterval(update, 60_000);
 }

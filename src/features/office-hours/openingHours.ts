@@ -22,16 +22,16 @@ export const clockIn = (timeZone: string, instant: Date): string =>
 /** The day of the week of a date (`2026-12-25`); Sunday is 0. */
 export const weekdayOf = (date: string): number => new Date(date).getUTCDay();
 
-/** The date so many days after another. */
+/** The date that is `days` after another. */
 export const dateAfter = (date: string, days = 1): string =>
   new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
-/** Whether the office is open on a date at all: not on public holidays and in the company's own closings. */
+/** Whether the office opens on a date at all: not on public holidays or in the company's closings. */
 export const isOpenOn = (times: OpeningTimes, date: string): boolean =>
   times.days.includes(weekdayOf(date)) && !times.closedDates.includes(date);
 
 /**
- * Whether the office is open at an instant, by its own clock wherever the visitor is. It is open from
+ * Whether the office is open at an instant, by its clock wherever the visitor is. It is open from
  * the first second of the minute it opens at, and closed from the first of the minute it closes at.
  */
 export function isOpen(times: OpeningTimes, instant = new Date()): boolean {

@@ -1,6 +1,6 @@
 import { clockIn, dateAfter, isOpen, isOpenOn, type OpeningTimes, weekdayOf } from './openingHours';
 
-/** A closed office opens within so many days, or says nothing of it: four weeks of holidays. */
+/** A date of opening further ahead than this is left out, in days: four weeks of holidays. */
 const mostDays = 28;
 
 /**
@@ -9,7 +9,7 @@ const mostDays = 28;
  */
 export type OpeningState = { open: true } | { open: false; opensOn?: string; holiday: boolean };
 
-/** What can be said of the office at an instant. */
+/** The state of the office at an instant. */
 export function openingState(times: OpeningTimes, instant: Date): OpeningState {
   if (isOpen(times, instant)) return { open: true };
   const [today = '', time = ''] = clockIn(times.timeZone, instant).split(' ');

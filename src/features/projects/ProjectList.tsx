@@ -43,7 +43,7 @@ export function ProjectList() {
               key={project.id}
               id={project.id}
               data-search="none"
-              className={classNames('opens-page', index === 0 && 'col-span-full')}
+              className={index === 0 ? 'col-span-full' : undefined}
             >
               <ProjectArticle project={project} leads={index === 0} />
             </li>

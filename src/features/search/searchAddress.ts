@@ -8,10 +8,11 @@ export const wordsInAddress = (search: string): string =>
 /** The id of the search's field, which the address of its page ends with. */
 export const searchFieldId = 'search';
 
-/** The address of a page with a search that finds these words. */
-export function searchHref(path: string, words: string): string {
-  return `${path}?${new URLSearchParams({ [searchParameter]: words })}`;
-}
+/** The address of a page's search: of what these words find, or of its field. */
+export const searchHref = (path: string, words?: string): string =>
+  words === undefined
+    ? `${path}#${searchFieldId}`
+    : `${path}?${new URLSearchParams({ [searchParameter]: words })}`;
 
 /** The file that the build writes with everything that is written on the site. */
 export const searchFile = 'search.json';

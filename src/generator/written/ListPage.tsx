@@ -78,7 +78,7 @@ type ListItemProps = { entry: ListEntry; pictures: PictureIndex; words: Labels['
 function ListItem({ entry, pictures, words }: ListItemProps) {
   const { path, title, description, facts, img, figures = [] } = entry;
   return (
-    <li className="opens-page grid gap-x-16 gap-y-4 border-t border-line py-7 first:border-0 first:pt-0 sm:py-12 lg:grid-cols-2 lg:items-center lg:even:*:[picture]:order-2">
+    <li className="grid gap-x-16 gap-y-4 border-t border-line py-7 first:border-0 first:pt-0 sm:py-12 lg:grid-cols-2 lg:items-center lg:even:*:[picture]:order-2">
       {img && (
         <PictureFiles
           name={img}

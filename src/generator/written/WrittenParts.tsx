@@ -97,7 +97,7 @@ export function NextEntry({ entry, labels, pictures }: NextProps) {
     <nav
       aria-label={labels.written.next}
       data-print="none"
-      className="opens-page relative overflow-clip bg-band"
+      className="relative overflow-clip bg-band"
     >
       {img && (
         <PictureFiles

@@ -13,7 +13,7 @@ import { visit } from '../../browser/support/moving';
 import { expect, hydrated, open, type Page, test } from '../../browser/support/test';
 import { pathOf } from '../../support/company';
 
-const draft = (page: Page) => page.evaluate(() => history.state?.draft);
+const saved = (page: Page) => page.evaluate(() => history.state?.message);
 
 async function reload(page: Page) {
   await page.reload();
@@ -34,7 +34,7 @@ test('its history entry alone keeps what is typed, over Back and a reload withou
     field.value = 'https://spam.example';
   });
   await fillIn(page);
-  await expect.poll(() => draft(page)).toEqual({ ...values, typedAt: expect.any(Number) });
+  await expect.poll(() => saved(page)).toEqual({ ...values, typedAt: expect.any(Number) });
   const stored = () =>
     page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
@@ -69,7 +69,7 @@ test('its history entry alone keeps what is typed, over Back and a reload withou
   await expectCleared(page);
   await reload(page);
   await expectCleared(page);
-  expect(await draft(page)).toBeUndefined();
+  expect(await saved(page)).toBeUndefined();
 });
 
 test('what was sent is not filled in again by the browser; what is typed next is kept', async ({
@@ -88,7 +88,7 @@ test('what was sent is not filled in again by the browser; what is typed next is
   await expect(page).toHaveURL(pathOf('contact'));
   await hydrated(page);
   await expectCleared(page);
-  expect(await draft(page)).toBeUndefined();
+  expect(await saved(page)).toBeUndefined();
   await fillIn(page);
   await reload(page);
   await expectKept(page);
