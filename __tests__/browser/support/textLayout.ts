@@ -184,5 +184,5 @@ export function visibleTexts(page: Page): Promise<string[]> {
     return texts;
     // Of a card's description one is on its front, or on its back where that is a tile; what names each entry
     // of a list on a phone (`lg:sr-only`) a desktop says once, beside or above them, and a table in its head.
-  }, 'nav[data-menu], .flip-card-text, [class*="tile:block"], .flip-card-sign, figure nav, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead');
+  }, 'nav[data-layout=menu], .flip-card-text, [class*="tile:block"], .flip-card-sign, figure nav, figcaption, .swiper .partner-slide, [class*=":sr-only"], thead');
 }
