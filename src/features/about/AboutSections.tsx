@@ -94,7 +94,7 @@ function PlanBlock({ plan, section, surface }: BlockProps & PlanProps) {
 
 type PromiseBlockProps = BlockProps & { promise: NonNullable<AboutSection['promise']> };
 
-/** A dark band with the promise and the record that proves it; flow and fields follow on a light one. */
+/** A dark band with the promise and its record; flow and fields follow on a light one. */
 function PromiseBlock({ section, surface, promise }: PromiseBlockProps) {
   return (
     <>
@@ -155,7 +155,7 @@ function FlowBlock(props: BlockProps) {
 
 type FieldBlockProps = BlockProps & { fields: NonNullable<AboutSection['fields']> };
 
-/** Fields of work as an index in large letters, and a picture that takes the window's right side. */
+/** Fields of work as an index in large letters, and a picture out to the window's right edge. */
 function FieldIndexBlock({ section, surface, fields }: FieldBlockProps) {
   const { id, img } = section;
   return (

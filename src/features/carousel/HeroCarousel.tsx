@@ -17,7 +17,7 @@ const options: CarouselOptions = { effect: 'fade', rewind: true, autoplayDelay: 
 /** The next picture is loaded this long before its slide is shown. In ms. */
 const loadLead = 1000;
 
-/** The pictures at the top of the home page: a carousel, or the one there is. */
+/** The pictures at the top of the home page: a carousel, or a single picture. */
 export function HeroCarousel() {
   const [only] = slides;
   if (!only || slides.length > 1) return <FadingSlides />;
@@ -49,7 +49,7 @@ function FadingSlides() {
           content: <HeroSlide slide={slide} first={index === 0} loaded={loaded.includes(index)} />,
         }))}
       />
-      {/* After the slide: whoever reads would have to pass ten buttons to get to it. */}
+      {/* After the slide: before it, a screen reader would read ten buttons first. */}
       <div className="absolute inset-x-0 bottom-0 z-10">
         <div className="column pb-2 sm:pb-4 lg:flex lg:justify-end">
           <CarouselControls
@@ -65,7 +65,7 @@ function FadingSlides() {
 
 type HeroSlideProps = { slide: Slide; first: boolean; loaded: boolean };
 
-/** Rendered again for its picture only, not for every state of the carousel. */
+/** A memo: rendered again for its picture only, not for every state of the carousel. */
 const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlideProps) {
   const picture = slide.img && {
     name: slide.img,
@@ -96,7 +96,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
   );
 });
 
-/** The slides whose pictures are loaded: those that were shown and those about to be. */
+/** The slides whose pictures are loaded: those that have been shown and those about to be. */
 function useLoadedPictures({
   ready,
   visible,

@@ -6,8 +6,8 @@ import { useAutoplay } from './useAutoplay';
 import { type CarouselOptions, transitionTime, useSwiper } from './useSwiper';
 
 /**
- * What both carousels share: Swiper for the movement, `useAutoplay.ts` for when it moves by itself, and
- * the attributes of the W3C carousel pattern.
+ * The part that both carousels share: Swiper for the movement, `useAutoplay.ts` for when it plays,
+ * and the attributes of the W3C carousel pattern.
  */
 export function useCarousel(id: string, options: CarouselOptions) {
   const regionRef = useRef<HTMLElement>(null);

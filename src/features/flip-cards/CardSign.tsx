@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '../../ui/Icon';
 
 /**
- * What says that there is more behind a card: words, on phones seen as the icon alone. It stands for
- * the sign that the words may end with.
+ * The sign that a card has more behind it: words, of which phones show only the icon. The icon
+ * takes the place of an arrow at the end of the words.
  */
 export function CardSign({ text, icon }: { text: string; icon: IconName }) {
   return (
