@@ -9,8 +9,8 @@ import { AccentStrip } from './AccentStrip';
 const roomInRow = 40;
 
 /**
- * How the links are laid out in a narrow window (`bars.css`): opened by a button if they do not fit in
- * a row or have entries below them; otherwise beside the logo, or below one that has no symbol.
+ * How the links are laid out in a narrow window (`bars.css`): opened by a button if they do not fit
+ * in a row or have entries below them; otherwise beside the logo, or below one that has no symbol.
  */
 function linksLayout(): 'menu' | 'beside' | 'below' {
   const letters = site.navigation.reduce((sum, { text }) => sum + text.length + 1, 0);
@@ -23,8 +23,8 @@ const layout = linksLayout();
 type MenuProps = React.ComponentProps<'ul'> & { id: string; name: string; buttonClass: string };
 
 /**
- * A button and the list that it opens over the page, without a script. The browser closes the list on
- * Escape and on a click beside it; following one of its links and moving focus out of it close it too.
+ * A button and the list that it opens over the page, without a script. The browser closes the list
+ * on Escape and on a click beside it; a click on one of its links and a loss of focus do so too.
  */
 const Menu = ({ name, buttonClass, ...list }: MenuProps) => (
   <>
@@ -36,7 +36,7 @@ const Menu = ({ name, buttonClass, ...list }: MenuProps) => (
       {name}
       <Icon name="down" className="size-[16px]" />
     </button>
-    {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by a key is clicked as well. */}
+    {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link clicks it too. */}
     <ul
       popover="auto"
       onClick={({ currentTarget }) => currentTarget.hidePopover()}
@@ -48,10 +48,8 @@ const Menu = ({ name, buttonClass, ...list }: MenuProps) => (
   </>
 );
 
-type AddressProps = {
-  /** The address of the page that is open; Not Found has none. */
-  address: string | undefined;
-};
+/** The address of the page that is open; Not Found has none. */
+type AddressProps = { address: string | undefined };
 
 /** The links of the navigation; those that an entry opens stand below its name in an open menu. */
 function Entries({ address }: AddressProps) {
@@ -116,17 +114,16 @@ function Logo() {
 }
 
 /**
- * The bar at the top of every page, whose links say which of them leads to the open page. On a screen
- * too short for bars it scrolls with the page; printed, it heads the first sheet, with the page's
- * address.
+ * The bar at the top of every page, whose links mark the open page. On a screen too short for bars
+ * it scrolls with the page; printed, it heads the first sheet, with the page's address.
  */
 export function Header({ address }: AddressProps) {
   const entries = <Entries address={address} />;
   return (
     <header
       data-address={address}
-      // A phone that is turned keeps in sight the element that a touch at the window's top would hit:
-      // that has to be the page below the strip, as the bar has no place in the page.
+      // A phone that is turned keeps in sight the element that a touch at the window's top would
+      // hit: that has to be the page below the strip, as the bar has no place in the page.
       className="z-40 bg-dark-950 text-white pointer-coarse:pointer-events-none pinned:fixed pinned:inset-x-0 pinned:top-0 pinned:[view-transition-name:header]"
     >
       <AccentStrip />

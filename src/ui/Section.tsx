@@ -11,8 +11,8 @@ const surfaces = {
 type SectionProps = {
   surface?: keyof typeof surfaces;
   /**
-   * Less room above and below, where the band goes on with what the one before began; least, where all
-   * of it should be in the first view of a desktop.
+   * Less room above and below, for a band that continues the one before; `least` for one that
+   * should be in the first view of a desktop as a whole.
    */
   tight?: boolean | 'least';
   className?: string;
@@ -21,7 +21,7 @@ type SectionProps = {
   children: React.ReactNode;
 };
 
-/** In px: large text needs no more room around its bands than other text. */
+/** In px: large text needs no more room around its bands. */
 function room(tight: SectionProps['tight']): string {
   if (tight === 'least') return 'py-[28px]';
   return tight ? 'py-[28px] sm:py-[48px]' : 'py-[48px] sm:py-[80px] lg:py-[96px]';

@@ -40,7 +40,7 @@ export function CarouselControls({ carousel, surface, names }: CarouselControlsP
       />
       <ControlButton icon="previous" label={text.previous} surface={surface} onClick={previous} />
       {names && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset, instead of a group, is for forms
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
         <div
           role="group"
           aria-label={text.picker}

@@ -41,7 +41,7 @@ export function CarouselSlides({
     >
       <div className="swiper-wrapper" aria-live={status === 'playing' ? 'off' : 'polite'}>
         {slides.map(({ id, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset, instead of a group, is for forms
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
           <div
             key={id}
             role="group"

@@ -4,6 +4,7 @@ import type { Slide } from '../../content/schema';
 import { classNames } from '../../ui/classNames';
 import { lettersOf } from '../../ui/Heading';
 import { Picture, PlainPicture } from '../pictures/Picture';
+import { heroSizes } from '../pictures/pictureKinds';
 import { CarouselControls } from './CarouselControls';
 import { CarouselSlides } from './CarouselSlides';
 import { type Carousel, useCarousel } from './useCarousel';
@@ -71,8 +72,7 @@ const HeroSlide = memo(function HeroSlide({ slide, first, loaded }: HeroSlidePro
     name: slide.img,
     kind: 'hero' as const,
     alt: '',
-    // On phones a little less than the real width: the difference is not visible at arm's length.
-    sizes: '(max-aspect-ratio: 1/1) 88vw, 100vw',
+    sizes: heroSizes,
     imgClassName: 'absolute inset-0 size-full object-cover object-right',
   };
   return (
