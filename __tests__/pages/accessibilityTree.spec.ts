@@ -10,7 +10,7 @@ import {
   slides,
   technologies,
 } from '../browser/support/content';
-import { showSlide } from '../browser/support/moving';
+import { shownSlides, showSlide } from '../browser/support/moving';
 import { carousel, expect, type Locator, open, test } from '../browser/support/test';
 import { pathOf } from '../support/company';
 
@@ -32,15 +32,12 @@ const only = '/children: equal';
 const snapshot = (parts: Part[], indent = ''): string[] =>
   parts.flatMap((part) => {
     const [line, ...inside] = typeof part === 'string' ? [part] : part;
-    const own = `${indent}- ${line}`;
-    return inside.length > 0 ? [`${own}:`, ...snapshot(inside, `${indent}  `)] : [own];
+    const start = `${indent}- ${line}`;
+    return inside.length > 0 ? [`${start}:`, ...snapshot(inside, `${indent}  `)] : [start];
   });
 
 const expectTree = (element: Locator, ...parts: Part[]) =>
   expect(element).toMatchAriaSnapshot(snapshot(parts).join('\n'));
-
-const shownSlides = (region: Locator) =>
-  region.locator('[aria-roledescription=slide]:not([inert])');
 
 test('the hero is a carousel that begins with the slide that is shown, the only one it has', async ({
   page,

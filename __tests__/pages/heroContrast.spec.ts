@@ -1,14 +1,11 @@
 import { heroLabel, slides } from '../browser/support/content';
 import { contrastProblems } from '../browser/support/contrasts';
-import { showSlide } from '../browser/support/moving';
-import { carousel, expect, type Locator, open, test } from '../browser/support/test';
+import { shownSlides, showSlide } from '../browser/support/moving';
+import { carousel, expect, type Locator, open, phone, test } from '../browser/support/test';
 
 const loaded = (picture: Locator) => expect(picture).not.toHaveJSProperty('naturalWidth', 0);
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
   test.describe(`${width} by ${height} px`, { tag: '@matrix' }, () => {
     test.use({ viewport: { width, height } });
 
@@ -19,7 +16,7 @@ for (const { width, height } of [
       const hero = await carousel(page, heroLabel);
       for (const [index, { text }] of slides.entries()) {
         await showSlide(hero, index);
-        await loaded(hero.locator('[aria-roledescription=slide]:not([inert]) img').first());
+        await loaded(shownSlides(hero).locator('img').first());
         expect(await contrastProblems(page, '.hero-stage'), text).toEqual([]);
       }
       await open(page, '/about');

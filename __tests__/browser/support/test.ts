@@ -68,6 +68,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** The window of a phone. */
+export const phone = { width: 390, height: 844 };
+
 /** For `test.use`: a visitor who has not asked for less motion, as most. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
