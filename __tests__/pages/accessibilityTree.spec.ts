@@ -16,7 +16,9 @@ import { pathOf } from '../support/company';
 
 const controls = labels.carousel;
 
-/** A part of the accessibility tree: a line of Playwright's ARIA snapshot, alone or before what is in it. */
+/**
+ * A part of the accessibility tree: a line of Playwright's ARIA snapshot, with its parts, if any.
+ */
 type Part = string | Part[];
 
 /** A role with its name, to the letter, and its states. */
@@ -26,7 +28,7 @@ const node = (role: string, name: string, states = '') =>
 /** A role with the text in it, to the letter. */
 const says = (role: string, text: string) => `${role}: ${JSON.stringify(text)}`;
 
-/** Beside the children of a part: it has no others. */
+/** Beside a part's children: there are no others. */
 const only = '/children: equal';
 
 const snapshot = (parts: Part[], indent = ''): string[] =>
@@ -54,7 +56,7 @@ test('the hero is a carousel that begins with the slide that is shown, the only 
     await expectTree(hero, [
       node('region', heroLabel),
       only,
-      // The slide, before the buttons, which are its tab stops all the same.
+      // The slide comes before the buttons, but the tab stops are those buttons.
       [
         node('group', positionOf(index + 1, slides.length)),
         says('paragraph', slides[index]?.text ?? ''),
@@ -75,7 +77,7 @@ test('a flip card has its front alone; turned, has its back alone, its links wit
   const { title, subtitle, description, backText } = service;
   await open(page, pathOf('home'));
   const card = page.locator('details').first();
-  // With the pauses of its lines: a reader would run on for thirty words.
+  // With pauses between its lines: without them a reader would speak thirty words at once.
   await expectTree(card, [
     'group',
     only,

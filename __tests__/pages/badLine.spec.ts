@@ -16,7 +16,7 @@ import {
 import { testSite } from '../browser/support/testSite';
 import { pathOf } from '../support/company';
 
-/** What a page asks for besides its HTML. */
+/** The requests of a page besides its HTML. */
 const everythingElse = /\/(assets|pictures|partners|brand)\/|favicon\.ico|webmanifest/;
 const scripts = /\/assets\/.*\.js/;
 const pageCode = /\/assets\/\w+Page\./;
@@ -24,18 +24,18 @@ const pageCode = /\/assets\/\w+Page\./;
 const panelHeader = (page: Page) =>
   page.getByRole('button', { name: technologies[1]?.category ?? '' });
 
-/** Leaves a mark in the document, which is gone where the browser loads another one. */
+/** Leaves a mark in the document, which is gone once the browser loads another one. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'marked'));
 
 type Action = {
   what: string;
   path: string;
-  /** What has not arrived yet: the page waits for it as long as the test likes, so that no clock decides. */
+  /** The missing part, for which the page waits as long as the test likes: no clock decides. */
   missing: RegExp;
-  /** What the visitor taps. */
+  /** The element that the visitor taps. */
   tap: (page: Page) => Promise<void>;
-  /** What it must have done in the end, once. */
+  /** The effect that the tap must have had in the end, once. */
   expectDone: (page: Page, formService: FormService) => Promise<void>;
 };
 
@@ -100,7 +100,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** Opens a page as far as its HTML, which is readable then. */
+/** Opens a page as far as its HTML, which is then readable. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('when the connection drops after the HTML', () => {
   });
 });
 
-/** The test site on a line where the HTML of its pages stops halfway, until it is let through. */
+/** The test site on a line where the HTML of pages stops halfway, until it is let through. */
 async function stoppingHalfway(site: string) {
   let letThrough = () => {};
   const rest = new Promise<void>((resolve) => {
@@ -207,15 +207,15 @@ test('code that is there before the end of the HTML waits for it', async ({ page
   const heading = await page.locator('h1').elementHandle();
   line.letThrough();
   await hydrated(page);
-  // What stands in the HTML has been taken over, not replaced.
+  // React took over the elements of the HTML and replaced none.
   expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
   line.stop();
 });
 
 /**
- * Writes a page as it comes from a slow line to a busy phone: from `start` on tag by tag, each
- * painted, until that is a window long: what comes below moves nothing. Without its scripts, which
- * wait for all of it.
+ * Writes a page as a slow line brings it to a busy phone: from `start` on tag by tag, each painted,
+ * until the page fills a window, below which nothing moves. Without its scripts, which wait for all
+ * of it.
  */
 async function comeInByTags(page: Page, html: string, start: string): Promise<void> {
   const bare = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
@@ -242,7 +242,7 @@ test.describe('tag by tag', () => {
 
   test('nothing moves on Technologies while its panels come in', async ({ page }) => {
     await recordShifts(page);
-    // It is not there before the HTML is.
+    // It does not exist before the HTML.
     await hold(page, '**/*.woff2');
     await page.goto('/robots.txt');
     const html = await (await page.request.get(pathOf('technologies'))).text();

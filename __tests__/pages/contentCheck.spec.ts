@@ -11,8 +11,8 @@ const twice = `${file}: services[1].id (“${first.id}”) "${first.id}" is ther
 
 let server: DevelopmentServer;
 
-// Bundling takes a few seconds, and a minute where a busy machine does it for the first time. Once in some
-// twenty runs Parcel misses a file that is written while it bundles; the next one is seen.
+// Bundling takes seconds, and on a busy machine a minute the first time. In one of some twenty runs
+// Parcel misses a file that is written while it bundles; it notices the next one.
 test.describe.configure({ mode: 'serial', timeout: 480_000, retries: 1 });
 test.use({
   // Parcel and React speak to developers here.
@@ -34,13 +34,13 @@ const spoilId = () => server.edit(file, `"id": "${second.id}"`, `"id": "${first.
 /** The terminal breaks long lines. */
 const terminal = () => server.terminal.replace(/\s+/g, ' ');
 
-// Not in `npm test`: it bundles as `npm start` does, which takes as long as a tenth of all other tests.
+// Not in `npm test`: bundling as `npm start` does takes a tenth of the time of all other tests.
 test.describe('under `npm start`', { tag: '@matrix' }, () => {
   test('a mistake that is there at the start stands in the terminal and the browser, until it is mended', async ({
     page,
   }) => {
     const mend = await spoilId();
-    // The second start has all from Parcel's cache.
+    // The second start finds everything in Parcel's cache.
     for (const cached of [false, true]) {
       server.start();
       await expect.poll(terminal, { ...patient, message: `cached: ${cached}` }).toContain(twice);

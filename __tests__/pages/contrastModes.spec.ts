@@ -30,7 +30,7 @@ async function drawn(page: Page, element: Locator): Promise<number> {
   return standingOut(pixels, ground(pixels));
 }
 
-/** What of a control's focus indicator falls short, once a key was pressed last, as `:focus-visible` asks for. */
+/** How a control's focus indicator falls short after a key press, as `:focus-visible` asks for. */
 async function focusProblems(page: Page, control: Locator): Promise<string[]> {
   await page.keyboard.press('Shift');
   await control.focus();
@@ -67,7 +67,8 @@ test.describe('in forced colours', () => {
       await expect(dot).toHaveAttribute('aria-current', 'true');
       await page.mouse.move(0, 0);
       const current = await look(page, dot);
-      // The bar is 28 by 12 px, the ring in its place 12 px wide. Focus shows further outside.
+      // The bar is 28 by 12 px, the ring in its place 12 px wide. The focus indicator is further
+      // out.
       const inside = places(current).filter(({ x, y }) => Math.hypot(x - 21.5, y - 21.5) < 12);
       expect(standingOut(current, other, inside)).toBeGreaterThan(100);
     });

@@ -7,7 +7,7 @@ import { expect, test } from '../support/engines/test';
 const form = labels['contact-form'];
 const message = { name: 'Aroha Ngata', email: 'aroha@dairy.example', message: 'Line 2 stops.' };
 
-/** Opens a page, as far as its first paint, and leaves a mark that is gone where another one is loaded. */
+/** Opens a page, as far as its first paint, and leaves a mark that a new document would lose. */
 async function openUpToPaint(engine: Engine, url: string): Promise<void> {
   await engine.goto(url);
   await engine.run(() => {
@@ -36,7 +36,7 @@ test.describe('the first input of a visit, right after the first paint', () => {
 
   test('sends the form, and says so', async ({ engine, siteUrl, formService }) => {
     await openUpToPaint(engine, siteUrl + pathOf('contact'));
-    // Filled in by the browser, as it does with what it knows.
+    // Filled in by the browser from earlier entries.
     await engine.run((values) => {
       for (const [name, value] of Object.entries(values)) {
         const field = document.querySelector<HTMLInputElement>(`form [name=${name}]`);

@@ -5,12 +5,12 @@ import { pathOf } from '../support/company';
 
 const text = labels['contact-form'];
 
-// React says that it has made the page anew.
+// React reports that it has made the page anew.
 test.use({ allowedMessages: /hydrat|Minified React error #4(18|2\d)/i });
 
 const holdScript = (page: Page) => hold(page, /\/assets\/.*\.js$/);
 
-/** Puts an element of a program that fills in forms beside, before or into another one. */
+/** Puts a form filler's element beside, before or into another one. */
 const putElement = (page: Page, selector: string, place: InsertPosition) =>
   page
     .locator(selector)
@@ -41,7 +41,7 @@ test('what is typed before React comes survives elements in, before and between 
   await page.keyboard.type('!');
   const typed = `${values.message.slice(0, -2)}!${values.message.slice(-2)}`;
   await expect(field(page, text.message)).toHaveValue(typed);
-  // It is the form's draft as well.
+  // The form's draft has it too.
   await page.reload();
   await hydrated(page);
   await expect(field(page, text.message)).toHaveValue(typed);

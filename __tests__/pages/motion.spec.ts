@@ -7,7 +7,7 @@ import { carousel, expect, type Locator, open, type Page, test } from '../browse
 const inCarousel = async (page: Page, label: string, name: string) =>
   (await carousel(page, label)).getByRole('button', { name });
 
-/** The controls that make something move, by their page and what moves. */
+/** The controls that start a movement, by page, with the names of the moving elements. */
 const controls: Record<string, Record<string, (page: Page) => Locator | Promise<Locator>>> = {
   '/': {
     'a card': (page) => page.locator('details > summary').first(),

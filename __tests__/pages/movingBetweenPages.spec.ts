@@ -63,8 +63,7 @@ test('Back finds a page as it was left: its cards turned, its panels open and cl
   expect(left.filter((state) => state === 'false')).toHaveLength(2);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await expect.poll(() => page.evaluate(() => window.history.state?.scrollY)).toBe(400);
-  // Scrolls and follows the link, whose page is loaded already, in one task: no timer gets in
-  // between.
+  // Scrolls and follows the link, whose page is already loaded, in one task, without a timer.
   await page.evaluate(
     (link) => {
       window.scrollTo({ top: 1100, behavior: 'instant' });
@@ -116,7 +115,7 @@ test.describe('when a page fails while it is rendered', () => {
 
   test('the ways to call and write are there, and the other pages work', async ({ page }) => {
     await page.addInitScript(() => {
-      // What tells the home page's pictures and carousels that they are near.
+      // The observer of the home page's pictures and carousels.
       IntersectionObserver.prototype.observe = () => {
         throw new Error('The observer is broken.');
       };
@@ -149,7 +148,7 @@ test('a link to the page one is on takes what the address carries away, leads to
 test.describe('from page to page', () => {
   test.use(withMotion);
 
-  /** Follows a link from a page and holds the fade half way, so that it can be looked at. */
+  /** Follows a link and holds the fade half way, so that it can be examined. */
   const fadeHalfWay = async (page: Page, link: Locator) => {
     const held = page.evaluate(
       () =>
@@ -173,9 +172,9 @@ test.describe('from page to page', () => {
     await link.click();
     expect(await held).toBe(true);
   };
-  /** Lets the fade go on, to its end. */
+  /** Lets the fade run to its end. */
   const letGo = async (page: Page) => {
-    // Those that follow the scrolling are there as long as the page.
+    // Animations that follow the scrolling exist as long as the page.
     const timed = () =>
       page.evaluate(() => {
         const all = document

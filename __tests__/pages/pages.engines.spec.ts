@@ -24,7 +24,7 @@ test("the header's symbol on a phone is drawn without the tile that the tab's ic
   const edgeOf = (address: string) =>
     engine.run(async (src) => {
       const image = Object.assign(new Image(40, 40), { src });
-      // WebKit draws what is not in the document as nothing.
+      // WebKit draws nothing for an element outside the document.
       document.body.append(image);
       await image.decode();
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

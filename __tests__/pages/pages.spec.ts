@@ -25,7 +25,7 @@ test.describe('when the network fails', () => {
       await open(page, '/technologies');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.route(file, (route) => route.fulfill({ status: 503 }), { times: 1 });
-      // Without focus, which fetches ahead: what that does not get is asked for once more.
+      // Without focus, which fetches ahead: a failed fetch is repeated once.
       await navLink(page, nameOf('about')).dispatchEvent('click');
       await expect(page).toHaveTitle(titleOf('about'));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -26,7 +26,7 @@ test.use({ allowedMessages: /404 \(Not Found\)/ });
 
 const { step } = test;
 
-/** Has the page bring what is not near yet, as it does before it is printed, and waits for all of it. */
+/** Makes the page load everything, as it does before it is printed, and waits for that. */
 async function bringWhatIsPrinted(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.waitForFunction(() =>
@@ -87,7 +87,7 @@ test('Technologies is printed whole with every panel closed, or what the search 
       'PowerFlex 755TS',
     ]);
     expect(textOf(sheets)).not.toContain('SCADA Systems');
-    // Nor is the way to the other pages.
+    // Nor are the links to other pages.
     expect(textOf(sheets)).not.toContain(nameOf('about'));
   });
 });
@@ -139,13 +139,13 @@ test('a page reached within the site is printed with its own address and all its
 }) => {
   await open(page, '/');
   await visit(page, nameOf('about'));
-  // What follows the heading is rendered after it.
+  // The rest of the page is rendered after its heading.
   const last = about.sections.at(-1)?.title ?? '';
   await expect(page.getByRole('heading', { name: last })).toBeAttached();
   await bringWhatIsPrinted(page);
   const sheets = await print(page);
   expect(sheets[0]?.text).toContain(`${origin}/about`);
-  // A plan or a promise is printed in the place of a picture; one opens the page.
+  // Plans and promises are printed in place of pictures; one picture opens the page.
   const pictured = about.sections.filter(({ img, plan, promise }) => img && !plan && !promise);
   const printed = await Promise.all(sheets.map(({ pictures }) => pictures()));
   expect(printed.reduce((sum, count) => sum + count, 0)).toBe(pictured.length + 1);

@@ -27,7 +27,7 @@ test('a project is a document: a link loads it, Back finds the page at its place
   await expect.poll(shown).toEqual({ ...left, place: expect.closeTo(left.place, -1) });
   await engine.run(() => history.forward());
   await expect.poll(shown).toMatchObject({ path: `/projects/${name}`, heading: front.title });
-  // Until a page has faded in, the browser takes no clicks.
+  // The browser takes no clicks until a page has faded in.
   await expect
     .poll(() => engine.run(() => document.documentElement.matches(':active-view-transition')))
     .toBe(false);

@@ -1,7 +1,7 @@
 import { siteFolder } from '../../../src/generator/siteFolder';
 import { companyFolder } from '../../support/companyFolder';
 
-/** The folder of the production build of the tests' company. */
+/** The tests' company and its production build. */
 export const testSite = {
   folder: companyFolder,
   outDir: '.build/company',
@@ -10,7 +10,7 @@ export const testSite = {
   formUrl: 'http://forms.test/f/1',
 };
 
-/** The folder of the test build of the site in `SITE`, or of the project's own site. */
+/** The site in the folder of `SITE`, or the project's own, and its test build. */
 export const siteUnderTest = {
   ...testSite,
   folder: siteFolder(),

@@ -7,7 +7,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: phone });
 // Of both carousels the one whose slides move sideways.
 const swiper = (page: Page) => page.getByRole('region', { name: partnersTitle }).locator('.swiper');
 
-/** Moves fingers sideways by so many px, each in eight steps. */
+/** Moves fingers sideways, each by its distance in px, in eight steps. */
 async function move(page: Page, y: number, from: number[], by: number[]): Promise<void> {
   const touch = await fingers(page, y);
   await touch('touchStart', from);

@@ -25,7 +25,8 @@ test('panels open and close, also on Back', { tag: '@sizes' }, async ({ engine, 
   /** Waits until only these panels are open, by their place. */
   const expectOpen = (places: number[]) =>
     expect.poll(() => engine.run(openPanels)).toEqual(places);
-  // A panel after many lines, which wrap anew once the font is loaded: WebKit does not anchor scrolling.
+  // A panel after many lines, which wrap anew once the font is loaded: WebKit does not anchor
+  // scrolling.
   const id = 'robotics-vision-systems';
   await open(engine, `${siteUrl}${pathOf('technologies')}#${id}`);
   await expectOpen(all);
