@@ -41,9 +41,7 @@ const snapshot = (parts: Part[], indent = ''): string[] =>
 const expectTree = (element: Locator, ...parts: Part[]) =>
   expect(element).toMatchAriaSnapshot(snapshot(parts).join('\n'));
 
-test('the hero is a carousel that begins with the slide that is shown, the only one it has', async ({
-  page,
-}) => {
+test('the hero is a carousel that begins with its one shown slide', async ({ page }) => {
   await open(page, pathOf('home'));
   const hero = await carousel(page, heroLabel);
   await expect(hero).toHaveAttribute('aria-roledescription', 'carousel');
@@ -69,9 +67,7 @@ test('the hero is a carousel that begins with the slide that is shown, the only 
   }
 });
 
-test('a flip card has its front alone; turned, has its back alone, its links with the service', async ({
-  page,
-}) => {
+test('a flip card has only the shown face, and links with its name', async ({ page }) => {
   const [service] = services;
   if (!service) throw new Error('There is no service.');
   const { title, subtitle, description, backText } = service;
@@ -97,9 +93,7 @@ test('a flip card has its front alone; turned, has its back alone, its links wit
   ]);
 });
 
-test('a panel is a heading with a button that says whether its content is there, and a region unless there are many', async ({
-  page,
-}) => {
+test('a panel is a heading with a button, and a region if there are few', async ({ page }) => {
   const jumps = node('navigation', labels.panels.jumps);
   const main = page.getByRole('main');
   const names = itSolutions.sections.map(({ title }) => title);

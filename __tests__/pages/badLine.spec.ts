@@ -118,9 +118,7 @@ for (const { what, path, missing, tap, expectDone } of actions)
     await expectDone(page, formService);
   });
 
-test('what is tapped before the code is there is dim until it has done its work', async ({
-  page,
-}) => {
+test('a link tapped before its code has loaded is dim until it has opened', async ({ page }) => {
   const release = await hold(page, scripts);
   await read(page, '/technologies');
   const controls = [panelHeader(page), navLink(page, nameOf('about'))];

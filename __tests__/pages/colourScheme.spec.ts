@@ -80,9 +80,7 @@ test.describe('on a dark system', () => {
   });
 
   // So are scroll bars, bubbles and autofilled fields, which browsers colour.
-  test('the page is dark without its styles as well, as before they are there', async ({
-    page,
-  }) => {
+  test('the page is dark before its styles have loaded, too', async ({ page }) => {
     await page.route('**/contact', async (route) => {
       const html = await (await route.fetch()).text();
       await route.fulfill({

@@ -36,9 +36,7 @@ const terminal = () => server.terminal.replace(/\s+/g, ' ');
 
 // Not in `npm test`: bundling as `npm start` does takes a tenth of the time of all other tests.
 test.describe('under `npm start`', { tag: '@matrix' }, () => {
-  test('a mistake that is there at the start stands in the terminal and the browser, until it is mended', async ({
-    page,
-  }) => {
+  test('a mistake at the start is shown in terminal and browser until mended', async ({ page }) => {
     const mend = await spoilId();
     // The second start finds everything in Parcel's cache.
     for (const cached of [false, true]) {
@@ -53,9 +51,7 @@ test.describe('under `npm start`', { tag: '@matrix' }, () => {
     await expect(page.getByText(twice)).toHaveCount(0);
   });
 
-  test('a mistake covers the page with its file, place and entry, and leaves when it is mended', async ({
-    page,
-  }) => {
+  test('a mistake covers the page with its file and place until mended', async ({ page }) => {
     await page.goto(server.url);
     await expect(heading(page)).toBeVisible(patient);
 
@@ -75,9 +71,7 @@ test.describe('under `npm start`', { tag: '@matrix' }, () => {
     await expect(overlay(page)).toHaveCount(0, patient);
   });
 
-  test('a text that is changed is shown, with drafts, and what is wrong with it lies over the page', async ({
-    page,
-  }) => {
+  test('a changed text is shown, and its mistakes cover the page', async ({ page }) => {
     const text = 'content/articles/who-keeps-the-code.md';
     await page.goto(`${server.url}/articles/not-finished`);
     await expect(heading(page)).toHaveText('An article that is not finished', patient);
@@ -95,9 +89,7 @@ test.describe('under `npm start`', { tag: '@matrix' }, () => {
     await takeBack();
   });
 
-  test('no page of another site can read what the server says, under whatever name', async ({
-    page,
-  }) => {
+  test("no other site can read the server's answers, under any name", async ({ page }) => {
     await page.goto(server.url);
     await expect(heading(page)).toBeVisible(patient);
     const port = Number(new URL(server.url).port);

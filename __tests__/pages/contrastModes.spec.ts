@@ -41,9 +41,7 @@ async function focusProblems(page: Page, control: Locator): Promise<string[]> {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('on the home page what is shown, plays or has focus looks different, and a card has its edge', async ({
-    page,
-  }) => {
+  test('on home states and focus look different, and cards have edges', async ({ page }) => {
     await open(page, '/');
     await step('a link and a card with focus, and either side of a card', async () => {
       const card = page.locator('details').nth(1);
@@ -91,9 +89,7 @@ test.describe('in forced colours', () => {
     });
   });
 
-  test('the logo, an icon and the link of the current page show; fields, buttons and the notification have an edge', async ({
-    page,
-  }) => {
+  test('logo, icons and links show; fields, buttons, toasts have edges', async ({ page }) => {
     await open(page, '/contact');
     await page.evaluate(() => document.fonts.ready);
     const main = page.getByRole('main');
@@ -122,9 +118,7 @@ test.describe('in forced colours', () => {
     expect(standingOut(current, other)).toBeGreaterThan(2 * (current.width - 16));
   });
 
-  test('an open panel looks different from a closed one, and begins with a line; focus shows', async ({
-    page,
-  }) => {
+  test('an open panel looks different, and begins with a line; focus shows', async ({ page }) => {
     await open(page, '/itsolutions');
     const headers = page.getByRole('main').locator('h2 button');
     const arrow = headers.first().locator('svg');

@@ -17,10 +17,7 @@ async function openUpToPaint(engine: Engine, url: string): Promise<void> {
 }
 
 test.describe('the first input of a visit, right after the first paint', () => {
-  test('on a link of the header opens its page, without loading a document', async ({
-    engine,
-    siteUrl,
-  }) => {
+  test('on a link opens its page without loading a document', async ({ engine, siteUrl }) => {
     await openUpToPaint(engine, `${siteUrl}/`);
     await clickInWindow(engine, 'nav a', nameOf('about'));
     await expect.poll(() => engine.run(() => location.pathname)).toBe(pathOf('about'));

@@ -9,9 +9,7 @@ for (const { width, height } of [phone, { width: 1440, height: 900 }]) {
   test.describe(`${width} by ${height} px`, { tag: '@matrix' }, () => {
     test.use({ viewport: { width, height } });
 
-    test('1.4.6: over every picture that opens a page, words have 7:1 with the worst pixel', async ({
-      page,
-    }) => {
+    test('1.4.6: words on every first picture have 7:1 with the worst pixel', async ({ page }) => {
       await open(page, '/');
       const hero = await carousel(page, heroLabel);
       for (const [index, { text }] of slides.entries()) {

@@ -16,9 +16,7 @@ test.describe('before there is a script', () => {
   });
 });
 
-test('the script corrects nothing of the bars, whose four links fit in one row at 320 px', async ({
-  page,
-}) => {
+test('the script corrects no bar, and four links fit in a row at 320 px', async ({ page }) => {
   // A Sunday: while the office is closed, the bar says so.
   await page.clock.setFixedTime(new Date('2026-11-22T12:00:00+13:00'));
   await open(page, '/siemens');

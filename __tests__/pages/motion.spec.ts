@@ -22,9 +22,7 @@ const controls: Record<string, Record<string, (page: Page) => Locator | Promise<
 };
 
 for (const [path, all] of Object.entries(controls)) {
-  test(`what moves on ${path} changes gradually, and at once for who wants less motion`, async ({
-    page,
-  }) => {
+  test(`${path} moves gradually, and at once under reduced motion`, async ({ page }) => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion });
       await open(page, path);

@@ -35,9 +35,7 @@ test('a page change shows one page at any time, never none or two', async ({ pag
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('Back finds a page as it was left: its cards turned, its panels open and closed, and at its place, even when a link is followed right after scrolling', async ({
-  page,
-}) => {
+test('Back restores cards, panels and place, even of a link after scrolling', async ({ page }) => {
   const card = (index: number) => page.locator('main details > summary').nth(index);
   const turned = () =>
     page
@@ -130,9 +128,7 @@ test.describe('when a page fails while it is rendered', () => {
   });
 });
 
-test('a link to the page one is on takes what the address carries away, leads to the top, and leaves what was typed', async ({
-  page,
-}) => {
+test('a link to the open page scrolls up and clears only the address', async ({ page }) => {
   for (const carried of ['#write', '?utm_source=newsletter']) {
     await open(page, `/contact${carried}`);
     const message = page.getByRole('textbox', { name: labels['contact-form'].message });
@@ -186,9 +182,7 @@ test.describe('from page to page', () => {
     await expect.poll(timed).toBe(0);
   };
 
-  test('Back is there at once, and the keyboard is at work before a page has faded in', async ({
-    page,
-  }) => {
+  test('Back is immediate, and keys work before a page has faded in', async ({ page }) => {
     await open(page, '/about');
     await fadeHalfWay(page, navLink(page, nameOf('technologies')));
     await letGo(page);

@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test('the form posts itself to the collection service, and shows the page of the site that it answers with', async ({
+  test('the form posts to the service, and shows its answer', async ({
     page,
     formService,
     siteServer,

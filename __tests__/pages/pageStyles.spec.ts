@@ -17,9 +17,7 @@ const looks = (page: Page) =>
   );
 
 // A built page includes its own rules; those of all pages are loaded with the first link.
-test('a page looks after a link, and after Back to it, as it does when it is loaded', async ({
-  page,
-}) => {
+test('a page looks the same after a link, after Back and after loading', async ({ page }) => {
   await open(page, '/contact');
   const contact = await looks(page);
   await open(page, '/technologies');

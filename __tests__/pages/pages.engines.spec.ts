@@ -15,10 +15,7 @@ test('no page scrolls sideways once it is scrolled through', { tag: '@sizes' }, 
   }
 });
 
-test("the header's symbol on a phone is drawn without the tile that the tab's icon has", async ({
-  engine,
-  siteUrl,
-}) => {
+test("the header's symbol on a phone has no tile", async ({ engine, siteUrl }) => {
   await open(engine, `${siteUrl}/`);
   /** The colour and opacity of a drawing at its left edge, halfway down. */
   const edgeOf = (address: string) =>
