@@ -8,7 +8,6 @@ import { followBarHeights } from './followBarHeights';
 import { Header } from './Header';
 
 type PageShellProps = {
-  /** The address of the page; Not Found has none. */
   address: string | undefined;
   children: React.ReactNode;
 };

@@ -113,7 +113,6 @@ function Introduction() {
   );
 }
 
-/** The way to IT Solutions, in its own row below the services. */
 function WayToItSolutions({ teaser }: { teaser: NonNullable<Home['itTeaser']> }) {
   const itSolutions = pathOf('itsolutions');
   if (!itSolutions) return null;

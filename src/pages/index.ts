@@ -3,8 +3,7 @@ import type { RouteId } from '../routes';
 
 /**
  * THE map of pages: a component for every entry of the list of routes (the compiler names missing
- * ones), each with its code in its own chunk. The prerender loads them all; a browser loads the
- * page that it shows.
+ * ones), each in its own chunk. The prerender loads them all; a browser loads the page it shows.
  */
 export const pages = {
   home: lazyPage(async () => (await import('./HomePage')).HomePage),

@@ -8,10 +8,7 @@ type ArrowLinkProps = {
   heard?: string;
 };
 
-/**
- * A separate link to a page that says more about the text before it. Its arrow follows the last
- * word, on the same line.
- */
+/** A separate link to a page that says more. Its arrow stays on the line of the last word. */
 export function ArrowLink({ children, heard, ...link }: ArrowLinkProps) {
   return (
     <a

@@ -15,7 +15,6 @@ const variants = {
 
 export type ButtonLook = { variant?: keyof typeof variants };
 
-/** A push button. */
 export function Button({
   variant = 'primary',
   className,

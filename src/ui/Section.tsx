@@ -10,13 +10,9 @@ const surfaces = {
 
 type SectionProps = {
   surface?: keyof typeof surfaces;
-  /**
-   * Less room above and below, for a band that continues the one before; `least` for one that
-   * should be in the first view of a desktop as a whole.
-   */
+  /** Less room, for a band that continues the one before; `least` to fit a desktop's first view. */
   tight?: boolean | 'least';
   className?: string;
-  /** `none`: not printed. */
   'data-print'?: 'none';
   children: React.ReactNode;
 };

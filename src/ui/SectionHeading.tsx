@@ -5,7 +5,6 @@ type SectionHeadingProps = {
   id?: string;
   title: string;
   text?: string | undefined;
-  /** `none`: the sentence is not printed. */
   textPrint?: 'none';
   /** The controls of the content below. */
   children?: React.ReactNode;

@@ -62,7 +62,6 @@ function Band({ id, surface, columns, children, below }: BandProps) {
 
 type WordsAndPointsProps = { section: AboutSection } & Pick<BandProps, 'surface' | 'below'>;
 
-/** The words, and the points beside them. */
 function WordsAndPoints({ section, ...band }: WordsAndPointsProps) {
   const { points, ...words } = section;
   return (
@@ -217,7 +216,6 @@ function FieldColumnsBlock({ section, surface, fields }: FieldBlockProps) {
   );
 }
 
-/** Only words, with a picture beside them where there is one. */
 function WordsBlock({ section, surface }: BlockProps) {
   const { id, img } = section;
   return (

@@ -13,10 +13,7 @@ type CarouselControlsProps = {
 /** As many as fit in a window of 320 px, each 24 px wide (WCAG 2.5.8). */
 const mostDotsOnPhones = 7;
 
-/**
- * One row: pause or play first (W3C carousel pattern), then previous, the dots and next; visible
- * once Swiper has started.
- */
+/** One row: pause or play first (W3C carousel pattern); visible once Swiper has started. */
 export function CarouselControls({ carousel, surface, names }: CarouselControlsProps) {
   const { ready, visible, toggle, previous, next, goTo } = carousel;
   const paused = carousel.status === 'paused';

@@ -31,10 +31,7 @@ export function HeroCarousel() {
   );
 }
 
-/**
- * The full-width fading carousel of the home page. Only the first picture loads with the page, each
- * other one when its slide is about to be shown.
- */
+/** The carousel. Only the first picture loads with the page, others shortly before their slides. */
 function FadingSlides() {
   const carousel = useCarousel('hero', options);
   const loaded = useLoadedPictures(carousel);

@@ -12,10 +12,9 @@ function statusOf(state: { paused: boolean; focused: boolean; hovered: boolean }
 }
 
 /**
- * When a carousel plays: hovered and focused suspend it, and it resumes afterwards; paused lasts
- * until the button is pressed again (WCAG 2.2.2, and the W3C carousel pattern). A screen reader's
- * caret in the carousel counts as focus. `regionProps` are for the element around the whole
- * carousel.
+ * When a carousel plays: hovered and focused suspend it; paused lasts until the button is pressed
+ * (WCAG 2.2.2, W3C carousel pattern). A screen reader's caret in the carousel counts as focus.
+ * `regionProps` are for the element around the whole carousel.
  */
 export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
   const [paused, setPaused] = useState(() => pausedCarousels.has(id));
@@ -41,7 +40,6 @@ export function useAutoplay(id: string, region: RefObject<HTMLElement | null>) {
 
   return {
     status: statusOf({ paused, hovered, focused: focused || read }),
-    /** Whether the pointer is over the carousel or focus is in it. */
     hoveredOrFocused: hovered || focused || read,
     reducedMotion,
     toggle() {

@@ -1,9 +1,6 @@
 import { Icon, type IconName } from '../../ui/Icon';
 
-/**
- * The sign that a card has more behind it: words, of which phones show only the icon. The icon
- * takes the place of an arrow at the end of the words.
- */
+/** Says that a card has more behind it; phones show only the icon, in place of any arrow. */
 export function CardSign({ text, icon }: { text: string; icon: IconName }) {
   return (
     <span

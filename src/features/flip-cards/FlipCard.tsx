@@ -15,7 +15,6 @@ type FlipCardProps = {
   href: string | undefined;
   /** Whether the card is turned at first, as on Back to a page where it was. */
   turned?: boolean | undefined;
-  /** Called after each turn. */
   onTurn?: (() => void) | undefined;
 };
 
@@ -24,8 +23,7 @@ type FlipCardProps = {
  * that a click or tap anywhere, Space and Enter toggle it, and find-in-page opens it.
  *
  * Accessibility: the hidden face is neither focusable nor read; each face has the heading; the
- * summary keeps a name in both states, with the pauses of its lines; with reduced motion the faces
- * switch instead of turning; the faces grow with text.
+ * summary keeps a name, with pauses; with reduced motion the faces switch; they grow with text.
  */
 export function FlipCard({ card, href, turned, onTurn }: FlipCardProps) {
   return (

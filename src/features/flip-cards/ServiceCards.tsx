@@ -21,10 +21,7 @@ function hrefOf({ panel }: ServiceCard): string | undefined {
   return page && panel ? `${page}#${slugify(panel)}` : page;
 }
 
-/**
- * 'Range of Services': the flip cards; a card without a back is a plain link. `children` stand
- * below the cards, if there are any.
- */
+/** 'Range of Services': flip cards, or plain links without backs, and `children` below them. */
 export function ServiceCards({ children }: { children?: React.ReactNode }) {
   const hasCards = content.services.length > 0;
   if (!hasCards && !children) return null;

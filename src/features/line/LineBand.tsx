@@ -15,9 +15,8 @@ const near = 200;
 const stageModule = lazyModule(() => import('./LineStage'));
 
 /**
- * A bottling line from pallet to pallet: common complaints about one, its stations, and a picture
- * that illustrates the current card. The picture and its code are loaded when the band is near; the
- * words are in the page.
+ * A bottling line: common complaints about one, its stations, and a picture that illustrates the
+ * current card. The words are in the page; picture and code are loaded when the band is near.
  */
 export function LineBand() {
   const band = useRef<HTMLElement>(null);

@@ -37,7 +37,6 @@ type LineDrawingProps = {
   /** The picture's width by its height. */
   ratio: number;
   view: LineView;
-  /** Whether the drawing moves (`line.css`). */
   playing: boolean;
 };
 

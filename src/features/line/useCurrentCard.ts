@@ -6,9 +6,8 @@ const rootMargin = '0px -70% 0px -20%';
 
 /**
  * The id of the current card of a row, undefined until the row has been observed; and a function
- * that steps through the cards, beyond the row's ends to the other end. Only the row's scroll
- * position decides, however it got there: by a finger, a link, find-in-page. Links in the other
- * cards are no tab stops.
+ * that steps through the cards in a circle. Only the row's scroll position decides, however it got
+ * there: by a finger, a link, find-in-page. Links in the other cards are no tab stops.
  */
 export function useCurrentCard(row: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState<string>();

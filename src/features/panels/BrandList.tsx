@@ -12,10 +12,7 @@ type BrandListProps = {
   show?: Show;
 };
 
-/**
- * Makers with their models, which on a phone follow the maker's name. They are found by the
- * search's own index of makers and models.
- */
+/** Makers with their models, which the search finds by its own index. */
 export function BrandList({ brands, show }: BrandListProps) {
   return (
     <ul data-print="twos" data-search="none" className="brands">

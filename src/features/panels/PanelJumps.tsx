@@ -17,13 +17,11 @@ const showWhole = ({ currentTarget }: React.FocusEvent) =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 
 /**
- * The jumps to the panels, each with its count, and to the sections below them. The list stays in
- * view and marks the reader's place: on a desktop beside the panels, in narrower windows as a row
- * under the header.
+ * The jumps to the panels, each with its count, and to the sections below them. They stay in view
+ * and mark the reader's place: beside the panels, in narrower windows as a row under the header.
  *
  * Accessibility: a named `nav` of plain links, with `aria-current` on the reader's place; in a
- * window too short for fixed bars it scrolls with the page, and its row wraps instead of scrolling
- * sideways.
+ * window too short for fixed bars it scrolls with the page, and its row wraps.
  */
 export function PanelJumps({ jumps, onJump }: PanelJumpsProps) {
   const current = useCurrentPlace(jumps);
@@ -69,10 +67,7 @@ function showInRow(row: HTMLElement, current: string | undefined): void {
  */
 const aboveLine = '1000000px 0px -70%';
 
-/**
- * The id of the reader's place: the last target that begins above the line, and undefined before
- * the first. Nothing is measured while scrolling.
- */
+/** The last target that begins above the line, by its id. Nothing is measured while scrolling. */
 function useCurrentPlace(jumps: readonly Jump[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {

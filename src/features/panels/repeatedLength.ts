@@ -1,7 +1,6 @@
 /**
- * How many characters of a model's name only repeat its maker's: below "Red Hat", Red Hat OpenShift
- * is OpenShift. Of a family's longer name, such as "SINAMICS drives", the first word counts, if all
- * of its models begin with it.
+ * How many characters of a model's name only repeat its maker's: of Red Hat OpenShift "Red Hat ".
+ * If all models begin with the first word of a maker such as "SINAMICS drives", that word counts.
  */
 export function repeatedLength(maker: string, model: string, models: readonly string[]): number {
   const repeats = (name: string, begun: string) =>

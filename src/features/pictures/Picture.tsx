@@ -17,10 +17,7 @@ export function PlainPicture({ name, kind, alt = '', imgClassName }: PictureProp
   return <img {...pictureSources(name, kind, index).img} alt={alt} className={imgClassName} />;
 }
 
-/**
- * A picture of a programmed page. Its average colour fills its place while it loads, but for the
- * picture that has priority.
- */
+/** A picture of a programmed page. Its average colour holds its place, unless it has priority. */
 export function Picture(props: PictureProps) {
   const { alt = '', priority = false, eager = priority, className, imgClassName, ...of } = props;
   const { colour } = pictureSources(of.name, of.kind, index);

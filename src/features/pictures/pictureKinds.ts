@@ -58,9 +58,9 @@ export const heroSizes = `${upright} 88vw, 100vw`;
 export const markSize = { width: 360, height: 128 };
 
 /**
- * The quality of AVIF. The cards' pictures are looked at in passing, and eight of them load at
- * once; upright heroes are for phones, whose pixels are too small to tell apart, and a phone waits
- * for the first of them.
+ * The quality of AVIF. Cards are looked at in passing, and eight load at once; the pixels of
+ * phones, which get upright heroes, are too small to tell apart, and a phone waits for the first
+ * hero.
  */
 export function avifQuality(kind: PhotoKind) {
   if (kind === 'hero') return { wide: 48, tall: 40, firstTall: { quality: 35, effort: 6 } };
@@ -68,9 +68,8 @@ export function avifQuality(kind: PhotoKind) {
 }
 
 /**
- * The effort that AVIF's encoder makes for a smaller file, from 0 to 9. Against 4, 6 saves 3 % in
- * more than twice the time; 3 takes a quarter of it and up to 7 % more bytes, which large screens
- * can load.
+ * The encoder's effort for a smaller AVIF, from 0 to 9. Against 4, 6 saves 3 % in more than twice
+ * the time; 3 takes a quarter of it and up to 7 % more bytes, for large screens.
  */
 export const avifEffort = (width: number) => (width > 1440 ? 3 : 4);
 

@@ -29,10 +29,7 @@ function widthsUpTo(widths: readonly number[], widest: number): readonly number[
   return enough.length > 0 ? enough : [widest];
 }
 
-/**
- * The widths of a photograph's files: of each version in AVIF, and of the one JPEG. `widest` and
- * `widestTall` are the limits that its source sets.
- */
+/** The widths of a photograph's files, within the limits that its source sets. */
 export function widthsOf(kind: PhotoKind, widest = Infinity, widestTall = Infinity) {
   const { widths, tall } = pictureKinds[kind];
   const wide = widthsUpTo(widths, widest);

@@ -59,7 +59,6 @@ export function ProjectList() {
   );
 }
 
-/** The facts of a project, in this order. */
 const facts = ['stopped', 'replaced', 'done', 'responsible'] as const;
 
 /** One project; parts that it leaves out take no room. */
