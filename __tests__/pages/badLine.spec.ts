@@ -16,7 +16,7 @@ import {
 import { testSite } from '../browser/support/testSite';
 import { pathOf } from '../support/company';
 
-/** The requests of a page besides its HTML. */
+/** What a page asks for besides its HTML. */
 const everythingElse = /\/(assets|pictures|partners|brand)\/|favicon\.ico|webmanifest/;
 const scripts = /\/assets\/.*\.js/;
 const pageCode = /\/assets\/\w+Page\./;
@@ -31,11 +31,11 @@ const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'marked
 type Action = {
   what: string;
   path: string;
-  /** The missing part, for which the page waits as long as the test likes: no clock decides. */
+  /** What has not arrived yet: the page waits for it as long as the test likes, so that no clock decides. */
   missing: RegExp;
-  /** The element that the visitor taps. */
+  /** What the visitor taps. */
   tap: (page: Page) => Promise<void>;
-  /** The effect that the tap must have had in the end, once. */
+  /** What it must have done in the end, once. */
   expectDone: (page: Page, formService: FormService) => Promise<void>;
 };
 

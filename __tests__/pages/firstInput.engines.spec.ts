@@ -7,7 +7,7 @@ import { expect, test } from '../support/engines/test';
 const form = labels['contact-form'];
 const message = { name: 'Aroha Ngata', email: 'aroha@dairy.example', message: 'Line 2 stops.' };
 
-/** Opens a page, as far as its first paint, and leaves a mark that a new document would lose. */
+/** Opens a page, as far as its first paint, and leaves a mark that is gone where another one is loaded. */
 async function openUpToPaint(engine: Engine, url: string): Promise<void> {
   await engine.goto(url);
   await engine.run(() => {

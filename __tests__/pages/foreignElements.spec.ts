@@ -39,7 +39,7 @@ test('text typed before React starts survives elements around the fields', async
   await page.keyboard.type('!');
   const typed = `${values.message.slice(0, -2)}!${values.message.slice(-2)}`;
   await expect(field(page, text.message)).toHaveValue(typed);
-  // The form's draft has it too.
+  // It is the form's draft as well.
   await page.reload();
   await hydrated(page);
   await expect(field(page, text.message)).toHaveValue(typed);

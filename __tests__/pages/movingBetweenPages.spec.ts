@@ -144,7 +144,7 @@ test('a link to the open page scrolls up and clears only the address', async ({ 
 test.describe('from page to page', () => {
   test.use(withMotion);
 
-  /** Follows a link and holds the fade half way, so that it can be examined. */
+  /** Follows a link from a page and holds the fade half way, so that it can be looked at. */
   const fadeHalfWay = async (page: Page, link: Locator) => {
     const held = page.evaluate(
       () =>
@@ -168,9 +168,9 @@ test.describe('from page to page', () => {
     await link.click();
     expect(await held).toBe(true);
   };
-  /** Lets the fade run to its end. */
+  /** Lets the fade go on, to its end. */
   const letGo = async (page: Page) => {
-    // Animations that follow the scrolling exist as long as the page.
+    // Those that follow the scrolling are there as long as the page.
     const timed = () =>
       page.evaluate(() => {
         const all = document
@@ -182,7 +182,9 @@ test.describe('from page to page', () => {
     await expect.poll(timed).toBe(0);
   };
 
-  test('Back is immediate, and keys work before a page has faded in', async ({ page }) => {
+  test('Back is there at once, and the keyboard is at work before a page has faded in', async ({
+    page,
+  }) => {
     await open(page, '/about');
     await fadeHalfWay(page, navLink(page, nameOf('technologies')));
     await letGo(page);

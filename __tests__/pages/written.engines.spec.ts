@@ -24,7 +24,7 @@ test('a link loads a project, and Back restores the page', async ({ engine, site
   await expect.poll(shown).toEqual({ ...left, place: expect.closeTo(left.place, -1) });
   await engine.run(() => history.forward());
   await expect.poll(shown).toMatchObject({ path: `/projects/${name}`, heading: front.title });
-  // The browser takes no clicks until a page has faded in.
+  // Until a page has faded in, the browser takes no clicks.
   await expect
     .poll(() => engine.run(() => document.documentElement.matches(':active-view-transition')))
     .toBe(false);

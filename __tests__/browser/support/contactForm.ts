@@ -3,7 +3,7 @@ import { expect, type Page } from './test';
 
 const text = labels['contact-form'];
 
-/** The form's messages after it has sent a message, and after it was refused. */
+/** What the form says of a message that was taken, and of one that was refused. */
 export const { success, refused } = text;
 
 /** The words that a visitor types. */

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until React has hydrated the page, or the part of it with a selector's first element, and
- * has run its effects. React marks hydrated nodes and works in consecutive tasks: the first idle
- * moment comes after the last. A written page has no `#root` and is never hydrated, which is
- * certain only once its element has arrived.
+ * Waits until React has hydrated the page, or the part of it with the first element that a selector
+ * finds, and run its effects. React marks the nodes it has hydrated, and works in tasks that follow
+ * each other: the first idle moment comes after the last. A written page, which has no `#root`, is a
+ * document: its element is there with its HTML. Whether it has one is known only once that element is
+ * there: a document that has just begun to arrive has none either.
  */
 export async function hydrated(page: Page, selector = 'h1'): Promise<void> {
   const state = await page.waitForFunction((place) => {

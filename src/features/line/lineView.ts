@@ -1,6 +1,6 @@
 import text from '#content/labels/line-stage';
 import line from '#content/line';
-import type { LineStation, LineSymptom } from '../../content/schema';
+import type { LineSymptom } from '../../content/schema';
 import { fill } from '../../ui/fill';
 import { stationCardId, stationName, symptomCardId } from './stations';
 
@@ -46,7 +46,7 @@ export function lineView(card: string | undefined) {
   };
 }
 
-const stationWords = (station: LineStation | undefined) =>
+const stationWords = (station: (typeof stations)[number] | undefined) =>
   station ? fill(text.shown, { station: station.name, stops: station.stops }) : text.running;
 
 /** The stations to look at for a symptom, and the effects on others if one is stopped. */
