@@ -30,7 +30,7 @@ export function Footer() {
           <BarTelephone className={link} />
           <a
             href={searchHref}
-            // Without a script there is no search field.
+            // Without a script there is no field.
             className={`${link} col-start-2 min-w-[44px] justify-center noscript:hidden`}
           >
             <Icon name="search" className="size-[20px] text-accent" />
